@@ -1,9 +1,18 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import { BOOKING_STATUSES, type BookingStatus } from '#src/domain/consultations.ts'
+import type { ListOrder } from '#src/contracts/fields.ts'
+import { BOOKING_STATUSES, type BookingStatus, type PackageId } from '#src/domain/consultations.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
-import { type Batch, isBehind, isListed, newestBy, pageOf, type Slice } from './lists.ts'
+import {
+  type Batch,
+  isBehind,
+  isListed,
+  longestWaitingBy,
+  newestBy,
+  pageOf,
+  type Slice,
+} from './lists.ts'
 import { type CallLimits, countCalls, countedFor, isCounted, mayMail } from './call-times.ts'
 import {
   countedNotice,
@@ -24,6 +33,8 @@ export interface BookingFilter {
   search: string
   /** Any when undefined. */
   status?: BookingStatus | undefined
+  /** Any when undefined. */
+  package?: PackageId | undefined
 }
 
 const NOTICE = { kind: 'booking-notice', recipient: null } as const
@@ -78,8 +89,10 @@ export async function findBooking(db: Database, id: string | null): Promise<Book
     .executeTakeFirst()
 }
 
-function isFound({ search }: BookingFilter): RawBuilder<boolean> {
-  return findsIn(['name', 'email', 'phone', 'message', 'notes'], search)
+function isFound({ search, package: wanted }: BookingFilter): RawBuilder<boolean> {
+  const ofPackage = wanted === undefined ? sql`true` : sql`consultation_type = ${wanted}`
+  const columns = ['name', 'email', 'phone', 'message', 'notes']
+  return sql`(${ofPackage} and ${findsIn(columns, search)})`
 }
 
 function isOfStatus({ status }: BookingFilter): RawBuilder<boolean> {
@@ -90,21 +103,25 @@ function countOf(status: BookingStatus): RawBuilder<number> {
   return sql`count(*) filter (where status = ${status})::integer`
 }
 
-/** The bookings that match the filter, newest first. */
-function foundBookings(db: Database, filter: BookingFilter) {
+const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
+  newest: newestBy('createdAt'),
+  waiting: longestWaitingBy(sql`case when status = 'pending' then created_at end`, 'createdAt'),
+}
+
+/** The bookings that match the filter. */
+function foundBookings(db: Database, filter: BookingFilter, order: ListOrder) {
   return db.read
     .selectFrom('consultationBookings')
     .selectAll()
     .where(isFound(filter))
     .where(isOfStatus(filter))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(ORDERS[order])
 }
 
-/** One page of the bookings, newest first, and the number of search hits by status. */
+/** One page of the bookings, and the number of search hits by status. */
 export async function listBookings(
   db: Database,
-  filter: BookingFilter,
+  { order, ...filter }: BookingFilter & { order: ListOrder },
   slice: Slice,
 ): Promise<{ items: Booking[]; counts: Record<BookingStatus, number> }> {
   return pageOf(db, slice, {
@@ -112,18 +129,21 @@ export async function listBookings(
       .selectFrom('consultationBookings')
       .select(BOOKING_STATUSES.map((status) => countOf(status).as(status)))
       .where(isFound(filter)),
-    items: foundBookings(db, filter),
-    order: newestBy('createdAt'),
+    items: foundBookings(db, filter, order),
+    order: ORDERS[order],
   })
 }
 
-/** The next batch of bookings after a row, or from the beginning. */
+/** The next batch of bookings after a row, newest first, or from the beginning. */
 export async function readBookings(
   db: Database,
   filter: BookingFilter,
   { after, limit }: Batch,
 ): Promise<Booking[]> {
-  return foundBookings(db, filter).where(isBehind('createdAt', after)).limit(limit).execute()
+  return foundBookings(db, filter, 'newest')
+    .where(isBehind('createdAt', after))
+    .limit(limit)
+    .execute()
 }
 
 /**

@@ -33,6 +33,17 @@ export function newestBy(timeColumn: string): RawBuilder<unknown> {
 }
 
 /**
+ * What waits first, the longest before the others; then newest first.
+ * @param since when a row began to wait; null: it does not.
+ */
+export function longestWaitingBy(
+  since: RawBuilder<unknown>,
+  timeColumn: string,
+): RawBuilder<unknown> {
+  return sql`${since} asc nulls last, ${newestBy(timeColumn)}`
+}
+
+/**
  * One page of a list, with counts of the whole list, in one statement.
  * @param list.counts selects one row, which stands also where the page is empty.
  * @param list.items selects the list in its order.

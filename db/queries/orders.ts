@@ -1,7 +1,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { ListOrder } from '#src/contracts/fields.ts'
 import {
   MATCHED_WITHIN_MINUTES,
   ORDER_STATES,
+  type OrderPackage,
   type OrderState,
   type PaymentProblem,
 } from '#src/domain/orders.ts'
@@ -9,7 +11,7 @@ import type { Private } from '#src/domain/private.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import type { Database } from '../client.ts'
 import type { OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
-import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
+import { type Batch, isBehind, longestWaitingBy, newestBy, pageOf, type Slice } from './lists.ts'
 import { findsIn } from './search.ts'
 import { setAnswerHours } from './settings.ts'
 
@@ -41,6 +43,8 @@ export interface OrderFilter {
   search: string
   /** All when absent. */
   state?: OrderState | undefined
+  /** All when absent. */
+  package?: OrderPackage | undefined
 }
 
 /** An event that the owner has to deal with. */
@@ -130,25 +134,31 @@ export const ordersWithState = sql<Order>`(
         sum(amount) filter (where is_refund) as refunded_amount
       from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id)`
 
-/** The orders that match the filter, newest first. */
-function foundOrders(db: Database, { search, state }: OrderFilter) {
+const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
+  newest: newestBy('createdAt'),
+  waiting: longestWaitingBy(sql.ref('waitingSince'), 'createdAt'),
+}
+
+/** The orders that match the filter. */
+function foundOrders(db: Database, filter: OrderFilter, order: ListOrder) {
+  const { state } = filter
   return db.read
     .selectFrom(ordersWithState.as('orders'))
     .selectAll()
-    .where(isFound(search))
+    .where(isFound(filter))
     .where(state === undefined ? sql<boolean>`true` : sql<boolean>`state = ${state}`)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(ORDERS[order])
 }
 
-function isFound(search: string): RawBuilder<boolean> {
-  return findsIn(['name', 'email'], search)
+function isFound({ search, package: wanted }: OrderFilter): RawBuilder<boolean> {
+  const ofPackage = wanted === undefined ? sql`true` : sql`package = ${wanted}`
+  return sql`(${ofPackage} and ${findsIn(['name', 'email'], search)})`
 }
 
-/** One page of the orders, newest first, and the number of search hits by state. */
+/** One page of the orders, and the number of search hits by state. */
 export async function listOrders(
   db: Database,
-  filter: OrderFilter,
+  { order, ...filter }: OrderFilter & { order: ListOrder },
   slice: Slice,
 ): Promise<{ items: Order[]; counts: Record<OrderState, number> }> {
   return pageOf(db, slice, {
@@ -159,19 +169,22 @@ export async function listOrders(
           sql<number>`count(*) filter (where state = ${state})::integer`.as(state),
         ),
       )
-      .where(isFound(filter.search)),
-    items: foundOrders(db, filter),
-    order: newestBy('createdAt'),
+      .where(isFound(filter)),
+    items: foundOrders(db, filter, order),
+    order: ORDERS[order],
   })
 }
 
-/** The next batch of orders after a row, or from the beginning. */
+/** The next batch of orders after a row, newest first, or from the beginning. */
 export async function readOrders(
   db: Database,
   filter: OrderFilter,
   { after, limit }: Batch,
 ): Promise<Order[]> {
-  return foundOrders(db, filter).where(isBehind('createdAt', after)).limit(limit).execute()
+  return foundOrders(db, filter, 'newest')
+    .where(isBehind('createdAt', after))
+    .limit(limit)
+    .execute()
 }
 
 /** An order with what its events tell. */

@@ -21,6 +21,10 @@ export interface SubmissionFilter {
   search: string
   /** Id of the quiz; all quizzes when undefined. */
   quiz?: string | undefined
+  /** Name of a band; all when undefined. */
+  band?: string | undefined
+  /** Those alone whose answers warn; all when undefined. */
+  warned?: 'yes' | undefined
 }
 
 /** A submission by its attempt id. */
@@ -153,9 +157,24 @@ function wished(wish: object | null): RawBuilder<unknown> {
 /** Condition: there is an email without a recorded consent to store it. */
 const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
 
-function isWanted({ search, quiz }: SubmissionFilter): RawBuilder<boolean> {
-  const ofQuiz = quiz === undefined ? sql`true` : sql`quiz_id = ${quiz}::uuid`
-  return sql`(${ofQuiz} and ${findsIn(['email', 'name'], search)})`
+const bandName = sql`category::jsonb ->> 'name'`
+
+function isWanted({ search, quiz, band, warned }: SubmissionFilter): RawBuilder<boolean> {
+  const conditions = [
+    findsIn(['email', 'name'], search),
+    ...(quiz === undefined ? [] : [sql`quiz_id = ${quiz}::uuid`]),
+    ...(band === undefined ? [] : [sql`${bandName} = ${band}`]),
+    ...(warned === undefined ? [] : [sql`warned`]),
+  ]
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The names of the bands that a quiz gave, the lowest first; none for no quiz. */
+function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
+  return sql`array(
+    select ${bandName} from quiz_submissions
+    where quiz_id = ${quiz ?? null}::uuid and category is not null
+    group by 1 order by min(total_score))`
 }
 
 /** The title of the quiz of a row of `quiz_submissions`; null when the quiz is deleted. */
@@ -179,7 +198,7 @@ export async function listSubmissions(
   db: Database,
   filter: SubmissionFilter,
   slice: Slice,
-): Promise<{ items: TitledSubmission[]; total: number; withoutConsent: number }> {
+): Promise<{ items: TitledSubmission[]; total: number; withoutConsent: number; bands: string[] }> {
   const { items, counts } = await pageOf(db, slice, {
     counts: db.read
       .selectFrom('quizSubmissions')
@@ -188,6 +207,7 @@ export async function listSubmissions(
         sql<number>`(select count(*)::integer from quiz_submissions where ${lacksConsent})`.as(
           'withoutConsent',
         ),
+        bandsOf(filter.quiz).as('bands'),
       ])
       .where(isWanted(filter)),
     items: foundSubmissions(db, filter),

@@ -9,6 +9,9 @@ import type { Sending } from './outbox-orders.ts'
 import { deleteOwnData } from './own-data.ts'
 import { toOrderWithdrawal } from './withdrawals.ts'
 
+/** The most entries of a kind that are shown of an address. */
+const CLIENT_ENTRIES = 50
+
 /** A page of the addresses that something is stored of, the latest first. */
 export async function pageOfClients(
   db: Database,
@@ -22,7 +25,7 @@ export async function pageOfClients(
 
 /** All that the administrator's lists have of an address, the newest first. */
 export async function describeClient(db: Database, email: Private): Promise<Client> {
-  const found = await readClient(db, email, INBOX_PAGE_SIZE)
+  const found = await readClient(db, email, CLIENT_ENTRIES)
   const entries: (ClientEntry & { name: string | null })[] = [
     ...found.orders.map((row) => ({
       ...{ kind: 'order' as const, id: row.id, name: row.name, at: row.createdAt.toISOString() },

@@ -6,7 +6,7 @@ import type { Slice } from '#db/queries/lists.ts'
 import {
   type Booking,
   type BookingChanges,
-  type BookingsQuery,
+  type BookingsListQuery,
   INBOX_PAGE_SIZE,
   type Submission,
   type SubmissionsQuery,
@@ -69,10 +69,10 @@ export function toSubmission(submission: submissions.TitledSubmission): Submissi
   }
 }
 
-/** A page of the bookings, newest first. */
+/** A page of the bookings. */
 export async function pageOfBookings(
   db: Database,
-  { page, ...filter }: BookingsQuery,
+  { page, ...filter }: BookingsListQuery,
 ): Promise<Page<Booking> & { counts: Record<Booking['status'], number> }> {
   const { items, counts } = await bookings.listBookings(db, filter, sliceOf(page))
   const total =
@@ -95,7 +95,7 @@ export async function pageOfSubscribers(
 export async function pageOfSubmissions(
   db: Database,
   { page, ...filter }: SubmissionsQuery,
-): Promise<Page<Submission> & { withoutConsent: number }> {
+): Promise<Page<Submission> & { withoutConsent: number; bands: string[] }> {
   const { items, ...counts } = await submissions.listSubmissions(db, filter, sliceOf(page))
   return { items: items.map(toSubmission), ...counts, page, pageSize: INBOX_PAGE_SIZE }
 }

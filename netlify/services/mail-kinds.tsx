@@ -9,7 +9,7 @@ import { findTerms } from '#db/queries/payments.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
 import { findRequestToMail, findSubscription } from '#db/queries/subscribers.ts'
 import { findWithdrawal, type Withdrawal } from '#db/queries/withdrawals.ts'
-import { ANSWER_HOURS } from '#src/domain/consultations.ts'
+import { bookingDueAt } from '#src/domain/consultations.ts'
 import { letterHtml } from '#src/domain/letters.ts'
 import { formatDay, formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
@@ -68,7 +68,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'booking-notice': async (db, { subjectId }) => {
     const booking = await findBooking(db, subjectId)
     if (booking === undefined) return null
-    const deadline = new Date(booking.createdAt.getTime() + ANSWER_HOURS * 3_600_000)
+    const deadline = bookingDueAt(booking.createdAt)
     return {
       subject: mailTexts.bookingNotice.subject(booking.name),
       replyTo: booking.email,

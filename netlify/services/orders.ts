@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import * as orders from '#db/queries/orders.ts'
 import { takeReturn } from '#db/queries/payments.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
-import type { OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
+import type { OrdersListQuery, OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
 import { OPEN_MINUTES } from '#src/domain/correspondence.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
@@ -19,10 +19,10 @@ import { environment } from './environment.ts'
 import { fileName, tableRows } from './inbox-tables.ts'
 import { readVisitorLink, visitorLink } from './visitor-links.ts'
 
-/** A page of the orders, newest first, and the events that need the owner. */
+/** A page of the orders, and the events that need the owner. */
 export async function pageOfOrders(
   db: Database,
-  { page, ...filter }: OrdersQuery,
+  { page, ...filter }: OrdersListQuery,
 ): Promise<OrdersPage> {
   const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
   const [{ items, counts }, problems] = await Promise.all([

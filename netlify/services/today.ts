@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { News } from '#src/contracts/outbox.ts'
 import type { Duty, Today } from '#src/contracts/today.ts'
-import { ANSWER_HOURS } from '#src/domain/consultations.ts'
+import { bookingDueAt } from '#src/domain/consultations.ts'
 import { dayAfter, fromVilniusTime } from '#src/domain/vilnius-time.ts'
 import { refundDueOn } from '#src/domain/withdrawals.ts'
 import { toBooking } from './inbox.ts'
@@ -26,7 +26,7 @@ export async function describeToday(db: Database): Promise<Today> {
         : [{ kind: 'letter' as const, id: order.id, dueAt: order.dueAt, order }],
     ),
     ...bookings.map((row) => {
-      const dueAt = new Date(row.createdAt.getTime() + ANSWER_HOURS * 3_600_000).toISOString()
+      const dueAt = bookingDueAt(row.createdAt).toISOString()
       return { kind: 'booking' as const, id: row.id, dueAt, booking: toBooking(row) }
     }),
     ...withdrawals.map((row) => {

@@ -193,6 +193,12 @@ export const pageQuery = z
   .prefault('1')
   .transform(Number)
 
+/** Order of a list; `waiting`: first what waits for an answer, the longest before the others. */
+export const listOrder = z
+  .enum(['newest', 'waiting'], { error: errorTexts.invalidValue })
+  .prefault('newest')
+export type ListOrder = z.output<typeof listOrder>
+
 /** Search of a list: all words must occur; absent and empty match everything. */
 export const searchQuery = text(LIMITS.search).prefault('')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
+import { BOOKING_STATUSES, PACKAGE_IDS } from '#src/domain/consultations.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_FATES } from '#src/domain/subscribers.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
@@ -10,6 +10,7 @@ import {
   expectedVersion,
   idParams,
   instant,
+  listOrder,
   LIMITS,
   optionalText,
   pageQuery,
@@ -21,12 +22,12 @@ import {
 import * as routes from './routes.ts'
 
 /** Items on one page of an inbox list. */
-export const INBOX_PAGE_SIZE = 50
+export const INBOX_PAGE_SIZE = 25
 
 /** Bytes of a call that carries the rows of a file. */
 const IMPORT_BODY = 4 * 1024 * 1024
 
-/** One page of a list, newest first. */
+/** One page of a list, newest first by default. */
 const listPage = {
   /** Total over all pages. */
   total: z.number(),
@@ -67,16 +68,18 @@ const bookingsQuery = z.strictObject({
   search: searchQuery,
   /** All when absent. */
   status: bookingStatus.optional(),
+  /** All when absent. */
+  package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
   page: pageQuery,
 })
 
 export const listBookings = contract(routes.listBookings, {
   access: 'admin',
-  query: bookingsQuery,
+  query: bookingsQuery.extend({ order: listOrder }),
   response: z.object({
     items: z.array(booking),
     ...listPage,
-    /** Search hits by status, ignoring the status filter. */
+    /** Search hits of the package by status, ignoring the status filter. */
     counts: z.record(z.enum(BOOKING_STATUSES), z.number()),
   }),
 })
@@ -260,6 +263,10 @@ export const submission = z.object({
 const submissionsQuery = z.strictObject({
   /** Id of the quiz; all quizzes when absent. */
   quiz: z.uuid().optional(),
+  /** Name of a band; all when absent. */
+  band: text(LIMITS.title).optional(),
+  /** Those alone whose answers warn; all when absent. */
+  warned: z.literal('yes', { error: errorTexts.invalidValue }).optional(),
   /** Searched in email and name. */
   search: searchQuery,
   page: pageQuery,
@@ -273,6 +280,8 @@ export const listSubmissions = contract(routes.listSubmissions, {
     ...listPage,
     /** All submissions with an email and no recorded consent, whatever is searched. */
     withoutConsent: z.number(),
+    /** Names of the bands that the filtered quiz gave, the lowest first; none without that filter. */
+    bands: z.array(z.string()),
   }),
 })
 
@@ -301,6 +310,7 @@ export type Booking = ResponseOf<typeof updateBooking>
 export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]
 export type Submission = ResponseOf<typeof listSubmissions>['items'][number]
 export type BookingsQuery = z.output<typeof bookingsQuery>
+export type BookingsListQuery = z.output<typeof listBookings.query>
 export type SubscribersQuery = z.output<typeof subscribersQuery>
 export type SubmissionsQuery = z.output<typeof submissionsQuery>
 /** What the administrator sets of a booking. */

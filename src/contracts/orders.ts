@@ -12,6 +12,7 @@ import { contract, type ResponseOf } from './contract.ts'
 import {
   idParams,
   instant,
+  listOrder,
   pageQuery,
   privately,
   requiredText,
@@ -76,18 +77,20 @@ const ordersQuery = z.strictObject({
   search: searchQuery,
   /** All when absent. */
   state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
+  /** All when absent. */
+  package: z.enum(ORDER_PACKAGES, { error: errorTexts.invalidValue }).optional(),
   page: pageQuery,
 })
 
 export const listOrders = contract(routes.listOrders, {
   access: 'admin',
-  query: ordersQuery,
+  query: ordersQuery.extend({ order: listOrder }),
   response: z.object({
     items: z.array(order),
     total: z.number(),
     page: z.number(),
     pageSize: z.number(),
-    /** Search hits by state, ignoring the filter. */
+    /** Search hits of the package by state, ignoring the filter by state. */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
     /** The oldest events that need the owner. */
     problems: z.array(problem),
@@ -189,3 +192,4 @@ export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]
 export type OrdersPage = ResponseOf<typeof listOrders>
 export type OrdersQuery = z.output<typeof ordersQuery>
+export type OrdersListQuery = z.output<typeof listOrders.query>

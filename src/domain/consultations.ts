@@ -38,6 +38,11 @@ export const BOOKING_NAME_MIN = 2
 /** Within how many hours a booking is answered, as the booking form promises (specification, section 9). */
 export const ANSWER_HOURS = 24
 
+/** By when a booking of this time is to be answered. */
+export function bookingDueAt(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + ANSWER_HOURS * 3_600_000)
+}
+
 /** Statuses of a booking in workflow order; a new one is `pending`, or `suspicious` (`bots.ts`). */
 export const BOOKING_STATUSES = ['pending', 'contacted', 'done', 'suspicious'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]

@@ -168,7 +168,7 @@ describe('a search', () => {
 })
 
 describe('the bookings', () => {
-  // Proves: Bookings: listed newest first in pages of 50, filtered by status, counted by status
+  // Proves: Bookings: listed newest first in pages of 25, filtered by status, counted by status
   it('are listed newest first, with everything that was asked', async () => {
     await site.db.write.deleteFrom('consultationBookings').execute()
     await site.call('POST', '/api/consultation/book', {
@@ -200,15 +200,15 @@ describe('the bookings', () => {
       ],
       total: 1,
       page: 1,
-      pageSize: 50,
+      pageSize: 25,
       counts: { pending: 1, contacted: 0, done: 0, suspicious: 0 },
     })
     await storeBookings({ name: 'Pirma' }, { name: 'Antra' }, { name: 'Trečia' })
     expect(await listed('/api/admin/bookings', 'name')).toEqual(['Trečia', 'Antra', 'Pirma'])
   })
 
-  // Proves: Bookings: listed newest first in pages of 50, filtered by status, counted by status
-  it('come in pages of 50 that neither repeat nor miss one, also where times are the same', async () => {
+  // Proves: Bookings: listed newest first in pages of 25, filtered by status, counted by status
+  it('come in pages of 25 that neither repeat nor miss one, also where times are the same', async () => {
     const rows = Array.from({ length: INBOX_PAGE_SIZE * 2 + 3 }, (_, index) => ({
       name: `Nr. ${index}`,
       createdAt: day(1),
@@ -217,7 +217,7 @@ describe('the bookings', () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => listed(`/api/admin/bookings?page=${page}`, 'name')),
     )
-    expect(pages.map((page) => page.length)).toEqual([50, 50, 3, 0])
+    expect(pages.map((page) => page.length)).toEqual([25, 25, 3, 0])
     expect(new Set(pages.flat())).toHaveLength(rows.length)
     expect((await admin('GET', '/api/admin/bookings?page=4')).body).toMatchObject({
       items: [],
@@ -226,7 +226,7 @@ describe('the bookings', () => {
     })
   })
 
-  // Proves: Bookings: listed newest first in pages of 50, filtered by status, counted by status
+  // Proves: Bookings: listed newest first in pages of 25, filtered by status, counted by status
   it('are filtered by status, and counted by status whatever the filter is', async () => {
     await storeBookings(
       { name: 'Ona A' },
@@ -246,6 +246,52 @@ describe('the bookings', () => {
       total: 0,
       counts: { pending: 0, contacted: 0, done: 0, suspicious: 0 },
     })
+  })
+
+  // Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)
+  it('are filtered by package too, which counts and table follow', async () => {
+    await storeBookings(
+      { name: 'Ona A', consultationType: 'intensive' },
+      { name: 'Ona B', consultationType: 'intensive', status: 'done' },
+      { name: 'Ona C' },
+      { name: 'Ona D', consultationType: 'kita' },
+    )
+    const { body } = await admin('GET', '/api/admin/bookings?package=intensive&status=pending')
+    expect(body).toMatchObject({
+      items: [{ name: 'Ona A' }],
+      total: 1,
+      counts: { pending: 1, contacted: 0, done: 1, suspicious: 0 },
+    })
+    const names = async (query: string) =>
+      (await download(`/api/admin/bookings.csv?${query}`)).table.slice(1).map((row) => row[2])
+    expect(await names('package=intensive')).toEqual(['Ona B', 'Ona A'])
+    expect(await names('package=intensive&search=b')).toEqual(['Ona B'])
+    expect(await admin('GET', '/api/admin/bookings?package=kita')).toMatchObject({
+      status: 400,
+      body: { fields: { package: 'Netinkama reikšmė' } },
+    })
+  })
+
+  // Proves: Bookings and orders in the panel: first what waits for an answer, the longest before the others, with the time by which it is due; the calls list the newest first unless asked (beyond the specification)
+  it('are listed by who waits longest when asked, across pages too', async () => {
+    await storeBookings(
+      { name: 'Atsakyta', status: 'contacted' },
+      { name: 'Laukia ilgiau' },
+      { name: 'Laukia' },
+      { name: 'Baigta', status: 'done' },
+    )
+    expect(await listed('/api/admin/bookings?order=waiting', 'name')).toEqual([
+      'Laukia ilgiau',
+      'Laukia',
+      'Baigta',
+      'Atsakyta',
+    ])
+    const rows = Array.from({ length: INBOX_PAGE_SIZE + 2 }, (_, index) => ({ name: `${index}` }))
+    await storeBookings(...rows)
+    expect(await listed('/api/admin/bookings?order=waiting&page=2', 'name')).toEqual(
+      rows.slice(INBOX_PAGE_SIZE).map(({ name }) => name),
+    )
+    expect((await admin('GET', '/api/admin/bookings?order=kita')).status).toBe(400)
   })
 
   // Proves: Bookings: status pending, contacted, done, and notes
@@ -357,7 +403,7 @@ describe('the subscribers', () => {
       ],
       total: 3,
       page: 1,
-      pageSize: 50,
+      pageSize: 25,
       stopped: 0,
     })
     expect(await listed('/api/admin/subscribers?search=sarune', 'email')).toEqual(['a@example.lt'])
@@ -483,7 +529,7 @@ describe('the table of the bookings', () => {
     expect(all).toHaveLength(rows.length)
     expect(new Set(all.map((row) => row[2]))).toHaveLength(rows.length)
     const listedFirst = await listed('/api/admin/bookings', 'name')
-    expect(all.slice(0, 50).map((row) => row[2])).toEqual(listedFirst)
+    expect(all.slice(0, INBOX_PAGE_SIZE).map((row) => row[2])).toEqual(listedFirst)
     const found = (await download('/api/admin/bookings.csv?search=sarune')).table.slice(1)
     expect(found).toHaveLength(401)
     expect((await download('/api/admin/bookings.csv?status=done')).table).toHaveLength(1)

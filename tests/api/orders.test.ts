@@ -264,6 +264,42 @@ describe('the list of orders', () => {
     expect(headers.get('Content-Disposition')).toContain('uzsakymai-')
     expect(body).toContain('"Rūta Rūtienė";"ruta@pastas.example";"Pinigai grąžinti";39;39;"EUR";0')
   })
+
+  // Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)
+  it('is filtered by package too, which counts and table follow', async () => {
+    await sendAll(EVENTS.completed(weekly()), EVENTS.completed(monthly()))
+    const ofMonth = await listOrders('?package=email-monthly&state=paid')
+    expect(ofMonth).toMatchObject({ items: [{ package: 'email-monthly' }], total: 1 })
+    expect(ofMonth.counts).toMatchObject({ paid: 1 })
+    expect(await listOrders('?package=email-monthly&search=ruta')).toMatchObject({ total: 0 })
+    const path = '/api/admin/orders.csv?package=email-weekly'
+    const { body } = await site.call('GET', path, { token })
+    expect(body).toContain('ruta@pastas.example')
+    expect(body).not.toContain('Mėnesio')
+  })
+
+  // Proves: Bookings and orders in the panel: first what waits for an answer, the longest before the others, with the time by which it is due; the calls list the newest first unless asked (beyond the specification)
+  it('begins with the order that has waited longest for an answer when asked', async () => {
+    for (const purchase of [weekly(), monthly(), weekly()])
+      await sendAll(EVENTS.completed(purchase))
+    const newest = (await listOrders()).items.map(({ id }) => id)
+    const [none = '', late = '', long = ''] = newest
+    await site.db.write
+      .insertInto('orderLetters')
+      .values(
+        [long, late].map((orderId, index) => ({
+          id: crypto.randomUUID(),
+          orderId,
+          author: 'client' as const,
+          content: 'Laba diena.',
+          createdAt: new Date(Date.now() - (2 - index) * 3_600_000),
+        })),
+      )
+      .execute()
+    const { items } = await listOrders('?order=waiting')
+    expect(items.map(({ id }) => id)).toEqual([long, late, none])
+    expect(items.map(({ dueAt }) => dueAt !== null)).toEqual([true, true, false])
+  })
 })
 
 // Proves: The state of an order follows from the set of its events, in whatever order and number they came

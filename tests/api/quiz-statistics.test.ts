@@ -416,12 +416,43 @@ describe('the submissions', () => {
       withoutConsent: 0,
       total: 2,
       page: 1,
-      pageSize: 50,
+      pageSize: 25,
+      bands: ['Žema', 'Vidutinė'],
     })
     expect((await admin('GET', of(quiz, '&search=zydrune'))).body).toMatchObject({
       items: [{ name: 'Žydrūnė' }],
       total: 1,
     })
+  })
+
+  // Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)
+  it('are filtered by band and by warning, also in the table', async () => {
+    const quiz = await makeQuiz()
+    await submit(quiz, 2, 1, { name: 'Vidutinė' })
+    await submit(quiz, 0, 0, { name: 'Žema' })
+    await submit(quiz, 0, 0, { name: 'Įspėjama' })
+    await site.db.write
+      .updateTable('quizSubmissions')
+      .set({ warned: true })
+      .where('name', '=', asPrivate('Įspėjama'))
+      .execute()
+    const names = async (more: string) => {
+      const { body } = await admin('GET', of(quiz, more))
+      const csv = await admin('GET', of(quiz, more).replace('submissions', 'submissions.csv'))
+      const found = (at(body, 'items') as { name: string }[]).map(({ name }) => name)
+      expect(at(body, 'total')).toBe(found.length)
+      for (const name of ['Vidutinė', 'Žema', 'Įspėjama']) {
+        expect(String(csv.body).includes(`"${name}";"2`)).toBe(found.includes(name))
+      }
+      return found
+    }
+    expect(await names(`&band=${encodeURIComponent('Vidutinė')}`)).toEqual(['Vidutinė'])
+    expect(await names('&warned=yes')).toEqual(['Įspėjama'])
+    const low = (await admin('GET', of(quiz))).body
+    expect(at(low, 'bands')).toHaveLength(2)
+    expect(await names(`&band=${encodeURIComponent('Vidutinė')}&warned=yes`)).toEqual([])
+    expect((await admin('GET', '/api/admin/submissions')).body).toMatchObject({ bands: [] })
+    expect((await admin('GET', of(quiz, '&warned=no'))).status).toBe(400)
   })
 
   // Proves: Submissions: answers spelled out, filtered by quiz, after their quiz is deleted too

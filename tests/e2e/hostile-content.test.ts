@@ -11,7 +11,7 @@ import { hiddenField } from '../api/visitor-pages.ts'
 import { useBrowser } from './browser.ts'
 import { currentSite, useOwnSite } from './current-site.ts'
 import { eventually } from './eventually.ts'
-import { keepToken } from './panel.ts'
+import { keepToken, openRows } from './panel.ts'
 import { call, createArticle, createTestQuiz, logIn, untilLive } from './site.ts'
 import { answerQuiz, book } from './visitors.ts'
 
@@ -228,6 +228,7 @@ describe('hostile texts in every field', () => {
     for (const place of places) {
       await page.goto(`/admin${place}`)
       await page.waitForLoadState('networkidle')
+      await openRows(page)
       await look(page, place, happened)
     }
     expect(happened).toEqual([])

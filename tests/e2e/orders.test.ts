@@ -1,5 +1,5 @@
 // Proves: `npm start` has a checkout that takes no money: paid there, an order stands in the panel, refunded there it says so
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as letters } from '#src/texts/correspondence.ts'
@@ -8,7 +8,7 @@ import { ownDataTexts } from '#src/texts/own-data.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { expectAccessible, useBrowser } from './browser.ts'
 import { mailedOrder, mailedOwnData, mailTo } from './mails.ts'
-import { button, openPanelAt, toast } from './panel.ts'
+import { button, entries, openPanelAt, openRow, openRows, searchFor, toast } from './panel.ts'
 
 const browser = useBrowser()
 
@@ -41,6 +41,13 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
+/** Opens what waits for the administrator of an address; its row tells the name. */
+async function openDuty(page: Page, email: string): Promise<Locator> {
+  await entries(page).first().waitFor()
+  await openRows(page)
+  return entries(page).filter({ hasText: email })
+}
+
 describe('an order', () => {
   it.each(['phone', 'desktop'] as const)(
     'is paid in the checkout and stands in the panel: %s',
@@ -52,8 +59,9 @@ describe('an order', () => {
       await expectNoSidewaysScroll(buyer)
 
       const { page } = await openPanelAt(browser, '#uzsakymai', { screen })
-      await page.getByRole('searchbox').fill(email)
-      const card = page.getByRole('article').filter({ hasText: email })
+      await searchFor(page, email)
+      const card = entries(page)
+      await openRow(card)
       await card.getByText('Apmokėtas', { exact: true }).waitFor()
       expect(await card.innerText()).toContain('79,00')
       await expectAccessible(page, 'the orders')
@@ -61,7 +69,8 @@ describe('an order', () => {
 
       await actInCheckout(shop, checkoutUrl, email, 'Pratęsti mėnesiui', 'Ginčyti mokėjimą')
       await page.reload()
-      await page.getByRole('searchbox').fill(email)
+      await searchFor(page, email)
+      await openRow(card)
       await card.getByText('Ginčijamas banke', { exact: true }).waitFor()
       await card.getByText('Pratęsimų: 1').waitFor()
       const problem = page
@@ -97,15 +106,15 @@ describe('an order', () => {
       await buyer.getByText('vakar susipykome.').waitFor()
 
       const { page } = await openPanelAt(browser, '#siandien', { screen })
-      const card = page.getByRole('article').filter({ hasText: email })
+      const card = await openDuty(page, email)
       await card.getByText('Atsakykite iki').waitFor()
-      await card.getByText('Laiškai (1)').click()
+      await card.getByRole('heading', { name: 'Laiškai (1)' }).waitFor()
       await card.getByText('vakar susipykome.').waitFor()
       await card.getByLabel('Atsakymas').fill('Pirmas mūsų atsakymas')
       await expectAccessible(page, 'the letters of an order')
       await expectNoSidewaysScroll(page)
       await page.reload()
-      await card.getByText('Laiškai (1)').click()
+      await openDuty(page, email)
       expect(await card.getByLabel('Atsakymas').inputValue()).toBe('Pirmas mūsų atsakymas')
       await card.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
       await toast(page, 'Atsakymas išsiųstas').waitFor()
@@ -147,10 +156,11 @@ describe('an order', () => {
       await buyer.getByText('Norime kalbėtis ramiau.').waitFor()
 
       const { page } = await openPanelAt(browser, '#uzsakymai', { screen })
-      await page.getByRole('searchbox').fill(email)
+      await searchFor(page, email)
+      await openRow(entries(page))
       await page.getByRole('link', { name: `${email}): visi duomenys` }).click()
       const order = page.getByRole('article').filter({ hasText: 'Užsakymas' })
-      await order.getByText('Laiškai (1)').click()
+      await openRow(order)
       await order.getByLabel('Atsakymas').fill('Pradėkite nuo klausimo.')
       await order.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
       await toast(page, 'Atsakymas išsiųstas').waitFor()
@@ -198,8 +208,7 @@ describe('an order', () => {
     await buyer.getByText(letters.lockedText).waitFor()
     await expectAccessible(buyer, 'the page that asks for the word')
     const { page } = await openPanelAt(browser, '#siandien')
-    const card = page.getByRole('article').filter({ hasText: email })
-    await card.getByText('Laiškai (1)').click()
+    const card = await openDuty(page, email)
     await card.getByRole('button', { name: 'Leisti pasirinkti kitą žodį' }).click()
     await page
       .getByRole('dialog')

@@ -55,6 +55,41 @@ export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
 export const save = (page: Page): Locator => button(page, 'Išsaugoti')
 
+/** The search and the entries of a list. */
+export const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Ieškoti' })
+export const entries = (page: Page): Locator => page.getByRole('main').getByRole('article')
+
+/** Waits until the list shows what was chosen last. */
+export async function answered(page: Page): Promise<void> {
+  await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.getByRole('main').locator('ul[aria-busy=false]').waitFor()
+}
+
+/** Searches a list of the inbox, and waits for what is found. */
+export async function searchFor(page: Page, words: string): Promise<void> {
+  const isSearch = (url: string) => new URL(url).searchParams.get('search') === words
+  const response = page.waitForResponse((it) => isSearch(it.url()))
+  await searchField(page).fill(words)
+  await response
+  await answered(page)
+}
+
+/** Opens an entry of the inbox. */
+export async function openRow(entry: Locator): Promise<void> {
+  await entry.locator('details').first().waitFor()
+  const isOpen = await entry.evaluate((it) => it.querySelector('details')?.open)
+  if (isOpen !== true) await entry.locator('summary').first().click()
+}
+
+/** Opens all entries of the inbox that are shown. */
+export async function openRows(page: Page): Promise<void> {
+  await entries(page)
+    .locator('details')
+    .evaluateAll((rows) => {
+      for (const row of rows as HTMLDetailsElement[]) row.open = true
+    })
+}
+
 /** Opens the collapsed questions, dimensions and bands of a quiz form. */
 export async function openParts(page: Page): Promise<void> {
   await page.locator('details[data-part]').evaluateAll((parts) => {

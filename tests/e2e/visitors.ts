@@ -74,8 +74,8 @@ export async function storedBookings(token: string, search: string): Promise<Boo
 /** Deletes all entries of visitors whose addresses contain the word. */
 export async function forgetVisitors(word: string): Promise<void> {
   const token = await logIn()
-  // Twice, since the list is paged.
-  for (let round = 0; round < 2; round += 1) {
+  // Three times, since the list is paged.
+  for (let round = 0; round < 3; round += 1) {
     const input = { token, query: { search: word } }
     const [bookings, subscribers, submissions] = await Promise.all([
       call(routes.listBookings, input),

@@ -12,7 +12,7 @@ export function createExpertList(given: Tools = {}) {
   /** What a screen reader is told of the last move. */
   const $moved = atom('')
 
-  const list = createPagedList<AdminExpert, ListPage<AdminExpert>, never>({
+  const list = createPagedList<AdminExpert, ListPage<AdminExpert>>({
     ...given,
     kind: {
       load: async (_, signal) => wholeList(await session.call(routes.listAdminExperts, { signal })),

@@ -53,7 +53,7 @@ describe('the list of images', () => {
   // Proves: Stored images are listed, searched and paged, each with where it is used
   it('is searched by what is typed, without the spaces around it', async () => {
     const { list, calls } = open([answer([])])
-    list.$choice.set({ search: ' jūra ', filter: null, page: 1 })
+    list.$choice.set({ search: ' jūra ', filters: {}, page: 1 })
     await list.load()
     expect(calls[0]?.address).toBe('/api/admin/media?search=j%C5%ABra&page=1')
   })

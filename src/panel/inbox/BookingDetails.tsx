@@ -34,7 +34,7 @@ export function BookingDetails({
   filter,
 }: BookingProps & {
   /** The filter of the list. */
-  filter: BookingStatus | null
+  filter: BookingStatus | undefined
 }) {
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -45,7 +45,7 @@ export function BookingDetails({
           {booking.status === 'suspicious' ? (
             <p className="text-sm text-clay">{inboxViewTexts.suspiciousBooking}</p>
           ) : null}
-          {filter === null || booking.status === filter ? null : (
+          {filter === undefined || booking.status === filter ? null : (
             <p className="text-sm text-clay">
               {inboxViewTexts.leavesList(inboxTexts.status[filter])}
             </p>
@@ -58,14 +58,9 @@ export function BookingDetails({
 }
 
 function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
-  const { email, phone, consultationType, preferredDate, message } = booking
+  const { phone, consultationType, preferredDate, message } = booking
   return (
     <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Fact label={inboxViewTexts.email}>
-        <a href={`mailto:${email}`} className="link -my-2 inline-block py-2">
-          {email}
-        </a>
-      </Fact>
       {phone === null ? null : (
         <Fact label={inboxViewTexts.phone}>
           <a

@@ -1,17 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
+import type { Booking } from '#src/contracts/inbox.ts'
+import {
+  BOOKING_STATUSES,
+  bookingDueAt,
+  type BookingStatus,
+  PACKAGE_IDS,
+} from '#src/domain/consultations.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
-import { createBookingEdits, withBooking } from './booking-edits.ts'
+import { type BookingEditing, createBookingEdits, withBooking } from './booking-edits.ts'
 import { createBookingLeaving } from './booking-leaving.ts'
 import { createBookingsList, type BookingsList } from './inbox-lists.ts'
+import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
 import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'
 import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
 import { FilterPills } from '../kit/FilterPills.tsx'
+import { FilterSelect } from '../kit/FilterSelect.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
+import { DueAt, type InboxEntry } from './InboxRow.tsx'
 
 export function Bookings() {
   const [list] = useState(() => createBookingsList())
@@ -32,6 +41,7 @@ export function Bookings() {
 
   const [leaving] = useState(() => createBookingLeaving({ list, editing }))
   const state = useStore(list.$state)
+  const { notes } = useStore(editing.$edits)
 
   useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
   useEffect(() => leaving.watch(), [leaving])
@@ -41,25 +51,39 @@ export function Bookings() {
     <InboxFrame
       name="bookings"
       list={list}
-      filters={<StatusFilter list={list} />}
+      filters={<Filters list={list} />}
       onRemoved={(booking) => {
         editing.forgetNotes(booking)
         void news.load()
       }}
     >
       {(booking) => ({
-        badge: <BookingBadge status={booking.status} />,
-        facts: <span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>,
-        details: (
-          <BookingDetails
-            booking={booking}
-            editing={editing}
-            filter={state.step === 'loaded' ? state.filter : null}
-          />
+        ...bookingEntry(
+          booking,
+          editing,
+          state.step === 'loaded' ? state.filters.status : undefined,
         ),
+        isHeld: booking.id in notes,
       })}
     </InboxFrame>
   )
+}
+
+/** What was asked for, and what the administrator notes about it. @param filter that of the list. */
+export function bookingEntry(
+  booking: Booking,
+  editing: BookingEditing,
+  filter?: BookingStatus,
+): InboxEntry {
+  const { status, consultationType, createdAt } = booking
+  const dueAt = bookingDueAt(new Date(createdAt)).toISOString()
+  return {
+    badge: <BookingBadge status={status} />,
+    about: consultationTitle(consultationType),
+    when: status === 'pending' ? <DueAt at={dueAt} /> : formatMinute(createdAt),
+    facts: <span>{inboxViewTexts.received(formatMinute(createdAt))}</span>,
+    details: <BookingDetails booking={booking} editing={editing} filter={filter} />,
+  }
 }
 
 /**
@@ -84,24 +108,35 @@ function followHand(onMoved: (id: string | null) => void): () => void {
   return () => ended.abort()
 }
 
-function StatusFilter({ list }: { list: BookingsList }) {
-  const { filter } = useStore(list.$choice)
+function Filters({ list }: { list: BookingsList }) {
+  const { filters } = useStore(list.$choice)
   const state = useStore(list.$state)
   const counts = state.step === 'loaded' ? state.page.counts : undefined
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count)
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : inboxViewTexts.counted(label, count)
   return (
-    <FilterPills
-      label={inboxViewTexts.statusLabel}
-      options={[
-        [null, counted(inboxViewTexts.allStatuses, all)],
-        ...BOOKING_STATUSES.map(
-          (status) => [status, counted(inboxTexts.status[status], counts?.[status])] as const,
-        ),
-      ]}
-      chosen={filter}
-      onChoose={(status) => list.choose({ filter: status })}
-    />
+    <>
+      <FilterSelect
+        label={inboxViewTexts.packageLabel}
+        none={inboxViewTexts.allPackages}
+        options={PACKAGE_IDS.map((id) => [id, consultationTitle(id)] as const)}
+        chosen={filters.package}
+        onChoose={(chosen) => list.choose({ filters: { package: chosen } })}
+      />
+      <div className="lg:col-span-2">
+        <FilterPills
+          label={inboxViewTexts.statusLabel}
+          options={[
+            [undefined, counted(inboxViewTexts.allStatuses, all)],
+            ...BOOKING_STATUSES.map(
+              (status) => [status, counted(inboxTexts.status[status], counts?.[status])] as const,
+            ),
+          ]}
+          chosen={filters.status}
+          onChoose={(status) => list.choose({ filters: { status } })}
+        />
+      </div>
+    </>
   )
 }

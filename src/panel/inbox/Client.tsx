@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ClientEntry } from '#src/contracts/clients.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'
 import { ListFrame } from '../kit/ListFrame.tsx'
 import { type BookingEditing, createBookingEdits } from './booking-edits.ts'
-import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
+import { bookingEntry } from './Bookings.tsx'
 import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { createClientList } from './inbox-lists.ts'
-import { InboxCard, type InboxEntry } from './InboxFrame.tsx'
+import { type InboxEntry, InboxRow } from './InboxRow.tsx'
 import { orderEntry } from './Orders.tsx'
 import { submissionEntry } from './Submissions.tsx'
 import { subscriberEntry } from './Subscribers.tsx'
@@ -38,6 +37,7 @@ export function Client({ email }: { email: string }) {
   const state = useStore(list.$state)
   const downloading = useStore(list.$downloading)
   const busy = useStore(acts.$busy)
+  const { notes } = useStore(editing.$edits)
   const name = state.step === 'loaded' ? state.page.name : null
   const isKnown = state.step === 'loaded' && state.page.items.length > 0
 
@@ -74,15 +74,16 @@ export function Client({ email }: { email: string }) {
       empty={texts.empty}
     >
       {({ items }, _focusHeading, isRefreshing) => (
-        <ul aria-busy={isRefreshing} className="flex flex-col gap-3">
+        <ul aria-busy={isRefreshing} className="card divide-y divide-line">
           {items.map((entry) => (
             <li key={`${entry.kind} ${entry.id}`} data-item={entry.id}>
-              <InboxCard
+              <InboxRow
                 {...entryOf(entry, {
                   acts,
                   editing,
                   onAnswered: () => void list.load().then(onDone),
                 })}
+                isHeld={entry.id in notes}
                 name={texts.kinds[entry.kind]}
                 email={null}
               />
@@ -110,11 +111,7 @@ function entryOf(
     case 'order':
       return orderEntry(entry.order, onAnswered)
     case 'booking':
-      return {
-        badge: <BookingBadge status={entry.booking.status} />,
-        facts: <span>{inboxViewTexts.received(formatMinute(entry.at))}</span>,
-        details: <BookingDetails booking={entry.booking} editing={editing} filter={null} />,
-      }
+      return bookingEntry(entry.booking, editing)
     case 'subscriber':
       return subscriberEntry(entry.subscriber)
     case 'submission':

@@ -15,23 +15,22 @@ interface OrderLettersProps {
   onAnswered: () => void
 }
 
-/** The letters of an order, loaded once they are opened. */
+/** The letters of an order. */
 export function OrderLetters(props: OrderLettersProps) {
   const { order } = props
-  const [open, setOpen] = useState(false)
   if (order.startedAt === null) return <p className="text-sm text-muted">{texts.notStarted}</p>
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="link min-h-11 w-fit cursor-pointer py-2 font-semibold">
+    <div>
+      <h4 className="font-sans text-base font-semibold">
         {texts.counted(texts.letters, order.letters)}
-      </summary>
-      {open ? <Letters {...props} /> : null}
-    </details>
+      </h4>
+      <Letters {...props} />
+    </div>
   )
 }
 
 /** The letters of an order, with what can be done about them. */
-export function Letters({ order, onAnswered }: OrderLettersProps) {
+function Letters({ order, onAnswered }: OrderLettersProps) {
   const [store] = useState(() => createOrderLetters({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
   const { correspondence, message } = useStore(store.$state)

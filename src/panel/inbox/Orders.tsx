@@ -2,16 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Order, OrdersPage } from '#src/contracts/orders.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
-import { ORDER_STATES } from '#src/domain/orders.ts'
+import { ORDER_PACKAGES, ORDER_STATES } from '#src/domain/orders.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { news } from '../frame/news.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { FilterPills } from '../kit/FilterPills.tsx'
+import { FilterSelect } from '../kit/FilterSelect.tsx'
 import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { createOrdersList } from './inbox-lists.ts'
-import { type InboxEntry, InboxFrame } from './InboxFrame.tsx'
+import { InboxFrame } from './InboxFrame.tsx'
+import { DueAt, type InboxEntry } from './InboxRow.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
 import { inboxViewTexts } from './texts.ts'
 
@@ -19,7 +21,7 @@ import { inboxViewTexts } from './texts.ts'
 export function Orders() {
   const [list] = useState(() => createOrdersList())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
-  const { filter } = useStore(list.$choice)
+  const { filters } = useStore(list.$choice)
   const state = useStore(list.$state)
   const page = state.step === 'loaded' ? state.page : null
   return (
@@ -27,22 +29,33 @@ export function Orders() {
       name="orders"
       list={list}
       filters={
-        <FilterPills
-          label={inboxViewTexts.statusLabel}
-          options={[
-            [null, inboxViewTexts.allOrders],
-            ...ORDER_STATES.flatMap((each) => {
-              const count = page?.counts[each] ?? 0
-              if (count === 0 && each !== filter) return []
-              return [[each, inboxViewTexts.counted(inboxTexts.orderState[each], count)] as const]
-            }),
-          ]}
-          chosen={filter}
-          onChoose={(chosen) => list.choose({ filter: chosen })}
-        />
+        <>
+          <FilterSelect
+            label={inboxViewTexts.packageLabel}
+            none={inboxViewTexts.allPackages}
+            options={ORDER_PACKAGES.map((id) => [id, consultationTitle(id)] as const)}
+            chosen={filters.package}
+            onChoose={(chosen) => list.choose({ filters: { package: chosen } })}
+          />
+          <div className="lg:col-span-2">
+            <FilterPills
+              label={inboxViewTexts.statusLabel}
+              options={[
+                [undefined, inboxViewTexts.allOrders],
+                ...ORDER_STATES.flatMap((each) => {
+                  const count = page?.counts[each] ?? 0
+                  if (count === 0 && each !== filters.state) return []
+                  const label = inboxViewTexts.counted(inboxTexts.orderState[each], count)
+                  return [[each, label] as const]
+                }),
+              ]}
+              chosen={filters.state}
+              onChoose={(state) => list.choose({ filters: { state } })}
+            />
+          </div>
+        </>
       }
       notice={page === null ? null : <Problems page={page} acts={acts} />}
-      withEmail
     >
       {(order) => orderEntry(order, () => void Promise.all([list.load(), news.load()]))}
     </InboxFrame>
@@ -53,12 +66,14 @@ export function Orders() {
 export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
     badge: <StateBadge {...order} />,
+    about: consultationTitle(order.package),
+    when: order.dueAt === null ? formatMinute(order.createdAt) : <DueAt at={order.dueAt} />,
     facts: <OrderFacts {...order} />,
     details: <OrderLetters order={order} onAnswered={onAnswered} />,
   }
 }
 
-function StateBadge({ state, dueAt }: Order) {
+function StateBadge({ state }: Order) {
   const look = {
     paid: '',
     awaiting: 'bg-sand text-muted',
@@ -67,12 +82,7 @@ function StateBadge({ state, dueAt }: Order) {
     refunded: 'bg-sand text-muted',
     disputed: 'badge-clay',
   }[state]
-  return (
-    <>
-      {dueAt === null ? null : <span className="badge badge-clay">{dueText(dueAt)}</span>}
-      <span className={`badge ${look}`.trim()}>{inboxTexts.orderState[state]}</span>
-    </>
-  )
+  return <span className={`badge ${look}`.trim()}>{inboxTexts.orderState[state]}</span>
 }
 
 /** By when an answer is owed, or was. */
@@ -85,10 +95,11 @@ function dueText(dueAt: string): string {
 
 function OrderFacts(order: Order) {
   const { amount, paidAmount, refundedAmount, currency, renewals } = order
-  const { paidUntil, cancelledAt, withdrawnAt } = order
+  const { paidUntil, cancelledAt, withdrawnAt, dueAt } = order
   const paid = formatMoney(paidAmount, currency)
   return (
     <>
+      {dueAt === null ? null : <strong className="text-clay">{dueText(dueAt)}</strong>}
       <span>{consultationTitle(order.package)}</span>
       <span>
         {order.paidAt === null ? inboxViewTexts.ofSum(paid, formatMoney(amount, currency)) : paid}

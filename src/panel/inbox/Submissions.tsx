@@ -8,7 +8,10 @@ import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
 import { createAnonymising } from './without-consent.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { type InboxEntry, InboxFrame } from './InboxFrame.tsx'
+import { FilterPills } from '../kit/FilterPills.tsx'
+import { FilterSelect } from '../kit/FilterSelect.tsx'
+import { InboxFrame } from './InboxFrame.tsx'
+import type { InboxEntry } from './InboxRow.tsx'
 import { QuizSelect } from '../kit/QuizSelect.tsx'
 
 /** Results and answers of quizzes. */
@@ -18,9 +21,8 @@ export function Submissions() {
     <InboxFrame
       name="submissions"
       list={list}
-      filters={<QuizFilter list={list} />}
+      filters={<Filters list={list} />}
       notice={<WithoutConsent list={list} />}
-      withEmail
     >
       {submissionEntry}
     </InboxFrame>
@@ -28,26 +30,38 @@ export function Submissions() {
 }
 
 /** A result, and the answers that led to it. */
-export function submissionEntry({ category, answers, ...submission }: Submission): InboxEntry {
+export function submissionEntry(submission: Submission): InboxEntry {
+  const { category, answers, warned, totalScore } = submission
+  const about = submission.quizTitle ?? inboxTexts.deletedQuiz
+  const warning = (text: string) => <span className="badge badge-clay">{text}</span>
+  const noConsent = warning(inboxTexts.noConsent)
+  const isMarked = lacksConsent(submission)
   return {
-    badge: (
-      <>
-        <Band category={category} />
-        {submission.warned ? <span className="badge badge-clay">{inboxTexts.warned}</span> : null}
-        {lacksConsent(submission) ? (
-          <span className="badge badge-clay">{inboxTexts.noConsent}</span>
-        ) : null}
-      </>
+    badge: warned ? (
+      warning(inboxViewTexts.warning)
+    ) : isMarked ? (
+      noConsent
+    ) : (
+      <Band category={category} />
     ),
+    about,
+    when: completionOf(submission),
     facts: (
       <>
-        <span>{inboxViewTexts.score(submission.totalScore)}</span>
+        <span>{about}</span>
+        <span>{inboxViewTexts.score(totalScore)}</span>
         <span>{inboxViewTexts.completedAt(completionOf(submission))}</span>
       </>
     ),
     details: (
       <>
-        <p>{submission.quizTitle ?? inboxTexts.deletedQuiz}</p>
+        {warned || isMarked ? (
+          <p className="flex flex-wrap gap-2">
+            <Band category={category} />
+            {warned ? warning(inboxTexts.warned) : null}
+            {isMarked ? noConsent : null}
+          </p>
+        ) : null}
         {answers.length === 0 ? null : <Answers answers={answers} />}
       </>
     ),
@@ -82,16 +96,38 @@ function WithoutConsent({ list }: { list: SubmissionsList }) {
   )
 }
 
-function QuizFilter({ list }: { list: SubmissionsList }) {
+function Filters({ list }: { list: SubmissionsList }) {
   const [quizzes] = useState(() => createQuizChoice())
-  const { filter } = useStore(list.$choice)
+  const { filters } = useStore(list.$choice)
+  const state = useStore(list.$state)
+  const bands = state.step === 'loaded' ? state.page.bands : []
   return (
-    <QuizSelect
-      choice={quizzes}
-      value={filter}
-      none={inboxViewTexts.allQuizzes}
-      onChoose={(id) => list.choose({ filter: id })}
-    />
+    <>
+      <QuizSelect
+        choice={quizzes}
+        value={filters.quiz ?? null}
+        none={inboxViewTexts.allQuizzes}
+        onChoose={(id) => list.choose({ filters: { quiz: id ?? undefined, band: undefined } })}
+      />
+      {filters.quiz === undefined ? null : (
+        <FilterSelect
+          label={inboxViewTexts.bandLabel}
+          none={inboxViewTexts.allBands}
+          options={bands.map((name) => [name, name] as const)}
+          chosen={filters.band}
+          onChoose={(band) => list.choose({ filters: { band } })}
+        />
+      )}
+      <FilterPills
+        label={inboxViewTexts.warnings}
+        options={[
+          [undefined, inboxViewTexts.allSubmissions],
+          ['yes', inboxViewTexts.warnedOnly],
+        ]}
+        chosen={filters.warned}
+        onChoose={(warned) => list.choose({ filters: { warned } })}
+      />
+    </>
   )
 }
 
@@ -109,10 +145,10 @@ function Band({ category }: Pick<Submission, 'category'>) {
 
 function Answers({ answers }: Pick<Submission, 'answers'>) {
   return (
-    <details className="open:pb-2 sm:-mb-2">
-      <summary className="link w-fit cursor-pointer py-2 font-semibold">
+    <div>
+      <h4 className="font-sans text-base font-semibold">
         {inboxViewTexts.answers(answers.length)}
-      </summary>
+      </h4>
       <ol className="flex max-w-3xl list-decimal flex-col gap-3 pt-2 pl-7">
         {answers.map(({ question, answer }, index) => (
           <li key={index}>
@@ -121,6 +157,6 @@ function Answers({ answers }: Pick<Submission, 'answers'>) {
           </li>
         ))}
       </ol>
-    </details>
+    </div>
   )
 }

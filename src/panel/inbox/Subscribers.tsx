@@ -11,7 +11,8 @@ import { AdmissionNote } from './AdmissionNote.tsx'
 import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { FilterPills } from '../kit/FilterPills.tsx'
 import { createSubscribersList, nameOf, type SubscribersList } from './inbox-lists.ts'
-import { type InboxEntry, InboxFrame } from './InboxFrame.tsx'
+import { InboxFrame } from './InboxFrame.tsx'
+import type { InboxEntry } from './InboxRow.tsx'
 import { createStopped, type Stopped } from './stopped.ts'
 import { SubscriberImport } from './SubscriberImport.tsx'
 import { inboxViewTexts } from './texts.ts'
@@ -20,7 +21,7 @@ export function Subscribers() {
   const [list] = useState(() => createSubscribersList())
   const [acts] = useState(() => createEntryActs({ list }))
   const [stopped] = useState(() => createStopped({ list }))
-  const { filter } = useStore(list.$choice)
+  const { filters } = useStore(list.$choice)
   const [open, setOpen] = useState<'add' | 'import' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -44,17 +45,16 @@ export function Subscribers() {
           <FilterPills
             label={inboxViewTexts.statusLabel}
             options={[
-              [null, inboxViewTexts.allStatuses],
+              [undefined, inboxViewTexts.allStatuses],
               ...SUBSCRIPTION_STATES.map(
                 (state) => [state, inboxTexts.subscriptionState[state]] as const,
               ),
             ]}
-            chosen={filter}
-            onChoose={(state) => list.choose({ filter: state })}
+            chosen={filters.state}
+            onChoose={(state) => list.choose({ filters: { state } })}
           />
         }
         notice={<StoppedNotice list={list} stopped={stopped} />}
-        withEmail
       >
         {(subscriber) => ({
           ...subscriberEntry(subscriber),
@@ -84,6 +84,8 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
         {inboxTexts.subscriptionState[subscriber.state]}
       </span>
     ),
+    about: subscriber.name === null ? null : subscriber.email,
+    when: formatMinute(subscriber.subscribedAt),
     facts: <SubscriptionTimes {...subscriber} />,
   }
 }
@@ -114,8 +116,8 @@ function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stop
   return (
     <div className="panel flex flex-col items-start gap-4 p-5">
       <p className="max-w-3xl">{inboxViewTexts.stoppedCount(state.page.stopped)}</p>
-      {state.filter !== 'stopped' ? (
-        <Button quiet onClick={() => list.choose({ search: '', filter: 'stopped' })}>
+      {state.filters.state !== 'stopped' ? (
+        <Button quiet onClick={() => list.choose({ search: '', filters: { state: 'stopped' } })}>
           {inboxViewTexts.showStopped}
         </Button>
       ) : shown.length > 0 ? (

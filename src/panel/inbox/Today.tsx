@@ -9,7 +9,7 @@ import { PanelLink } from '../frame/PanelTabs.tsx'
 import { ListFrame } from '../kit/ListFrame.tsx'
 import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { createTodayList } from './inbox-lists.ts'
-import { InboxCard } from './InboxFrame.tsx'
+import { DueAt, InboxRow } from './InboxRow.tsx'
 import { orderEntry, Problem } from './Orders.tsx'
 import { inboxViewTexts } from './texts.ts'
 import { withdrawalEntry } from './Withdrawals.tsx'
@@ -27,14 +27,14 @@ export function Today() {
       id="siandien"
       title={texts.heading}
       intro={texts.intro}
-      skeletons={{ count: 3, height: 'h-32' }}
+      skeletons={{ count: 3, height: 'h-24' }}
       empty={texts.empty}
     >
       {({ items }, _focusHeading, isRefreshing) => (
-        <ul aria-busy={isRefreshing || isActing} className="flex flex-col gap-3">
+        <ul aria-busy={isRefreshing || isActing} className="card divide-y divide-line">
           {items.map((duty) => (
             <li key={`${duty.kind} ${duty.id}`} data-item={duty.id}>
-              <DutyCard
+              <DutyRow
                 duty={duty}
                 acts={acts}
                 onAnswered={() => void Promise.all([list.load(), news.load()])}
@@ -47,31 +47,34 @@ export function Today() {
   )
 }
 
-interface DutyCardProps {
+interface DutyRowProps {
   duty: Duty
   acts: EntryActs
   onAnswered: () => void
 }
 
-function DutyCard({ duty, acts, onAnswered }: DutyCardProps) {
+function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
   switch (duty.kind) {
-    case 'letter':
-      return <InboxCard {...duty.order} {...orderEntry(duty.order, onAnswered)} withEmail />
+    case 'letter': {
+      const badge = <span className="badge">{texts.letter}</span>
+      return <InboxRow {...duty.order} {...orderEntry(duty.order, onAnswered)} badge={badge} />
+    }
     case 'unstarted': {
-      const { facts } = orderEntry(duty.order, onAnswered)
       const badge = <span className="badge bg-sand text-muted">{texts.unstarted}</span>
       const details = <p className="text-sm text-muted">{texts.unstartedText}</p>
-      return <InboxCard {...duty.order} badge={badge} facts={facts} details={details} withEmail />
+      const entry = { ...orderEntry(duty.order, onAnswered), badge, details }
+      return <InboxRow {...duty.order} {...entry} />
     }
-    case 'withdrawal':
-      return (
-        <InboxCard {...duty.withdrawal} {...withdrawalEntry(duty.withdrawal, acts)} withEmail />
-      )
+    case 'withdrawal': {
+      const badge = <span className="badge">{texts.withdrawal}</span>
+      const entry = { ...withdrawalEntry(duty.withdrawal, acts), badge }
+      return <InboxRow {...duty.withdrawal} {...entry} />
+    }
     case 'booking':
       return <BookingDuty {...duty} />
     case 'payment':
       return (
-        <div className="card p-5">
+        <div className="px-5 py-4">
           <Problem {...duty.problem} acts={acts} />
         </div>
       )
@@ -95,18 +98,17 @@ function BookingDuty({ booking, dueAt }: Extract<Duty, { kind: 'booking' }>) {
   const time = formatMinute(dueAt)
   const isOverdue = new Date(dueAt) < new Date()
   return (
-    <InboxCard
+    <InboxRow
       name={booking.name}
       email={booking.email}
-      withEmail
-      badge={
-        <span className={`badge ${isOverdue ? 'badge-clay' : ''}`.trim()}>
-          {isOverdue ? texts.bookingOverdue(time) : texts.answerBooking(time)}
-        </span>
-      }
+      badge={<span className="badge">{texts.booking}</span>}
+      about={consultationTitle(booking.consultationType)}
+      when={<DueAt at={dueAt} />}
       facts={
         <>
-          <span>{consultationTitle(booking.consultationType)}</span>
+          <strong className={isOverdue ? 'text-clay' : ''}>
+            {isOverdue ? texts.bookingOverdue(time) : texts.answerBooking(time)}
+          </strong>
           <span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>
         </>
       }
@@ -122,7 +124,7 @@ function BookingDuty({ booking, dueAt }: Extract<Duty, { kind: 'booking' }>) {
 
 function Notice({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <p className="max-w-2xl">{text}</p>
       <div className="flex flex-wrap gap-3">{children}</div>
     </div>

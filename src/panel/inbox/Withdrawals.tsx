@@ -11,14 +11,15 @@ import { panelTexts } from '../frame/texts.ts'
 import { AdmissionNote } from './AdmissionNote.tsx'
 import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { createWithdrawalsList, nameOf } from './inbox-lists.ts'
-import { type InboxEntry, InboxFrame } from './InboxFrame.tsx'
+import { InboxFrame } from './InboxFrame.tsx'
+import { Due, type InboxEntry } from './InboxRow.tsx'
 import { inboxViewTexts } from './texts.ts'
 
 export function Withdrawals() {
   const [list] = useState(() => createWithdrawalsList())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
   return (
-    <InboxFrame name="withdrawals" list={list} withEmail>
+    <InboxFrame name="withdrawals" list={list}>
       {(withdrawal) => withdrawalEntry(withdrawal, acts)}
     </InboxFrame>
   )
@@ -28,6 +29,8 @@ export function Withdrawals() {
 export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): InboxEntry {
   return {
     badge: <StateBadge {...withdrawal} />,
+    about: withdrawal.contract,
+    when: <When {...withdrawal} />,
     facts: (
       <>
         <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>
@@ -54,16 +57,21 @@ function StateBadge({ state, suspicious }: OrderWithdrawal) {
   if (!isOpen(state)) {
     return <span className="badge bg-sand text-muted">{inboxViewTexts.withdrawalState[state]}</span>
   }
+  if (suspicious) {
+    return <span className="badge badge-clay">{inboxViewTexts.suspiciousWithdrawal}</span>
+  }
   return (
-    <>
-      {suspicious ? (
-        <span className="badge badge-clay">{inboxViewTexts.suspiciousWithdrawal}</span>
-      ) : null}
-      <span className={`badge ${state === 'new' ? 'badge-clay' : ''}`.trim()}>
-        {inboxViewTexts.withdrawalState[state]}
-      </span>
-    </>
+    <span className={`badge ${state === 'new' ? 'badge-clay' : ''}`.trim()}>
+      {inboxViewTexts.withdrawalState[state]}
+    </span>
   )
+}
+
+/** By when the money is to be returned; of one that is done, when it came. */
+function When({ state, createdAt }: OrderWithdrawal) {
+  if (!isOpen(state)) return formatMinute(createdAt)
+  const due = refundDueOn(createdAt)
+  return <Due time={due} isOverdue={due < formatDay(new Date())} />
 }
 
 /** By when the money is to be returned, or when it was. */

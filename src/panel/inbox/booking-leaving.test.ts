@@ -5,7 +5,7 @@ import type { Booking } from '#src/contracts/inbox.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { BookingEdits } from './booking-edits.ts'
 import { createBookingLeaving } from './booking-leaving.ts'
-import type { BookingsPage } from './inbox-lists.ts'
+import type { BookingFilters, BookingsPage } from './inbox-lists.ts'
 import type { PagedListState } from '../kit/paged-list.ts'
 
 const bookingOf = (name: string, status: BookingStatus): Booking => ({
@@ -24,8 +24,8 @@ const bookingOf = (name: string, status: BookingStatus): Booking => ({
 
 const NO_EDITS: BookingEdits = { notes: {}, messages: {}, compared: {}, statuses: {}, saving: {} }
 
-function openList(filter: BookingStatus | null, ...items: Booking[]) {
-  const $state = atom<PagedListState<BookingsPage, BookingStatus>>({
+function openList(status: BookingStatus | undefined, ...items: Booking[]) {
+  const $state = atom<PagedListState<BookingsPage, BookingFilters>>({
     step: 'loaded',
     page: {
       items,
@@ -34,8 +34,8 @@ function openList(filter: BookingStatus | null, ...items: Booking[]) {
       pageSize: 50,
       counts: { pending: 0, contacted: 0, done: 0, suspicious: 0 },
     },
-    filter,
-    narrowed: filter !== null,
+    filters: { status },
+    narrowed: status !== undefined,
     refreshing: false,
   })
   const names = () => {
@@ -98,7 +98,7 @@ describe('a booking whose status is not the chosen one any more', () => {
   })
 
   it('stays where every status is shown', () => {
-    const { watch, names } = openList(null, bookingOf('Ona', 'done'))
+    const { watch, names } = openList(undefined, bookingOf('Ona', 'done'))
     watch()
     expect(names()).toEqual(['Ona'])
   })

@@ -22,8 +22,9 @@ export function createBookingLeaving({
   const $held = atom<string | null>(null)
 
   const $next = computed([list.$state, editing.$edits, $held], (state, edits, held) => {
-    if (state.step !== 'loaded' || state.filter === null) return null
-    const { page, filter } = state
+    if (state.step !== 'loaded' || state.filters.status === undefined) return null
+    const { page } = state
+    const { status: filter } = state.filters
     const busy = { ...edits.notes, ...edits.statuses, ...edits.saving }
     const booking = page.items.find(
       ({ id, status }) => status !== filter && id !== held && !(id in busy),

@@ -1,71 +1,75 @@
 import type { Client, ClientEntry, ClientsPage } from '#src/contracts/clients.ts'
 import type {
   Booking,
+  BookingsQuery,
   listBookings,
   listSubmissions,
   listSubscribers,
   Submission,
+  SubmissionsQuery,
   Subscriber,
+  SubscribersQuery,
 } from '#src/contracts/inbox.ts'
-import type { Order, OrdersPage } from '#src/contracts/orders.ts'
+import type { Order, OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
 import type { Duty, Today } from '#src/contracts/today.ts'
 import type { listWithdrawals, OrderWithdrawal } from '#src/contracts/withdrawals.ts'
 import type { ResponseOf } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { OrderState } from '#src/domain/orders.ts'
-import type { BookingStatus } from '#src/domain/consultations.ts'
-import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { session } from '../frame/session.ts'
 import { createPagedList, type PagedChoice } from '../kit/paged-list.ts'
 import { inboxViewTexts } from './texts.ts'
 
 export type BookingsPage = ResponseOf<typeof listBookings>
+export type BookingFilters = Pick<BookingsQuery, 'status' | 'package'>
 export type BookingsList = ReturnType<typeof createBookingsList>
 export type SubscribersList = ReturnType<typeof createSubscribersList>
 export type SubmissionsList = ReturnType<typeof createSubmissionsList>
 
 export const createBookingsList = () =>
-  createPagedList<Booking, BookingsPage, BookingStatus>({
+  createPagedList<Booking, BookingsPage, BookingFilters>({
     kind: {
       load: (choice, signal) =>
         session.call(routes.listBookings, {
-          query: { ...searched('status', choice), page: String(choice.page) },
+          query: { ...pageOf(choice), order: 'waiting' },
           signal,
         }),
-      download: (choice) =>
-        session.download(routes.downloadBookings, { query: searched('status', choice) }),
+      download: (choice) => session.download(routes.downloadBookings, { query: searched(choice) }),
       remove: (id) => session.call(routes.deleteBooking, { params: { id } }),
       ...wordsOf('bookings'),
     },
   })
 
 export const createSubscribersList = () =>
-  createPagedList<Subscriber, ResponseOf<typeof listSubscribers>, SubscriptionState>({
+  createPagedList<Subscriber, ResponseOf<typeof listSubscribers>, Pick<SubscribersQuery, 'state'>>({
     kind: {
       load: (choice, signal) =>
         session.call(routes.listSubscribers, {
-          query: { ...searched('state', choice), page: String(choice.page) },
+          query: pageOf(choice),
           signal,
         }),
       download: (choice) =>
-        session.download(routes.downloadSubscribers, { query: searched('state', choice) }),
+        session.download(routes.downloadSubscribers, { query: searched(choice) }),
       remove: (id) => session.call(routes.deleteSubscriber, { params: { id } }),
       ...wordsOf('subscribers'),
     },
   })
 
-/** The results and answers of quizzes, filtered by the id of a quiz. */
+/** The results and answers of quizzes. */
 export const createSubmissionsList = () =>
-  createPagedList<Submission, ResponseOf<typeof listSubmissions>, string>({
+  createPagedList<
+    Submission,
+    ResponseOf<typeof listSubmissions>,
+    Pick<SubmissionsQuery, 'quiz' | 'band' | 'warned'>
+  >({
     kind: {
       load: (choice, signal) =>
         session.call(routes.listSubmissions, {
-          query: { ...searched('quiz', choice), page: String(choice.page) },
+          query: pageOf(choice),
           signal,
         }),
       download: (choice) =>
-        session.download(routes.downloadSubmissions, { query: searched('quiz', choice) }),
+        session.download(routes.downloadSubmissions, { query: searched(choice) }),
       remove: (id) => session.call(routes.deleteSubmission, { params: { id } }),
       ...wordsOf('submissions'),
     },
@@ -73,13 +77,13 @@ export const createSubmissionsList = () =>
 
 /** All that waits for the administrator, on one page. */
 export const createTodayList = () =>
-  createPagedList<Duty, Today, never>({
+  createPagedList<Duty, Today>({
     kind: { load: (_, signal) => session.call(routes.getToday, { signal }) },
   })
 
 /** Everybody whose address is known; who is chosen is shown whole. */
 export const createClientsList = () =>
-  createPagedList<ClientsPage['items'][number], ClientsPage, never>({
+  createPagedList<ClientsPage['items'][number], ClientsPage>({
     kind: {
       load: ({ search, page }, signal) =>
         session.call(routes.listClients, { query: { search, page: String(page) }, signal }),
@@ -88,7 +92,7 @@ export const createClientsList = () =>
 
 /** All that is known of a client, on one page; the download is the client's own file. */
 export const createClientList = (email: string) =>
-  createPagedList<ClientEntry, Client, never>({
+  createPagedList<ClientEntry, Client>({
     kind: {
       load: (_, signal) => session.call(routes.getClient, { query: { email }, signal }),
       download: () => session.download(routes.downloadClient, { query: { email } }),
@@ -97,21 +101,20 @@ export const createClientList = (email: string) =>
 
 /** Orders are accounting documents, so nothing is deleted here either. */
 export const createOrdersList = () =>
-  createPagedList<Order, OrdersPage, OrderState>({
+  createPagedList<Order, OrdersPage, Pick<OrdersQuery, 'state' | 'package'>>({
     kind: {
       load: (choice, signal) =>
         session.call(routes.listOrders, {
-          query: { ...searched('state', choice), page: String(choice.page) },
+          query: { ...pageOf(choice), order: 'waiting' },
           signal,
         }),
-      download: (choice) =>
-        session.download(routes.downloadOrders, { query: searched('state', choice) }),
+      download: (choice) => session.download(routes.downloadOrders, { query: searched(choice) }),
     },
   })
 
 /** Withdrawals from contracts: the law wants them kept, so nothing is deleted here. */
 export const createWithdrawalsList = () =>
-  createPagedList<OrderWithdrawal, ResponseOf<typeof listWithdrawals>, never>({
+  createPagedList<OrderWithdrawal, ResponseOf<typeof listWithdrawals>>({
     kind: {
       load: ({ search, page }, signal) =>
         session.call(routes.listWithdrawals, {
@@ -121,11 +124,12 @@ export const createWithdrawalsList = () =>
     },
   })
 
-function searched<Filter>(
-  name: 'status' | 'state' | 'quiz',
-  { search, filter }: PagedChoice<Filter>,
-) {
-  return filter === null ? { search } : { search, [name]: filter }
+function searched<Filters>({ search, filters }: PagedChoice<Filters>) {
+  return { search, ...filters }
+}
+
+function pageOf<Filters>(choice: PagedChoice<Filters>) {
+  return { ...searched(choice), page: String(choice.page) }
 }
 
 /** What an entry is called in questions and labels. */

@@ -1,9 +1,9 @@
 interface FilterPillsProps<Filter> {
   label: string
-  /** Null: everything. */
-  options: readonly (readonly [filter: Filter | null, label: string])[]
-  chosen: Filter | null
-  onChoose: (filter: Filter | null) => void
+  /** Undefined: everything. */
+  options: readonly (readonly [filter: Filter | undefined, label: string])[]
+  chosen: Filter | undefined
+  onChoose: (filter: Filter | undefined) => void
 }
 
 /** The filters of a list, of which one is pressed. */

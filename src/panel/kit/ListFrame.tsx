@@ -10,10 +10,10 @@ type Slot = ReactNode | ((focusHeading: () => void) => ReactNode)
 interface ListFrameProps<
   Item extends { id: string },
   Page extends ListPage<Item>,
-  Filter extends string,
+  Filters extends object,
 > {
   list: Pick<
-    PagedList<Item, Page, Filter>,
+    PagedList<Item, Page, Filters>,
     '$state' | '$choice' | 'load' | 'choose' | 'showAll' | 'stop'
   >
   /** Of the heading. */
@@ -40,7 +40,7 @@ interface ListFrameProps<
 export function ListFrame<
   Item extends { id: string },
   Page extends ListPage<Item>,
-  Filter extends string,
+  Filters extends object,
 >({
   list,
   id,
@@ -54,7 +54,7 @@ export function ListFrame<
   found,
   nothingFound,
   children,
-}: ListFrameProps<Item, Page, Filter>) {
+}: ListFrameProps<Item, Page, Filters>) {
   const state = useStore(list.$state)
   const choice = useStore(list.$choice)
   const focusHeading = () => document.getElementById(id)?.focus()

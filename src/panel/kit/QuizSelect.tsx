@@ -4,7 +4,7 @@ import type { QuizChoice } from './quiz-choice.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { listTexts } from './texts.ts'
 import { LoadErrorLine } from '../frame/controls.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
 
 interface QuizSelectProps {
   choice: QuizChoice
@@ -27,22 +27,13 @@ export function QuizSelect({ choice, value, none, onChoose }: QuizSelectProps) {
   }
   const quizzes = state.step === 'loaded' ? state.page.items : []
   return (
-    <Field label={listTexts.quizLabel}>
-      {(control) => (
-        <select
-          {...control}
-          aria-busy={state.step === 'loading'}
-          value={quizzes.some(({ id }) => id === value) ? (value ?? '') : ''}
-          onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
-        >
-          <option value="">{state.step === 'loading' ? panelTexts.loadingView : none}</option>
-          {quizzes.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <FilterSelect
+      label={listTexts.quizLabel}
+      busy={state.step === 'loading'}
+      none={state.step === 'loading' ? panelTexts.loadingView : none}
+      options={quizzes.map(({ id, title }) => [id, title] as const)}
+      chosen={value ?? undefined}
+      onChoose={(id) => onChoose(id ?? null)}
+    />
   )
 }

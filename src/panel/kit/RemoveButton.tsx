@@ -4,7 +4,7 @@ import { panelTexts } from '../frame/texts.ts'
 import type { ListPage, PagedList } from './paged-list.ts'
 
 interface RemoveButtonProps<Item extends { id: string }> {
-  list: Pick<PagedList<Item, ListPage<Item>, string>, '$deleting' | 'nameOf' | 'remove'>
+  list: Pick<PagedList<Item, ListPage<Item>>, '$deleting' | 'nameOf' | 'remove'>
   item: Item
   /** The button is gone with its item. */
   onGone: () => void

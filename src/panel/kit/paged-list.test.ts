@@ -14,6 +14,8 @@ interface Person {
   name: string
 }
 
+interface Filters { state?: 'new' | undefined; kind?: string | undefined }
+
 const person = (name: string): Person => ({ id: name, name })
 
 const pageOf = (total: number, ...names: string[]): RequestResult<ListPage<Person>> => ({
@@ -43,9 +45,9 @@ function openList({
   /** What the kind has besides. */
   more?: { loadFailed?: string; onRefused?: (item: Person, message: string) => void }
 } = {}) {
-  const choices: PagedChoice<'new'>[] = []
+  const choices: PagedChoice<Filters>[] = []
   const signals: AbortSignal[] = []
-  const load = vi.fn((choice: PagedChoice<'new'>, signal: AbortSignal) => {
+  const load = vi.fn((choice: PagedChoice<Filters>, signal: AbortSignal) => {
     const answer = answers[Math.min(choices.length, answers.length - 1)] ?? failed(500)
     choices.push(choice)
     signals.push(signal)
@@ -57,9 +59,9 @@ function openList({
     save: vi.fn(),
     loginAgain: vi.fn(),
     remove: vi.fn(() => Promise.resolve(removal)),
-    download: vi.fn((_choice: PagedChoice<'new'>) => Promise.resolve(file)),
+    download: vi.fn((_choice: PagedChoice<Filters>) => Promise.resolve(file)),
   }
-  const list = createPagedList<Person, ListPage<Person>, 'new'>({
+  const list = createPagedList<Person, ListPage<Person>, Filters>({
     kind: {
       load,
       download: parts.download,
@@ -90,7 +92,7 @@ describe('a list that the server pages', () => {
     const { list, choices, names } = openList()
     expect(names()).toBe('loading')
     await list.load()
-    expect(choices).toEqual([{ search: '', filter: null, page: 1 }])
+    expect(choices).toEqual([{ search: '', filters: {}, page: 1 }])
     expect(names()).toEqual(['Ona', 'Rūta'])
   })
 
@@ -104,18 +106,38 @@ describe('a list that the server pages', () => {
     await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1)
     expect(choices).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(choices.slice(1)).toEqual([{ search: 'rū', filter: null, page: 1 }])
+    expect(choices.slice(1)).toEqual([{ search: 'rū', filters: {}, page: 1 }])
   })
 
   // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
   it('filters at once and keeps the search', async () => {
     const { list, choices } = openList()
     list.choose({ search: 'rū' })
-    list.choose({ filter: 'new' })
+    list.choose({ filters: { state: 'new' } })
     await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
-    expect(choices).toEqual([{ search: 'rū', filter: 'new', page: 1 }])
+    expect(choices).toEqual([{ search: 'rū', filters: { state: 'new' }, page: 1 }])
     list.showAll()
-    expect(choices[1]).toEqual({ search: '', filter: null, page: 1 })
+    expect(choices[1]).toEqual({ search: '', filters: {}, page: 1 })
+  })
+
+  // Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)
+  it('combines filters, keeps them from page to page, and drops one alone', async () => {
+    const { list, choices } = openList({ answers: [pageOf(9, 'Ona')] })
+    list.choose({ filters: { state: 'new' } })
+    list.choose({ filters: { kind: 'a' } })
+    list.choose({ page: 2 })
+    list.choose({ filters: { state: undefined } })
+    await vi.advanceTimersByTimeAsync(0)
+    const filters = { state: 'new', kind: 'a' }
+    expect(choices.slice(1, 3)).toEqual([
+      { search: '', filters, page: 1 },
+      { search: '', filters, page: 2 },
+    ])
+    expect(choices[3]).toEqual({ search: '', filters: { state: undefined, kind: 'a' }, page: 1 })
+    expect(list.$state.get()).toMatchObject({ narrowed: true })
+    list.choose({ filters: { kind: undefined } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(list.$state.get()).toMatchObject({ narrowed: false })
   })
 
   // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
@@ -132,7 +154,7 @@ describe('a list that the server pages', () => {
     list.choose({ search: ' ' })
     await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
     expect(list.$state.get()).toMatchObject({ narrowed: false })
-    list.choose({ filter: 'new' })
+    list.choose({ filters: { state: 'new' } })
     await vi.advanceTimersByTimeAsync(0)
     expect(list.$state.get()).toMatchObject({ narrowed: true })
   })
@@ -158,13 +180,13 @@ describe('a list that the server pages', () => {
     })
     void list.load()
     list.choose({ page: 2 })
-    list.choose({ filter: 'new' })
+    list.choose({ filters: { state: 'new' } })
     await vi.advanceTimersByTimeAsync(0)
     slow.resolve(pageOf(4, 'Per vėlai'))
     failing.resolve(failed(500))
     await vi.advanceTimersByTimeAsync(0)
     expect(names()).toEqual(['Rūta'])
-    expect(list.$state.get()).toMatchObject({ filter: 'new', refreshing: false })
+    expect(list.$state.get()).toMatchObject({ filters: { state: 'new' }, refreshing: false })
   })
 
   it('shows the next page below the ones before, one at a time', async () => {
@@ -254,7 +276,7 @@ describe('a list that is answered whole', () => {
 it('a list that can only be read offers neither deletion nor table', async () => {
   const load = vi.fn(() => Promise.resolve(pageOf(1, 'Ona')))
   const ask = vi.fn(() => Promise.resolve(true))
-  const list = createPagedList<Person, ListPage<Person>, never>({
+  const list = createPagedList<Person, ListPage<Person>>({
     kind: { load },
     questions: { ask },
   })
@@ -411,11 +433,15 @@ describe('its table', () => {
   // Proves: What the list shows is saved as a table in a file: UTF-8 with its mark, Lithuanian headings, no formulas
   it('is saved as the list is searched and filtered', async () => {
     const { list, download, save } = openList()
-    list.choose({ filter: 'new' })
+    list.choose({ filters: { state: 'new' } })
     const saving = list.download()
     expect(list.$downloading.get()).toBe(true)
     await saving
-    expect(download).toHaveBeenCalledExactlyOnceWith({ search: '', filter: 'new', page: 1 })
+    expect(download).toHaveBeenCalledExactlyOnceWith({
+      search: '',
+      filters: { state: 'new' },
+      page: 1,
+    })
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'lentele.csv' }))
     expect(list.$downloading.get()).toBe(false)
   })

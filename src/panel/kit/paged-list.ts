@@ -19,24 +19,25 @@ export interface ListPage<Item> {
 }
 
 /** What is shown of the list. */
-export interface PagedChoice<Filter> {
+export interface PagedChoice<Filters = object> {
   search: string
-  filter: Filter | null
+  /** By the name of their parameter; absent: everything. */
+  filters: Partial<Filters>
   page: number
 }
 
-export type PagedListState<Page, Filter> =
+export type PagedListState<Page, Filters = object> =
   | { step: 'loading' }
   | { step: 'error'; message: string }
   /**
-   * `filter`: of the shown page.
+   * `filters`: of the shown page.
    * `narrowed`: a search or a filter applies to the shown page.
    * `refreshing`: another page is loading.
    */
   | {
       step: 'loaded'
       page: Page
-      filter: Filter | null
+      filters: Partial<Filters>
       narrowed: boolean
       refreshing: boolean
     }
@@ -55,11 +56,11 @@ interface Removal<Item> {
 }
 
 /** A list's calls; what it lacks is not offered. */
-export type PagedKind<Item, Page extends ListPage<Item>, Filter> = {
-  load: (choice: PagedChoice<Filter>, signal: AbortSignal) => Promise<RequestResult<Page>>
+export type PagedKind<Item, Page extends ListPage<Item>, Filters> = {
+  load: (choice: PagedChoice<Filters>, signal: AbortSignal) => Promise<RequestResult<Page>>
   loadFailed?: string
   /** A CSV table of all matching items. */
-  download?: (choice: PagedChoice<Filter>) => Promise<RequestResult<RequestedFile>>
+  download?: (choice: PagedChoice<Filters>) => Promise<RequestResult<RequestedFile>>
 } & (Removal<Item> | { remove?: never })
 
 export function pagesOf({ total, pageSize }: Pick<ListPage<unknown>, 'total' | 'pageSize'>) {
@@ -73,20 +74,20 @@ export function wholeList<Item>(result: RequestResult<Item[]>): RequestResult<Li
   return { ok: true, data: { items, total: items.length, pageSize: Infinity } }
 }
 
-/** A list with search, filter and pages on the server. */
+/** A list with search, filters and pages on the server. */
 export function createPagedList<
   Item extends { id: string },
   Page extends ListPage<Item>,
-  Filter extends string,
+  Filters extends object = object,
 >({
   kind,
   save = saveFile,
   ...given
-}: Tools & { kind: PagedKind<Item, Page, Filter>; save?: SaveFile }) {
+}: Tools & { kind: PagedKind<Item, Page, Filters>; save?: SaveFile }) {
   const { questions, hasEnded, explain } = toolsOf(given)
   const removing = createActs(given)
-  const $state = atom<PagedListState<Page, Filter>>({ step: 'loading' })
-  const $choice = atom<PagedChoice<Filter>>({ search: '', filter: null, page: 1 })
+  const $state = atom<PagedListState<Page, Filters>>({ step: 'loading' })
+  const $choice = atom<PagedChoice<Filters>>({ search: '', filters: {}, page: 1 })
   const $downloading = atom(false)
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
@@ -116,23 +117,26 @@ export function createPagedList<
       $choice.set({ ...choice, page: pages })
       await load()
     } else {
-      const { filter } = choice
-      const narrowed = choice.search.trim() !== '' || filter !== null
+      const { search, filters } = choice
+      const narrowed =
+        search.trim() !== '' || Object.values(filters).some((value) => value !== undefined)
       const page = { ...result.data, items: [...kept, ...result.data.items] }
-      $state.set({ step: 'loaded', page, filter, narrowed, refreshing: false })
+      $state.set({ step: 'loaded', page, filters, narrowed, refreshing: false })
     }
   }
 
-  /** Changes the choice; a search is debounced. */
-  function choose(change: Partial<PagedChoice<Filter>>): void {
-    $choice.set({ ...$choice.get(), page: 1, ...change })
+  /** Changes the choice, and of the filters those that are named; a search is debounced. */
+  function choose(change: Partial<PagedChoice<Filters>>): void {
+    const before = $choice.get()
+    const filters = { ...before.filters, ...change.filters }
+    $choice.set({ ...before, page: 1, ...change, filters })
     clearTimeout(timer)
     if (change.search === undefined) void load()
     else timer = setTimeout(() => void load(), SEARCH_DEBOUNCE_MS)
   }
 
   function showAll(): void {
-    $choice.set({ search: '', filter: null, page: 1 })
+    $choice.set({ search: '', filters: {}, page: 1 })
     void load()
   }
 
@@ -226,5 +230,5 @@ export function createPagedList<
 export type PagedList<
   Item extends { id: string },
   Page extends ListPage<Item>,
-  Filter extends string,
-> = ReturnType<typeof createPagedList<Item, Page, Filter>>
+  Filters extends object = object,
+> = ReturnType<typeof createPagedList<Item, Page, Filters>>

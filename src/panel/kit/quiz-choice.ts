@@ -8,7 +8,7 @@ const titles = new Intl.Collator('lt')
 
 /** The quizzes to choose from, drafts too, in alphabetical order. */
 export const createQuizChoice = () =>
-  createPagedList<AdminQuizListed, ListPage<AdminQuizListed>, never>({
+  createPagedList<AdminQuizListed, ListPage<AdminQuizListed>>({
     kind: {
       load: async (_, signal) => {
         const result = await session.call(routes.listAdminQuizzes, { signal })

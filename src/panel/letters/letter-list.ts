@@ -37,7 +37,7 @@ export function createLetterList(given: Tools = {}) {
       ...(signal ? { signal } : {}),
     })
 
-  const list = createPagedList<ListedLetter, LettersPage, never>({
+  const list = createPagedList<ListedLetter, LettersPage>({
     ...given,
     kind: {
       load: ({ page }, signal) => loadPage(page, signal),

@@ -18,7 +18,7 @@ const GROUPS = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
 export function Outbox() {
   const [list] = useState(() => createOutboxList())
   const state = useStore(list.$state)
-  const group = useStore(list.$choice).filter ?? 'attention'
+  const group = useStore(list.$choice).filters.group ?? 'attention'
   const retrying = useStore(list.$retrying)
   const page = state.step === 'loaded' ? state.page : null
   return (
@@ -42,7 +42,7 @@ export function Outbox() {
               return [each, page === null ? label : outboxTexts.counted(label, page.counts[each])]
             })}
             chosen={group}
-            onChoose={(filter) => list.choose({ filter })}
+            onChoose={(chosen) => list.choose({ filters: { group: chosen } })}
           />
         </>
       )}

@@ -17,12 +17,12 @@ export function createOutboxList(given: Tools = {}) {
   const { session, questions } = toolsOf(given)
   const retrying = createActs(given)
 
-  const list = createPagedList<OutboxEntry, OutboxPage, OutboxGroup>({
+  const list = createPagedList<OutboxEntry, OutboxPage, { group: OutboxGroup | undefined }>({
     ...given,
     kind: {
-      load: ({ filter, page }, signal) =>
+      load: ({ filters, page }, signal) =>
         session.call(routes.listOutbox, {
-          query: { group: filter ?? 'attention', page: String(page) },
+          query: { group: filters.group ?? 'attention', page: String(page) },
           signal,
         }),
       remove: (id) => session.call(routes.deleteOutbox, { params: { id } }),

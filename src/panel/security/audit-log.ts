@@ -7,7 +7,7 @@ import { securityTexts } from './texts.ts'
 /** What the administrator has done, newest first. */
 export function createAuditLog(given: Tools = {}) {
   const { session } = toolsOf(given)
-  return createPagedList<RecordedAct, ActsPage, never>({
+  return createPagedList<RecordedAct, ActsPage>({
     ...given,
     kind: {
       load: ({ page }, signal) =>

@@ -11,7 +11,7 @@ export function createSessions(given: Tools = {}) {
   /** Acts on the id of a session, or on all the others. */
   const ending = createActs(given)
 
-  const list = createPagedList<ListedSession, ListPage<ListedSession>, never>({
+  const list = createPagedList<ListedSession, ListPage<ListedSession>>({
     ...given,
     kind: {
       load: async (_, signal) => wholeList(await session.call(routes.listSessions, { signal })),

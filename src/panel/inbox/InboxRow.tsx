@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react'
+import { formatMinute } from '#src/domain/lithuanian.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { PanelLink } from '../frame/PanelTabs.tsx'
+import { nameOf } from './inbox-lists.ts'
+import { inboxViewTexts } from './texts.ts'
+
+/** What an entry shows beside name and email. */
+export interface InboxEntry {
+  /** One alone. */
+  badge: ReactNode
+  /** What it is about, as a package or a quiz. */
+  about: ReactNode
+  /** When it came, or by when it is due. */
+  when: ReactNode
+  /** What the opened entry shows beside the email. */
+  facts?: ReactNode
+  details?: ReactNode
+  /** Beside the button that deletes it. */
+  action?: ReactNode
+  /** Whether it stays open, because something typed in it is not saved. */
+  isHeld?: boolean
+}
+
+interface InboxRowProps extends InboxEntry {
+  name: string | null
+  email: string | null
+  removeButton?: ReactNode
+}
+
+/** An entry in one line, on a phone in two, that opens. */
+export function InboxRow(props: InboxRowProps) {
+  const { name, email, badge, about, when, isHeld = false } = props
+  // Null: was not opened yet. What was opened stays, with what is typed in it.
+  const [open, setOpen] = useState<boolean | null>(null)
+  return (
+    <article>
+      <details
+        open={isHeld || open === true}
+        onToggle={({ target, currentTarget }) => {
+          // React hands on what happens to inner ones.
+          if (target === currentTarget) setOpen(currentTarget.open)
+        }}
+        className="group"
+      >
+        <summary
+          className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_fit-content(45%)_1.25rem] items-center gap-x-3 gap-y-0.5 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
+          onClick={(event) => {
+            if (isHeld) event.preventDefault()
+          }}
+        >
+          <h3 className="truncate font-sans text-base group-open:wrap-anywhere group-open:whitespace-normal">
+            {name ?? email ?? inboxTexts.noEmail}
+          </h3>
+          <span className="flex min-w-0 *:truncate group-open:*:whitespace-normal">{badge}</span>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 16 16"
+            className="col-start-3 row-start-1 size-4 text-muted group-open:rotate-180 motion-safe:transition-transform md:col-start-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d="M3 6l5 5 5-5" />
+          </svg>
+          <span className="col-span-3 flex min-w-0 gap-x-3 text-sm text-muted md:contents">
+            <span className="shrink-0 whitespace-nowrap">{when}</span>
+            <span className="truncate">{about}</span>
+          </span>
+        </summary>
+        {isHeld || open !== null ? <OpenedEntry {...props} /> : null}
+      </details>
+    </article>
+  )
+}
+
+function OpenedEntry({ name, email, facts, details, action, removeButton }: InboxRowProps) {
+  return (
+    <div className="flex flex-col gap-x-6 gap-y-4 px-4 pt-2 pb-5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] md:px-5">
+      <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        {email === null ? null : (
+          <>
+            <a href={`mailto:${email}`} className="link -my-2.5 inline-block py-2.5 wrap-anywhere">
+              {email}
+            </a>
+            <PanelLink
+              to={{ screen: 'client', email }}
+              label={inboxViewTexts.allOf(nameOf({ name, email }))}
+              className="link -my-2.5 inline-block py-2.5"
+            >
+              {inboxViewTexts.toClient}
+            </PanelLink>
+          </>
+        )}
+        {facts}
+      </p>
+      <div className="flex min-w-0 flex-col gap-4 empty:hidden sm:col-span-2 sm:row-start-2">
+        {details}
+      </div>
+      <div className="flex flex-wrap gap-2 self-start empty:hidden sm:col-start-2 sm:row-start-1">
+        {action}
+        {removeButton}
+      </div>
+    </div>
+  )
+}
+
+/** By when something is due, in a row; a phone has no room for the year. */
+export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
+  return (
+    <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
+      {isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}{' '}
+      <span className="max-md:hidden">{time.slice(0, 5)}</span>
+      {time.slice(5)}
+    </strong>
+  )
+}
+
+/** The same for an instant. */
+export function DueAt({ at }: { at: string }) {
+  return <Due time={formatMinute(at)} isOverdue={new Date(at) < new Date()} />
+}
