@@ -13,26 +13,15 @@ const LETTERS = 10
 /** Calls of each kind; the median and the longest are printed. */
 const RUNS = 15
 
-/** The calls of the panel that read orders, and then the other lists. */
+/** The calls of the panel that read orders. */
 const CALLS = {
   'first page of the list': '/api/admin/orders',
   'last page': `/api/admin/orders?page=${ORDERS / INBOX_PAGE_SIZE}`,
   search: '/api/admin/orders?search=klientas-77',
   'one state': '/api/admin/orders?state=refunded',
-  'who waits longest, of a package': '/api/admin/orders?order=waiting&package=email-weekly',
   '"Šiandien"': '/api/admin/today',
   'number of news': '/api/admin/news',
   'letters of an order': '/api/admin/orders/:id/letters',
-  '500 bookings': '/api/admin/bookings?order=waiting',
-  'bookings of state and package, searched':
-    '/api/admin/bookings?order=waiting&status=pending&package=intensive&search=ramiai',
-  '2,000 submissions': '/api/admin/submissions',
-  'submissions of quiz, band and warning':
-    '/api/admin/submissions?quiz=:quiz&band=Auk%C5%A1ta&warned=yes',
-  'submissions searched': '/api/admin/submissions?quiz=:quiz&search=kliente+77',
-  '1,000 subscribers': '/api/admin/subscribers',
-  'all clients, searched': '/api/admin/clients?search=klientas-77',
-  '300 articles': '/api/admin/blog',
 } as const
 
 /** Prints how long the calls take that read orders, with many orders, events and letters, on both engines. */
@@ -63,16 +52,11 @@ async function timesOn(postgresUrl: string | undefined): Promise<Map<string, str
   try {
     const db = openDatabase(databaseUrl)
     await storeOrders(db)
-    await storeVisitors(db)
     const { id } = await db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
-    const quiz = await db.read.selectFrom('quizzes').select('id').executeTakeFirstOrThrow()
     const token = await logIn(url)
     const times = new Map<string, string>()
     for (const [name, address] of Object.entries(CALLS)) {
-      times.set(
-        name,
-        await timeOf(url + address.replace(':id', id).replace(':quiz', quiz.id), token),
-      )
+      times.set(name, await timeOf(url + address.replace(':id', id), token))
     }
     return times
   } finally {
@@ -121,44 +105,6 @@ async function storeOrders(db: Database): Promise<void> {
         repeat('Vakar vėl susipykome dėl telefono, ir nežinau, kaip pradėti. ', 25),
         created_at + make_interval(mins => number)
       from orders cross join generate_series(1, ${sql.lit(LETTERS)}) as number`,
-    sql`analyze`,
-  ]) {
-    await statement.execute(db.write)
-  }
-}
-
-/** What fills the other lists: half of the submissions are of one quiz. */
-async function storeVisitors(db: Database): Promise<void> {
-  const numbered = (count: number) => sql`(
-    select gen_random_uuid() as id, number, number % 4 as kind, 'Klientė ' || number as name,
-      'klientas-' || number || '@pastas.example' as email, now() - make_interval(hours => number) as at
-    from generate_series(1, ${sql.lit(count)}) as number) as numbered`
-  for (const statement of [
-    sql`
-      insert into consultation_bookings (id, name, email, consultation_type, message, status, created_at)
-      select id, name, email, case kind when 0 then 'intensive' else 'individual' end,
-        repeat('Norime išmokti kalbėtis ramiai. ', 30), case when kind < 2 then 'pending' else 'done' end, at
-      from ${numbered(500)}`,
-    sql`
-      insert into quizzes (id, slug, title, description, published)
-      values (gen_random_uuid(), 'matavimas', 'Matavimas', 'Matuojame.', true)`,
-    sql`
-      insert into quiz_submissions (id, quiz_id, name, email, answers, total_score, category, warned, completed_at,
-        consented_at)
-      select id, case when kind < 2 then (select id from quizzes limit 1) end, name, email,
-        (select json_agg(json_build_object('question', 'Ar kalbatės ' || n || '?', 'option', 'Taip'))
-          from generate_series(1, 15) as n),
-        number, case when kind = 0 then '{"name":"Aukšta","color":"#16a34a"}'
-          else '{"name":"Žema","color":"#dc2626"}' end, number % 8 = 0, at, at
-      from ${numbered(2_000)}`,
-    sql`
-      insert into newsletter_subscriptions (id, name, email, subscribed, subscribed_at)
-      select id, name, email, true, at from ${numbered(1_000)}`,
-    sql`
-      insert into blog_posts (id, title, slug, excerpt, content, category, published, published_at)
-      select id, 'Straipsnis ' || number, 'straipsnis-' || number, 'Santrauka.',
-        repeat('Kalbėtis galima ramiai. ', 300), 'Bendravimas', true, at
-      from ${numbered(300)}`,
     sql`analyze`,
   ]) {
     await statement.execute(db.write)
