@@ -25,10 +25,7 @@ interface StoredSubscriber {
 }
 
 /** Opens the subscribers, searched by a word of the test. */
-async function open(
-  options: VisitOptions,
-  rows: (word: string) => StoredSubscriber[],
-) {
+async function open(options: VisitOptions, rows: (word: string) => StoredSubscriber[]) {
   const word = uniqueWord()
   words.push(word)
   await storeSubscribers(...rows(word))
