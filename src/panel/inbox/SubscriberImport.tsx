@@ -85,9 +85,9 @@ function Choice({
 
 /** What would become of each row, filtered and page by page. */
 function Preview({ rows }: { rows: readonly PlannedRow[] }) {
-  const [outcome, setOutcome] = useState<RowOutcome | null>(null)
+  const [outcome, setOutcome] = useState<RowOutcome>()
   const [page, setPage] = useState(1)
-  const found = rows.filter((row) => outcome === null || row.outcome === outcome)
+  const found = rows.filter((row) => outcome === undefined || row.outcome === outcome)
   const counts = ROW_OUTCOMES.map((each) => {
     return [each, rows.filter((row) => row.outcome === each).length] as const
   })
@@ -96,7 +96,7 @@ function Preview({ rows }: { rows: readonly PlannedRow[] }) {
       <FilterPills
         label={texts.outcomesLabel}
         options={[
-          [null, inboxViewTexts.counted(texts.all, rows.length)],
+          [undefined, inboxViewTexts.counted(texts.all, rows.length)],
           ...counts
             .filter(([, count]) => count > 0)
             .map(([each, count]) => {
