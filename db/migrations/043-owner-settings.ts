@@ -12,8 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`insert into owner_settings default values`.execute(db)
   const madeUp =
-    'UAB „Santykių akademija“, įmonės kodas 000000000, Pavyzdžio g. 1, LT-00000 Vilnius, '
+    'UAB \u201eSantyki\u0173 akademija\u201c, \u012fmon\u0117s kodas 000000000, Pavyzd\u017eio g. 1, LT-00000 Vilnius, '
+  const brand = 'Santyki\u0173 akademija, '
   await sql`
-    update blog_posts set content = replace(content, ${madeUp}, 'Santykių akademija, ')
+    update blog_posts set content = replace(content, ${madeUp}, ${brand})
     where type = 'page' and content like '%' || ${madeUp} || '%'`.execute(db)
 }

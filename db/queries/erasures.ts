@@ -57,10 +57,7 @@ export function erasingAgain(
       select gen_random_uuid(), email from newsletter_subscriptions
       where id in ${erased('subscriber')} and omnisend_contact_id is not null
       on conflict (email) do nothing`,
-    recordingDepartures(
-      sql`newsletter_subscriptions where id in ${erased('subscriber')}`,
-      keys,
-    ),
+    recordingDepartures(sql`newsletter_subscriptions where id in ${erased('subscriber')}`, keys),
     ...Object.entries(ERASED_ROWS).map(
       ([kind, table]) =>
         sql`delete from ${sql.table(table)} where id in ${erased(kind as ErasureKind)}`,

@@ -71,7 +71,8 @@ export async function awaitedAddress(db: Database, token: string): Promise<Priva
 /** Confirms a request. @returns the address that is subscribed now; null as above. @throws as `requestIn`. */
 export async function confirm(sending: Sending, token: string): Promise<Private | null> {
   const id = requestIn(token)
-  const email = id === null ? undefined : await subscribers.confirmSubscription(sending.db, id, departureKeys())
+  const email =
+    id === null ? undefined : await subscribers.confirmSubscription(sending.db, id, departureKeys())
   if (email === undefined) return null
   deliverSoon(sending)
   return email

@@ -32,7 +32,7 @@ const NUMBER = /^\d{1,3} ?[.)]{1,2}(?!\d) ?(.*)$/
 const OPTION = /^(?:\(\p{L}\)|\p{L} ?[.)]|[-–—•·*▪◦○●‣\uF0B7\uF0A7]) ?(.*)$/u
 /** Words, then a number with its unit, perhaps in brackets. */
 const POINTS =
-  /^(.*?)([([] ?)?(\d{1,7}(?:[.,]\d{1,6})?)(?: ?(?:tšk|tašk(?:as|ai|ų|o)|bal(?:as|ai|ų|o)|t|b)\.?)? ?[)\]]?[.;,]?$/iu
+  /^(.*?)([([] ?)?(\d{1,7}(?:[.,]\d{1,6})?)(?: ?(?:t\u0161k|ta\u0161k(?:as|ai|\u0173|o)|bal(?:as|ai|\u0173|o)|t|b)\.?)? ?[)\]]?[.;,]?$/iu
 /** What may stand between words and points. */
 const SEPARATED = /(?:[ :=…_–—-]|\.\.)$/
 const SEPARATORS = /(?:[ :=,;_–—-]|\.{2,}|…|(?<= )\.)+$/

@@ -418,7 +418,9 @@ describe('the coach', () => {
       site.db.write.updateTable('ownerSettings').set({ settings }).execute()
     const hours = { from: 9, to: 10 }
     await set(JSON.stringify({ answerHours: hours }))
-    onTestFinished(async () => void (await set('{}')))
+    onTestFinished(async () => {
+      await set('{}')
+    })
     const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
     const [{ waitingSince, dueAt } = { waitingSince: null, dueAt: null }] = items
     expect(dueAt).toBe(answerDue(new Date(waitingSince ?? ''), 4, hours).toISOString())

@@ -102,7 +102,9 @@ describe('a booking', () => {
         .set({ settings: JSON.stringify(value) })
         .execute()
     await set(settings)
-    onTestFinished(async () => void (await set({})))
+    onTestFinished(async () => {
+      await set({})
+    })
     await deliverOutbox(site.db)
     expect(mails).toHaveLength(2)
     for (const { text } of mails) {

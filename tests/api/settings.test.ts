@@ -72,7 +72,7 @@ describe('the settings of the owner', () => {
 
   // Proves: Settings: the words of the static pages that repeat the seller or the hours follow in the same save, as a version that can be restored; "Būklė" names a page that says otherwise
   it('change the words of the pages that repeat them, and publish these', async () => {
-    const [follows = ''] = HOURS_FOLLOW
+    const [follows] = HOURS_FOLLOW
     const content = (of: typeof OWN) =>
       `Paslaugas teikia ${sellerLine(of)}.\n\n${follows}${answerWords(of.answerHours).sentence}\n\n[Rašykite](mailto:${of.email})`
     const starting = { ...OWN, ...startingSettings, answerHours: null } as unknown as typeof OWN

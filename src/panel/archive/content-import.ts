@@ -216,7 +216,9 @@ function titleOf(body: ImportBody): string {
       return body.item.name
     case 'settings':
       return contentTransferTexts.kinds.settings
-    default:
+    case 'post':
+    case 'page':
+    case 'quiz':
       return body.item.title
   }
 }

@@ -14,7 +14,10 @@ interface Person {
   name: string
 }
 
-interface Filters { state?: 'new' | undefined; kind?: string | undefined }
+interface Filters {
+  state?: 'new' | undefined
+  kind?: string | undefined
+}
 
 const person = (name: string): Person => ({ id: name, name })
 

@@ -37,7 +37,10 @@ const QUOTED = 40
 
 function sentenceOf({ line, fault, words }: UnclearLine): string {
   const quoted = words.length > QUOTED ? `${words.slice(0, QUOTED).trim()}…` : words
-  return quizFormTexts.pasteFault(line, quizFormTexts.pasteFaults[fault](`„${quoted}“`))
+  return quizFormTexts.pasteFault(
+    line,
+    quizFormTexts.pasteFaults[fault](quizFormTexts.quoted(quoted)),
+  )
 }
 
 /** What the contract says of the questions that are added. */

@@ -63,6 +63,7 @@ export const quizFormTexts = {
     'no-options': (words) =>
       `klausimas ${words} neturi atsakymų, todėl pridėti „Ne“, „Iš dalies“ ir „Taip“.`,
   } satisfies Record<LineFault, (words: string) => string>,
+  quoted: (words: string) => `„${words}“`,
   pasteFault: (line: number, fault: string) => `${line} eilutė: ${fault}`,
   pasteRefused: 'Pataisykite tekstą, kad klausimus būtų galima pridėti',
   pasteAdd: 'Pridėti klausimus',

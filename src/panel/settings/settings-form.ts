@@ -53,7 +53,7 @@ export const SETTINGS_FIELDS = {
 
 /** Stored settings as the values of the form. */
 function toValues({ answerHours, ...settings }: OwnerSettings): SettingsValues {
-  const values: Readonly<Record<string, unknown>> = {
+  const values: Readonly<Record<keyof SettingsValues, string | number | null | undefined>> = {
     ...settings,
     answerFrom: answerHours?.from,
     answerTo: answerHours?.to,

@@ -26,9 +26,9 @@ function open(...answers: unknown[]) {
     session: { call: call as never, loginAgain: vi.fn() },
     toasts: {
       show: ({ description = '' }: { description?: string }) => shown.push(description),
-    } as never,
-    questions: { ask: () => Promise.resolve(true) } as never,
-    panel: stubPanel() as never,
+    },
+    questions: { ask: () => Promise.resolve(true) },
+    panel: stubPanel(),
     keptForms: stubKeptForms().forms,
   })
   return { form: form.current, fields, call, shown }
