@@ -61,7 +61,9 @@ async function openLocal(variables: NodeJS.ProcessEnv): Promise<Place> {
   await using opened = new AsyncDisposableStack()
   opened.adopt(await lockDataDirectory(dataDirectory), (lock) => lock.release())
   // As a start does: a restore hashes addresses by it.
-  variables.SIGNING_SECRET ||= await keepSigningSecret(dataDirectory)
+  if ((variables.SIGNING_SECRET ?? '') === '') {
+    variables.SIGNING_SECRET = await keepSigningSecret(dataDirectory)
+  }
   const engine = opened.adopt(
     await (postgresUrl === undefined
       ? openPgliteEngine(join(dataDirectory, 'database'))
