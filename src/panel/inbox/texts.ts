@@ -272,7 +272,7 @@ export const inboxViewTexts = {
       `${file}: perskaityta eilučių – ${formatNumber(rows.length)}. Kol nepaspausite „Importuoti“, nieko nekeičiame.`,
     start: (count: number) => `Importuoti (${formatNumber(count)})`,
     done: (added: number, left: number) =>
-      `Pridėta prenumeratorių: ${formatNumber(added)}.${left > 0 ? ` Peržiūrėjus failą, tuo tarpu pasikeitė ir nepridėta: ${formatNumber(left)}.` : ''}`,
+      `Pridėta prenumeratorių: ${formatNumber(added)}.${left > 0 ? ` Nuo peržiūros kai kas pasikeitė, todėl nepridėta: ${formatNumber(left)}.` : ''}`,
     close: 'Užverti',
     tooLarge: 'Failas per didelis: daugiausia 1 MB. Padalykite jį į kelis.',
     tooManyRows: (count: number, most: number) =>

@@ -54,7 +54,7 @@ export const securityTexts = {
   changeDone: 'Slaptažodis pakeistas',
   changeDoneText: 'Visos kitos sesijos baigtos.',
   changeFailed: 'Nepavyko pakeisti slaptažodžio. Bandykite vėliau.',
-  notConfirmed: 'Prieigos raktu nepatvirtinta, slaptažodis nepakeistas. Bandykite dar kartą.',
+  notConfirmed: 'Prieigos raktu nepatvirtinta, todėl niekas nepakeista. Bandykite dar kartą.',
 
   sessions: 'Atviros sesijos',
   sessionsIntro: (idleHours: number, hours: number) =>
