@@ -147,7 +147,7 @@ describe('a new password', () => {
       'cancelled',
       null,
       {},
-      'Prieigos raktu nepatvirtinta, slaptažodis nepakeistas. Bandykite dar kartą.',
+      'Prieigos raktu nepatvirtinta, todėl niekas nepakeista. Bandykite dar kartą.',
     ],
   ])('that is %s is explained', async (_, credential, answers, description) => {
     const given = tools(answers)
