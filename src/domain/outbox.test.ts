@@ -35,6 +35,7 @@ it('notices to the owner, receipts of the law and contacts go out however late',
     'order-news',
     'order-reminder',
     'order-answer',
+    'notices-moved',
     'contact',
   ])
 })

@@ -1,5 +1,6 @@
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import type { ItemKind } from '#src/domain/items.ts'
+import { fetched } from './frame/fetched.tsx'
 import { panelAddress, type PanelView as View } from './frame/panel-address.ts'
 import { panelTexts } from './frame/texts.ts'
 import { Button } from '../islands/ui/Button.tsx'
@@ -37,30 +38,6 @@ const Health = fetched(async () => (await import('./health/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('./outbox/Outbox.tsx')).Outbox)
 const Settings = fetched(async () => (await import('./settings/Settings.tsx')).Settings)
 const Security = fetched(async () => (await import('./security/Security.tsx')).Security)
-
-/**
- * A lazy view, rendered as soon as it is loaded: `Suspense` would throttle its fallback for 300 ms.
- */
-function fetched<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let known: ComponentType<Props> | undefined
-  return function Fetched(props: Props) {
-    const [View, setView] = useState(() => known)
-    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
-    useEffect(() => {
-      Promise.resolve(known ?? load()).then(
-        (view) => {
-          known = view
-          setView(() => view)
-        },
-        (error: unknown) => setFailure({ error }),
-      )
-    }, [])
-    if (failure !== null) throw failure.error
-    return View === undefined ? <p role="status">{panelTexts.loadingView}</p> : <View {...props} />
-  }
-}
 
 /** Remounts for every address, except for another quiz of the statistics. */
 export function PanelView({ view }: { view: View }) {

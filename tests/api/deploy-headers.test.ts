@@ -21,7 +21,11 @@ beforeAll(async () => {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, 'production')
 })
-afterAll(() => smtp.stop())
+afterAll(() => {
+  // Undone before a test of the next file, it would take that one's own with it.
+  vi.unstubAllGlobals()
+  return smtp.stop()
+})
 
 beforeEach(() => {
   const deploy = { context: '', id: '', published: false }

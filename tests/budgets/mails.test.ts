@@ -10,6 +10,7 @@ import { beginLetters, findLetter, insertLetter, queueTrial } from '#db/queries/
 import { queueDataLink } from '#db/queries/own-data.ts'
 import { insertPaymentEvent } from '#db/queries/payments.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
+import { moveNotices } from '#db/queries/settings.ts'
 import { confirmSubscription, requestSubscription } from '#db/queries/subscribers.ts'
 import { insertWithdrawal } from '#db/queries/withdrawals.ts'
 import { departureKeys } from '#netlify/services/keyed-hash.ts'
@@ -149,6 +150,7 @@ async function queueEveryKind() {
   const content = `Laba diena,\n\n${LONG} ir & ženklai.`
   await insertOrderLetter(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
   await insertOrderLetter(db, { ...client, id: id() }, new Date())
+  await moveNotices(db, asPrivate('nauja@akademija.example'), 'trenere@akademija.example')
   const letter = id()
   const text = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content: text })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { expectAccessible, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { button, openPanelAt, toast } from './panel.ts'
+import { button, openPanelAt, openRow, toast } from './panel.ts'
 import { forgetVisitors, storeSubscribers, uniqueWord } from './visitors.ts'
 
 const browser = useBrowser()
@@ -65,6 +65,7 @@ describe.each(SCREENS)('the subscribers at %s', (_, options) => {
     const { page, word, cards } = await open(options, (made) => [
       { email: `${made}@pastas.lt`, name: 'Ona' },
     ])
+    await openRow(cards)
     await expectAccessibleInBoth(page, 'the subscribers')
     const person = `Ona (${word}@pastas.lt)`
     await press(button(page, `Nutraukti prenumeratą: ${person}`))
@@ -167,6 +168,7 @@ describe.each(SCREENS)('the subscribers at %s', (_, options) => {
     await press(dialog.getByRole('button', { name: 'Užverti' }))
     await page.getByText('Rasta: 26', { exact: true }).waitFor()
     const imported = cards.filter({ hasText: `n0.${word}@pastas.lt` })
+    await openRow(imported)
     await imported.getByText('Sutiko 2026-03-14', { exact: true }).waitFor()
     await imported.getByText('Importuota, sutikimo šaltinis: Paskaita Kaune').waitFor()
   })

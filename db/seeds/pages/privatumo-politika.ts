@@ -194,7 +194,7 @@ Mūsų paslaugos skirtos pilnamečiams. Jei sužinome, kad duomenis pateikė jau
 
 Pasikeitus paslaugoms ar teisės aktams, šią politiką atnaujinsime ir nurodysime naują įsigaliojimo datą. Apie svarbius pakeitimus pranešime svetainėje, o jei jie susiję su jūsų sutikimu, paprašysime jo iš naujo.`,
   published: true,
-  readingTime: 9,
+  readingTime: 10,
   category: null,
   tags: ['privatumas', 'asmens duomenys'],
   seoTitle: 'Privatumo politika ir jūsų duomenys',

@@ -143,12 +143,18 @@ const bands = fc.uniqueArray(score, { maxLength: 2 * MOST_PARTS }).chain((scores
   )
 })
 
+const email = fc.oneof(
+  fc.nat({ max: 50 }).map((number) => `lankytoja${number}@pastas.example`),
+  fc.emailAddress(),
+)
+
 /** Values of fields whose rules JSON Schema cannot tell, by their name. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  email: fc.oneof(
-    fc.nat({ max: 50 }).map((number) => `lankytoja${number}@pastas.example`),
-    fc.emailAddress(),
-  ),
+  email,
+  emails: fc.array(email, { minLength: 1, maxLength: 3 }),
+  noticeEmail: email,
+  // The day of a consent: past, in Lithuania.
+  date: fc.constantFrom('2024-02-29', '2026-03-14'),
   slug: fc.oneof(
     { weight: 6, arbitrary: fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/) },
     { weight: 1, arbitrary: stored('slugs') },

@@ -10,7 +10,7 @@ import { panel } from './panel.ts'
 import { PanelLink } from './PanelTabs.tsx'
 import { useMediaQuery, WIDE } from './use-media-query.tsx'
 
-/** Warnings above everything else; on a phone collapsed, except that of guesses of the password. */
+/** Warnings above everything else; on a phone, and when there are several, collapsed, except that of guesses of the password. */
 export function Notices() {
   const [notices] = useState(() => createNotices())
   const { loginLimit, plainItems, missing, aiStandIn } = useStore(notices.$state)
@@ -70,7 +70,7 @@ export function Notices() {
   )
   return (
     <section aria-label={noticeTexts.label} className="flex flex-col gap-3">
-      {isWide ? (
+      {isWide && count === 1 ? (
         all
       ) : (
         <details open={loginLimit !== null} className="flex flex-col rounded-xl bg-blush text-sm">

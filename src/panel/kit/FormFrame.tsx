@@ -2,15 +2,16 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../islands/ui/Button.tsx'
 import { LoadError } from '../frame/controls.tsx'
-import { Dialog } from '../frame/Dialog.tsx'
+import { fetched } from '../frame/fetched.tsx'
 import { formatMoment } from '../frame/moments.ts'
 import type { PanelView } from '../frame/panel-address.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'
-import { Differences } from './Differences.tsx'
 import type { StoredRecord } from './record-editor.ts'
-import type { FieldRow, RecordForm } from './record-form.ts'
+import type { RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
+
+const SideBySide = fetched(async () => (await import('./SideBySide.tsx')).SideBySide)
 
 type Parts<Name extends keyof RecordForm<never, never>> = Pick<RecordForm<never, never>, Name>
 
@@ -212,35 +213,5 @@ function Elsewhere<Values, Stored extends StoredRecord>({
       theirs={[formTexts.elsewhereTheirs, formTexts.takeOther, form.takeOther]}
       onClose={form.postponeOther}
     />
-  )
-}
-
-/** The name of a version, and what its button says and does. */
-type Version = readonly [name: string, choice: string, onChosen: () => void]
-
-interface SideBySideProps {
-  title: string
-  text: string
-  rows: readonly FieldRow[]
-  mine: Version
-  theirs: Version
-  onClose: () => void
-}
-
-function SideBySide({ title, text, rows, mine, theirs, onClose }: SideBySideProps) {
-  return (
-    <Dialog title={title} onClose={onClose} wide>
-      <p>{text}</p>
-      <Differences rows={rows} mine={mine[0]} theirs={theirs[0]} />
-      <div className="flex flex-wrap justify-end gap-3">
-        {[mine, theirs].map(([, choice, onChosen]) => (
-          <Button key={choice} quiet onClick={onChosen}>
-            {choice}
-          </Button>
-        ))}
-        {/* The only one of the three choices that discards nothing. */}
-        <Button onClick={onClose}>{formTexts.conflictLater}</Button>
-      </div>
-    </Dialog>
   )
 }

@@ -19,25 +19,13 @@ interface VersionedForm {
   startOver: () => Promise<void>
 }
 
-interface VersionsProps {
+export interface VersionsProps {
   id: string
   item: VersionedForm
 }
 
-export function VersionsButton(props: VersionsProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button quiet onClick={() => setOpen(true)}>
-        {versionTexts.open}
-      </Button>
-      {open ? <Versions {...props} onClose={() => setOpen(false)} /> : null}
-    </>
-  )
-}
-
 /** The earlier versions of an item in a dialog: viewed, taken into the form, or restored at once. */
-function Versions({ id, item, onClose }: VersionsProps & { onClose: () => void }) {
+export function Versions({ id, item, onClose }: VersionsProps & { onClose: () => void }) {
   const { kind } = item
   const [versions] = useState(() => createItemVersions({ kind, id }))
   const state = useStore(versions.$state)

@@ -1,0 +1,36 @@
+import { Button } from '../../islands/ui/Button.tsx'
+import { Dialog } from '../frame/Dialog.tsx'
+import { Differences } from './Differences.tsx'
+import type { FieldRow } from './record-form.ts'
+import { formTexts } from './texts.ts'
+
+/** The name of a version, and what its button says and does. */
+type Version = readonly [name: string, choice: string, onChosen: () => void]
+
+interface SideBySideProps {
+  title: string
+  text: string
+  rows: readonly FieldRow[]
+  mine: Version
+  theirs: Version
+  onClose: () => void
+}
+
+/** Two versions of a text, and the choice between them. */
+export function SideBySide({ title, text, rows, mine, theirs, onClose }: SideBySideProps) {
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      <p>{text}</p>
+      <Differences rows={rows} mine={mine[0]} theirs={theirs[0]} />
+      <div className="flex flex-wrap justify-end gap-3">
+        {[mine, theirs].map(([, choice, onChosen]) => (
+          <Button key={choice} quiet onClick={onChosen}>
+            {choice}
+          </Button>
+        ))}
+        {/* The only one of the three choices that discards nothing. */}
+        <Button onClick={onClose}>{formTexts.conflictLater}</Button>
+      </div>
+    </Dialog>
+  )
+}
