@@ -48,16 +48,3 @@ export function sellerLine(of: Seller): string {
     .filter(Boolean)
     .join(', ')
 }
-
-/** What the law wants of a seller's details, as a sentence names it, and which law. */
-export const detailTexts = {
-  code: {
-    name: 'įmonės arba veiklos kodas',
-    law: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
-  },
-  address: {
-    name: 'adresas',
-    law: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
-  },
-  phone: { name: 'telefonas', law: 'Civilinio kodekso 6.228(7) straipsnis' },
-} as const

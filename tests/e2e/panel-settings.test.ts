@@ -111,7 +111,7 @@ describe('the settings in the panel', () => {
         })
       },
     })
-    await page.getByText(noticeTexts.counted(3)).click()
+    await page.getByText(noticeTexts.counted(2)).click()
     await page.getByText(noticeTexts.missingDetails(['adresas', 'telefonas'])).waitFor()
     await page.getByText(/Informacinės visuomenės paslaugų įstatymo 6 straipsnis/).waitFor()
     await page.getByText(/Civilinio kodekso 6\.228\(7\) straipsnis/).waitFor()

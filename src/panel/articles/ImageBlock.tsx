@@ -9,12 +9,14 @@ import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { FileButton } from '../frame/controls.tsx'
-import { MediaPicker } from '../images/MediaPicker.tsx'
 import type { PostForm } from './post-form.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import type { GeneratedImage } from './use-generated-image.tsx'
+import { fetched } from '../frame/fetched.tsx'
+
+const MediaPicker = fetched(async () => (await import('../images/MediaPicker.tsx')).MediaPicker)
 
 interface ImageBlockProps {
   form: PostForm

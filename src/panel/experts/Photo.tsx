@@ -6,12 +6,14 @@ import { Button } from '../../islands/ui/Button.tsx'
 import { FileButton } from '../frame/controls.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import { createImageUpload } from '../images/image-upload.ts'
-import { MediaPicker } from '../images/MediaPicker.tsx'
 import { imageBlockTexts } from '../images/texts.ts'
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { messageOf } from '../kit/form-fields.tsx'
 import type { ExpertValues } from './expert-form.ts'
 import { expertTexts } from './texts.ts'
+import { fetched } from '../frame/fetched.tsx'
+
+const MediaPicker = fetched(async () => (await import('../images/MediaPicker.tsx')).MediaPicker)
 
 /** The photo of an expert, uploaded or chosen from the library, as visitors will see it. */
 export function Photo({ form }: { form: UseFormReturn<ExpertValues> }) {

@@ -5,7 +5,6 @@ import { noticeTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
-import { detailTexts } from '#src/texts/seller.ts'
 import { panel } from './panel.ts'
 import { PanelLink } from './PanelTabs.tsx'
 import { useMediaQuery, WIDE } from './use-media-query.tsx'
@@ -55,7 +54,9 @@ export function Notices() {
       )}
       {missing.length === 0 ? null : (
         <Notice>
-          <p>{noticeTexts.missingDetails(missing.map((detail) => detailTexts[detail].name))}</p>
+          <p>
+            {noticeTexts.missingDetails(missing.map((detail) => noticeTexts.detailNames[detail]))}
+          </p>
           <PanelLink to={{ screen: 'settings' }} className="link shrink-0 py-2.5">
             {noticeTexts.toSettings}
           </PanelLink>

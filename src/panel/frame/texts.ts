@@ -1,4 +1,5 @@
 import type { News } from '#src/contracts/outbox.ts'
+import type { SellerDetail } from '#src/domain/seller.ts'
 /** The administrator's login and the publishing state. */
 export const adminTexts = {
   noScript:
@@ -175,6 +176,11 @@ export const noticeTexts = {
   },
   missingDetails: (names: readonly string[]) =>
     `Nustatymuose dar neįrašyta: ${names.join(', ')}. Kol neįrašyta, svetainė to nemini, nors pardavėją įstatymai įpareigoja tai nurodyti.`,
+  detailNames: {
+    code: 'įmonės arba veiklos kodas',
+    address: 'adresas',
+    phone: 'telefonas',
+  } satisfies Record<SellerDetail, string>,
   toSettings: 'Įrašyti',
   where: 'Kur tai pataisyti',
   dismiss: 'Supratau',

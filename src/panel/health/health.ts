@@ -16,7 +16,6 @@ import type { PlainItem, Publishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
-import { detailTexts } from '#src/texts/seller.ts'
 import { type NoticesState, readBuild } from '../frame/notices.ts'
 import { noticeTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -105,7 +104,7 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: { kind: 'page', id, title } as const,
     })),
     ...facts.missing.map((detail) => ({
-      text: texts.missing(detailTexts[detail].name, detailTexts[detail].law),
+      text: texts.missing(noticeTexts.detailNames[detail], texts.laws[detail]),
       action: 'settings' as const,
     })),
     ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
