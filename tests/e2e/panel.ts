@@ -79,6 +79,8 @@ export async function openRow(entry: Locator): Promise<void> {
   await entry.locator('details').first().waitFor()
   const isOpen = await entry.evaluate((it) => it.querySelector('details')?.open)
   if (isOpen !== true) await entry.locator('summary').first().click()
+  // It is made with the first opening.
+  await entry.locator('details > div').first().waitFor()
 }
 
 /** Opens all entries of the inbox that are shown. */
