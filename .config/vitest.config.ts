@@ -19,6 +19,12 @@ const together = {
   setupFiles: ['tests/process-environment.ts'],
 }
 
+/**
+ * Several processes share the machine's cores, so a wait can end too early: such a test is run again, once. The end of
+ * the run names it, so that its race is looked for.
+ */
+const shared = { retry: 1 }
+
 /** Tests of the calls whose SQL meets concurrency, locks, timeouts, limits of a server or its dump, or counts and searches. */
 const SECOND_ENGINE = [
   'admin-posts',
@@ -96,6 +102,7 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          ...shared,
           name: 'runtime',
           include: ['scripts/**/*.test.ts'],
           exclude: ['scripts/runtime/database/{postgres,pglite}-*.test.ts'],
@@ -107,6 +114,7 @@ export default defineConfig({
         test: {
           ...settings,
           ...together,
+          ...shared,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: [`tests/api/${withoutPostgres ? 'embedded' : 'postgres'}-setup.ts`],
@@ -118,6 +126,7 @@ export default defineConfig({
         test: {
           ...settings,
           ...together,
+          ...shared,
           name: 'postgres',
           include: ['scripts/runtime/database/{postgres-*,neon-driver}.test.ts'],
           globalSetup: ['tests/api/postgres-setup.ts'],
@@ -130,6 +139,7 @@ export default defineConfig({
         test: {
           ...settings,
           ...together,
+          ...shared,
           name: 'embedded',
           include: [`tests/api/{${SECOND_ENGINE.join()}}.test.ts`],
           globalSetup: ['tests/api/embedded-setup.ts'],
@@ -142,6 +152,7 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          ...shared,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/api/embedded-setup.ts'],
@@ -163,6 +174,7 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          ...shared,
           name: 'netlify',
           include: ['tests/netlify/**/*.test.ts'],
           globalSetup: ['tests/netlify/bundles-setup.ts'],
@@ -184,6 +196,7 @@ export default defineConfig({
         test: {
           ...settings,
           ...together,
+          ...shared,
           name: 'e2e',
           include: [BROWSER_TESTS === 'main' ? MAIN_WAYS : 'tests/e2e/**/*.test.ts'],
           exclude: BROWSER_TESTS === 'rest' ? [MAIN_WAYS] : [],

@@ -37,9 +37,10 @@ it('the closing line counts the tests of both runs', async () => {
   })
 })
 
-it('a failed test and a file that cannot be loaded are told once more, each with its message', async () => {
+it('a failed test, one that was run again and a file that cannot be loaded are told once more, each with its message', async () => {
   const tests = [
     { status: 'passed', fullName: 'adds', failureMessages: [] },
+    { status: 'passed', fullName: 'waits', failureMessages: ['Timeout exceeded'] },
     { status: 'failed', fullName: 'a sum is exact', failureMessages: ['expected 3 to be 4'] },
   ]
   const both = [
@@ -59,6 +60,7 @@ it('a failed test and a file that cannot be loaded are told once more, each with
   ]
   expect(await closingLines(both, false)).toEqual({
     lines: [
+      'PASSED WHEN RUN AGAIN src/sum.test.ts: waits\nTimeout exceeded',
       'FAILED src/sum.test.ts: a sum is exact\nexpected 3 to be 4',
       'FAILED src/gone.test.ts: Cannot find ./gone.ts',
       '45 passed, 1 failed, 0 skipped',

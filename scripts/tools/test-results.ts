@@ -24,14 +24,23 @@ const report = z.object({
 /** How much of a failure's message is repeated at the end. */
 const MESSAGE_CHARACTERS = 1_200
 
-/** What failed in a file: its name, then each failed test with its message, or why the file cannot be loaded. */
+/**
+ * What failed in a file: its name, then each failed test with its message, or why the file cannot be loaded; and each
+ * test that passed only when it was run again.
+ */
 function failuresOf(file: z.infer<typeof report>['testResults'][number]): string[] {
-  const failed = file.assertionResults
-    .filter((it) => it.status === 'failed')
-    .map((it) => `${it.fullName}\n${(it.failureMessages ?? []).join('\n')}`)
-  const whole = failed.length === 0 && file.message ? [file.message] : failed
   const name = path.relative('', file.name)
-  return whole.map((text) => `FAILED ${name}: ${text.slice(0, MESSAGE_CHARACTERS)}`)
+  const messagesOf = (state: string) =>
+    file.assertionResults
+      .map((it) => ({ ...it, text: (it.failureMessages ?? []).join('\n') }))
+      .filter(({ status, text }) => status === state && (state === 'failed' || text !== ''))
+      .map((it) => `${it.fullName}\n${it.text}`)
+  const failed = messagesOf('failed')
+  const whole = failed.length === 0 && file.message ? [file.message] : failed
+  return [
+    ...messagesOf('passed').map((text) => `PASSED WHEN RUN AGAIN ${name}: ${text}`),
+    ...whole.map((text) => `FAILED ${name}: ${text}`),
+  ].map((text) => text.slice(0, MESSAGE_CHARACTERS))
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
+import type { PostSummary } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
 import { blogTexts } from '#src/texts/blog.ts'
@@ -162,15 +163,18 @@ describe('the topics, with JavaScript off', () => {
 })
 
 describe('a page of the list that was built before an article was published', () => {
-  /** Opens a page with the HTML that it had at that time. */
-  function openAs(address: string, html: string): Promise<Page> {
-    return browser.open(address, {
-      prepare: async (page) => {
-        await page.route(`**${address}`, (route) =>
+  /** Opens a page with the HTML that it had at that time. @returns with the articles that it was answered. */
+  async function openAs(address: string, html: string) {
+    let answer: Promise<Response> | undefined
+    const page = await browser.open(address, {
+      prepare: async (opened) => {
+        answer = opened.waitForResponse((it) => new URL(it.url()).pathname === '/api/blog')
+        await opened.route(`**${address}`, (route) =>
           route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
         )
       },
     })
+    return { page, posts: (await (await answer)?.json()) as PostSummary[] }
   }
 
   // Proves: A newer list replaces the built one, of the same page and topic
@@ -181,16 +185,18 @@ describe('a page of the list that was built before an article was published', ()
     const [second, topic] = [await get('/blog/puslapis/2'), await get(`${TOPIC}/puslapis/2`)]
     await createArticle(await logIn(), { slug: 'sarasu-naujiena', category: CATEGORY })
 
-    const page = await openAs('/blog/puslapis/2', second.html)
-    await page.locator(`article h2 a[href="${before[ARTICLES_PER_PAGE - 1] ?? ''}"]`).waitFor()
-    expect(await cards(page)).toEqual(
-      before.slice(ARTICLES_PER_PAGE - 1, 2 * ARTICLES_PER_PAGE - 1),
-    )
-    expect(await pagination(page).locator('[aria-current]').innerText()).toBe('2')
+    const whole = await openAs('/blog/puslapis/2', second.html)
+    await whole.page
+      .locator(`article h2 a[href="${before[ARTICLES_PER_PAGE - 1] ?? ''}"]`)
+      .waitFor()
+    const now = whole.posts.map(({ slug }) => `/blog/${slug}`)
+    expect(now).toContain('/blog/sarasu-naujiena')
+    expect(await cards(whole.page)).toEqual(now.slice(ARTICLES_PER_PAGE, 2 * ARTICLES_PER_PAGE))
+    expect(await pagination(whole.page).locator('[aria-current]').innerText()).toBe('2')
 
-    const filtered = await openAs(`${TOPIC}/puslapis/2`, topic.html)
-    await filtered.locator(`article h2 a[href="${ofTopic[ARTICLES_PER_PAGE - 1] ?? ''}"]`).waitFor()
-    expect(await cards(filtered)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE - 1))
+    const { page } = await openAs(`${TOPIC}/puslapis/2`, topic.html)
+    await page.locator(`article h2 a[href="${ofTopic[ARTICLES_PER_PAGE - 1] ?? ''}"]`).waitFor()
+    expect(await cards(page)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE - 1))
   })
 })
 

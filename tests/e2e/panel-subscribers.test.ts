@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { expectAccessible, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { button, openPanelAt, openRow, toast } from './panel.ts'
+import { button, openPanelAt, openRow, searchFor, toast } from './panel.ts'
 import { forgetVisitors, storeSubscribers, uniqueWord } from './visitors.ts'
 
 const browser = useBrowser()
@@ -168,6 +168,8 @@ describe.each(SCREENS)('the subscribers at %s', (_, options) => {
     await press(dialog.getByRole('button', { name: 'Užverti' }))
     await page.getByText('Rasta: 26', { exact: true }).waitFor()
     const imported = cards.filter({ hasText: `n0.${word}@pastas.lt` })
+    // One of the 26 is on the second page.
+    await searchFor(page, `n0.${word}`)
     await openRow(imported)
     await imported.getByText('Sutiko 2026-03-14', { exact: true }).waitFor()
     await imported.getByText('Importuota, sutikimo šaltinis: Paskaita Kaune').waitFor()

@@ -84,7 +84,7 @@ export function useFaultySite(hook: { readonly url: string }): FaultySite {
         BUILD_HOOK_URL: behind('hook', hook.url),
         REBUILD_MIN_INTERVAL: '0.2',
         DATABASE_SECONDS: '2',
-        SERVICE_SECONDS: '0.3',
+        SERVICE_SECONDS: '1',
         SMTP_URL: behind('mail', smtp.url),
         MAIL_FROM: 'labas@akademija.example',
         OMNISEND_API_KEY: omnisend.key,
