@@ -30,7 +30,7 @@ Prie kiekvienos eilutės parašykite skaičių nuo 0 (visai tuščia) iki 5 (man
 | Juokiamės kartu | ____ | ____________ |
 | Kasdien liečiamės be tikslo | ____ | ____________ |
 | Galiu pasakyti, ko bijau | ____ | ____________ |
-| Esame artimi seksualiai, kaip man gera | ____ | ____________ |
+| Esame seksualiai artimi taip, kaip man gera | ____ | ____________ |
 | Turime laiko tik dviem | ____ | ____________ |
 
 Kurią eilutę labiausiai norėčiau pakelti vienu skaičiumi? ________________

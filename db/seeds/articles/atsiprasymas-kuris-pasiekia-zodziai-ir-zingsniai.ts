@@ -40,7 +40,7 @@ Pavyzdys: per šeimos pietus vienas iš partnerių pajuokavo apie kito algą, vi
 
 > „Suprantu, kad gali dar pykti. Jei norėsi apie tai pasikalbėti, išklausysiu.“
 
-Visa tai trunka minutę. Jei visų žingsnių neprisimenate, pradėkite bent nuo dviejų pirmųjų. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir jiems daugiausia reiškė prisiimta atsakomybė, o po jos – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet ir namuose labiausiai pasiilgstame to paties: kad kitas nesisuktų ir ką nors padarytų.
+Visa tai trunka minutę. Jei visų žingsnių neprisimenate, pradėkite bent nuo dviejų pirmųjų. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir jiems svarbiausia buvo prisiimta atsakomybė, o po jos – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet ir namuose labiausiai pasiilgstame to paties: kad kitas nesisuktų ir ką nors padarytų.
 
 ## Sakiniai, kurie nepasiekia
 
@@ -83,7 +83,7 @@ O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už 
 
 ## Žingsniai po žodžių
 
-Atsiprašymą patvirtina tai, kas vyksta po jo. Tą pačią dieną ištesėkite pirmą pažadą, kad ir mažą: paskambinkite, grąžinkite, sutvarkykite. Po savaitės patys, neraginami, paklauskite: „Kaip tau su tuo, kas įvyko per pietus? Ar dar yra kas nors, ką turėčiau žinoti?“ O jei suklydote vėl, pasakykite iš karto, kol dar niekas nepastebėjo: „Ką tik vėl pajuokavau apie pinigus. Pastebiu. Atsiprašau.“ Laiku pripažinta klaida pasitikėjimo nesugriauna – jį sugriauna nuslėptoji.
+Atsiprašymą patvirtina tai, kas vyksta po jo. Tą pačią dieną ištesėkite pirmą pažadą, kad ir mažą: paskambinkite, grąžinkite, sutvarkykite. Po savaitės patys, neraginami, paklauskite: „Ką dabar jauti dėl to, kas įvyko per pietus? Ar dar yra kas nors, ką turėčiau žinoti?“ O jei suklydote vėl, pasakykite iš karto, kol dar niekas nepastebėjo: „Ką tik vėl pajuokavau apie pinigus. Pastebiu. Atsiprašau.“ Laiku pripažinta klaida pasitikėjimo nesugriauna – jį sugriauna nuslėptoji.
 
 Jei tas pats atsiprašymas kartojasi kas mėnesį, verta pažiūrėti ne į žodžius, o į ratą, kuriame sukatės: apie jį rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai). O jei įskaudinote melu, vien šių žingsnių neužteks – skaitykite, [kaip po melo atkurti pasitikėjimą](/blog/kaip-po-melo-atkurti-pasitikejima).
 

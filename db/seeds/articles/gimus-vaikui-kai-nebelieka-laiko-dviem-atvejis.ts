@@ -89,7 +89,7 @@ Jei tokiam pokalbiui norėtumėte pasirengti raštu, tam tinka [artumo žemėlap
 
 **Nuotaika.** Jei ilgiau kaip porą savaičių beveik nuolat liūdna, tuščia ar neramu, jei nebedžiugina kūdikis, jei neužmiegate net tada, kai jis miega, kreipkitės į šeimos gydytoją ar akušerę. Pogimdyvinė depresija gydoma, ji ištinka ir tėčius. Jei kyla minčių nusižudyti ar padaryti ką nors kūdikiui, skambinkite 112 dabar pat; kiti telefonai surašyti [pagalbos puslapyje](/support).
 
-**Saugumas.** Nėštumo metu ir gimus vaikui kontrolė ir smurtas kai kuriuose namuose stiprėja. Jei kas nors jus verčia mylėtis, gąsdina ar neleidžia matytis su artimaisiais, tame pačiame puslapyje rasite, kas padeda. Pagalbos prašyti galite ir tada, kai esate be galo pavargę, ir tada, kai gyvenate iš kito algos.
+**Saugumas.** Per nėštumą ir gimus vaikui kontrolė ir smurtas kai kuriuose namuose stiprėja. Jei kas nors jus verčia mylėtis, gąsdina ar neleidžia matytis su artimaisiais, tame pačiame puslapyje rasite, kas padeda. Pagalbos prašyti galite ir tada, kai esate be galo pavargę, ir tada, kai gyvenate iš kito algos.
 
 I. ir A. į kiną kol kas nenuėjo. Bet vieną šeštadienį, dukrai užmigus lovelėje, jie dvidešimt minučių gulėjo ir šnabždėjosi. Ant pilvo – vienas puodelis dviem.
 `,

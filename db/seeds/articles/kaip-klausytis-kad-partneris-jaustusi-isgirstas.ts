@@ -36,7 +36,7 @@ Jei neatspėjote, nieko baisaus. Partneris pataisys: „Ne, pagalbos užtenka, t
 
 ## Klausimai, kurie atveria
 
-Klausimą „Kodėl taip padarei?“, net ištartą švelniai, žmogus išgirsta kaip „pasiteisink“. Daugiau sužinosite, jei „kodėl“ pakeisite į „kas“ arba „kaip“: „Kas tau tada buvo sunkiausia?“, „Kaip tai atrodė iš tavo pusės?“, „Kas būtų padėję?“ Į tokius klausimus neįmanoma atsakyti „taip“ ar „ne“, todėl pasakojimas juda toliau.
+Klausimą „Kodėl taip padarei?“, net ištartą švelniai, žmogus išgirsta kaip „pasiteisink“. Daugiau sužinosite, jei „kodėl“ pakeisite žodžiais „kas“ arba „kaip“: „Kas tau tada buvo sunkiausia?“, „Kaip tai atrodė iš tavo pusės?“, „Kas būtų padėję?“ Į tokius klausimus neįmanoma atsakyti „taip“ ar „ne“, todėl pasakojimas juda toliau.
 
 Užduokite vieną klausimą ir palaukite. Trys iš eilės verčia rinktis, į kurį atsakyti, o patogiausia tada neatsakyti nė į vieną. Ir venkite klausimų, kuriuose atsakymas jau įdėtas: „Bet juk tu supranti, kad jis nieko blogo nenorėjo?“ Tai nebe klausimas, o jūsų nuomonė su klaustuku gale.
 
@@ -81,7 +81,7 @@ Klausytis nereiškia, kad turite kęsti įžeidinėjimus. Jei jus žemina, jums 
 
 ## Po savaitės
 
-Vienas kito paklauskite: „Kada šiomis dienomis jautei, kad tave tikrai girdžiu?“ Sužinosite, kas jums abiem tinka geriausiai: gal patikslinantis klausimas, gal apkabinimas, o gal tiesiog išjungtas televizorius. Būtent tai ir kartokite. O jei norite pamatyti, kas jūsų pokalbiuose jau stipru ir kur dažniausiai užstringate, abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas) ir palyginkite atsakymus.
+Vienas kito paklauskite: „Kada šiomis dienomis jautei, kad tave tikrai girdžiu?“ Sužinosite, kas jums abiem tinka geriausiai: gal patikslinantis klausimas, gal apkabinimas, o gal tiesiog išjungtas televizorius. Būtent tai ir kartokite. O jei norite pamatyti, kas jūsų pokalbiuose jau stipru ir kur dažniausiai užstringate, abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas) ir palyginkite rezultatus.
 `,
   published: true,
   readingTime: 5,

@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'skiriasi nuo nuolatinių ir kaip su pastaraisiais gyventi ramiau.',
   content: `„Mes jau čia buvome“, – pagalvoja vienas, kai ginčas tik prasideda. Dar nepasakyta, dėl ko pykstama, o abu jau žino, kas bus toliau: vienas primins praėjusią vasarą, kitas atsidus, bus pakeltas balsas, trinktels durys, vakare kas nors burbtels „labanakt“. Po dviejų savaičių viskas pasikartos, tik vietoj atostogų bus kalbama apie šaldytuvą.
 
-Pasikartojantis ginčas nereiškia, kad pasirinkote ne tą žmogų. Jis reiškia, kad judu labai gerai išmokote vieną šokį. Šiame vadove aprašome, kaip jo žingsnius pamatyti, kurie nesutarimai iš viso neišsprendžiami ir ką su jais tada daryti. Jei pirma norite pažiūrėti, kaip ginčijatės dabar, atlikite [konfliktų sprendimo testą](/testas/konfliktu-sprendimo-testas).
+Pasikartojantis ginčas nereiškia, kad pasirinkote ne tą žmogų. Jis reiškia, kad judu labai gerai išmokote vieną šokį. Šiame vadove aprašome, kaip jo žingsnius pamatyti, kurie nesutarimai apskritai neišsprendžiami ir ką su jais tada daryti. Jei pirma norite pažiūrėti, kaip ginčijatės dabar, atlikite [konfliktų sprendimo testą](/testas/konfliktu-sprendimo-testas).
 
 ## Ginčas turi scenarijų
 
@@ -48,7 +48,7 @@ Nuolatiniai kyla iš to, kad judu esate skirtingi: vienam saugu, kai viskas supl
 
 Kaip juos atskirti? Paklauskite savęs: jei tą vieną atvejį išspręstume, ar skirtumas išnyktų? Jei radus vietą dviračiams tampa ramu, nesutarimas buvo išsprendžiamas. Jei po dviračių ateina batai, o po batų – rūsys, kalbatės apie skirtingą tvarkos ir laisvės poreikį. Tema gali būti ta pati, tik vienai porai ji praktinė, o kitai – nuolatinė.
 
-Nuolatinis nesutarimas kartais užstringa. Apie jį nebegalima net pajuokauti, kiekvienas pokalbis palieka kartėlį, o kito nusileidimas atrodo kaip vienintelė išeitis. Jei taip yra pas jus, sprendimų dar neieškokite: pirmiausia reikia suprasti, ką kiekvienas gina. Apie tai – kitas skyrius.
+Nuolatinis nesutarimas kartais užstringa. Apie jį nebegalima net pajuokauti, kiekvienas pokalbis palieka kartėlį, o kito nusileidimas atrodo kaip vienintelė išeitis. Jei taip yra jūsų poroje, sprendimų dar neieškokite: pirmiausia reikia suprasti, ką kiekvienas gina. Apie tai – kitas skyrius.
 
 Stenkitės nesupainioti raktų. Jei išsprendžiamą klausimą ilgai „gvildensite“, abu pavargsite, nors tereikėjo sąrašo ant šaldytuvo. Jei nuolatinį skirtumą mėginsite kartą ir visiems laikams išspręsti, kaskart nusivilsite ir imsite manyti, kad kaltas partneris.
 
@@ -88,7 +88,7 @@ Skirtumas niekur nedingo: vieną ir toliau trauks prie žmonių, kitą – į ty
 
 Rastą tvarką susitarkite tik išbandyti: „Šiemet pas mus, su tavo tėvais. Sausį pasikalbėsime, kaip sekėsi.“ Taip niekas nesijaučia pralaimėjęs visam laikui.
 
-Prie nuolatinių skirtumų pravartu grįžti ne tik per ginčą. Kartą per mėnesį paklauskite: „Kaip tau su mūsų susitarimu? Ar reikia ką pataisyti?“ Ir leiskite sau pajuokauti – iš skirtumo, o ne iš žmogaus. Kas moka iš savo „koncerto“ nusišypsoti, to jis jau nebevaldo.
+Prie nuolatinių skirtumų pravartu grįžti ne tik per ginčą. Kartą per mėnesį paklauskite: „Ar tau tinka mūsų susitarimas? Ar reikia ką pataisyti?“ Ir leiskite sau pajuokauti – iš skirtumo, o ne iš žmogaus. Kas moka pasijuokti iš savo „koncerto“, to jis jau nebevaldo.
 
 ## Kai ginčas jau įsibėgėjo
 

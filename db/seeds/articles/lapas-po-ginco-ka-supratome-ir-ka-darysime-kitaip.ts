@@ -42,7 +42,7 @@ Pasikeiskite lapais arba perskaitykite garsiai. Kol vienas skaito, kitas nekomen
 
 Aš apie tave: ____________________ Tu apie mane: ____________________
 
-**6. Apie ką iš tikrųjų ginčijomės?** Pažymėkite vieną ar du.
+**6. Dėl ko iš tikrųjų ginčijomės?** Pažymėkite vieną ar du.
 
 | Po tema slypėjo | Aš | Tu |
 | --- | --- | --- |
@@ -100,7 +100,7 @@ Sudėtinis pavyzdys: pora susipyko, nes vienas, nepasitaręs su kitu, pažadėjo
 
 Lapus sudėkite į vieną voką. Po trečio ar ketvirto juos išskleiskite ir pasižiūrėkite, kas kartojasi. Gal trečiame laukelyje vis atsiranda tas pats žodis? Gal ginčai prasideda ketvirtadienio vakarais, kai abu pavargę? Tada keisti reikia ne vieną ginčą, o ketvirtadienius. Kaip tokį ratą atpažinti, plačiau rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
 
-Sutartą dieną perskaitykite tik aštuntą laukelį ir kiekvienas apie save pasakykite: pavyko, iš dalies ar ne. Jei nepavyko, nesibarkite, tik sumažinkite pažadą. „Visada pasitarsiu“ pakeiskite į „pasitarsiu dėl savaitgalių“. Įvykdytas mažas pažadas taiso daugiau negu sulaužytas didelis.
+Sutartą dieną perskaitykite tik aštuntą laukelį ir kiekvienas apie save pasakykite: pavyko, iš dalies ar ne. Jei nepavyko, nesibarkite, tik sumažinkite pažadą. „Visada pasitarsiu“ pakeiskite pažadu „pasitarsiu dėl savaitgalių“. Įvykdytas mažas pažadas taiso daugiau negu sulaužytas didelis.
 
 Ketvirtasis laukelis – jau pusė atsiprašymo. Jei jį rašant sugniaužė gerklę, pasakykite tai garsiai; žodžius rasite straipsnyje [„Atsiprašymas, kuris pasiekia“](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 

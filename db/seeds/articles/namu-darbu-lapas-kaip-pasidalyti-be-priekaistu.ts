@@ -112,7 +112,7 @@ Jei partneris į lapą žiūri kaip į kaltinamąjį aktą, pradėkite nuo maže
 
 ## Po dviejų savaičių
 
-Prisėskite pusvalandžiui, geriausia per [savaitės pokalbį](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi), ir atsakykite į tris klausimus: kas palengvėjo, kas įstrigo, ką keičiame vietomis. Į lapą grįžkite, kai pasikeičia gyvenimas: prasideda mokslo metai, kas nors suserga, keičiasi darbo grafikas. O ar įtampa kyla tik iš darbų, ar ir iš pinigų bei poilsio, padės suprasti [kasdienybės dviese testas](/testas/kasdienybes-dviese-testas).
+Prisėskite pusvalandžiui, geriausia per [savaitės pokalbį](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi), ir atsakykite į tris klausimus: kas palengvėjo, kas įstrigo, ką keičiame vietomis. Prie lapo grįžkite, kai pasikeičia gyvenimas: prasideda mokslo metai, kas nors suserga, keičiasi darbo grafikas. O ar įtampa kyla tik iš darbų, ar ir iš pinigų bei poilsio, padės suprasti [kasdienybės dviese testas](/testas/kasdienybes-dviese-testas).
 
 Lapas padeda ten, kur abu nori teisingumo. Jei už nepadarytą darbą jus baudžia, žemina ar gąsdina, lentelių nereikia – pirmiausia reikia saugumo. Kur kreiptis, rasite [pagalbos puslapyje](/support).
 `,

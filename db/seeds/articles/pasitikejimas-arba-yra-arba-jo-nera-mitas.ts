@@ -91,7 +91,7 @@ Pasitaiko ir taip. Tada klausimas nebe „kaip patikėti“, o „ar noriu ir ar
 
 Jei minusus gimdo ne partnerio elgesys, o seniau patirta išdavystė, apie tai taip pat verta kalbėtis – geriausia su psichologu: senos žaizdos vien dabartinio partnerio pastangos neužgydys.
 
-## Ką nusinešti
+## Ką iš to pasiimti
 
 Kai kitą kartą ant liežuvio atsidurs „arba yra, arba nėra“, sustokite ir užbaikite sakinį kitaip: „…yra dėl to ir to, o nėra dėl štai ko.“ Tas „štai ko“ ir yra vieta, nuo kurios pradedama.
 

@@ -19,7 +19,7 @@ Sakydami „aš tavimi pasitikiu“ arba „nebepasitikiu“, žmonės dažnai k
 | Patikimumas | Ar padarai, ką pažadėjai? | Sakei, kad aštuntą būsi namie, ir esi. O jei vėluoji, parašai iš anksto |
 | Sąžiningumas | Ar tai, ką sakai, yra tiesa? | Apie baudą už greitį papasakojai, dar neatėjus laiškui |
 | Rūpestis | Ar pagalvoji apie mane, kai manęs nėra šalia? | Prie savo tėvų pasakei: „Tai spręsime abu, pasitarsiu namie“ |
-| Saugumas | Kas nutinka, kai parodau silpną vietą? | Tai, ką pasakiau per ašaras, kito ginčo metu nebuvo panaudota prieš mane |
+| Saugumas | Kas nutinka, kai parodau silpną vietą? | Tai, ką pasakiau per ašaras, per kitą ginčą nebuvo panaudota prieš mane |
 
 Tos dalys nebūtinai stiprios vienodai. Galima gyventi su be galo sąžiningu žmogumi, kuris amžinai vėluoja, ir su pavyzdingai punktualiu, kuriam baisu prisipažinti suklydus. Užuot ginčijęsi, ar kitas jumis apskritai pasitiki, paklauskite tiksliau: „Kurios iš šių keturių dalių tau su manimi labiausiai trūksta?“ Į tokį klausimą galima atsakyti, o atsakius – ką nors pakeisti.
 

@@ -78,7 +78,7 @@ Jei pastebite, kad partnerio paskyrą tikrinate kas vakarą, nutarkite savaitei 
 
 ## Kur baigiasi pavydas ir prasideda kontrolė
 
-Jausti pavydą galima, bet juo negalima teisinti bet kokio elgesio. Reikalavimas atiduoti slaptažodžius, draudimas matytis su draugais, nuolatinis tikrinimas, gąsdinimas ar žeminimas nėra meilės ženklai. Tai kontrolė. Jei santykiuose jums baisu, pirmiausia pasirūpinkite savo saugumu: pasikalbėkite su artimu žmogumi ir pasižiūrėkite, kas padeda nemokamai ir konfidencialiai: kontaktai surašyti [pagalbos puslapyje](/support). O jei tikrinate ir draudžiate jūs patys ir sustoti nebepajėgiate, kreipkitės į specialistą jau dabar.
+Jausti pavydą galima, bet juo negalima teisinti bet kokio elgesio. Reikalavimas atiduoti slaptažodžius, draudimas matytis su draugais, nuolatinis tikrinimas, gąsdinimas ar žeminimas nėra meilės ženklai. Tai kontrolė. Jei santykiuose jums baisu, pirmiausia pasirūpinkite savo saugumu: pasikalbėkite su artimu žmogumi ir pasižiūrėkite, kas padeda nemokamai ir konfidencialiai. Kontaktai surašyti [pagalbos puslapyje](/support). O jei tikrinate ir draudžiate jūs patys ir sustoti nebepajėgiate, kreipkitės į specialistą jau dabar.
 
 Sveika riba galioja abiem ir nieko nebaudžia. Pavyzdžiui, susitariate, kad apie susitikimus su buvusiais partneriais vienas kitam pasakote patys, o telefonai lieka asmeniniai. Taip aiškumo daugiau, o laisvės ne mažiau.
 

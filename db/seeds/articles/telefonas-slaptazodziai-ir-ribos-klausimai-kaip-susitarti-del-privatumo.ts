@@ -16,7 +16,7 @@ Pasirinkite vakarą, kai dėl telefonų nesate susipykę. Skirkite valandą, tel
 
 1. Perskaitykite klausimą garsiai. Kiekvienas atsako pats už save, kitas nepertraukia.
 2. Išgirdę netikėtą atsakymą, nesiginčykite, o paklauskite: „Kodėl tau tai svarbu?“
-3. Po kiekvienos grupės užsirašykite, dėl ko sutariate, o kur nuomonės išsiskyrė. Skirtumo nebūtina panaikinti tą patį vakarą.
+3. Po kiekvienos grupės užsirašykite, dėl ko sutariate, o kur nuomonės nesutapo. Skirtumo nebūtina panaikinti tą patį vakarą.
 4. Bet kurį klausimą galima praleisti. Užtenka pasakyti: „Prie šito grįžkime vėliau.“
 
 Ir viena išankstinė taisyklė: tai, ką išgirsite, nebus panaudota kaip įrodymas. Jei kas nors prisipažins, kad kartą žiūrėjo į jūsų žinutes, padėkokite už atvirumą ir nepradėkite tardyti.
@@ -77,7 +77,7 @@ Iš visko, ką išgirdote, išsirinkite tris ar keturis sakinius ir užrašykite
 
 > Ekrano kodus žinome abu, bet kito telefoną imame tik pasakę. Žinučių neskaitome. Jei parašo kas nors iš buvusių partnerių, pasakome tą pačią savaitę. Nuotraukas su vaikais keliame tik abiem sutikus. Po Velykų pažiūrime, ar taip gyventi gera.
 
-Jei nuomonės išsiskyrė, tinka paprasta taisyklė: laikinai galioja atsargesnio žmogaus riba. Jei vienas nenori dalytis buvimo vieta, kol kas nesidalijate ir ieškote kito būdo nusiraminti, pavyzdžiui, žinutės „išvažiavau“ ir „jau vietoje“. Laisvai duota žinutė ramina labiau negu išsiderėtas taškas žemėlapyje.
+Jei nuomonės nesutapo, tinka paprasta taisyklė: laikinai galioja atsargesnio žmogaus riba. Jei vienas nenori dalytis buvimo vieta, kol kas nesidalijate ir ieškote kito būdo nusiraminti, pavyzdžiui, žinutės „išvažiavau“ ir „jau vietoje“. Laisvai duota žinutė ramina labiau negu išsiderėtas taškas žemėlapyje.
 
 O jei susitarimas sulaužytas? Tas, kuris pažiūrėjo be leidimo, pasako pats: „Vakar atsiverčiau tavo žinutes. Neturėjau to daryti. Bijojau, ir man gėda.“ Tas, kurio erdvė pažeista, gali pykti ir kartu paklausti, ko buvo bijoma. Jei už tikrinimo slypi pavydas, padės [straipsnis, kaip apie jį kalbėtis be priekaištų](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei tikrinama po apgaulės, tai jau kitas pokalbis: kokio skaidrumo ir kiek laiko reikia, aptariame straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima).
 

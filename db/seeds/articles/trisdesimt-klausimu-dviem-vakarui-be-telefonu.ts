@@ -97,7 +97,7 @@ Vieniems tokie vakarai – malonumas, kitiems jie kelia įtarimą: gal čia bus 
 
 Jei prie stalo kalbėtis nejauku, vieną klausimą užduokite tarp kitko, kol abu pjaustote daržoves. Ir atsakykite pirmi. Žmogus, kuris išgirdo jūsų atsakymą į tryliktą klausimą, dažniausiai nori pasakyti ir savąjį.
 
-Kai kuriose porose atvirai atsakyti bijoma, nes atsakymu vėliau pasinaudojama: pašiepiama, papasakojama kitiems, dėl jo baudžiama. Jei taip yra pas jus, gilesnių klausimų nekelkite ir pasirūpinkite savimi – kur galima kreiptis, surašyta [pagalbos puslapyje](/support).
+Kai kuriose porose atvirai atsakyti bijoma, nes atsakymu vėliau pasinaudojama: pašiepiama, papasakojama kitiems, dėl jo baudžiama. Jei taip yra jūsų poroje, gilesnių klausimų nekelkite ir pasirūpinkite savimi – kur galima kreiptis, surašyta [pagalbos puslapyje](/support).
 
 ## Kad vakaras pasikartotų
 
