@@ -78,7 +78,7 @@ Atsisakyti galite bet kada: kiekvieno laiško pabaigoje yra nuoroda „Atsisakyt
 
 Pirmiausia pasirūpinkite savo saugumu. Jei pavojus gresia dabar, skambinkite bendruoju pagalbos numeriu 112. Nemokamą ir konfidencialią pagalbą smurtą patiriantiems žmonėms visoje Lietuvoje teikia Specializuotos kompleksinės pagalbos centrai, o išklausyti visada pasirengusios emocinės paramos tarnybos.
 
-Konsultacija el. paštu skubios pagalbos neatstoja, todėl kritinėje situacijoje mūsų atsakymo nelaukite. Dėl smurto atsako tas, kas smurtauja, ir likti su tuo vieniems nereikia.`,
+Konsultacija el. paštu skubios pagalbos neatstoja, todėl kritinėje situacijoje mūsų atsakymo nelaukite. Už smurtą atsako tas, kas smurtauja, ir likti su tuo vieniems nereikia.`,
   published: true,
   readingTime: 4,
   category: null,

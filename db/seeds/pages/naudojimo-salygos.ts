@@ -44,7 +44,7 @@ Jei mokėjimas nepavyko, sutartis nesudaroma. Suklydote pirkdami? Parašykite mu
 
 Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.
 
-Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašykite mums. Turite teisę reikalauti, kad trūkumus ištaisytume neatlygintinai, o to nepadarius – sumažinti kainą arba nutraukti sutartį ir atgauti pinigus.
+Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašykite mums. Turite teisę reikalauti, kad trūkumus ištaisytume neatlygintinai, o jei to nepadarome, – sumažinti kainą arba nutraukti sutartį ir atgauti pinigus.
 
 ## 6. Mėnesio prenumerata: pratęsimas ir atšaukimas
 

@@ -173,7 +173,7 @@ export const quiz: SeedQuiz = {
     {
       name: 'Sunkūs pokalbiai',
       advice: {
-        low: 'Kai nuomonės išsiskiria, pokalbis greitai įkaista arba nutrūksta, o klausimas lieka neišspręstas. Ramią dieną susitarkite dėl ženklo, kuriuo prašysite pertraukos, ir dėl to, po kiek laiko pokalbį pratęsite. Jei per ginčus jums grasinama ar darosi baisu, tokio ženklo nepakaks – kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą.',
+        low: 'Kai nuomonės nesutampa, pokalbis greitai įkaista arba nutrūksta, o klausimas lieka neišspręstas. Ramią dieną susitarkite dėl ženklo, kuriuo prašysite pertraukos, ir dėl to, po kiek laiko pokalbį pratęsite. Jei per ginčus jums grasinama ar darosi baisu, tokio ženklo nepakaks – kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą.',
         middle:
           'Susikalbėti dažnai pavyksta, bet įtemptą akimirką kuris nors nutyla arba pakelia balsą. Rimtoms temoms skirkite atskirą laiką, kai abu būsite pavalgę ir niekur neskubėsite. Jei prireikia pertraukos, paskui būtinai grįžkite prie to, ko nebaigėte, net jei prabilti iš naujo nejauku.',
         high: 'Net nesutardami stengiatės suprasti, kas kitam svarbu, ir laiku stabtelite. Po tokių ginčų lieka ne žaizdos, o aiškumas. Ramiu metu prisiminkite, kas jums padeda susikalbėti, kad galėtumėte tuo remtis, kai bus sunkiau.',
