@@ -9,7 +9,7 @@ export const comparisonTexts = {
   points: [
     'Lyginamos tik testo sritys procentais. Nei atsakymų, nei bendro rezultato kitas žmogus nemato niekada.',
     'Dalyvauti galite tik savo noru ir tik sulaukę 18 metų. Sutikimą kiekvienas duoda atskirai, po savo rezultato.',
-    'Bet kuris gali bet kada atsiimti sutikimą – tada palyginimas ištrinamas abiem. Po 90 dienų jį ištriname patys.',
+    'Kiekvienas gali bet kada atsiimti sutikimą – tada palyginimas ištrinamas abiem. Po 90 dienų jį ištriname patys.',
     'Saugome tik sričių procentus: be vardų, el. pašto ir atsakymų. Jokių laiškų nesiųsime.',
     `Jei palyginimo nėra, abu matote tą patį puslapį „${none}“. Taip būna dėl daugelio priežasčių, ir priežasties niekada nepasakome.`,
   ],
@@ -26,7 +26,7 @@ export const comparisonTexts = {
     heading: 'Jus kviečia palyginti du požiūrius',
     toQuiz: 'Pereiti prie testo',
     optional:
-      'Dalyvauti neprivalote: užverskite šį puslapį, ir viskas. Kvietėjas nesužinos nei ar jį atvėrėte, nei kodėl nedalyvaujate.',
+      'Dalyvauti neprivalote: užverskite šį puslapį, ir viskas. Kvietėjas nesužinos nei to, ar jį atvėrėte, nei to, kodėl nedalyvaujate.',
   },
 
   page: {

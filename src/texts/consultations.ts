@@ -89,7 +89,7 @@ export const consultationTexts = {
   popular: 'Populiaru',
   occupied: 'Užimta',
   fullyBooked: (days: number) => `Visi laikai užimti artimiausius ${days} dienų`,
-  features: 'Kas įeina',
+  features: 'Ką gausite',
   buy: 'Pirkti konsultaciją',
   subscribe: 'Užsisakyti prenumeratą',
   select: 'Pasirinkti',
@@ -146,7 +146,7 @@ export const consultationTexts = {
   steps: [
     { title: 'Pateikiate užklausą', text: 'Trumpai aprašote situaciją ir kada jums patogu.' },
     { title: 'Susisiekiame', text: 'Per 24 val. suderiname laiką ir atsakome į klausimus.' },
-    { title: 'Kalbamės', text: 'Konsultacijos metu randame, nuo ko pradėti.' },
+    { title: 'Kalbamės', text: 'Per konsultaciją randame, nuo ko pradėti.' },
     {
       title: 'Einate pirmyn',
       text: 'Gaunate aiškų planą ir užduotis, kurias galite atlikti namuose.',

@@ -1,12 +1,12 @@
 /** The home page. */
 export const homeTexts = {
   description:
-    'Santykių akademija padeda poroms geriau suprasti vienas kitą: straipsniai, nemokami santykių testai ir konsultacijos el. paštu su ekspertais.',
+    'Santykių akademija padeda poroms geriau suprasti vienas kitą: straipsniai, nemokami santykių testai ir ekspertų konsultacijos el. paštu.',
   eyebrow: 'Santykių ugdymas ir konsultacijos',
   /** Two sentences, each of a line of its own; a no-break space keeps the longest word from standing alone. */
   heading: ['Geri santykiai nėra\u00A0atsitiktinumas.', 'Jų galima išmokti.'],
   intro:
-    'Padedame poroms susikalbėti, vėl pasitikėti ir būti arčiau. Pradėkite nuo trumpo testo – po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
+    'Padedame poroms susikalbėti, vėl pasitikėti ir suartėti. Pradėkite nuo trumpo testo – po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
   toTest: 'Atlikti santykių testą',
   toBlog: 'Skaityti tinklaraštį',
 
@@ -26,7 +26,7 @@ export const homeTexts = {
     },
     consultations: {
       title: 'Konsultacijos',
-      text: 'El. pašto konsultacijos su santykių ekspertais: klauskite tada, kai jums patogu.',
+      text: 'Santykių ekspertų konsultacijos el. paštu: klauskite tada, kai jums patogu.',
       link: 'Peržiūrėti paketus',
     },
   },
