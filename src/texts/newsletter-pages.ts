@@ -12,10 +12,10 @@ export const newsletterPageTexts = {
   /** The link was used, or the reader has confirmed another request, or left, or was erased. */
   notAwaited: {
     title: 'Nėra ko patvirtinti',
-    text: 'Ši nuoroda nebegalioja. Jei prenumeratą jau patvirtinote, daugiau nieko daryti nereikia. Jei norite gauti naujienlaiškį, užsiregistruokite iš naujo – atsiųsime naują nuorodą.',
+    text: 'Ši nuoroda nebegalioja. Jei prenumeratą jau patvirtinote, daugiau nieko daryti nereikia. Jei norite gauti naujienlaiškį, užsiprenumeruokite jį iš naujo – atsiųsime naują nuorodą.',
   },
   /** After the sentence that says what is wrong with the link. */
-  subscribeInstead: 'Jei norite gauti naujienlaiškį, užsiregistruokite dar kartą.',
+  subscribeInstead: 'Jei norite gauti naujienlaiškį, užsiprenumeruokite jį dar kartą.',
   leave: {
     title: 'Atsisakyti naujienlaiškio',
     text: (email: string) => `Paspaudus mygtuką, adresu ${email} naujienlaiškio nebesiųsime.`,
@@ -24,7 +24,7 @@ export const newsletterPageTexts = {
   left: {
     title: 'Naujienlaiškio atsisakėte',
     text: (email: string) =>
-      `Adresu ${email} naujienlaiškio nebesiųsime. Jei persigalvosite, galėsite užsiregistruoti iš naujo.`,
+      `Adresu ${email} naujienlaiškio nebesiųsime. Jei persigalvosite, galėsite užsiprenumeruoti iš naujo.`,
   },
-  toNewsletter: 'Registruotis iš naujo',
+  toNewsletter: 'Prenumeruoti iš naujo',
 } as const

@@ -9,12 +9,12 @@ export const newsletterTexts = {
   emailPlaceholder: 'vardas@pastas.lt',
   nameLabel: 'Vardas',
   namePlaceholder: 'Jūsų vardas (neprivalomas)',
-  submit: 'Registruotis',
+  submit: 'Prenumeruoti',
   submitting: 'Registruojame...',
   successTitle: 'Sėkmingai užsiregistravote!',
   emailRequired: 'Prašome įvesti el. pašto adresą',
   failure: 'Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.',
-  noScript: 'Registracijos formai reikia „JavaScript“. Norėdami užsiregistruoti, parašykite mums:',
+  noScript: 'Prenumeratos formai reikia „JavaScript“. Norėdami prenumeruoti, parašykite mums:',
   /** Shown as before + link + after. */
   consent: {
     before: `${consents.newsletter.text} Plačiau – `,
@@ -26,7 +26,7 @@ export const newsletterTexts = {
   // The page
   title: 'Naujienlaiškis',
   description:
-    'Užsiregistruokite į Santykių akademijos naujienlaiškį: kartą per savaitę gausite straipsnį, klausimą pokalbiui dviese ir nedidelę praktiką.',
+    'Užsiprenumeruokite Santykių akademijos naujienlaiškį: kartą per savaitę gausite straipsnį, klausimą pokalbiui dviese ir nedidelę praktiką.',
   contentsHeading: 'Ką rasite laiške',
   contents: [
     {
