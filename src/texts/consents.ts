@@ -5,8 +5,8 @@
 export const consents = {
   /** Given by sending the newsletter's form. */
   newsletter: {
-    version: '2026-11-22',
-    text: 'Registruodamiesi sutinkate gauti naujienlaiškį el. paštu. Atsisakyti galite bet kada – nuorodą rasite kiekviename laiške.',
+    version: '2026-11-25',
+    text: 'Prenumeruodami sutinkate gauti naujienlaiškį el. paštu. Atsisakyti galite bet kada – nuorodą rasite kiekviename laiške.',
   },
 
   // Boxes at the end of a quiz, unticked
