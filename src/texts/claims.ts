@@ -4,7 +4,7 @@
  */
 export const claims = {
   couples: { value: '1000+', label: 'porų, kurioms padėjome' },
-  success: { value: '89%', label: 'sėkmės rodiklis' },
+  success: { value: '89\u00a0%', label: 'sėkmės rodiklis' },
   experience: { value: '10+', label: 'metų patirties' },
   articles: { value: '50+', label: 'straipsnių apie santykius' },
   years: { value: '5', label: 'metai, kai padedame poroms' },

@@ -34,7 +34,7 @@ describe('the about page', () => {
     }
     expect(Object.values(claims).map(({ value }) => value)).toEqual([
       '1000+',
-      '89%',
+      '89\u00a0%',
       '10+',
       '50+',
       '5',

@@ -388,7 +388,7 @@ describe('the home page', () => {
       expect(await story.locator('svg').count()).toBe(5)
     }
     const figures = page.locator('section[aria-labelledby="skaiciai"] strong')
-    expect(await figures.allInnerTexts()).toEqual(['1000+', '89%', '10+', '50+', '5', '3'])
+    expect(await figures.allInnerTexts()).toEqual(['1000+', '89\u00a0%', '10+', '50+', '5', '3'])
   })
 })
 
