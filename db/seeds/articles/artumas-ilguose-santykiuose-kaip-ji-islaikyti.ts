@@ -15,7 +15,7 @@ Artumas ilguose santykiuose dažniausiai ir slepiasi tokiose vietose: ne ten, ku
 Kai sakome „mums trūksta artumo“, turime galvoje skirtingus dalykus. Patogu skirti keturias artumo rūšis:
 
 - **Kasdienis artumas** – žinau, kaip tau praėjo diena, ko nevalgai, koks šuo tave šiandien aplojo.
-- **Emocinis artumas** – galiu pasakyti, ko bijau ar gėdijuosi, ir mane išgirs, nepuldamas taisyti.
+- **Emocinis artumas** – galiu pasakyti, ko bijau ar gėdijuosi, ir mane išgirs ir nepuls taisyti.
 - **Kūno artumas** – prisiglaudžiame, paimame už rankos, filmą žiūrime susirangę po vienu pledu.
 - **Seksualinis artumas** – geidžiame ir esame geidžiami taip, kaip gera abiem.
 

@@ -16,7 +16,7 @@ export const article: SeedPost = {
 2. **Rašykite taip, lyg skaitytų gero jums linkintis žmogus,** ir tik tai, kuo norite dalytis. Eilutę, kurios nenorite rodyti, užlenkite arba palikite tuščią.
 3. **Paskui sudėkite lapus greta** ir skaitykite po vieną dalį. Pirmiausia ieškokite vietų, kur atsakymai sutampa.
 4. **Pusvalandį tik klausotės ir klausiate.** Ginčytis dėl to, kas teisus, ir prašyti pasiaiškinti – ne šiandien.
-5. **Sustabdyti gali bet kuris bet kada.** Pakanka žodžio „pauzė“.
+5. **Sustabdyti bet kada gali kiekvienas.** Pakanka žodžio „pauzė“.
 
 Jei nors vienas iš jūsų bijo, kaip kitas reaguos į atsakymus, lapo nepildykite. Pasikalbėkite su žmogumi, kuriam tikite; [pagalbos puslapyje](/support) surašyta, kas padeda nemokamai.
 

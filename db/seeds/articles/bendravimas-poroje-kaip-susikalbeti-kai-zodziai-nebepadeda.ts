@@ -5,7 +5,7 @@ export const article: SeedPost = {
   title: 'Bendravimas poroje: kaip susikalbėti, kai žodžiai nebepadeda',
   excerpt:
     'Kodėl namuose susikalbėti sunkiau negu darbe, kaip pradėti pokalbį, ką daryti, kai vienas ' +
-    'kalba, o kitas tyli, ir nuo ko pradėti per tris savaites.',
+    'kalba, o kitas tyli, ir ką išbandyti per tris savaites.',
   content: `Trečiadienis, pusė dešimtos vakaro. Indai suplauti, vaikas pagaliau užmigo, ir vienas iš judviejų sako: „Gal galime pasikalbėti?“ Kitas išgirsta: „Turiu tau priekaištų.“ Po penkių minučių jau aiškinamasi, kas kokiu tonu ką pasakė, o tai, dėl ko pokalbis buvo pradėtas, lieka neaptarta. Abu eina miegoti su ta pačia mintimi: su šiuo žmogumi susikalbėti neįmanoma.
 
 Dažniausiai vis dėlto įmanoma. Žmonės, kuriems namuose „žodžiai nebepadeda“, paprastai puikiai susikalba darbe, su draugais ir su vaikų mokytojais. Namuose pritrūksta ne iškalbos. Tiesiog pokalbis prasideda netinkamu metu, sukasi apie kelis dalykus iš karto ir krypsta seniai pramintu taku. Visa tai galima keisti po truputį. Jei pirmiausia norite pamatyti, kaip kalbatės dabar, atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas).

@@ -59,7 +59,7 @@ Paskutinė eilutė beveik sutampa. Abu norėjo būti pastebėti, ir abu prabilo 
 
 **Antrasis sakinys.** R. galėjo neatsakyti smūgiu, nors teisę pykti turėjo: „Kai pirmiausia išgirstu apie kriauklę, man skaudu. Diena buvo baisi. Ateik, papasakosiu.“ Po tokios dienos tam ne kiekvienas randa jėgų, bet pakanka, kad jų rastų bent vienas ir bent kartais.
 
-**Palyginimas su mama.** Jei norisi pasakyti ką nors apie kito šeimą, charakterį ar praeitį, tai ženklas sustoti. Tema jau ne ta, ir nuo čia tik blogės. Būtų tikęs sutartas žodis ir pusvalandžio [pertrauka](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
+**Palyginimas su mama.** Jei norisi pasakyti ką nors apie kito šeimą, charakterį ar praeitį, tai ženklas sustoti. Tema jau ne ta, ir toliau bus tik blogiau. Būtų tikęs sutartas žodis ir pusvalandžio [pertrauka](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
 
 ## Ketvirtadienis: pokalbis po tylos
 

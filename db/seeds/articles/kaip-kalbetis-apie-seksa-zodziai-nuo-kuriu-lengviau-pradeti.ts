@@ -90,11 +90,11 @@ Gavus „ne“, galima liūdėti. Liūdesį pasakykite kaip savo: „Man truput�
 
 **Stoja tyla.** Neskubėkite jos užpildyti. Suskaičiuokite iki dešimties, tada: „Tyla man tinka. Gal reikia pagalvoti?“
 
-**Vienas ima verkti.** Sustabdykite temą, ne artumą: „Sustokime. Pabūkime taip.“ Apie ką buvo ašaros, galėsite paklausti kitą dieną.
+**Vienas ima verkti.** Sustabdykite temą, ne artumą: „Sustokime. Pabūkime taip.“ Dėl ko buvo ašaros, galėsite paklausti kitą dieną.
 
 **Pasirodo, kad norai nesutampa.** Tai normalu ir nebūtinai turi išsispręsti. Paklauskite: „Ką iš to, ko tu nori, aš galėčiau duoti su malonumu?“ Ne iš pareigos – su malonumu. O tai, ko duoti nenorite, taip ir lieka noru, ir jūs vis tiek galite būti artimi.
 
-**Skauda ar nebepavyksta kaip anksčiau.** Nedarykite iš to nei tragedijos, nei paslapties: „Pastebėjau, kad man pastaruoju metu skauda. Noriu pasitarti su gydytoju. Ar nueitum kartu?“ Šiuos sunkumus sprendžia ginekologai, urologai, šeimos gydytojai, ir kreiptis verta anksčiau, negu imate vengti artumo.
+**Skauda ar nebepavyksta kaip anksčiau.** Nedarykite iš to nei tragedijos, nei paslapties: „Pastebėjau, kad man pastaruoju metu skauda. Noriu pasitarti su gydytoju. Ar nueitum kartu?“ Šiuos sunkumus sprendžia ginekologai, urologai, šeimos gydytojai, ir kreiptis verta anksčiau, negu imsite vengti artumo.
 
 **Prisiminėte tai, kas buvo padaryta be jūsų valios.** Apie tai galite papasakoti tada, kada norite, ir tiek, kiek norite. „Yra dalykas iš praeities, kuris man trukdo. Nenoriu dabar pasakoti visko. Man padėtų, jei visada pirma paklaustum.“ Su tokia patirtimi padeda dirbti psichoterapeutai.
 

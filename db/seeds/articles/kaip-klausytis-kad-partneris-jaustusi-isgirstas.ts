@@ -68,7 +68,7 @@ Pasirinkite vakarą, kai niekas netrukdys. Penkias minutes vienas pasakoja, kas 
 
 Pradėkite nuo paprastų temų – darbo dienos, kelionės planų, perskaitytos knygos. Prie jautresnių klausimų pereikite tada, kai toks klausymasis taps įprastas. Pirmą kartą greičiausiai jausitės nenatūraliai, galbūt net juoksitės. Nieko bloga: juokdamiesi vienas kitą taip pat girdite.
 
-## Jei vis tiek nesigirdite
+## Jei vis tiek vienas kito negirdite
 
 Kartais stengiatės, o partneris vis tiek sako: „Tu manęs negirdi.“ Pasitikrinkite, ar neatsitiko kas nors iš šių dalykų:
 

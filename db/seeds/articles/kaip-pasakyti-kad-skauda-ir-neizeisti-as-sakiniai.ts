@@ -71,7 +71,7 @@ Pasakėte viską tvarkingai, o atsakymas toks pat kaip visada. Tai nereiškia, k
 
 **„O tu geriau elgiesi?“** Nesileiskite į varžybas: „Apie tai, kas užgauna tave, irgi noriu išgirsti. Pabaikime šį klausimą, tada klausysiuosi.“
 
-**Tyla.** Duokite jai vietos. „Atsakyti dabar nebūtina. Ar galime prie to grįžti rytoj po vakarienės?“
+**Tyla.** Palikite jai vietos. „Atsakyti dabar nebūtina. Ar galime prie to grįžti rytoj po vakarienės?“
 
 **„Gerai, suprantu.“** Kartais partneris sutinka iš karto, o mes iš inercijos tęsiame. Išgirdę sutikimą, nutilkite ir padėkokite.
 

@@ -51,7 +51,7 @@ Aš apie tave: ____________________ Tu apie mane: ____________________
 | nerimas dėl pinigų ar ateities | | |
 | noras sprendžiant turėti balsą | | |
 | artumo ar dėmesio stoka | | |
-| seniau neužgijusi nuoskauda | | |
+| sena, dar neužgijusi nuoskauda | | |
 | kita: | | |
 
 **7. Kur galėjome sustoti?** Raskite vieną akimirką ir sakinį, kuris tada būtų tikęs.
@@ -108,7 +108,7 @@ Ketvirtasis laukelis – jau pusė atsiprašymo. Jei jį rašant sugniaužė ger
 
 **Vienas pildyti nenori.** Užpildykite savo lapą ir perskaitykite tik ketvirtą bei aštuntą laukelius: „Štai mano dalis ir ką keisiu. Nieko mainais neprašau.“ Kai kitas pamato, kad lapas nėra spąstai, kitą kartą prisėda ir pats.
 
-**Skaitant vėl susipykote.** Vadinasi, buvo per anksti. Lapus užverskite ir grįžkite po paros. Galima pasikeisti lapais ir perskaityti juos tyliai, kiekvienam savo kambaryje.
+**Skaitydami vėl susipykote.** Vadinasi, buvo per anksti. Lapus užverskite ir grįžkite po paros. Galima pasikeisti lapais ir perskaityti juos tyliai, kiekvienam savo kambaryje.
 
 **Jūsų pasakojimai visai skirtingi.** Taip ir turi būti: lapas renka ne įrodymus, o du požiūrius. Užrašykite šalia abu ir eikite prie penkto laukelio.
 

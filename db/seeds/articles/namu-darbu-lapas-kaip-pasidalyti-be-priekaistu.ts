@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'Kaip jį užpildyti dviese, pasidalyti darbus ir po dviejų savaičių pasitikrinti.',
   content: `„Kodėl nepaprašei?“ – „O kodėl turiu prašyti?“ Šiuos du sakinius ištaria turbūt kiekviena pora, gyvenanti po vienu stogu. Abu nuoširdūs. Vienas iš tiesų padėtų, jei žinotų kuo. Kitas pavargo ne tik nuo darbų, bet ir nuo to, kad tenka juos visus prisiminti.
 
-Šis lapas padeda sudėti ant stalo viską, kas namuose daroma, kartu ir tai, ko nesimato. Tam reikės valandos, dviejų skirtingų spalvų rašiklių ir geros valios nelaikyti skaičių įrodymais.
+Šis lapas padeda sudėti ant stalo viską, kas namuose daroma, kartu ir tai, ko nematyti. Tam reikės valandos, dviejų skirtingų spalvų rašiklių ir geros valios nelaikyti skaičių įrodymais.
 
 ## Prieš pradedant
 
@@ -73,14 +73,14 @@ Išgalvota, bet daug kam pažįstama pora, Eglė ir Andrius, augina pirmokę. Ko
 
 Dažniausia klaida – dalytis tik tuo, ką daro rankos. Tada vienas lieka namų vadovas, o kitas – pagalbininkas, kuriam reikia priminti. Todėl darbą perduokite visą: nuo pastebėjimo iki pabaigos. Jei skalbiniai jūsų, tai jūsų ir milteliai, ir svetainėje džiūstančios kojinės.
 
-Rinkitės pakaitomis, kaip kieme renkamasi žaidėjus į krepšinio komandas:
+Rinkitės pakaitomis, kaip vaikai kieme renkasi žaidėjus į krepšinio komandas:
 
 1. Pirmiausia kiekvienas pasiima tai, kas jam lengva, o kitam sunku. Čia ir praverčia sunkumo skaičiai.
 2. Tuo, ko nekenčia abu, dalijatės pusiau arba keičiatės kas savaitę.
 3. Ką galima, išbraukiate. Ar patalynę tikrai reikia lyginti? Ar kartą per savaitę vakarienė negalėtų būti iš kulinarijos?
 4. Palyginkite ir laiką. Pasidalijimas nebūtinai lygus: jei vienas dirba dviem pamainomis, o kitas namie su kūdikiu, klauskite, ar abiem lieka panašiai laiko pailsėti.
 
-Tada dėl kiekvieno perduoto darbo pasakykite, kas yra „padaryta“. Vienam vonia švari, kai nesimato dulkių, kitam – kai blizga čiaupas. Susitarkite dėl paprasčiausio lygio, kuris tinka abiem, o kas nori geriau, tą priedą pasidaro pats ir be atodūsių.
+Tada dėl kiekvieno perduoto darbo pasakykite, kas yra „padaryta“. Vienam vonia švari, kai nematyti dulkių, kitam – kai blizga čiaupas. Susitarkite dėl paprasčiausio lygio, kuris tinka abiem, o kas nori geriau, tą priedą pasidaro pats ir be atodūsių.
 
 ## Mūsų susitarimas
 
@@ -108,7 +108,7 @@ Dvi savaites neperimkite to, ką atidavėte. Tai sunkiausia: skalbinių kalnas a
 
 Į „ai, pamiršau, tuoj“ tinka „gerai“ – be paskaitos. Į „tu vis tiek darai geriau“ atsakykite: „Man svarbu, kad tai darytum tu. Savaip – irgi gerai.“ Į „man dabar per sunku“ – „dalykimės iš naujo, tik ne tarpduryje, o sekmadienį“. O perdavę darbą neperdarinėkite: jei vogčiomis perlankstysite rankšluosčius, kitą kartą jų niekas nebelankstys.
 
-Jei partneris į lapą žiūri kaip į kaltinamąjį aktą, pradėkite nuo mažesnio prašymo: „Paimk savaitei tik pirkinius, nuo sąrašo iki šaldytuvo. Aš per tą savaitę apie juos visai negalvosiu.“ Viena iš tikrųjų perimta sritis paaiškina daugiau nei dešimt lentelės eilučių. O jei ir po kelių bandymų girdite „čia ne mano darbas“, kalbėkitės jau ne apie skalbinius, o apie tai, kaip jums šiuose namuose. Prabilti be priekaišto padės [„aš“ sakiniai](/blog/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai).
+Jei partneris į lapą žiūri kaip į kaltinamąjį aktą, pradėkite nuo mažesnio prašymo: „Paimk savaitei tik pirkinius, nuo sąrašo iki šaldytuvo. Aš per tą savaitę apie juos visai negalvosiu.“ Viena iš tikrųjų perimta sritis paaiškina daugiau nei dešimt lentelės eilučių. O jei ir po kelių bandymų girdite „čia ne mano darbas“, kalbėkitės jau ne apie skalbinius, o apie tai, kaip šiuose namuose jaučiatės. Prabilti be priekaišto padės [„aš“ sakiniai](/blog/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai).
 
 ## Po dviejų savaičių
 

@@ -56,7 +56,7 @@ Klausimų dalyje R. užduoda tą, kuris ją labiausiai graužia: „Kai verkiau,
 
 > – Taip. Žinojau ir žiūrėjau, kaip tu verki. Man dėl to labai gėda. Tu manei, kad mums tiesiog nesiseka, o aš leidau tau taip manyti.
 
-Tai ir buvo atsiprašymas. Jame įvardyta, kas padaryta ir ką dėl to patyrė kitas žmogus. „Nenorėjau jaudinti“ būtų buvęs pasiteisinimas, net jei ir tiesa. Apie tai, kuo skiriasi vienas nuo kito, rašome [straipsnyje apie atsiprašymą](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
+Tai ir buvo atsiprašymas. Jame įvardyta, kas padaryta ir ką dėl to patyrė kitas žmogus. „Nenorėjau jaudinti“ būtų buvęs pasiteisinimas, net jei ir tiesa. Apie tai, kuo jie skiriasi, rašome [straipsnyje apie atsiprašymą](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 
 Trečiojoje dalyje jie pirmą kartą per savaitę sėdi toje pačioje stalo pusėje, žiūrėdami į lapą, o ne vienas į kitą. Nutaria:
 

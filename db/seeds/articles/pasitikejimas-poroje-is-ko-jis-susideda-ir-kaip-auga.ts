@@ -37,7 +37,7 @@ Tos dalys nebūtinai stiprios vienodai. Galima gyventi su be galo sąžiningu ž
 
 Po tokio paaiškinimo nebereikia įrodinėti ištikimybės. Reikia pasižiūrėti į kalendorių.
 
-Jei norite pirmiausia apsižvalgyti patys, atlikite [pasitikėjimo testą](/testas/pasitikejimo-testas) kiekvienas atskirai ir palyginkite, kurie atsakymai labiausiai skiriasi. Skirtumai čia naudingesni už balus.
+Jei norite pirmiausia apsižvalgyti patys, atlikite [pasitikėjimo testą](/testas/pasitikejimo-testas) kiekvienas atskirai ir palyginkite, kurių sričių rezultatai labiausiai skiriasi. Skirtumai čia naudingesni už balus.
 
 ## Iš ko jis auga
 
@@ -122,7 +122,7 @@ Nuo ko pradėti, žingsnis po žingsnio aprašėme straipsnyje [„Kaip po melo 
 Pasitikėjimo neužauginsite vienu rimtu pokalbiu, tačiau per mėnesį galima pajusti, kad grindys girgžda mažiau. Kiekvieną savaitę imkitės tik vieno dalyko.
 
 1. **Pirma savaitė: pastebime.** Kas vakarą pasakykite po vieną dalyką, dėl kurio šiandien galėjote kitu pasikliauti. „Nupirkai vaistų ir nereikėjo priminti.“ Nieko netaisykite, tik pastebėkite.
-2. **Antra savaitė: žadame tiksliai.** Kiekvienas duoda po vieną pažadą savaitei – su diena ir valanda. Sekmadienį pasižiūrite, kaip sekėsi, ir, jei nepavyko, pereikite tris žingsnius: pasakau, nesiteisinu, taisau.
+2. **Antra savaitė: žadame tiksliai.** Kiekvienas duoda po vieną pažadą savaitei – su diena ir valanda. Sekmadienį pasižiūrite, kaip sekėsi, ir, jei nepavyko, pereinate tris žingsnius: pasakau, nesiteisinu, taisau.
 3. **Trečia savaitė: kalbame apie silpną vietą.** Užbaikite sakinį: „Man lengviau tavimi pasikliauti, kai…“ ir „Man sunkiau, kai…“ Kitas atsako tik tiek: „Ačiū, kad pasakei. Ar teisingai supratau, kad…?“
 4. **Ketvirta savaitė: tariamės.** Iš to, ką išgirdote, išsirinkite vieną taisyklę, kuri nuo šiol galios abiem, pavyzdžiui: „Savaitgalio niekam nepažadame, kol nepaklausėme vienas kito.“
 

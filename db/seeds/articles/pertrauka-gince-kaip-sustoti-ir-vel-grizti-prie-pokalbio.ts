@@ -16,7 +16,7 @@ Be viso to partneris lieka nežinioje. Vieni tada eina iš paskos ir reikalauja 
 
 ## Susitarkite iš anksto
 
-Dėl pertraukos taisyklių tarkitės ramią dieną, ne ginčo metu. Užteks penkiolikos minučių. Aptarkite:
+Dėl pertraukos taisyklių tarkitės ramią dieną, ne per ginčą. Užteks penkiolikos minučių. Aptarkite:
 
 1. Kokiu žodžiu ar ženklu prašysite pertraukos. Tiks ir žodis „pauzė“, ir pakelta ranka – svarbu, kad abiem būtų aišku.
 2. Kiek ji truks. Pradėkite nuo pusvalandžio; jei jo nepakaks, galėsite pratęsti, bet apie tai reikia pasakyti.

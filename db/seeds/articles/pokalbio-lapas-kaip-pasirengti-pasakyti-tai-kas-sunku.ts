@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'darysite, jei pokalbis pakryps ne ten. Su užpildytu pavyzdžiu.',
   content: `Noras keisti darbą. Pinigai, paskolinti broliui. Jausmas, kad jau pusę metų gyvenate greta, o ne kartu. Yra temų, kurias vis atidedame rytdienai, o kai galų gale prabylame, ištariame ne tai ir ne taip. Prieš tokį pokalbį verta dvidešimt minučių pasėdėti su popieriaus lapu.
 
-Rašant mintys sulėtėja. Pamatote, kur faktas, o kur spėjimas, ir aiškiau suprantate, ko iš tiesų norite. Be to, tai, kas užrašyta, nebereikia laikyti atmintyje – galite klausytis.
+Rašant mintys sulėtėja. Pamatote, kur faktas, o kur spėjimas, ir aiškiau suprantate, ko iš tiesų norite. Be to, užrašytų dalykų nebereikia laikyti atmintyje – galite klausytis.
 
 ## Kaip naudotis lapu
 
