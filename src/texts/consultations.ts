@@ -67,7 +67,7 @@ const packages = {
     features: [
       'Trys susitikimai su tuo pačiu ekspertu',
       'Išsamus santykių įvertinimas',
-      'Planas trims mėnesiams į priekį',
+      'Planas artimiausiems trims mėnesiams',
       'Palaikymas el. paštu tarp susitikimų',
     ],
   },

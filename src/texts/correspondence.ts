@@ -71,7 +71,7 @@ export const correspondenceTexts = {
   withdrawn: 'Sutikimą atšaukėte: laiškai ištrinti. Jei norite tęsti, parašykite mums el. paštu.',
   closed: 'Šiam užsakymui laiškų rašyti nebegalima.',
   wordMissing: 'Šio užsakymo laiškai žodžiu nerakinami.',
-  receivedAtInvalid: 'Laiškas negalėjo ateiti tokiu laiku: po užsakymo, bet ne vėliau nei dabar.',
+  receivedAtInvalid: 'Nurodykite laiką po užsakymo, bet ne vėlesnį nei dabartinis.',
 
   // Mails
   newsSubject: 'Naujiena užsakymuose',

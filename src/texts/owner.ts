@@ -18,7 +18,7 @@ export const startingSettings: OwnerSettings = {
     'Kartu esame aštuonerius metus. Kai grįžtu iš darbo, vyras sėdi su telefonu ir į mano „kaip praėjo diena?“ atsako vienu žodžiu. Pykstu, priekaištauju, o jis dar labiau užsidaro. Kaip pradėti pokalbį, kad jis nesibaigtų trinktelėtomis durimis? – L.',
   sampleAnswer: [
     'Laba diena, L.,',
-    'ačiū, kad parašėte taip atvirai. Jūsų laiške ryškiausias ne pyktis, o ilgesys: norisi grįžti ten, kur kažkas jūsų laukia. Tik priekaištuose šio ilgesio nesigirdi, todėl vyras, ko gero, girdi viena – „vėl ką nors padariau ne taip“.',
+    'ačiū, kad parašėte taip atvirai. Jūsų laiške ryškiausias ne pyktis, o ilgesys: norisi grįžti ten, kur kažkas jūsų laukia. Tik priekaištuose šio ilgesio negirdėti, todėl vyras, ko gero, girdi viena – „vėl ką nors padariau ne taip“.',
     'Iš to, ką aprašote, matyti ratas, į kurį patenka daug porų: kuo garsiau vienas beldžiasi, tuo giliau kitas slepiasi. Nė vienas judviejų dėl to nėra kaltas, o sustabdyti ratą gali bet kuris. Šią savaitę siūlome pabandyti jums:',
     [
       '1. Pirmas dvidešimt minučių po darbo nieko neklauskite. Pasisveikinkite, apkabinkite ir leiskite abiem iš tiesų grįžti namo.',

@@ -124,7 +124,7 @@ export const inboxViewTexts = {
   allSubmissions: 'Visi',
   warnedOnly: 'Tik su įspėjimu',
   letters: 'Laiškai',
-  lettersLoading: 'Laiškai kraunami...',
+  lettersLoading: 'Laiškai įkeliami...',
   lettersFailed: 'Nepavyko gauti laiškų.',
   lettersRetry: 'Bandyti dar kartą',
   notStarted: 'Klientas dar nepradėjo: laiško neparašė.',
@@ -222,7 +222,7 @@ export const inboxViewTexts = {
     subscribers:
       'Formą, atrodo, užpildė robotas, todėl patvirtinimo laiškas neišsiųstas. Jei tai žmogus, išsiųskite jį.',
     withdrawals:
-      'Formą, atrodo, užpildė robotas, todėl laiškas apie gautą atsisakymą neišsiųstas. Peržiūrėkite dar šiandien: jei tai žmogus, jis turi jį gauti nedelsiant.',
+      'Formą, atrodo, užpildė robotas, todėl laiškas apie gautą atsisakymą neišsiųstas. Peržiūrėkite dar šiandien: jei tai žmogus, laiškas turi jį pasiekti nedelsiant.',
   },
   admit: {
     subscribers: 'Siųsti patvirtinimo laišką',

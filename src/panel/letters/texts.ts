@@ -75,7 +75,7 @@ export const letterTexts = {
   previewTitle: 'Kaip atrodys pašte',
   previewForms: 'Laiško rodymas',
   previewForm: { html: 'Su išdėstymu', text: 'Tik tekstas' },
-  previewEmpty: 'Pradėkite rašyti ir čia pamatysite laišką tokį, kokį jį gaus skaitytojai.',
+  previewEmpty: 'Pradėkite rašyti, ir čia pamatysite laišką tokį, kokį jį gaus skaitytojai.',
   previewFailed: 'Peržiūros parodyti nepavyko.',
 
   // Sending

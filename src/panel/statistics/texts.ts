@@ -4,7 +4,7 @@ import type { Overview } from '#src/contracts/statistics.ts'
 export const statisticsTexts = {
   statisticsHeading: 'Testų statistika',
   chooseQuiz: 'Pasirinkite testą',
-  noQuizzes: 'Testų dar nėra. Kai sukursite testą, čia matysite, kaip jis sekasi.',
+  noQuizzes: 'Testų dar nėra. Kai sukursite testą, čia matysite, kaip jam sekasi.',
   statisticsHint:
     'Pasirinkite testą, ir čia matysite, kiek lankytojų jį pradėjo, kur sustojo ir kokie jų rezultatai.',
   quizzesHeading: 'Visi testai',

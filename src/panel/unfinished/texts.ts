@@ -15,7 +15,7 @@ export const unfinishedTexts = {
   } satisfies Record<UnfinishedKind, { new: string; stored: string }>,
   goOn: 'Rašyti toliau',
   removeText:
-    'Neišsaugotas tekstas bus ištrintas visiems įrenginiams. To, kas jau išsaugota, tai nekeičia.',
+    'Neišsaugotas tekstas bus ištrintas visuose įrenginiuose. To, kas jau išsaugota, tai nekeičia.',
   removed: 'Nebaigtas tekstas ištrintas',
   removeFailed: 'Nepavyko ištrinti nebaigto teksto. Bandykite vėliau.',
 } as const
