@@ -6,6 +6,7 @@ import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureNetlify } from './bench/netlify.ts'
 import { measureOrders } from './bench/orders.ts'
 import { measurePageWeights } from './bench/page-weights.ts'
+import { measurePanel } from './bench/panel.ts'
 import { measurePublishing } from './bench/publishing.ts'
 
 // `npm run bench` measures everything, `npm run bench -- pages lighthouse` only those. Absolute times
@@ -18,6 +19,7 @@ const MEASUREMENTS = {
   builds: { title: 'Builds', measure: measureBuilds },
   publishing: { title: 'Publishing', measure: measurePublishing },
   orders: { title: 'Orders', measure: measureOrders },
+  panel: { title: 'The panel with many rows', measure: measurePanel },
   netlify: { title: "Netlify's own build", measure: measureNetlify },
 }
 

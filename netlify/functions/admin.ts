@@ -249,7 +249,7 @@ export default handle(
   operation(outbox.listOutbox, ({ query }, { db }) => pageOfOutbox(db, query)),
   operation(outbox.retryOutbox, ({ params }, sending) => retryEntry(sending, params.id)),
   operation(outbox.deleteOutbox, ({ params }, { db }) => removeEntry(db, params.id)),
-  operation(getToday, (_, { db }) => describeToday(db)),
+  operation(getToday, ({ query }, { db }) => describeToday(db, query.page)),
   operation(outbox.getNews, (_, { db }) => describeNews(db)),
   operation(listWithdrawals, ({ query }, { db }) => withdrawals.pageOfWithdrawals(db, query)),
   operation(updateWithdrawal, ({ params, body }, { db }) =>

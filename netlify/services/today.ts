@@ -15,9 +15,10 @@ export function describeNews(db: Database): Promise<News> {
   return countNews(db)
 }
 
-/** What waits for the administrator, first what is due next. */
-export async function describeToday(db: Database): Promise<Today> {
-  const { orders, bookings, withdrawals, problems, counts } = await readToday(db, INBOX_PAGE_SIZE)
+/** A page of what waits for the administrator, first what is due next. */
+export async function describeToday(db: Database, page: number): Promise<Today> {
+  const end = page * INBOX_PAGE_SIZE
+  const { orders, bookings, withdrawals, problems, counts } = await readToday(db, end)
   const shown = orders.map(toOrder)
   const due: (Duty & { dueAt: string })[] = [
     ...shown.flatMap((order) =>
@@ -47,5 +48,10 @@ export async function describeToday(db: Database): Promise<Today> {
       .filter(({ dueAt }) => dueAt === null)
       .map((order) => ({ kind: 'unstarted' as const, id: order.id, order })),
   ]
-  return { items, total: items.length, pageSize: Math.max(items.length, 1) }
+  const notices = Math.sign(counts.outbox) + Math.sign(counts.suspicious)
+  return {
+    items: items.slice(end - INBOX_PAGE_SIZE, end),
+    total: counts.bookings + counts.withdrawals + counts.orders + counts.unstarted + notices,
+    pageSize: INBOX_PAGE_SIZE,
+  }
 }

@@ -68,7 +68,7 @@ async function timesOn(postgresUrl: string | undefined): Promise<Map<string, str
  * Orders of half a year, each paid late: every tenth is refunded, every fifth a subscription, and every tenth has a
  * letter that waits.
  */
-async function storeOrders(db: Database): Promise<void> {
+export async function storeOrders(db: Database): Promise<void> {
   for (const statement of [
     sql`
       insert into orders (id, session_id, package, email, name, amount, currency, payment_intent_id,
@@ -125,7 +125,8 @@ async function timeOf(url: string, token: string): Promise<string> {
   return `${milliseconds(Math.floor(RUNS / 2))}, ${milliseconds(RUNS - 1)}`
 }
 
-async function logIn(url: string): Promise<string> {
+/** @returns the token of the administrator. */
+export async function logIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

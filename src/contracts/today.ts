@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from './contract.ts'
-import { instant } from './fields.ts'
+import { instant, pageQuery } from './fields.ts'
 import { booking } from './inbox.ts'
 import { order, problem } from './orders.ts'
 import * as routes from './routes.ts'
@@ -25,6 +25,7 @@ const duty = z.discriminatedUnion('kind', [
 /** What waits for the administrator: by when it is due, then what has no time. */
 export const getToday = contract(routes.getToday, {
   access: 'admin',
+  query: z.object({ page: pageQuery }),
   response: z.object({ items: z.array(duty), total: z.number(), pageSize: z.number() }),
 })
 

@@ -14,11 +14,13 @@ const admin = useAdministrator(site)
 const HOUR = 3_600_000
 const id = () => crypto.randomUUID()
 
-async function today(): Promise<Today['items']> {
-  const { status, body } = await admin('GET', '/api/admin/today')
+async function pageOfToday(page = 1): Promise<Today> {
+  const { status, body } = await admin('GET', `/api/admin/today?page=${page}`)
   expect(status).toBe(200)
-  return (body as Today).items
+  return body as Today
 }
+
+const today = async () => (await pageOfToday()).items
 
 const counted = async () =>
   Object.values((await admin('GET', '/api/admin/news')).body as News).reduce<number>(
@@ -104,5 +106,29 @@ describe('today', () => {
     expect((hours[2] ?? 0) / 24).toBeGreaterThan(13.9)
     expect((hours[2] ?? 0) / 24).toBeLessThan(15.1)
     expect(await counted()).toBe(6 + mails.length)
+  })
+
+  it('goes on with what is due later on further pages', async () => {
+    const booking = { name: 'Ona', email: 'ona@pastas.example', consultationType: 'individual' }
+    const numbers = Array.from({ length: 30 }, (_, number) => number)
+    for (const number of numbers) {
+      const withdrawal = { id: id(), name: `Ona ${number}`, email: booking.email, contract: 'S' }
+      if (number < 5) await insertWithdrawal(site.db, withdrawal)
+      await insertBooking(site.db, { ...booking, id: id(), name: `Ona ${number}` })
+    }
+    await noneIsSending(site)
+    await clearOutbox(site)
+    const pages = [await pageOfToday(1), await pageOfToday(2), await pageOfToday(3)]
+    expect(pages.map(({ total, items }) => [total, items.length])).toEqual([
+      [35, 25],
+      [35, 10],
+      [35, 0],
+    ])
+    const all = pages.flatMap(({ items }) => items)
+    expect(all.map(({ kind }) => kind)).toEqual([
+      ...numbers.map(() => 'booking'),
+      ...numbers.slice(0, 5).map(() => 'withdrawal'),
+    ])
+    expect(new Set(all.map((duty) => duty.id)).size).toBe(35)
   })
 })

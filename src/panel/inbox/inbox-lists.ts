@@ -75,10 +75,13 @@ export const createSubmissionsList = () =>
     },
   })
 
-/** All that waits for the administrator, on one page. */
+/** All that waits for the administrator. */
 export const createTodayList = () =>
   createPagedList<Duty, Today>({
-    kind: { load: (_, signal) => session.call(routes.getToday, { signal }) },
+    kind: {
+      load: ({ page }, signal) =>
+        session.call(routes.getToday, { query: { page: String(page) }, signal }),
+    },
   })
 
 /** Everybody whose address is known; who is chosen is shown whole. */

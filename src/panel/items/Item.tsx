@@ -33,7 +33,7 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
       : null,
   ].filter((fact) => fact !== null)
   return (
-    <article className="card gap-3 p-5 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
+    <article className="card gap-3 p-4 sm:p-5 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h3 className="font-sans text-lg">{item.title}</h3>
@@ -41,7 +41,7 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
             {itemListTexts.statuses[status]}
           </span>
         </div>
-        <p className="line-clamp-2 text-sm">{item.summary}</p>
+        <p className="line-clamp-1 text-sm sm:line-clamp-2">{item.summary}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

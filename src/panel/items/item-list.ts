@@ -5,8 +5,8 @@ import type { Tools } from '../frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { itemListTexts } from './texts.ts'
 
-/** Items per page: as many as stay smooth on a phone. */
-export const LIST_PAGE_SIZE = 50
+/** Items per page: about six screens of a phone. */
+export const LIST_PAGE_SIZE = 12
 
 export interface ListedItem {
   id: string
