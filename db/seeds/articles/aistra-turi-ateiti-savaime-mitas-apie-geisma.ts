@@ -90,9 +90,11 @@ Ir dar: ne kiekvienas geismo tylėjimas yra mitas. Jei jis dingo staiga, pradėj
 ## Ką pasakyti šįvakar
 
 Vietoj „mums jau nebe taip“ pabandykite: „Pasiilgau to, kaip vienas kito laukdavome. Gal šią savaitę vėl ko nors palaukime?“ Iš laukimo, o ne iš žaibo viskas ir prasidėjo. Kaip artumą puoselėti toliau, skaitykite straipsnyje [„Artumas ilguose santykiuose“](/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti).
+
+O kurios artumo rūšies jums dabar labiausiai trūksta, padės suprasti [artumo testas](/testas/artumo-testas).
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Intymumas',
   tags: ['intymumas', 'geismas', 'seksas', 'mitai', 'ilgi santykiai'],
   seoTitle: 'Aistra turi ateiti savaime: mitas apie geismą',

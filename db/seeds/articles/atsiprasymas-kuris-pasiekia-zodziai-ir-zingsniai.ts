@@ -85,7 +85,7 @@ O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už 
 
 Atsiprašymą patvirtina tai, kas vyksta po jo. Tą pačią dieną ištesėkite pirmą pažadą, kad ir mažą: paskambinkite, grąžinkite, sutvarkykite. Po savaitės patys, neraginami, paklauskite: „Kaip tau su tuo, kas įvyko per pietus? Ar dar yra kas nors, ką turėčiau žinoti?“ O jei suklydote vėl, pasakykite iš karto, kol dar niekas nepastebėjo: „Ką tik vėl pajuokavau apie pinigus. Pastebiu. Atsiprašau.“ Laiku pripažinta klaida pasitikėjimo nesugriauna – jį sugriauna nuslėptoji.
 
-Jei tas pats atsiprašymas kartojasi kas mėnesį, verta pažiūrėti ne į žodžius, o į ratą, kuriame sukatės: apie jį rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai). O jei įskaudinote melu, vien šių žingsnių neužteks – skaitykite, [kaip po melo atkurti pasitikėjimą](/blog/kaip-po-melo-atkurti-pasitikejima).
+Jei tas pats atsiprašymas kartojasi kas mėnesį, verta pažiūrėti ne į žodžius, o į ratą, kuriame sukatės: apie jį rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai), o kaip ginčijatės ir susitaikote jūs, parodys [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas). O jei įskaudinote melu, vien šių žingsnių neužteks – skaitykite, [kaip po melo atkurti pasitikėjimą](/blog/kaip-po-melo-atkurti-pasitikejima).
 
 ## Jei atsiprašo jūsų
 

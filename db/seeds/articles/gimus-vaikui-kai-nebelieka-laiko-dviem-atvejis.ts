@@ -81,7 +81,7 @@ Po dviejų mėnesių gydytojos kabinete I. sužinojo, kad randas gyja gerai, o t
 - **Raskite vieną siūlą,** kurį įmanoma išlaikyti sergant, per naktinę pamainą ar kraustantis. Kuo jis trumpesnis, tuo geriau.
 - **Pasakykite ačiū už nematomą darbą.** „Matau, kad šiandien keturis kartus perrengei mažąją.“ Pastebėtas nuovargis lengvesnis už nepastebėtą.
 
-Jei tokiam pokalbiui norėtumėte pasirengti raštu, tam tinka [artumo žemėlapis](/blog/artumo-zemelapis-darbo-lapas-dviem), o jei trūksta mažų kasdienių ženklų, jų rasite straipsnyje [„Artumas kasdienybėje“](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina). Sąžiningai pasidalyti darbus padeda [namų darbų lapas](/blog/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu).
+Jei tokiam pokalbiui norėtumėte pasirengti raštu, tam tinka [artumo žemėlapis](/blog/artumo-zemelapis-darbo-lapas-dviem), o jei trūksta mažų kasdienių ženklų, jų rasite straipsnyje [„Artumas kasdienybėje“](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina). Sąžiningai pasidalyti darbus padeda [namų darbų lapas](/blog/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu). O kai atsiras ramus ketvirtis valandos, kiekvienas atlikite [artumo testą](/testas/artumo-testas): jis parodys, ko judviem dabar labiausiai trūksta.
 
 ## Kada nelaukti
 
@@ -94,7 +94,7 @@ Jei tokiam pokalbiui norėtumėte pasirengti raštu, tam tinka [artumo žemėlap
 I. ir A. į kiną kol kas nenuėjo. Bet vieną šeštadienį, dukrai užmigus lovelėje, jie dvidešimt minučių gulėjo ir šnabždėjosi. Ant pilvo – vienas puodelis dviem.
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Intymumas',
   tags: ['intymumas', 'artumas', 'tėvystė', 'atvejis', 'laikas dviese'],
   seoTitle: 'Gimus vaikui: kai nebelieka laiko dviem',

@@ -80,6 +80,8 @@ Tarkime, važiuojate į draugų vestuves ir vėluojate. Vienas vis žvilgčioja 
 Taip bus, ir ne kartą. Blogiausia, ką galima padaryti, – paversti patį susitarimą ginklu: „Žadėjai nešaukti, o vėl šauki!“ Vietoj to pasakykite, ką darote jūs: „Taip kalbėtis nebegaliu. Grįšiu po pusvalandžio“, – ir padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
 
 Jei sulaužėte jūs, nelaukite, kol būsite sugauti: „Ką tik vėl užsipuoliau. Atsiprašau, pradedu iš naujo.“ O kai tas pats susitarimas griūva savaitė po savaitės, jis tikriausiai per didelis. „Niekada nekelsime balso“ pakeiskite paprastesne taisykle: išgirdę „tyliau“, abu pritildome balsą. Susitarimai nėra įstatymas. Juos galima taisyti, jei tik taisote abu.
+
+Nuo kurio susitarimo pradėti, padės nuspręsti [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas): atlikite jį kiekvienas atskirai ir palyginkite rezultatus.
 `,
   published: true,
   readingTime: 5,

@@ -84,6 +84,8 @@ Kitokia padėtis, jei už neatspėtą norą baudžiama: ištisas dienas nekalbam
 
 Septynias dienas abu laikykitės vieno susitarimo: ko noriu, to paprašau, o dėl to, ko nepasakiau, nepykstu. Vakarais vienas kitam papasakokite, kurį prašymą ištarti buvo sunkiausia. Savaitės gale paklauskite: ar man buvo mažiau malonu gauti tai, ko prašiau? Daug kas nustemba, kad malonu lygiai taip pat – o laukti kur kas ramiau.
 
+O kaip judviem sekasi kalbėtis apskritai, parodys [bendravimo poroje testas](/testas/bendravimo-poroje-testas).
+
 Šaltinis: [„Couples sometimes communicate no better than strangers, study finds“](https://news.uchicago.edu/article/2011/01/20/couples-sometimes-communicate-no-better-strangers-study-finds), Čikagos universiteto naujienos.
 `,
   published: true,

@@ -107,6 +107,8 @@ Jei taip kalbama su jumis, bėda tikrai ne jūsų geisme. Kur kreiptis, kai artu
 ## Pirmai savaitei
 
 Neplanuokite didelio pokalbio. Pirmą savaitę pakanka trijų sakinių: vieno apie tai, kas jums gera, vieno klausimo ir vieno „ačiū“. Antrą savaitę, jei abu norite, kartu užpildykite [artumo žemėlapį](/blog/artumo-zemelapis-darbo-lapas-dviem): jame klausimai jau surašyti, tad lieka tik pasirinkti, kur dėti ženklą.
+
+O ko artumui tarp judviejų jau užtenka ir ko trūksta, parodys [emocinio ir fizinio artumo testas](/testas/artumo-testas).
 `,
   published: true,
   readingTime: 6,

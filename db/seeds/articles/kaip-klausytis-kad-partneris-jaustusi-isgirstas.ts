@@ -81,7 +81,7 @@ Klausytis nereiškia, kad turite kęsti įžeidinėjimus. Jei jus žemina, jums 
 
 ## Po savaitės
 
-Vienas kito paklauskite: „Kada šiomis dienomis jautei, kad tave tikrai girdžiu?“ Sužinosite, kas jums abiem tinka geriausiai: gal patikslinantis klausimas, gal apkabinimas, o gal tiesiog išjungtas televizorius. Būtent tai ir kartokite. O jei norite pamatyti, kas jūsų pokalbiuose jau stipru ir kur dažniausiai užstringate, abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas) ir palyginkite atsakymus.
+Vienas kito paklauskite: „Kada šiomis dienomis jautei, kad tave tikrai girdžiu?“ Sužinosite, kas jums abiem tinka geriausiai: gal patikslinantis klausimas, gal apkabinimas, o gal tiesiog išjungtas televizorius. Būtent tai ir kartokite. O jei norite pamatyti, kas jūsų pokalbiuose jau stipru ir kur dažniausiai užstringate, abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas) ir palyginkite rezultatus.
 `,
   published: true,
   readingTime: 5,

@@ -83,7 +83,7 @@ Nepradėkite nuo skaudžiausios temos. Pirmąją savaitę „aš“ sakinius iš
 
 Antrąją savaitę pasirinkite vieną smulkmeną, kuri jus erzina, ir keturiais žingsniais užrašykite, ką apie ją pasakytumėte. Perskaitykite garsiai. Ar jums patiktų tai išgirsti? Jei ne, sušvelninkite žodžius, bet prašymo neatsisakykite. Kalbėti švelniai nereiškia nutylėti, ko jums reikia.
 
-Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastangas, net jei išeina nerangiai. Užtenka trumpo „ačiū, kad pasakei“. O jei tema, apie kurią reikia prabilti, jums per sunki net mintyse, prieš pokalbį užpildykite [pokalbio lapą](/blog/pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku): jame „aš“ sakiniui skirta atskira vieta.
+Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastangas, net jei išeina nerangiai. Užtenka trumpo „ačiū, kad pasakei“. O jei tema, apie kurią reikia prabilti, jums per sunki net mintyse, prieš pokalbį užpildykite [pokalbio lapą](/blog/pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku): jame „aš“ sakiniui skirta atskira vieta. Po mėnesio abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas) ir pasižiūrėkite, kas jūsų pokalbiuose jau sekasi.
 `,
   published: true,
   readingTime: 5,

@@ -92,7 +92,7 @@ Jei spaudžia partnerio tėvai, neskambinkite jiems patys, net jei labai norisi.
 - Į „tu tiesiog jų nemėgsti“: „Noriu, kad mums visiems būtų gera susitikti. Dabar važiuoju su nerimu, ir man to gaila.“
 - Į „bijau, kad įsižeis“: „Gali būti. Pabūsiu šalia, kol kalbėsi.“
 
-Jei pokalbis kaista, padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio). O paskambinusiam būtinai padėkokite: „Ačiū. Žinau, kad buvo nelengva.“
+Jei pokalbis kaista, padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio). O paskambinusiam būtinai padėkokite: „Ačiū. Žinau, kad buvo nelengva.“ Ar įtampa namuose kyla tik dėl giminių, ar ir dėl darbų, pinigų bei poilsio, padės suprasti [kasdienybės dviese testas](/testas/kasdienybes-dviese-testas).
 
 ## Ko riba nekeičia
 

@@ -69,7 +69,7 @@ Susitarkite, kada apie praeitį kalbate, o kada nuo jos ilsitės. Kai kurioms po
 
 ## Kaip suprasti, kad judate pirmyn
 
-Pasitikėjimas grįžta nepastebimai. Vieną vakarą susivokiate, kad nieko netikrinote ir ramiai užmigote. Rečiau perklausiate, dažniau juokiatės, vėl planuojate vasarą. Tokias akimirkas verta įvardyti garsiai: „Vakar vėlavai, o man buvo ramu. Ačiū, kad parašei.“ Kartą per mėnesį vienas kito paklauskite: „Kas pastaruoju metu padėjo tau manimi tikėti, o ko dar trūksta?“ Iš atsakymų suprasite, ką verta tęsti.
+Pasitikėjimas grįžta nepastebimai. Vieną vakarą susivokiate, kad nieko netikrinote ir ramiai užmigote. Rečiau perklausiate, dažniau juokiatės, vėl planuojate vasarą. Tokias akimirkas verta įvardyti garsiai: „Vakar vėlavai, o man buvo ramu. Ačiū, kad parašei.“ Kartą per mėnesį vienas kito paklauskite: „Kas pastaruoju metu padėjo tau manimi tikėti, o ko dar trūksta?“ Iš atsakymų suprasite, ką verta tęsti. Po kelių mėnesių galite abu atlikti [pasitikėjimo testą](/testas/pasitikejimo-testas) ir palyginti rezultatus.
 
 ## Jei nejudate iš vietos
 

@@ -95,7 +95,7 @@ Prie T raidžių grįžkite kitą savaitę ir kiekvieną paverskite vienu aiški
 
 Jei atsakymai visai priešingi, neieškokite vidurio iš karto. Pirmiausia abu pasakykite, kodėl tai jums svarbu, ir tik tada sugalvokite mažiausią bandymą, kurį abu ištvertumėte keturias savaites. Bandymas dar neįpareigoja, o iš jo sužinosite daugiau nei iš trijų vakarų ginčų.
 
-Pirmą bendro gyvenimo mėnesį nesitikėkite, kad viskas pavyks. Susitarkite dėl vieno vakaro jo pabaigoje: pasidėkite lentelę, išsikepkite blynų ir paklauskite vienas kito tik trijų dalykų. Kas tau čia jau namai? Kas dar erzina? Kurį susitarimą keičiame?
+Pirmą bendro gyvenimo mėnesį nesitikėkite, kad viskas pavyks. Susitarkite dėl vieno vakaro jo pabaigoje: pasidėkite lentelę, išsikepkite blynų ir paklauskite vienas kito tik trijų dalykų. Kas tau čia jau namai? Kas dar erzina? Kurį susitarimą keičiame? Po pusmečio tais pačiais klausimais galite pasitikrinti plačiau: [kasdienybės dviese testas](/testas/kasdienybes-dviese-testas) parodys, kaip sekasi dalytis darbais, pinigais ir laiku.
 `,
   published: true,
   readingTime: 5,

@@ -98,7 +98,7 @@ Sudėtinis pavyzdys: pora susipyko, nes vienas, nepasitaręs su kitu, pažadėjo
 
 ## Ką su lapais daryti toliau
 
-Lapus sudėkite į vieną voką. Po trečio ar ketvirto juos išskleiskite ir pasižiūrėkite, kas kartojasi. Gal trečiame laukelyje vis atsiranda tas pats žodis? Gal ginčai prasideda ketvirtadienio vakarais, kai abu pavargę? Tada keisti reikia ne vieną ginčą, o ketvirtadienius. Kaip tokį ratą atpažinti, plačiau rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
+Lapus sudėkite į vieną voką. Po trečio ar ketvirto juos išskleiskite ir pasižiūrėkite, kas kartojasi. Gal trečiame laukelyje vis atsiranda tas pats žodis? Gal ginčai prasideda ketvirtadienio vakarais, kai abu pavargę? Tada keisti reikia ne vieną ginčą, o ketvirtadienius. Kaip tokį ratą atpažinti, plačiau rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai), o kas jums ginčijantis sekasi ir kas ne, padės pamatyti [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas).
 
 Sutartą dieną perskaitykite tik aštuntą laukelį ir kiekvienas apie save pasakykite: pavyko, iš dalies ar ne. Jei nepavyko, nesibarkite, tik sumažinkite pažadą. „Visada pasitarsiu“ pakeiskite į „pasitarsiu dėl savaitgalių“. Įvykdytas mažas pažadas taiso daugiau negu sulaužytas didelis.
 

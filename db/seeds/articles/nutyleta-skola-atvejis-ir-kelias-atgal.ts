@@ -88,6 +88,8 @@ Skola dar ne visa grąžinta. Bet R. sako: „Anksčiau nežiūrėjau, nes pasit
 
 ## Kas iš šio atvejo pravers ir kitiems
 
+Kad būtų aiškiau, kuris punktas apie jus, galite kiekvienas atskirai atlikti [pasitikėjimo testą](/testas/pasitikejimo-testas).
+
 - Pirmasis klausimas – apie baimę, ne apie kaltę. „Ar galime netekti būsto?“ pajudino pokalbį, kurio klausimas „kaip tu galėjai?“ nebūtų pajudinęs.
 - Visa tiesa telpa į vieną lapą. Kol sumos nesurašytos, jų dydį lemia vaizduotė.
 - Skaidrumas turi raminti tą, kuriam jo reikia. Jei neramina, keiskite būdą, o ne didinkite kiekį.

@@ -95,7 +95,7 @@ Jei minusus gimdo ne partnerio elgesys, o seniau patirta išdavystė, apie tai t
 
 Kai kitą kartą ant liežuvio atsidurs „arba yra, arba nėra“, sustokite ir užbaikite sakinį kitaip: „…yra dėl to ir to, o nėra dėl štai ko.“ Tas „štai ko“ ir yra vieta, nuo kurios pradedama.
 
-Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei norite matyti visą palangę, ne vieną vazoną, skaitykite, [iš ko pasitikėjimas poroje susideda ir kaip auga](/blog/pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga).
+Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei norite matyti visą palangę, ne vieną vazoną, skaitykite, [iš ko pasitikėjimas poroje susideda ir kaip auga](/blog/pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga), arba kiekvienas atlikite [pasitikėjimo testą](/testas/pasitikejimo-testas).
 `,
   published: true,
   readingTime: 5,

@@ -37,7 +37,7 @@ Tos dalys nebūtinai stiprios vienodai. Galima gyventi su be galo sąžiningu ž
 
 Po tokio paaiškinimo nebereikia įrodinėti ištikimybės. Reikia pasižiūrėti į kalendorių.
 
-Jei norite pirmiausia apsižvalgyti patys, atlikite [pasitikėjimo testą](/testas/pasitikejimo-testas) kiekvienas atskirai ir palyginkite, kurie atsakymai labiausiai skiriasi. Skirtumai čia naudingesni už balus.
+Jei norite pirmiausia apsižvalgyti patys, atlikite [pasitikėjimo testą](/testas/pasitikejimo-testas) kiekvienas atskirai ir palyginkite rezultatus: kur jie labiausiai skiriasi? Skirtumai čia naudingesni už balus.
 
 ## Iš ko jis auga
 

@@ -72,6 +72,8 @@ Ir dar svarbiau: pertrauka skirta dviem žmonėms, kurie vienas kito nebijo. Jei
 ## Ko tikėtis
 
 Iš pradžių pertraukų gali prireikti dažnai, ir ne visos jos pavyks. Po kiekvienos trumpai aptarkite, kas padėjo, o kas ne. Ilgainiui pastebėsite, kad sustojate anksčiau – dar neištarę to, dėl ko paskui tektų atsiprašyti. O jei sustoti pavyksta, bet ginčas vis tiek kaskart grįžta, pažiūrėkite plačiau: apie pasikartojančius ginčus rašome straipsnyje [„Konfliktai poroje“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
+
+O kas judviem ginčijantis sekasi ir kas dar ne, parodys [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas).
 `,
   published: true,
   readingTime: 5,

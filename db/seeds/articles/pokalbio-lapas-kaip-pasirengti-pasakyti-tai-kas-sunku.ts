@@ -92,7 +92,7 @@ Pradėkite nuo septinto laukelio, paskui savais žodžiais pasakykite antrą, tr
 
 Lapą galite pasidėti prieš save. Pasakykite tiesiai: „Užsirašiau, nes jaudinuosi ir nenoriu pasakyti ko nors aštraus.“ Toks prisipažinimas paprastai ne juokina, o nuginkluoja.
 
-Baigdami vienu sakiniu apibendrinkite, dėl ko susitarėte, ir paskirkite dieną, kada pasitikrinsite. Nesusitarėte? Pakaks ir to: „Ačiū, kad išklausei. Pagalvokime abu ir grįžkime prie to šeštadienį.“
+Baigdami vienu sakiniu apibendrinkite, dėl ko susitarėte, ir paskirkite dieną, kada pasitikrinsite. Nesusitarėte? Pakaks ir to: „Ačiū, kad išklausei. Pagalvokime abu ir grįžkime prie to šeštadienį.“ O jei norite žinoti, kas jūsų pokalbiuose apskritai stipru ir kur užstringate, kurią ramią dieną abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas).
 
 ## Jei pokalbis pakrypo ne ten
 

@@ -87,7 +87,7 @@ Trečia – per ilgas sėdėjimas. Po pusvalandžio baikite, net jei liko neapta
 
 ## Kada pajusite skirtumą
 
-Pirmieji pokalbiai gali būti nejaukūs: atsakinėjate lyg per pamoką, juokiatės iš savęs, nežinote, kur dėti rankas. Tai praeina. Po kelių savaičių poros dažnai pastebi, kad dėl smulkmenų ginčijasi rečiau, nes abu žino: bus laikas, kai mane išgirs. Kas dar stiprina ryšį kasdien ir kas savaitę, surinkome vadove [„Kaip stiprinti santykius“](/blog/kaip-stiprinti-santykius-vadovas-dviem).
+Pirmieji pokalbiai gali būti nejaukūs: atsakinėjate lyg per pamoką, juokiatės iš savęs, nežinote, kur dėti rankas. Tai praeina. Po kelių savaičių poros dažnai pastebi, kad dėl smulkmenų ginčijasi rečiau, nes abu žino: bus laikas, kai mane išgirs. Kas dar stiprina ryšį kasdien ir kas savaitę, surinkome vadove [„Kaip stiprinti santykius“](/blog/kaip-stiprinti-santykius-vadovas-dviem), o apie ką kalbėtis pirmiausia, padės nuspręsti [bendras santykių testas](/testas/bendras-santykiu-testas).
 
 Galiausiai svarbiausi net ne patys klausimai. Kiekvieną savaitę atsisėsdami vienas priešais kitą, parodote, kad jūsų ryšys vertas pusvalandžio – ir tada, kai darbų daug, ir tada, kai nieko blogo neatsitiko.
 `,

@@ -103,6 +103,8 @@ Kai kuriose porose atvirai atsakyti bijoma, nes atsakymu vėliau pasinaudojama: 
 
 Baigę vienas kito paklauskite: kuris klausimas tau buvo įdomiausias? Jį pasižymėkite, po metų atsakymas bus kitoks. Ir iš karto paskirkite kitą vakarą, kad ir po mėnesio. Jei norėtumėte kalbėtis dažniau ir trumpiau, išmėginkite [savaitės pokalbį](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi): jame klausimai tik keturi.
 
+Jei po tokio vakaro knieti sužinoti, kaip kalbatės eilinę savaitę, abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas).
+
 O telefonai? Tegul stalčiuje pabūna iki ryto.
 `,
   published: true,
