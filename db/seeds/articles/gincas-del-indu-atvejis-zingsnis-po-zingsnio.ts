@@ -51,7 +51,7 @@ Jei tą vakarą galėtume paklausti kiekvieno atskirai, išgirstume dvi istorija
 | Kas užgavo labiausiai | palyginimas su jo mama | „važiuok pas mamą“ |
 | Ko reikėjo | kad kas nors pastebėtų, kiek padaryta | kad kas nors apsidžiaugtų, jog grįžo |
 
-Paskutinė eilutė beveik sutampa. Abu norėjo būti pastebėti, ir abu prabilo taip, kad kitas to padaryti nebegalėjo. Taip dažniausiai ir būna: ginčijamasi ne dėl skirtingų poreikių, o dėl to, kuris pirmas gaus tą patį.
+Paskutinė eilutė beveik sutampa. Abu norėjo būti pastebėti, ir abu prabilo taip, kad kitas to padaryti nebegalėjo. Panašiai gali būti ir jūsų namuose: ginčijamasi ne dėl skirtingų poreikių, o dėl to, kuris pirmas gaus tą patį.
 
 ## Trys vietos, kur buvo galima pasukti
 

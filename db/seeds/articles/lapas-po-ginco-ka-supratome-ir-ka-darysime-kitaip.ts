@@ -10,7 +10,7 @@ export const article: SeedPost = {
 
 ## Kada jį pildyti
 
-Ne tą pačią valandą. Palaukite, kol abu pamiegosite ir pavalgysite, bet ilgiau kaip trijų dienų nedelskite: vėliau kiekvienas prisimins jau ne ginčą, o savo pasakojimą apie jį. Pasitikrinkite paprastai: ar galite apie ginčą pagalvoti taip, kad nesuspaustų žandikaulio? Jei taip, metas.
+Ne tą pačią valandą. Palaukite, kol abu pamiegosite ir pavalgysite, bet ilgiau kaip trijų dienų nedelskite: vėliau kiekvienas gali prisiminti jau ne ginčą, o savo pasakojimą apie jį. Pasitikrinkite paprastai: ar galite apie ginčą pagalvoti taip, kad nesuspaustų žandikaulio? Jei taip, metas.
 
 Prireiks dviejų lapų, dviejų rašiklių ir telefono be garso laikmačiui. Nuolat kartoti nereikia – lapas skirtas tiems ginčams, po kurių lieka nuosėdų. Susitarkite dėl vienos taisyklės: šiandien neaiškiname, kas teisus. Sėskitės ten, kur paprastai nesipykstate, ir geriau kampu negu vienas priešais kitą – taip abu žiūrėsite į lapą. Pastebėję, kad vėl įrodinėjate, padėkite rašiklius ir penkias minutes pailsėkite.
 
@@ -22,7 +22,7 @@ Rašykite apie save. Jei sakinys prasideda žodžiu „tu“, perrašykite.
 
 Nutiko štai kas: ________________________________________
 
-**2. Ką jaučiau viduje, o ką parodžiau.** Dažnai tai skirtingi dalykai: viduje – baimė, o matyti tik pyktis.
+**2. Ką jaučiau viduje, o ką parodžiau.** Tai gali būti skirtingi dalykai: viduje – baimė, o matyti tik pyktis.
 
 Viduje: ____________________ Parodžiau: ____________________
 
@@ -75,7 +75,7 @@ Jautriausia vieta – tarp pirmos ir antros dalies, kai išgirstate kito pasakoj
 - „Mano atmintis kitokia, bet šiandien noriu suprasti tavąją.“
 - „Girdžiu, kad užgavo tas žodis. Jis buvo mano, ir dėl jo gailiuosi.“
 
-Prie šešto laukelio neskubėkite. Jei pažymėjote skirtingas eilutes, tai nėra klaida: vienas galėjo ginčytis iš nuovargio, kitas – dėl to, kad sprendžiant nebuvo jo balso. Perskaitykite abi garsiai ir paklauskite: „Ko tau tą vakarą būtų užtekę?“ Dažnai pasirodo, kad būtų užtekę nedaug: klausimo, rankos ant peties, žinutės iš anksto.
+Prie šešto laukelio neskubėkite. Jei pažymėjote skirtingas eilutes, tai nėra klaida: vienas galėjo ginčytis iš nuovargio, kitas – dėl to, kad sprendžiant nebuvo jo balso. Perskaitykite abi garsiai ir paklauskite: „Ko tau tą vakarą būtų užtekę?“ Gali pasirodyti, kad būtų užtekę nedaug: klausimo, rankos ant peties, žinutės iš anksto.
 
 Jei prie trečio laukelio prirašėte ką nors iš seniau, pasakykite tai kaip žinią apie save: „Kai kas nors numoja ranka į tai, kas man rūpi, man vėl dvylika metų, ir niekas manęs neklauso.“ Tokį sakinį išgirdęs partneris galbūt pirmąkart supras, kodėl dėl poros žodžių kilo tokia audra.
 
@@ -106,7 +106,7 @@ Ketvirtasis laukelis – jau pusė atsiprašymo. Jei jį rašant sugniaužė ger
 
 ## Jei nesiseka
 
-**Vienas pildyti nenori.** Užpildykite savo lapą ir perskaitykite tik ketvirtą bei aštuntą laukelius: „Štai mano dalis ir ką keisiu. Nieko mainais neprašau.“ Kai kitas pamato, kad lapas nėra spąstai, kitą kartą prisėda ir pats.
+**Vienas pildyti nenori.** Užpildykite savo lapą ir perskaitykite tik ketvirtą bei aštuntą laukelius: „Štai mano dalis ir ką keisiu. Nieko mainais neprašau.“ Pamatęs, kad lapas nėra spąstai, gal kitą kartą jis prisės ir pats.
 
 **Skaitant vėl susipykote.** Vadinasi, buvo per anksti. Lapus užverskite ir grįžkite po paros. Galima pasikeisti lapais ir perskaityti juos tyliai, kiekvienam savo kambaryje.
 
