@@ -6,9 +6,9 @@ export const article: SeedPost = {
   excerpt:
     'Šis sakinys skamba tvirtai, bet po jo pokalbis dažniausiai baigiasi. Iš kur jis atsirado, ' +
     'kas jame teisinga ir kaip vietoj jo klausti tiksliau.',
-  content: `Sakinys nuskamba virtuvėje, dažniausiai vėlai vakare: „Pasitikėjimas arba yra, arba jo nėra.“ Po jo stoja tyla. Ką gi čia dar pridursi? Jei pasitikėjimo nėra, kalbėtis nebėra apie ką; jei yra, tai kam tie klausimai?
+  content: `Sakinys nuskamba virtuvėje, gal vėlai vakare: „Pasitikėjimas arba yra, arba jo nėra.“ Po jo stoja tyla. Ką gi čia dar pridursi? Jei pasitikėjimo nėra, kalbėtis nebėra apie ką; jei yra, tai kam tie klausimai?
 
-Suprantame, kodėl taip sakoma. Pamelavus suskausta taip, kad viskas atrodo arba balta, arba juoda. Tačiau būtent šis įsitikinimas sustabdo poras, kurios dar galėtų judėti: jis neleidžia pamatyti, kas sveika, ir neduoda nė vieno darbo, kurio būtų galima imtis rytoj.
+Suprantame, kodėl taip sakoma. Pamelavus suskausta taip, kad viskas atrodo arba balta, arba juoda. Tačiau būtent šis įsitikinimas gali sustabdyti poras, kurios dar galėtų judėti: jis neleidžia pamatyti, kas sveika, ir neduoda nė vieno darbo, kurio būtų galima imtis rytoj.
 
 ## Iš kur šis mitas
 
@@ -89,7 +89,7 @@ Po mėnesio lapus išsitraukite ir palyginkite. Kartais pasikeičia ir tie lange
 
 Pasitaiko ir taip. Tada klausimas nebe „kaip patikėti“, o „ar noriu ir ar saugu bandyti“. Kartais nepasitikėti išmintinga: kai meluojama toliau, kai už klausimus baudžiama, kai jums kartojama, kad viską išsigalvojate, nors faktus matėte savo akimis. Tuomet neieškokite, kaip pasitikėti labiau. Pasitarkite su artimu žmogumi ar specialistu, o jei namuose baisu – pasižiūrėkite [pagalbos puslapį](/support).
 
-Jei minusus gimdo ne partnerio elgesys, o seniau patirta išdavystė, apie tai taip pat verta kalbėtis – geriausia su psichologu: senos žaizdos vien dabartinio partnerio pastangos neužgydys.
+Jei minusus gimdo ne partnerio elgesys, o seniau patirta išdavystė, apie tai taip pat verta kalbėtis – geriausia su psichologu: senos žaizdos vien dabartinio partnerio pastangos gali neužgydyti.
 
 ## Ką nusinešti
 
