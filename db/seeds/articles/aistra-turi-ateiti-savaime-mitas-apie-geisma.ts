@@ -106,7 +106,7 @@ O kurios artumo rūšies jums dabar labiausiai trūksta, padės suprasti [artumo
   tags: ['intymumas', 'geismas', 'seksas', 'mitai', 'ilgi santykiai'],
   seoTitle: 'Aistra turi ateiti savaime: mitas apie geismą',
   metaDescription:
-    'Kodėl geismas ilguose santykiuose dažnai neateina pats, kuo skiriasi du jo keliai, kas jį ' +
+    'Kodėl geismas ilguose santykiuose gali neateiti pats, kuo skiriasi du jo keliai, kas jį ' +
     'silpnina ir kaip be spaudimo vėl jį kurstyti dviese. Su pratimu.',
   focusKeyword: 'geismas santykiuose',
   metaKeywords: [

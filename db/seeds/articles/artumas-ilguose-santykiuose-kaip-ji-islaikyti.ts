@@ -4,7 +4,7 @@ export const article: SeedPost = {
   slug: 'artumas-ilguose-santykiuose-kaip-ji-islaikyti',
   title: 'Artumas ilguose santykiuose: kaip jį išlaikyti',
   excerpt:
-    'Po dešimties metų kartu artumas nebeatsiranda pats, bet niekur ir nedingsta savaime. ' +
+    'Kartais po dešimties metų kartu artumas nebeatsiranda pats, bet niekur ir nedingsta savaime. ' +
     'Apie keturias jo rūšis, laiką, kūną, „ne“ ir grįžimą po atšalimo.',
   content: `Įsivaizduokite porą, kuri, kaskart važiuodama į Palangą, sustoja toje pačioje degalinėje prie Kryžkalnio išgerti prastos kavos. Niekas neprisimena, kodėl. Bet kai kartą vasarą vienas iš jų pasiūlė nestoti, nes vėluojama, kitas vos neapsiverkė. Paaiškėjo, kad tos penkiolika minučių su popieriniais puodeliais buvo vienintelės per visus metus, kai niekas nieko iš jų nenorėjo.
 
@@ -110,7 +110,7 @@ Padeda trys dalykai. Pirmas – pasakyti: „Man sunku, kai žiūri. Noriu tavę
 
 Pradėti lengviau ne lovoje ir ne tuoj po sekso, o einant, važiuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, bet norėtum pakartoti?“ Ir visuomet paliekant kitam galimybę atsakyti „ne“. Sakinių pradžiai, norui ir atsisakymui surinkome straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
 
-Verta žinoti ir tai, kad ilguose santykiuose geismas gali atsirasti ne prieš artumą, o jau jam prasidėjus: taip moters geismą aprašė gydytoja Rosemary Basson. Versti savęs nereikia, bet užuot laukus žaibo, galima prinešti malkų: ramaus vakaro, glėbio, laiko. Kodėl laukti, kol aistra ateis pati, dažnai reiškia laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
+Verta žinoti ir tai, kad ilguose santykiuose geismas gali atsirasti ne prieš artumą, o jau jam prasidėjus: taip moters geismą aprašė gydytoja Rosemary Basson. Versti savęs nereikia, bet užuot laukus žaibo, galima prinešti malkų: ramaus vakaro, glėbio, laiko. Kodėl laukti, kol aistra ateis pati, gali reikšti laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
 
 ### Kai norai nesutampa
 

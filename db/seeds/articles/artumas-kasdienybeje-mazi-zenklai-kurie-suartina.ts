@@ -4,7 +4,7 @@ export const article: SeedPost = {
   slug: 'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
   title: 'Artumas kasdienybėje: maži ženklai, kurie suartina',
   excerpt:
-    'Artumas retai dingsta per vieną dieną ir retai per vieną dieną sugrįžta. Kaip jį ' +
+    'Artumas gali dingti pamažu ir pamažu sugrįžti. Kaip jį ' +
     'puoselėti pasisveikinimu, prisilietimu ir smalsiu klausimu.',
   content: `Kai sakome, kad trūksta artumo, lengva galvoti vien apie miegamąjį. O gal viskas prasidėjo kur kas anksčiau: nebeliko apkabinimo grįžus, pusryčių dviese, klausimo „kaip tu?“, į kurį iš tikrųjų laukiama atsakymo. Fiziniam artumui sunku rasti vietos ten, kur du žmonės visą dieną gyvena kaip mandagūs kambariokai.
 

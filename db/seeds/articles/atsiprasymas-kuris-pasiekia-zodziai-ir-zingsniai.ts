@@ -71,7 +71,7 @@ O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už 
 
 **Tyla.** Neužpildykite jos aiškinimais. „Atsakyti nebūtina. Esu čia pat.“ Ir tikrai likite netoliese.
 
-**Pyktis: „Ir tu manai, kad užteks atsiprašyti?“** Nesiginkite: „Ne, nemanau. Noriu suprasti, ko dar trūksta.“ Klausykitės iki galo, net jei atrodo, kad kartojamasi. Skausmą dažnai tenka papasakoti ne vieną kartą.
+**Pyktis: „Ir tu manai, kad užteks atsiprašyti?“** Nesiginkite: „Ne, nemanau. Noriu suprasti, ko dar trūksta.“ Klausykitės iki galo, net jei atrodo, kad kartojamasi. Skausmą kartais tenka papasakoti ne vieną kartą.
 
 **„O kaip anąkart, per tavo brolio vestuves?“** Jei prisimenama sena žaizda, veikiausiai ji dar neužgijo. „Matau, kad ir tai dar skauda. Šiandien atsiprašau dėl pietų, o apie vestuves noriu pasikalbėti rytoj po darbo. Gerai?“ Ir rytoj pradėkite patys.
 

@@ -4,7 +4,7 @@ export const article: SeedPost = {
   slug: 'bendravimas-poroje-kaip-susikalbeti-kai-zodziai-nebepadeda',
   title: 'Bendravimas poroje: kaip susikalbėti, kai žodžiai nebepadeda',
   excerpt:
-    'Kodėl namuose susikalbėti sunkiau negu darbe, kaip pradėti pokalbį, ką daryti, kai vienas ' +
+    'Kodėl namuose susikalbėti būna sunkiau negu darbe, kaip pradėti pokalbį, ką daryti, kai vienas ' +
     'kalba, o kitas tyli, ir nuo ko pradėti per tris savaites.',
   content: `Trečiadienis, pusė dešimtos vakaro. Indai suplauti, vaikas pagaliau užmigo, ir vienas iš judviejų sako: „Gal galime pasikalbėti?“ Kitas išgirsta: „Turiu tau priekaištų.“ Po penkių minučių jau aiškinamasi, kas kokiu tonu ką pasakė, o tai, dėl ko pokalbis buvo pradėtas, lieka neaptarta. Abu eina miegoti su ta pačia mintimi: su šiuo žmogumi susikalbėti neįmanoma.
 
@@ -50,7 +50,7 @@ Klausytojui lengva pasijusti teisėju: tiesa ar netiesa, pagrįsta ar perdėta. 
 
 Prieš sakydami savo nuomonę, trumpai persakykite, ką supratote: „Tau atrodo, kad savaitgalius suplanuoju be tavęs. Taip?“ Jei išgirsite „ne visai“, puiku – tuoj paaiškės, kaip yra iš tikrųjų. Tik tada pasakokite, kaip viską matote jūs. Daugiau pavyzdžių ir pratimą dviem rasite straipsnyje [„Kaip klausytis, kad partneris jaustųsi išgirstas“](/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas).
 
-Ir nesitikėkite būti suprasti be žodžių. Seniai kartu gyvenantys žmonės neretai būna tikri, kad kitas „ir taip žino“, o paaiškėjus, kad nežino, labai nusivilia. Kodėl šis įsitikinimas toks gajus, rašome straipsnyje apie [mitą „jei mylėtum, suprastum be žodžių“](/blog/jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras).
+Ir nesitikėkite būti suprasti be žodžių. Seniai gyvenant kartu lengva būti tikriems, kad kitas „ir taip žino“, o paaiškėjus, kad nežino, labai nusivilti. Kodėl šis įsitikinimas toks gajus, rašome straipsnyje apie [mitą „jei mylėtum, suprastum be žodžių“](/blog/jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras).
 
 ### Tas pats pokalbis dar kartą
 

@@ -106,7 +106,7 @@ I. ir A. į kiną kol kas nenuėjo. Bet vieną šeštadienį, dukrai užmigus lo
   tags: ['intymumas', 'artumas', 'tėvystė', 'atvejis', 'laikas dviese'],
   seoTitle: 'Gimus vaikui: kai nebelieka laiko dviem',
   metaDescription:
-    'Gimus vaikui artumas dažnai nutrūksta. Sudėtinis pavyzdys: vakaras, pokalbis su vežimėliu, ' +
+    'Gimus vaikui artumas gali nutrūkti. Sudėtinis pavyzdys: vakaras, pokalbis su vežimėliu, ' +
     'penki susitarimai, kas nepavyko ir kada kreiptis pagalbos.',
   focusKeyword: 'santykiai gimus vaikui',
   metaKeywords: [

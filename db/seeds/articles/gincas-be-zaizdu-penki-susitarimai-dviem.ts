@@ -86,6 +86,7 @@ Nuo kurio susitarimo pradėti, padės nuspręsti [konfliktų sprendimo testas](/
 ## Šaltiniai
 
 - [Sybil Carrère ir John M. Gottman, „Predicting Divorce among Newlyweds from the First Three Minutes of a Marital Conflict Discussion“, Family Process, 1999 (pagal Vašingtono universiteto pranešimą)](https://www.washington.edu/news/1999/09/27/first-three-minutes-of-discussion-about-on-going-area-of-marital-conflict-are-predictive-of-divorce-for-newlyweds/)
+- [Gottmano institutas, „Repair is the Secret Weapon of Emotionally Connected Couples“](https://www.gottman.com/blog/repair-secret-weapon-emotionally-connected-couples/)
 `,
   published: true,
   readingTime: 6,

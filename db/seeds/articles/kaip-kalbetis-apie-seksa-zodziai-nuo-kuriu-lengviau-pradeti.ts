@@ -4,7 +4,7 @@ export const article: SeedPost = {
   slug: 'kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti',
   title: 'Kaip kalbėtis apie seksą: žodžiai, nuo kurių lengviau pradėti',
   excerpt:
-    'Mylėtis daugeliui porų lengviau negu apie tai kalbėtis. Parengėme sakinių pradžiai, ' +
+    'Kartais mylėtis lengviau negu apie tai kalbėtis. Parengėme sakinių pradžiai, ' +
     'norui, atsisakymui ir nejaukiai tylai ir paaiškinome, ką daryti išgirdus atsakymą.',
   content: `Kartais atrodo, kad lietuvių kalboje apie seksą turime arba medicinos terminus, arba keiksmažodžius, arba tylą. Todėl net po dešimties metų kartu gali būti lengviau aptarti paskolos palūkanas negu tai, kas jam gera. O neaptarus lieka spėlioti, ir lengva spėlioti savo nenaudai: „matyt, nebepatinku“, „matyt, per daug noriu“.
 

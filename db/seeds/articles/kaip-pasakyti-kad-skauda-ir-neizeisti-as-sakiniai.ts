@@ -4,7 +4,7 @@ export const article: SeedPost = {
   slug: 'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
   title: 'Kaip pasakyti, kad skauda, ir neįžeisti: „aš“ sakiniai',
   excerpt:
-    'Priekaištas beveik visada sulaukia gynybos. „Aš“ sakinys padeda apie tą patį skausmą ' +
+    'Priekaištas lengvai sulaukia gynybos. „Aš“ sakinys padeda apie tą patį skausmą ' +
     'prabilti taip, kad partneris norėtų klausytis.',
   content: `„Tu niekada nepadedi.“ „Tu visada vėluoji.“ „Tau niekas nerūpi.“ Kai susikaupia nuovargis, tokie sakiniai išsprūsta savaime. Jie trumpi, aštrūs ir lengvai sulaukia to paties atsakymo – gynybos. Partneris gali nebegirdėti, kad jums skauda. Jis girdi, kad yra blogas, ir ima įrodinėti priešingai.
 
@@ -37,7 +37,7 @@ Atkreipkite dėmesį: pakeistuose sakiniuose nėra žodžių „visada“ ir „
 
 ## Kai jausmui trūksta žodžio
 
-Antroji sakinio dalis gali būti sunkiausia. Paklausti, ką jaučiame, dažnai atsakome „nežinau, blogai“ arba pasakome, ką apie kitą manome. Padeda paprastas vertimas: susiraskite kairėje žodį, kuris jums sukasi galvoje, ir pasižiūrėkite, kas už jo gali slypėti.
+Antroji sakinio dalis gali būti sunkiausia. Paklausti, ką jaučiame, kartais atsakome „nežinau, blogai“ arba pasakome, ką apie kitą manome. Padeda paprastas vertimas: susiraskite kairėje žodį, kuris jums sukasi galvoje, ir pasižiūrėkite, kas už jo gali slypėti.
 
 | Galvoje sukasi | Už to gali slypėti |
 | --- | --- |
@@ -96,7 +96,7 @@ Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastan
   seoTitle: '„Aš“ sakiniai: kaip pasakyti, kad skauda',
   metaDescription:
     'Kaip priekaištą paversti „aš“ sakiniu: keturi aiškūs žingsniai, pavyzdžiai kasdieniams ' +
-    'pokalbiams namuose ir dažniausios klaidos, kurių verta vengti.',
+    'pokalbiams namuose ir klaidos, kurių verta vengti.',
   focusKeyword: 'aš sakiniai',
   metaKeywords: [
     'aš sakiniai',

@@ -138,7 +138,7 @@ Jei per mėnesį bent kartą pasakėte „mes vėl čia“ ir abu sustojote, sce
   tags: ['konfliktai', 'ginčai', 'susitarimai', 'susitaikymas'],
   seoTitle: 'Konfliktai poroje: kodėl ginčai kartojasi',
   metaDescription:
-    'Konfliktai poroje dažnai kartojasi pagal tą patį scenarijų. Kaip jį atpažinti, kalbėtis apie ' +
+    'Konfliktai poroje gali kartotis pagal tą patį scenarijų. Kaip jį atpažinti, kalbėtis apie ' +
     'skirtumus, kurie neišnyks, ir ką daryti po ginčo.',
   focusKeyword: 'konfliktai poroje',
   metaKeywords: [

@@ -22,7 +22,7 @@ Susitarkite dėl trijų taisyklių:
 
 ## Pirmas žingsnis: surašykite viską
 
-Pirmiausia kiekvienas savo spalva ant atskiro lapelio surašo darbus, kuriuos prisimena, tada sąrašus sujungiate. Nepamirškite, kad darbas turi tris dalis: pastebėti, suplanuoti ir padaryti. Sociologė Allison Daminger, kalbėjusi su 35 porų nariais, darbą galvoje skirsto dar smulkiau: numatyti, ko reikės, rasti galimybes, nuspręsti ir stebėti, kas išėjo. Pagaminti vakarienę – tik trečioji. Prieš tai kažkas pastebėjo, kad baigėsi bulvės, ir sugalvojo, ką duoti vaikui, kuris neima į burną svogūnų.
+Pirmiausia kiekvienas savo spalva ant atskiro lapelio surašo darbus, kuriuos prisimena, tada sąrašus sujungiate. Nepamirškite, kad darbas turi tris dalis: pastebėti, suplanuoti ir padaryti. Pagaminti vakarienę – tik trečioji. Prieš tai kažkas pastebėjo, kad baigėsi bulvės, ir sugalvojo, ką duoti vaikui, kuris neima į burną svogūnų. Sociologė Allison Daminger, kalbėjusi su 35 porų nariais, darbą galvoje skirsto dar smulkiau: numatyti, ko reikės, rasti galimybes, nuspręsti ir stebėti, kas išėjo.
 
 Štai sritys, kad ko nors nepraleistumėte:
 

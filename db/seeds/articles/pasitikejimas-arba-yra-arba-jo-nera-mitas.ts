@@ -4,7 +4,7 @@ export const article: SeedPost = {
   slug: 'pasitikejimas-arba-yra-arba-jo-nera-mitas',
   title: '„Pasitikėjimas arba yra, arba jo nėra“: mitas, kuris sustabdo poras',
   excerpt:
-    'Šis sakinys skamba tvirtai, bet po jo pokalbis dažniausiai baigiasi. Iš kur jis atsirado, ' +
+    'Šis sakinys skamba tvirtai, bet juo pokalbis ir baigiasi. Iš kur jis atsirado, ' +
     'kas jame teisinga ir kaip vietoj jo klausti tiksliau.',
   content: `Sakinys nuskamba virtuvėje, gal vėlai vakare: „Pasitikėjimas arba yra, arba jo nėra.“ Po jo stoja tyla. Ką gi čia dar pridursi? Jei pasitikėjimo nėra, kalbėtis nebėra apie ką; jei yra, tai kam tie klausimai?
 
@@ -103,7 +103,7 @@ Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atve
   tags: ['pasitikėjimas', 'mitai', 'melas', 'saugumas'],
   seoTitle: 'Pasitikėjimas arba yra, arba jo nėra: mitas',
   metaDescription:
-    'Kodėl sakinys „pasitikėjimas arba yra, arba jo nėra“ sustabdo poras, kas jame teisinga, ' +
+    'Kodėl sakinys „pasitikėjimas arba yra, arba jo nėra“ gali sustabdyti, kas jame teisinga, ' +
     'kokiais žodžiais jį pakeisti ir dešimties langelių pratimas dviem.',
   focusKeyword: 'pasitikėjimo mitas',
   metaKeywords: [

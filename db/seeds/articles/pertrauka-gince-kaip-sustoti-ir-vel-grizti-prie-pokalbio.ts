@@ -78,6 +78,7 @@ O kas judviem ginčijantis sekasi ir kas dar ne, parodys [konfliktų sprendimo t
 ## Šaltiniai
 
 - [Gottmano institutas, „Physiological Self-Soothing“, 2013](https://www.gottman.com/blog/weekend-homework-assignment-physiological-self-soothing/)
+- [Gottmano institutas, „How to Practice Self-Soothing“](https://www.gottman.com/blog/how-to-practice-self-soothing/)
 - [Virdžinijos technologijos universiteto pranešimas apie vairuotojų tyrimą, paskelbtą „Proceedings of the National Academy of Sciences“, 2016 (pirmasis autorius – Tom Dingus)](https://vtnews.vt.edu/articles/2016/02/022316-vtti-researchdistraction.html)
 - [Joëlle Barthassat, „Positive and Negative Effects of Parental Conflicts on Children’s Condition and Behaviour“, Journal of European Psychology Students, 2014](https://doi.org/10.5334/jeps.bm)
 `,

@@ -4,7 +4,7 @@ export const article: SeedPost = {
   slug: 'pinigai-poroje-kaip-susitarti-ir-nesusipykti',
   title: 'Pinigai poroje: kaip susitarti ir nesusipykti',
   excerpt:
-    'Už ginčų dėl pinigų dažnai slypi baimė ir noras jaustis gerbiamam. Nuo ko pradėti, kaip ' +
+    'Už ginčų dėl pinigų gali slypėti baimė ir noras jaustis gerbiamam. Nuo ko pradėti, kaip ' +
     'pasirinkti tvarką ir ką sakyti, kai išleista per daug.',
   content: `Ginčas dėl pinigų gali kilti ne vien dėl pinigų. Už sakinio „ir vėl pirkai“ kartais slypi baimė, kad pritrūks, o už „koks tavo reikalas“ – noras jaustis laisvam ir gerbiamam. Kol kalbatės tik apie sumas, visa tai lieka neištarta, todėl po mėnesio tas pats ginčas prasideda iš naujo. Taip nutinka ne tik jums: 100 JAV porų dienoraščiuose ginčai dėl pinigų nebuvo dažniausi, bet labiau už kitus kartojosi ir likdavo neišspręsti.
 
@@ -92,7 +92,7 @@ Visų finansų šiandien pat sutvarkyti nebūtina. Jei nesate tikri, ar įtampa 
   tags: ['pinigai', 'šeimos biudžetas', 'susitarimai', 'santykių patarimai'],
   seoTitle: 'Pinigai poroje: kaip susitarti be barnių',
   metaDescription:
-    'Pinigai poroje kelia mažiau įtampos, kai apie juos kalbamasi iš anksto. Klausimai ' +
+    'Pinigai poroje gali kelti mažiau įtampos, kai apie juos kalbamasi iš anksto. Klausimai ' +
     'pradžiai, mėnesio pokalbio tvarka ir sakiniai keblesnėms akimirkoms.',
   focusKeyword: 'pinigai poroje',
   metaKeywords: [
