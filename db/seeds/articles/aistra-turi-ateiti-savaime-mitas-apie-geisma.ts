@@ -30,15 +30,15 @@ Taigi ir tada jis atėjo ne visai savaime. Laužas irgi neįsidega be nieko: ka�
 
 ## Du geismo keliai
 
-Seksologai skiria savaiminį ir atsakomąjį geismą. Savaiminis užplūsta be aiškios priežasties: eini gatve ir staiga nori. Atsakomasis (angl. *responsive desire*) pabunda kaip atsakas: iš pradžių ramu, gal net jaučiamas nuovargis, bet glėbys, pokalbis, šiltas vanduo, lėtas bučinys – ir po kiek laiko pajunti, kad nori.
+2000 metais gydytoja Rosemary Basson aprašė modelį, pagal kurį moters geismas ilguose santykiuose gali būti ne savaiminis, o atsakomasis (angl. *responsive desire*). Savaiminis užplūsta be aiškios priežasties: eini gatve ir staiga nori. Atsakomasis pabunda kaip atsakas: iš pradžių ramu, gal net jaučiamas nuovargis, bet glėbys, pokalbis, šiltas vanduo, lėtas bučinys – ir po kiek laiko pajunti, kad nori.
 
-Abu keliai normalūs, ir abiem eina ir moterys, ir vyrai. Tas pats žmogus vienu gyvenimo metu gali dažniau patirti vieną, kitu – kitą. Ilgai gyvenant kartu, antrasis neretai tampa dažnesnis. Jei to nežinai, lengva nuspręsti: „Pirmas nebenoriu, vadinasi, nebenoriu visai.“
+Modelis kurtas moterims, bet galite pastebėti, kad antrasis kelias pažįstamas ir vyrams. Europos seksualinės medicinos draugija specialistams pataria skirtingą geismą laikyti įprastu dalyku ir kvestionuoti mitą, kad jis turi ateiti savaime. Ji neslepia: tai ekspertų nuomonė, tyrimų dar trūksta. Jei apie antrąjį kelią nežinai, lengva nuspręsti: „Pirmas nebenoriu, vadinasi, nebenoriu visai.“
 
-**Tik svarbi riba.** Atsakomasis geismas nėra „iš pradžių nenori, paskui patiks“. Pradėti galima tik tada, kai abu esate atviri pažiūrėti, ar norėsis, ir bet kurią akimirką galite sustoti. „Nežinau, ar norėsiu, bet prisiglausti noriu“ yra sutikimas prisiglausti. Ne daugiau. Jei prisiverčiama iš pareigos ar baimės, padaroma žala: kūnas įsimena, kad artumas – tai vieta, kur jo neklausoma.
+**Tik svarbi riba.** Atsakomasis geismas nėra „iš pradžių nenori, paskui patiks“. Pradėti galima tik tada, kai abu esate atviri pažiūrėti, ar norėsis, ir bet kurią akimirką galite sustoti. „Nežinau, ar norėsiu, bet prisiglausti noriu“ yra sutikimas prisiglausti. Ne daugiau. Jei prisiverčiama iš pareigos ar baimės, padaroma žala: artumas ima reikšti vietą, kur tavęs neklausoma.
 
 ## Kai jūsų keliai skiriasi
 
-Dažnoje poroje vienam geismas kyla savaime, kitam – kaip atsakas. Pirmasis laukia, kad kitas nors kartą pradėtų pats, ir nesulaukęs mano esąs nebegeidžiamas. Antrasis pradeda retai, nes, kol niekas neprasidėjo, nieko ir nejaučia. Abu liūdi dėl to paties, tik iš skirtingų pusių.
+Būna, kad vienam geismas kyla savaime, kitam – kaip atsakas. Pirmasis laukia, kad kitas nors kartą pradėtų pats, ir nesulaukęs mano esąs nebegeidžiamas. Antrasis pradeda retai, nes, kol niekas neprasidėjo, nieko ir nejaučia. Abu liūdi dėl to paties, tik iš skirtingų pusių.
 
 > – Tu niekada nepradedi. Atrodo, galėtum gyventi ir visai be manęs.
 >
@@ -52,9 +52,9 @@ Po tokio pokalbio kvietimas nebėra egzaminas. Vienas sužino, kad lėta pradži
 
 ## Kas geismą kursto ir kas gesina
 
-Įsivaizduokite automobilį su dviem pedalais. Poros paprastai rūpinasi greičiu: perka žvakes, apatinius, bilietus į spektaklį. O automobilis dažnai nejuda todėl, kad nuspaustas stabdys. Pirma atleiskite jį.
+Kinsey instituto tyrėjai seksualinį atsaką aiškina kaip skatinimo ir stabdymo pusiausvyrą ir lygina ją su dviem automobilio pedalais, kurių jautrumas kiekvieno žmogaus kitoks. Knieti rūpintis vien greičiu: pirkti žvakes, apatinius, bilietus į spektaklį. O automobilis gali nejudėti todėl, kad nuspaustas stabdys. Pirma atleiskite jį.
 
-| Dažni stabdžiai | Kaip juos šiek tiek atleisti |
+| Galimi stabdžiai | Kaip juos šiek tiek atleisti |
 | --- | --- |
 | Nuovargis | Artumui skirti šeštadienio rytą arba popietę, ne trečiadienio vidurnaktį |
 | Neužbaigti darbai galvoje | Dešimt minučių surašyti rytojaus darbus ir užversti sąsiuvinį |
@@ -63,7 +63,7 @@ Po tokio pokalbio kvietimas nebėra egzaminas. Vienas sužino, kad lėta pradži
 | Gėda dėl savo kūno | Prietema, pledas, laikas; kito žodžiai apie tai, kas jam gražu |
 | Spaudimas, kad turi pavykti | Susitarimas: šįvakar nieko nesiekiame |
 
-O kas prideda greičio, kiekvienam savaip, tad užuot spėję, paklauskite: „Kada paskutinį kartą pajutai, kad manęs nori? Kas prieš tai vyko?“ Atsakymai stebina: „Kai vedei susirinkimą per kompiuterį“, „kai kepei vaikams blynus ir niūniavai“.
+O kas prideda greičio, kiekvienam savaip, tad užuot spėję, paklauskite: „Kada paskutinį kartą pajutai, kad manęs nori? Kas prieš tai vyko?“ Atsakymai gali nustebinti: „Kai vedei susirinkimą per kompiuterį“, „kai kepei vaikams blynus ir niūniavai“.
 
 ## Pratimas: malkos, o ne žaibas
 
@@ -83,21 +83,30 @@ Po trijų savaičių palyginkite: kada norėjosi labiau, kada mažiau, kas tam p
 
 ## „Bet planuoti neromantiška“
 
-Dažniausias prieštaravimas. Tačiau čia planuojamas tik laikas, noras lieka laisvas: kalendoriuje rašome „šeštadienis, dviese“, ne „šeštadienis, seksas“. Atostogas irgi planuojame, o nuo to jos netampa mažiau laukiamos.
+Prieštaravimas suprantamas. Tačiau čia planuojamas tik laikas, noras lieka laisvas: kalendoriuje rašome „šeštadienis, dviese“, ne „šeštadienis, seksas“. Atostogas irgi planuojame, o nuo to jos netampa mažiau laukiamos.
 
 Ir dar: ne kiekvienas geismo tylėjimas yra mitas. Jei jis dingo staiga, pradėjus vartoti vaistus, po gimdymo, netekties, kartu su liūdesiu, kuris nesitraukia, ar kai mylintis skauda, pasitarkite su gydytoju. Jei dingo todėl, kad namuose bijote, jokie pratimai čia nepadės, ir jų daryti nereikia: kas padeda, rasite [pagalbos puslapyje](/support). Geismas ten, kur nesaugu, tyli iš išminties.
 
 ## Ką pasakyti šįvakar
 
 Vietoj „mums jau nebe taip“ pabandykite: „Pasiilgau to, kaip vienas kito laukdavome. Gal šią savaitę vėl ko nors palaukime?“ Iš laukimo, o ne iš žaibo viskas ir prasidėjo. Kaip artumą puoselėti toliau, skaitykite straipsnyje [„Artumas ilguose santykiuose“](/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti).
+
+O kurios artumo rūšies jums dabar labiausiai trūksta, padės suprasti [artumo testas](/testas/artumo-testas).
+
+## Šaltiniai
+
+- [Rosemary Basson, „The Female Sexual Response: A Different Model“, Journal of Sex & Marital Therapy, 2000](https://doi.org/10.1080/009262300278641)
+- [Marieke Dewitte ir kt., „Sexual Desire Discrepancy: A Position Statement of the European Society for Sexual Medicine“, Sexual Medicine, 2020](https://doi.org/10.1016/j.esxm.2020.02.008)
+- [Kinsey institutas, „The Dual Control Model of Sexual Response“](https://kinseyinstitute.org/research/dual-control-model.php)
+- [Erick Janssen ir John Bancroft, „The Dual-Control Model: The Role of Sexual Inhibition & Excitation in Sexual Arousal and Behavior“, 2007](https://www.researchgate.net/publication/240305604_The_Dual-Control_Model_The_role_of_sexual_inhibition_excitation_in_sexual_arousal_and_behavior)
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Intymumas',
   tags: ['intymumas', 'geismas', 'seksas', 'mitai', 'ilgi santykiai'],
   seoTitle: 'Aistra turi ateiti savaime: mitas apie geismą',
   metaDescription:
-    'Kodėl geismas ilguose santykiuose dažnai neateina pats, kuo skiriasi du jo keliai, kas jį ' +
+    'Kodėl geismas ilguose santykiuose gali neateiti pats, kuo skiriasi du jo keliai, kas jį ' +
     'silpnina ir kaip be spaudimo vėl jį kurstyti dviese. Su pratimu.',
   focusKeyword: 'geismas santykiuose',
   metaKeywords: [

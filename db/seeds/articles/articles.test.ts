@@ -65,6 +65,14 @@ describe('the starting articles', () => {
     },
   )
 
+  it('each offer at least one published test', () => {
+    const tests = quizzes.filter(({ published }) => published).map(({ slug }) => `/testas/${slug}`)
+    const without = articles.filter(
+      ({ content }) => !tests.some((path) => content.includes(`](${path})`)),
+    )
+    expect(without.map(({ slug }) => slug)).toEqual([])
+  })
+
   // Proves: No two of the starting articles have the same cover
   it('have covers of which no two are alike', async () => {
     const covers = await Promise.all(

@@ -4,11 +4,11 @@ export const article: SeedPost = {
   slug: 'artumas-ilguose-santykiuose-kaip-ji-islaikyti',
   title: 'Artumas ilguose santykiuose: kaip jį išlaikyti',
   excerpt:
-    'Po dešimties metų kartu artumas nebeatsiranda pats, bet niekur ir nedingsta savaime. ' +
+    'Kartais po dešimties metų kartu artumas nebeatsiranda pats, bet niekur ir nedingsta savaime. ' +
     'Apie keturias jo rūšis, laiką, kūną, „ne“ ir grįžimą po atšalimo.',
   content: `Įsivaizduokite porą, kuri, kaskart važiuodama į Palangą, sustoja toje pačioje degalinėje prie Kryžkalnio išgerti prastos kavos. Niekas neprisimena, kodėl. Bet kai kartą vasarą vienas iš jų pasiūlė nestoti, nes vėluojama, kitas vos neapsiverkė. Paaiškėjo, kad tos penkiolika minučių su popieriniais puodeliais buvo vienintelės per visus metus, kai niekas nieko iš jų nenorėjo.
 
-Artumas ilguose santykiuose dažniausiai ir slepiasi tokiose vietose: ne ten, kur jo ieškome, ir ne tokio pavidalo, kokio tikimės. Toliau – apie tai, iš ko jis sudarytas, kodėl apmiršta net ten, kur žmonės vienas kitą myli, ir ką galima daryti po truputį, be didelių pažadų.
+Artumas ilguose santykiuose kartais ir slepiasi tokiose vietose: ne ten, kur jo ieškome, ir ne tokio pavidalo, kokio tikimės. Toliau – apie tai, iš ko jis sudarytas, kodėl apmiršta net ten, kur žmonės vienas kitą myli, ir ką galima daryti po truputį, be didelių pažadų.
 
 ## Artumas nėra vien tai, kas vyksta lovoje
 
@@ -19,19 +19,19 @@ Kai sakome „mums trūksta artumo“, turime galvoje skirtingus dalykus. Patogu
 - **Kūno artumas** – prisiglaudžiame, paimame už rankos, filmą žiūrime susirangę po vienu pledu.
 - **Seksualinis artumas** – geidžiame ir esame geidžiami taip, kaip gera abiem.
 
-Jos susijusios, bet viena kitos nepakeičia. Galima ilgai kalbėtis ir ilgėtis prisilietimo. Galima su malonumu mylėtis ir nežinoti, dėl ko kitas šiąnakt nemiegojo. Todėl vietoj „ar mums dar gerai?“ naudinga paklausti: „Kurios rūšies tau dabar labiausiai trūksta?“ Atsakymai dažnai nustebina: vienas ilgėjosi glėbio, o kitas tarėsi turįs siūlyti seksą.
+Jos susijusios, bet viena kitos nepakeičia. Galima ilgai kalbėtis ir ilgėtis prisilietimo. Galima su malonumu mylėtis ir nežinoti, dėl ko kitas šiąnakt nemiegojo. Todėl vietoj „ar mums dar gerai?“ naudinga paklausti: „Kurios rūšies tau dabar labiausiai trūksta?“ Atsakymai gali nustebinti: vienas ilgėjosi glėbio, o kitas tarėsi turįs siūlyti seksą.
 
 Jei norite pažvelgti atidžiau, atlikite [emocinio ir fizinio artumo testą](/testas/artumo-testas) arba užpildykite [artumo žemėlapį](/blog/artumo-zemelapis-darbo-lapas-dviem) – jis padės pamatyti, kur jūsų norai sutampa.
 
 ## Kodėl jis apmiršta
 
-Retai būna viena priežastis. Dažniau susipina kelios, ir nė viena jų nereiškia, kad meilė baigėsi.
+Vienos priežasties neieškokite. Gali susipinti kelios, ir nė viena jų nereiškia, kad meilė baigėsi.
 
 **Nuovargis.** Po darbo, darželio, parduotuvės ir keturių skalbinių krūvų kūnas nori vieno – kad nuo jo visi atstotų. Artumui reikia likučio, o likučio nelieka.
 
 **Vaidmenys.** Visą dieną esate tėvai, vairuotojai, projektų vadovai. Į lovą atsigula du gerai dirbantys kolegos. Geisti kolegos keblu.
 
-**Smulkios nuoskaudos.** Neišplauti puodai ir nutylėtas „ačiū“ atrodo menkniekiai, bet kūnas juos skaičiuoja. Sunku norėti prisiglausti prie žmogaus, ant kurio trečią dieną pykstate.
+**Smulkios nuoskaudos.** Neišplauti puodai ir nutylėtas „ačiū“ atrodo menkniekiai, bet jie kaupiasi. Sunku norėti prisiglausti prie žmogaus, ant kurio trečią dieną pykstate.
 
 **Nuspėjamumas.** Žinome, kaip kitas atsakys, ir todėl nebeklausiame. Smalsumas užmiega pirmas, kiti jausmai eina paskui.
 
@@ -57,7 +57,7 @@ Kursyvu parašyta tai, kas liko neištarta. Per penkias sekundes vienas pasijuto
 >
 > – Labai. Kojinės palauks.
 
-Pabandykite savaitę stebėti savo kursyvą: ką sakote ir ką tuo metu galvojate. Kartą per vakarą ištarkite garsiai tai, kas likę kursyvu. Artumas neretai sugrįžta kaip tik pro šį plyšį.
+Pabandykite savaitę stebėti savo kursyvą: ką sakote ir ką tuo metu galvojate. Kartą per vakarą ištarkite garsiai tai, kas likę kursyvu. Kartais artumas sugrįžta kaip tik pro šį plyšį.
 
 ## Laikas, kurio niekas neatiduos
 
@@ -84,13 +84,13 @@ Jei mėnesį nepavyko, nebandykite atsigriebti dvigubai. Tiesiog pradėkite nuo 
 
 Skamba keistai, bet artumui reikia ir oro. Jei viską darote kartu, nebelieka ko parsinešti namo. Draugai, choras, žvejyba, trys dienos su sese prie ežero – tai ne bėgimas nuo santykių, jei abu žinote, kur ir kam.
 
-Pažiūrėkite į partnerį tada, kai jis užsiėmęs tuo, ką išmano: veda susirinkimą, remontuoja variklį, juokina draugus. Daug kas pasakoja, kad kaip tik tokią akimirką, iš kelių žingsnių, vėl pamatė žmogų, kurį kadaise pasirinko. Susitarkite, kad nors kartą per mėnesį kiekvienas turėtų vakarą sau, o grįžęs papasakotų ne tik „gerai buvo“.
+Pažiūrėkite į partnerį tada, kai jis užsiėmęs tuo, ką išmano: veda susirinkimą, remontuoja variklį, juokina draugus. Gali būti, kad kaip tik tokią akimirką, iš kelių žingsnių, vėl pamatysite žmogų, kurį kadaise pasirinkote. Susitarkite, kad nors kartą per mėnesį kiekvienas turėtų vakarą sau, o grįžęs papasakotų ne tik „gerai buvo“.
 
 ## Prisilietimas, kuris nieko nežada
 
-Daugelyje porų prisilietimas pamažu tampa ženklu: jei paglostei, vadinasi, nori. Tada tas, kuris šiandien nenori, ima vengti ir rankos ant peties. Taip iš namų dingsta visas švelnumas, o kartu ir keliai į geismą.
+Būna, kad prisilietimas pamažu tampa ženklu: jei paglostei, vadinasi, nori. Tada tas, kuris šiandien nenori, ima vengti ir rankos ant peties. Taip iš namų dingsta visas švelnumas, o kartu ir keliai į geismą.
 
-Išeitis paprasta, tik reikia ją ištarti: kurį laiką atskirkite glamones nuo sekso. Susitarkite, pavyzdžiui, dviem savaitėms: kas vakarą ketvirtį valandos gulite kartu, liečiatės, kaip abiem gera, ir žinote, kad šįvakar tuo ir baigsis. Kai nebereikia saugotis, kūnas atsipalaiduoja.
+Išeitis paprasta, tik reikia ją ištarti: kurį laiką atskirkite glamones nuo sekso. Susitarkite, pavyzdžiui, dviem savaitėms: kas vakarą ketvirtį valandos gulite kartu, liečiatės, kaip abiem gera, ir žinote, kad šįvakar tuo ir baigsis. Kai nebereikia saugotis, lengviau atsipalaiduoti.
 
 > – Ar galiu tiesiog paglostyti tau nugarą? Nieko daugiau.
 >
@@ -106,15 +106,15 @@ Padeda trys dalykai. Pirmas – pasakyti: „Man sunku, kai žiūri. Noriu tavę
 
 ## Seksas, apie kurį kalbamasi
 
-Ne viena pora per visą bendrą gyvenimą apie seksą kalbėjosi du kartus: pirmąją naktį ir per didžiausią ginčą. Visą kitą laiką tik spėliota. Vienas spėja, kad kitam nebeįdomu, kitas – kad geriau nelįsti.
+Įsivaizduokite porą, kuri per visą bendrą gyvenimą apie seksą kalbėjosi du kartus: pirmąją naktį ir per didžiausią ginčą. Visą kitą laiką tik spėliota. Vienas spėja, kad kitam nebeįdomu, kitas – kad geriau nelįsti.
 
 Pradėti lengviau ne lovoje ir ne tuoj po sekso, o einant, važiuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, bet norėtum pakartoti?“ Ir visuomet paliekant kitam galimybę atsakyti „ne“. Sakinių pradžiai, norui ir atsisakymui surinkome straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
 
-Verta žinoti ir tai, kad ilguose santykiuose geismas dažnai atsiranda ne prieš artumą, o jau jam prasidėjus. Versti savęs nereikia, bet užuot laukus žaibo, galima prinešti malkų: ramaus vakaro, glėbio, laiko. Kodėl laukti, kol aistra ateis pati, dažnai reiškia laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
+Verta žinoti ir tai, kad ilguose santykiuose geismas gali atsirasti ne prieš artumą, o jau jam prasidėjus: taip moters geismą aprašė gydytoja Rosemary Basson. Versti savęs nereikia, bet užuot laukus žaibo, galima prinešti malkų: ramaus vakaro, glėbio, laiko. Kodėl laukti, kol aistra ateis pati, gali reikšti laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
 
 ### Kai norai nesutampa
 
-Vienam pakaktų karto per mėnesį, kitam – kelių per savaitę. Vienas atsipalaiduoja prisilietęs, kitas pirma turi išsikalbėti. Tokie skirtumai yra beveik kiekvienoje poroje ir nereiškia, kad kažkas sugedo. Sugenda tada, kai skirtumas virsta kaltinimu: tas, kuris nori dažniau, vadinamas priekabiu, o tas, kuris rečiau, – šaltu.
+Vienam pakaktų karto per mėnesį, kitam – kelių per savaitę. Vienas atsipalaiduoja prisilietęs, kitas pirma turi išsikalbėti. Tokie skirtumai nereiškia, kad kažkas sugedo: įprastais juos siūlo laikyti ir Europos seksualinės medicinos draugija. Sugenda tada, kai skirtumas virsta kaltinimu: tas, kuris nori dažniau, vadinamas priekabiu, o tas, kuris rečiau, – šaltu.
 
 Pabandykite susėsti toje pačioje pusėje ir pažvelgti į skirtumą kaip į bendrą uždavinį. Kiekvienas užrašo po tris dalykus:
 
@@ -134,7 +134,7 @@ Todėl susitarkite dėl dviejų dalykų. Pirma, kas atsisako, pasako tai švelni
 
 ## Po atšalimo: nuo ko grįžti
 
-Jei artumo nebuvo mėnesius ar metus, nešokite į gilumą. Staigus „imkime ir vėl“ dažnai baigiasi nejaukumu ir dar viena tylos žiema. Eikite laipteliais.
+Jei artumo nebuvo mėnesius ar metus, nešokite į gilumą. Staigus „imkime ir vėl“ gali baigtis nejaukumu ir dar viena tylos žiema. Eikite laipteliais.
 
 1. **Pasakykite, kad pasiilgote.** „Pasiilgau mudviejų. Nežinau, nuo ko pradėti, ir nespausiu. Norėjau, kad žinotum.“
 2. **Sugrąžinkite pasisveikinimą.** Savaitę – tik apkabinimas išeinant ir grįžtant.
@@ -147,14 +147,19 @@ Tarp laiptelių gali praeiti savaitė, gali ir mėnuo. Klausimas kiekvienam sekm
 
 ## Kada kreiptis pagalbos
 
-Skausmas per seksą, staiga dingęs geismas, sunkumai dėl vaistų, ligos ar hormonų – tai klausimai gydytojui: šeimos gydytojui, ginekologui, urologui. Gėda suprantama, bet gydytojas tokių klausimų girdi kas savaitę. Kol skauda, nebandykite iškentėti.
+Skausmas per seksą, staiga dingęs geismas, sunkumai dėl vaistų, ligos ar hormonų – tai klausimai gydytojui: šeimos gydytojui, ginekologui, urologui. Gėda suprantama, bet tokie klausimai – gydytojo darbas. Kol skauda, nebandykite iškentėti.
 
 Jei kalbėtis nepavyksta, nes kaskart grįžtate į tą patį ginčą arba vienas iš jūsų patyrė seksualinį smurtą, padės porų konsultantas ar psichoterapeutas. O jei namus ką tik apvertė kūdikis, pradėkite nuo [atvejo, kai nebelieka laiko dviem](/blog/gimus-vaikui-kai-nebelieka-laiko-dviem-atvejis) – kantrybės ten reikia kitokios.
 
 Pora iš degalinės tą vasarą vis dėlto sustojo. Kava buvo prasta kaip visada. Važiuodami toliau jie sutarė, kad namie irgi turi atsirasti tokia degalinė: laiptinės suoliukas, šeštadieniais, dešimt minučių, du puodeliai. Kur galėtų būti jūsiškė?
+
+## Šaltiniai
+
+- [Rosemary Basson, „The Female Sexual Response: A Different Model“, Journal of Sex & Marital Therapy, 2000](https://doi.org/10.1080/009262300278641)
+- [Marieke Dewitte ir kt., „Sexual Desire Discrepancy: A Position Statement of the European Society for Sexual Medicine“, Sexual Medicine, 2020](https://doi.org/10.1016/j.esxm.2020.02.008)
 `,
   published: true,
-  readingTime: 9,
+  readingTime: 10,
   category: 'Intymumas',
   tags: ['intymumas', 'artumas', 'ilgi santykiai', 'prisilietimai', 'laikas dviese'],
   seoTitle: 'Artumas ilguose santykiuose: kaip jį išlaikyti',

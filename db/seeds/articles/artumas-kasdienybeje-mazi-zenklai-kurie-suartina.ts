@@ -4,17 +4,17 @@ export const article: SeedPost = {
   slug: 'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
   title: 'Artumas kasdienybėje: maži ženklai, kurie suartina',
   excerpt:
-    'Artumas retai dingsta per vieną dieną ir retai per vieną dieną sugrįžta. Kaip jį ' +
+    'Artumas gali dingti pamažu ir pamažu sugrįžti. Kaip jį ' +
     'puoselėti pasisveikinimu, prisilietimu ir smalsiu klausimu.',
-  content: `Kai poros skundžiasi, kad trūksta artumo, paprastai kalba apie miegamąjį. Įsišnekėjus paaiškėja, kad viskas prasidėjo kur kas anksčiau: nebeliko apkabinimo grįžus, pusryčių dviese, klausimo „kaip tu?“, į kurį iš tikrųjų laukiama atsakymo. Fiziniam artumui sunku rasti vietos ten, kur du žmonės visą dieną gyvena kaip mandagūs kambariokai.
+  content: `Kai sakome, kad trūksta artumo, lengva galvoti vien apie miegamąjį. O gal viskas prasidėjo kur kas anksčiau: nebeliko apkabinimo grįžus, pusryčių dviese, klausimo „kaip tu?“, į kurį iš tikrųjų laukiama atsakymo. Fiziniam artumui sunku rasti vietos ten, kur du žmonės visą dieną gyvena kaip mandagūs kambariokai.
 
 Laimė, suartėjama taip pat, kaip ir nutolstama, – po mažą žingsnelį.
 
 ## Pasisveikinimas ir atsisveikinimas
 
-Dienos nuotaiką labai veikia dvi akimirkos: kai rytą atsisveikinate ir kai vakare vėl susitinkate. Skubant jas lengva pražiopsoti – vienas šūkteli iš koridoriaus, kitas neatsitraukia nuo puodų. Pabandykite savaitę laikytis paprasto susitarimo: išeidamas kiekvienas prieina atsisveikinti, o grįžęs pirmiausia pasisveikina ir tik paskui ima kalbėti apie reikalus.
+Yra dvi dienos akimirkos, kurias verta saugoti: kai rytą atsisveikinate ir kai vakare vėl susitinkate. Skubant jas lengva pražiopsoti – vienas šūkteli iš koridoriaus, kitas neatsitraukia nuo puodų. Pabandykite savaitę laikytis paprasto susitarimo: išeidamas kiekvienas prieina atsisveikinti, o grįžęs pirmiausia pasisveikina ir tik paskui ima kalbėti apie reikalus.
 
-Apsikabinkite ilgiau, negu esate įpratę, kol pajusite, kad abu atsikvėpėte. Galite pasakyti: „Pabūkime taip dar truputį.“ Arba tiesiog: „Gerai, kad jau grįžai.“ Apie sąskaitas ir vaikų treniruotes spėsite pasikalbėti po penkių minučių. Jei turite vaikų, nesislėpkite: matydami jūsų švelnumą, jie mokosi, kaip elgiasi vienas kitą mylintys žmonės.
+Apsikabinkite ilgiau, negu esate įpratę, kol pajusite, kad abu atsikvėpėte. Galite pasakyti: „Pabūkime taip dar truputį.“ Arba tiesiog: „Gerai, kad jau grįžai.“ Apie sąskaitas ir vaikų treniruotes spėsite pasikalbėti po penkių minučių. Jei turite vaikų, nesislėpkite: jūsų švelnumas ir jiems parodo, kaip elgiasi vienas kitą mylintys žmonės.
 
 Palyginkite du grįžimus. Pirmasis:
 
@@ -34,13 +34,13 @@ Pieno nėra abiem atvejais. Tik antruoju apie tai prisipažįsta žmogus, kurį 
 
 ## Prisilietimai be užuominų
 
-Daug porų ima vengti prisilietimų, nes vienas būgštauja, kad švelnumas bus palaikytas pažadu, o kitas – kad vėl bus atstumtas. Taip pamažu nebelieka nei paglostymo, nei rankos ant peties.
+Kartais prisilietimų imama vengti, nes vienas būgštauja, kad švelnumas bus palaikytas pažadu, o kitas – kad vėl bus atstumtas. Taip pamažu nebelieka nei paglostymo, nei rankos ant peties.
 
 Čia padeda atviras susitarimas: prisilietimas gali būti tiesiog prisilietimas. Pasakykite tai žodžiais:
 
 > „Norėčiau, kad šįvakar pabūtume apsikabinę. Nieko daugiau nesitikiu, tiesiog tavęs pasiilgau.“
 
-Kai nereikia spėlioti, ko iš jūsų tikimasi, švelnumas grįžta gerokai lengviau. O jei šiandien nesinori, atsisakyti taip pat galima šiltai: „Dabar man reikia pabūti tyloje. Bet rytoj labai norėčiau ilgiau pagulėti kartu.“
+Kai nereikia spėlioti, ko iš jūsų tikimasi, švelnumui lengviau grįžti. O jei šiandien nesinori, atsisakyti taip pat galima šiltai: „Dabar man reikia pabūti tyloje. Bet rytoj labai norėčiau ilgiau pagulėti kartu.“
 
 Jei prisiglaudžiate jau retai, nepradėkite nuo didelių gestų. Pakanka paliesti ranką, kai paduodate puodelį, prisėsti arčiau, kai žiūrite filmą, ar praeinant paglostyti petį. Stebėkite, kaip kitas atsiliepia, ir pasiteiraukite: „Ar tau taip gera?“ Toks klausimas nieko nesugadina – priešingai, jis padeda abiem jaustis saugiai.
 
@@ -96,7 +96,7 @@ Jei ir po kelių tokių pokalbių niekas nesikeičia, gali būti, kad tarp jūs�
 
 ## Kai vienas nori daugiau
 
-Beveik kiekvienoje poroje vienam artumo reikia dažniau, kitam – rečiau. Tai skirtumas, o ne yda. Užuot skaičiavę, kas kam skolingas, kalbėkitės apie tai, kas kiekvienam iš jūsų padeda atsipalaiduoti ir pajusti ryšį. Vienas sako: „Man lengviau priartėti, kai prieš tai pasikalbame.“ Kitas atsako: „O man lengviau kalbėtis, kai prieš tai prisiglaudžiame.“ Tokie prisipažinimai nieko nekaltina, todėl juos lengva išgirsti. Teisūs abu – tereikia susitarti, nuo ko pradėsite šįvakar. Daugiau apie skirtingus norus, kūną ir grįžimą po atšalimo rasite straipsnyje [„Artumas ilguose santykiuose“](/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti), o kur esate dabar, padės pamatyti [artumo testas](/testas/artumo-testas).
+Vienam artumo gali reikėti dažniau, kitam – rečiau. Tai skirtumas, o ne yda. Užuot skaičiavę, kas kam skolingas, kalbėkitės apie tai, kas kiekvienam iš jūsų padeda atsipalaiduoti ir pajusti ryšį. Vienas sako: „Man lengviau priartėti, kai prieš tai pasikalbame.“ Kitas atsako: „O man lengviau kalbėtis, kai prieš tai prisiglaudžiame.“ Tokie prisipažinimai nieko nekaltina, todėl juos lengva išgirsti. Teisūs abu – tereikia susitarti, nuo ko pradėsite šįvakar. Daugiau apie skirtingus norus, kūną ir grįžimą po atšalimo rasite straipsnyje [„Artumas ilguose santykiuose“](/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti), o kur esate dabar, padės pamatyti [artumo testas](/testas/artumo-testas).
 `,
   published: true,
   readingTime: 5,

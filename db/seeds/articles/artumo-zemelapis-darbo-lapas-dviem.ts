@@ -35,7 +35,7 @@ Prie kiekvienos eilutės parašykite skaičių nuo 0 (visai tuščia) iki 5 (man
 
 Kurią eilutę labiausiai norėčiau pakelti vienu skaičiumi? ________________
 
-Svarbu: vienu, ne penkiais. „Nuo 1 iki 2“ galima pasiekti per mėnesį.
+Svarbu: vienu, ne penkiais. „Nuo 1 iki 2“ – tiek galima pabandyti per mėnesį.
 
 ## 2 dalis. Kas mane artina
 
@@ -137,11 +137,11 @@ Nesiūlykite taisyti. Skaitydami kito lapą sakykite „ačiū“ ir „papasako
 
 **Vienas neužpildė.** Neverskite. Paklauskite, kuri dalis atbaidė, ir palikite tik antrąją – ji švelniausia. Jei nenori nė tos, papasakokite apie savo lapą patys ir nelaukite mainų.
 
-**Lapai visai nesutampa.** Vadinasi, žemėlapis tikras. Iš jo lengva sužinoti, kur ieškoti bendro kelio: dažniausiai jis eina per kasdienius prisilietimus ir laiką dviem, ne per miegamąjį.
+**Lapai visai nesutampa.** Vadinasi, žemėlapis tikras. Dabar žinote, kur ieškoti bendro kelio: pradėkite nuo kasdienių prisilietimų ir laiko dviem, ne nuo miegamojo.
 
 **Kas nors įskaudino.** Padėkite lapus ir pasakykite, kas užgavo, ramiai ir tą pačią dieną. Lapai gali palaukti.
 
-Po trijų mėnesių užpildykite iš naujo, kitos spalvos rašikliu. Skaičiai juda lėtai, todėl palyginkite ne jų sumą, o pavyzdžius: kaip tik iš jų matyti, kiek nuėjote. Jei norite dar vieno žvilgsnio iš šalies, atlikite [artumo testą](/testas/artumo-testas).
+Po trijų mėnesių užpildykite iš naujo, kitos spalvos rašikliu. Skaičiai gali judėti lėtai, todėl palyginkite ne jų sumą, o pavyzdžius: kaip tik iš jų matyti, kiek nuėjote. Jei norite dar vieno žvilgsnio iš šalies, atlikite [artumo testą](/testas/artumo-testas).
 `,
   published: true,
   readingTime: 5,

@@ -40,7 +40,7 @@ Pavyzdys: per šeimos pietus vienas iš partnerių pajuokavo apie kito algą, vi
 
 > „Suprantu, kad gali dar pykti. Jei norėsi apie tai pasikalbėti, išklausysiu.“
 
-Visa tai trunka minutę. Jei visų žingsnių neprisimenate, pradėkite bent nuo dviejų pirmųjų. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir jiems svarbiausia buvo prisiimta atsakomybė, o po jos – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet ir namuose labiausiai pasiilgstame to paties: kad kitas nesisuktų ir ką nors padarytų.
+Visa tai trunka minutę. Jei visų žingsnių neprisimenate, pradėkite bent nuo dviejų pirmųjų. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir jiems svarbiausia buvo prisiimta atsakomybė, o po jos – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet gal ir namuose pasiilgstate to paties: kad kitas nesisuktų ir ką nors padarytų.
 
 ## Sakiniai, kurie nepasiekia
 
@@ -71,9 +71,9 @@ O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už 
 
 **Tyla.** Neužpildykite jos aiškinimais. „Atsakyti nebūtina. Esu čia pat.“ Ir tikrai likite netoliese.
 
-**Pyktis: „Ir tu manai, kad užteks atsiprašyti?“** Nesiginkite: „Ne, nemanau. Noriu suprasti, ko dar trūksta.“ Klausykitės iki galo, net jei atrodo, kad kartojamasi. Skausmą dažnai tenka papasakoti ne vieną kartą.
+**Pyktis: „Ir tu manai, kad užteks atsiprašyti?“** Nesiginkite: „Ne, nemanau. Noriu suprasti, ko dar trūksta.“ Klausykitės iki galo, net jei atrodo, kad kartojamasi. Skausmą kartais tenka papasakoti ne vieną kartą.
 
-**„O kaip anąkart, per tavo brolio vestuves?“** Senas žaizdas prisimename tada, kai jos dar neužgijusios. „Matau, kad ir tai dar skauda. Šiandien atsiprašau dėl pietų, o apie vestuves noriu pasikalbėti rytoj po darbo. Gerai?“ Ir rytoj pradėkite patys.
+**„O kaip anąkart, per tavo brolio vestuves?“** Jei prisimenama sena žaizda, veikiausiai ji dar neužgijo. „Matau, kad ir tai dar skauda. Šiandien atsiprašau dėl pietų, o apie vestuves noriu pasikalbėti rytoj po darbo. Gerai?“ Ir rytoj pradėkite patys.
 
 **Ašaros.** Paklauskite: „Ar tave apkabinti, ar tiesiog pabūti šalia?“ Ne kiekvienas nori, kad jį liestų tas, kas ką tik užgavo.
 
@@ -83,9 +83,9 @@ O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už 
 
 ## Žingsniai po žodžių
 
-Atsiprašymą patvirtina tai, kas vyksta po jo. Tą pačią dieną ištesėkite pirmą pažadą, kad ir mažą: paskambinkite, grąžinkite, sutvarkykite. Po savaitės patys, neraginami, paklauskite: „Ką dabar jauti dėl to, kas įvyko per pietus? Ar dar yra kas nors, ką turėčiau žinoti?“ O jei suklydote vėl, pasakykite iš karto, kol dar niekas nepastebėjo: „Ką tik vėl pajuokavau apie pinigus. Pastebiu. Atsiprašau.“ Laiku pripažinta klaida pasitikėjimo nesugriauna – jį sugriauna nuslėptoji.
+Atsiprašymą patvirtina tai, kas vyksta po jo. Tą pačią dieną ištesėkite pirmą pažadą, kad ir mažą: paskambinkite, grąžinkite, sutvarkykite. Po savaitės patys, neraginami, paklauskite: „Ką dabar jauti dėl to, kas įvyko per pietus? Ar dar yra kas nors, ką turėčiau žinoti?“ O jei suklydote vėl, pasakykite iš karto, kol dar niekas nepastebėjo: „Ką tik vėl pajuokavau apie pinigus. Pastebiu. Atsiprašau.“ Laiku pripažintą klaidą atleisti lengviau negu nuslėptą.
 
-Jei tas pats atsiprašymas kartojasi kas mėnesį, verta pažiūrėti ne į žodžius, o į ratą, kuriame sukatės: apie jį rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai). O jei įskaudinote melu, vien šių žingsnių neužteks – skaitykite, [kaip po melo atkurti pasitikėjimą](/blog/kaip-po-melo-atkurti-pasitikejima).
+Jei tas pats atsiprašymas kartojasi kas mėnesį, verta pažiūrėti ne į žodžius, o į ratą, kuriame sukatės: apie jį rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai), o kaip ginčijatės ir susitaikote jūs, parodys [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas). O jei įskaudinote melu, vien šių žingsnių neužteks – skaitykite, [kaip po melo atkurti pasitikėjimą](/blog/kaip-po-melo-atkurti-pasitikejima).
 
 ## Jei atsiprašo jūsų
 
@@ -93,7 +93,9 @@ Priimti atsiprašymą nereiškia sutikti, kad nieko nebuvo. Galite sakyti: „Gi
 
 Viena išimtis labai svarbi. Jei po smurto, grasinimų ar žeminimo kaskart seka gėlės, ašaros ir pažadai, o vėliau viskas kartojasi, gražus atsiprašymas nėra įrodymas, kad jums saugu. Tada svarbiausia ne atleisti, o pasirūpinti savimi. Kas išklausys ir patars, nurodyta [pagalbos puslapyje](/support).
 
-Šaltinis: [„The 6 elements of an effective apology, according to science“](https://www.eurekalert.org/pub_releases/2016-04/osu-t6e041116.php), Ohajo valstijos universiteto pranešimas, „EurekAlert!“.
+## Šaltiniai
+
+- [Ohajo valstijos universitetas, „The 6 elements of an effective apology, according to science“, EurekAlert!, 2016 (tyrimo autoriai – Roy Lewicki, Robert Lount ir Beth Polin)](https://www.eurekalert.org/pub_releases/2016-04/osu-t6e041116.php)
 `,
   published: true,
   readingTime: 5,

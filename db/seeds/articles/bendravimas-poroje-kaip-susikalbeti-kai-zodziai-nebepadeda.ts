@@ -4,21 +4,21 @@ export const article: SeedPost = {
   slug: 'bendravimas-poroje-kaip-susikalbeti-kai-zodziai-nebepadeda',
   title: 'Bendravimas poroje: kaip susikalbėti, kai žodžiai nebepadeda',
   excerpt:
-    'Kodėl namuose susikalbėti sunkiau negu darbe, kaip pradėti pokalbį, ką daryti, kai vienas ' +
+    'Kodėl namuose susikalbėti būna sunkiau negu darbe, kaip pradėti pokalbį, ką daryti, kai vienas ' +
     'kalba, o kitas tyli, ir ką išbandyti per tris savaites.',
   content: `Trečiadienis, pusė dešimtos vakaro. Indai suplauti, vaikas pagaliau užmigo, ir vienas iš judviejų sako: „Gal galime pasikalbėti?“ Kitas išgirsta: „Turiu tau priekaištų.“ Po penkių minučių jau aiškinamasi, kas kokiu tonu ką pasakė, o tai, dėl ko pokalbis buvo pradėtas, lieka neaptarta. Abu eina miegoti su ta pačia mintimi: su šiuo žmogumi susikalbėti neįmanoma.
 
-Dažniausiai vis dėlto įmanoma. Žmonės, kuriems namuose „žodžiai nebepadeda“, paprastai puikiai susikalba darbe, su draugais ir su vaikų mokytojais. Namuose pritrūksta ne iškalbos. Tiesiog pokalbis prasideda netinkamu metu, sukasi apie kelis dalykus iš karto ir krypsta seniai pramintu taku. Visa tai galima keisti po truputį. Jei pirmiausia norite pamatyti, kaip kalbatės dabar, atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas).
+O gal vis dėlto įmanoma. Prisiminkite, kaip abu susikalbate darbe, su draugais, su vaikų mokytojais. Jei ten žodžiai padeda, namuose pritrūksta ne iškalbos. Tiesiog pokalbis prasideda netinkamu metu, sukasi apie kelis dalykus iš karto ir krypsta seniai pramintu taku. Visa tai galima keisti po truputį. Jei pirmiausia norite pamatyti, kaip kalbatės dabar, atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas).
 
 ## Apie ką iš tikrųjų kalbate
 
-Sunkesnis pokalbis beveik visada turi du sluoksnius. Viršutinis – reikalas: šiukšlės, vėlavimas, savaitgalio planai. Apatinis – klausimas, kurio niekas neištaria: ar aš tau rūpiu? Ar mane gerbi? Ar galiu tavimi pasikliauti? Kol derinate, kas kada išneš šiukšles, o skauda dėl to, kad jaučiatės vieni, jokia tvarka nepadės.
+Sunkesnį pokalbį pravartu įsivaizduoti dviejų sluoksnių. Viršutinis – reikalas: šiukšlės, vėlavimas, savaitgalio planai. Apatinis – klausimas, kurio niekas neištaria: ar aš tau rūpiu? Ar mane gerbi? Ar galiu tavimi pasikliauti? Kol derinate, kas kada išneš šiukšles, o skauda dėl to, kad jaučiatės vieni, jokia tvarka nepadės.
 
 Tarkime, vienas sako: „Vėl nepaskambinai mano mamai per gimtadienį.“ Kitas teisinasi: „Buvo trys susirinkimai iš eilės, nespėjau.“ Tai tiesa, bet klausta buvo ne to. Apatiniame sluoksnyje skambėjo: „Ar tau svarbu tai, kas svarbu man?“ Į šį klausimą atsakoma kitaip: „Suprantu, kad skaudu ne dėl skambučio. Mama tau brangi, ir man ji rūpi. Paskambinsiu šįvakar.“
 
 Prie šių sluoksnių prisideda ir tai, ką kiekvienas atsinešėme iš savo namų. Vienur prie stalo visi kalba vienu metu, garsiai, ir tai reiškia, kad viskas gerai. Kitur pakeltas balsas – jau nelaimė, o apie nuoskaudą praneša tik stipriau uždaryta spintelė. Kai susitinka du tokie žmonės, vieno gyvas ginčas kitam atrodo kaip skandalas, o kito santūrumas pirmajam – kaip abejingumas. Apie tai verta pasikalbėti ramiai: „Ką tavo namuose reikšdavo tyla? Ką darydavo tavo tėvai, kai nesutardavo?“ Sužinoję, iš kur kito įprotis, rečiau palaikysite jį nemeilės ženklu.
 
-Kai pokalbis ima suktis ratu, stabtelėkite ir paklauskite: „Kas tau čia svarbiausia?“ Atsakymo gali tekti palaukti, nes dažnai ir pats kalbantis žmogus savęs to dar neklausė.
+Kai pokalbis ima suktis ratu, stabtelėkite ir paklauskite: „Kas tau čia svarbiausia?“ Atsakymo gali tekti palaukti, nes gal ir pats kalbantis žmogus savęs to dar neklausė.
 
 ## Tinkamas laikas – jau pusė pokalbio
 
@@ -42,7 +42,7 @@ Kaip tokį sakinį sudėti žingsnis po žingsnio, aprašėme straipsnyje apie [
 - **Vienas prašymas, kurį įmanoma įvykdyti.** Ne „rodyk daugiau dėmesio“, o „kai grįžti, pirmiausia ateik pasisveikinti, o žinutes perskaityk paskui“.
 - **Keli sakiniai, tada pauzė.** Žmogus, dešimt minučių kalbantis be pertraukos, jau skaito paskaitą. Pasakykite, kas svarbiausia, ir nutilkite, kad kitas galėtų atsakyti.
 
-Kalbėtis verta ne tik apie tai, kas negerai. Pora, kuri ištisas savaites aptarinėja vien reikalus ir nuoskaudas, ilgainiui ima bijoti paties žodžio „pasikalbėkime“. Todėl kasdien ištarkite bent vieną sakinį, kuriuo nieko neprašote: „Gera buvo žiūrėti, kaip šiandien su dukra juokėtės.“
+Kalbėtis verta ne tik apie tai, kas negerai. Pora, kuri ištisas savaites aptarinėja vien reikalus ir nuoskaudas, ilgainiui gali imti bijoti paties žodžio „pasikalbėkime“. Todėl kasdien ištarkite bent vieną sakinį, kuriuo nieko neprašote: „Gera buvo žiūrėti, kaip šiandien su dukra juokėtės.“
 
 ## Klausykitės tam, kad suprastumėte
 
@@ -50,7 +50,7 @@ Klausytojui lengva pasijusti teisėju: tiesa ar netiesa, pagrįsta ar perdėta. 
 
 Prieš sakydami savo nuomonę, trumpai persakykite, ką supratote: „Tau atrodo, kad savaitgalius suplanuoju be tavęs. Taip?“ Jei išgirsite „ne visai“, puiku – tuoj paaiškės, kaip yra iš tikrųjų. Tik tada pasakokite, kaip viską matote jūs. Daugiau pavyzdžių ir pratimą dviem rasite straipsnyje [„Kaip klausytis, kad partneris jaustųsi išgirstas“](/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas).
 
-Ir nesitikėkite būti suprasti be žodžių. Seniai kartu gyvenantys žmonės neretai būna tikri, kad kitas „ir taip žino“, o paaiškėjus, kad nežino, labai nusivilia. Kodėl šis įsitikinimas toks gajus, rašome straipsnyje apie [mitą „jei mylėtum, suprastum be žodžių“](/blog/jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras).
+Ir nesitikėkite būti suprasti be žodžių. Seniai gyvenant kartu lengva būti tikriems, kad kitas „ir taip žino“, o paaiškėjus, kad nežino, labai nusivilti. Kodėl šis įsitikinimas toks gajus, rašome straipsnyje apie [mitą „jei mylėtum, suprastum be žodžių“](/blog/jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras).
 
 ### Tas pats pokalbis dar kartą
 
@@ -68,9 +68,9 @@ Nė vienas per naktį netapo kantresnis ar išmintingesnis. Pasikeitė trys daly
 
 ## Kai vienas beldžiasi, o kitas užsidaro
 
-Šią sceną pažįsta daugybė porų. Vienas eina iš paskos: „Pasakyk ką nors! Ko tyli?“ Kitas traukiasi: įninka į telefoną, išeina į garažą, numeta „viskas gerai“. Kuo atkakliau beldžiamasi, tuo tvirčiau užsidaroma, o kuo tvirčiau užsidaroma, tuo garsiau beldžiamasi. Kiekvienas mano, kad jis tik atsako į kito elgesį, ir tam tikra prasme abu teisūs.
+Šią sceną galbūt pažįstate ir jūs. Vienas eina iš paskos: „Pasakyk ką nors! Ko tyli?“ Kitas traukiasi: įninka į telefoną, išeina į garažą, numeta „viskas gerai“. Kuo atkakliau beldžiamasi, tuo tvirčiau užsidaroma, o kuo tvirčiau užsidaroma, tuo garsiau beldžiamasi. Kiekvienas mano, kad jis tik atsako į kito elgesį, ir tam tikra prasme abu teisūs.
 
-Po šiais vaidmenimis dažniausiai slypi baimė. Besibeldžiantysis bijo likti su savo nerimu vienas. Užsidarantysis bijo, kad bet koks atsakymas bus netinkamas ir viskas tik pablogės. Kol tai neištarta, abu įtaria kitą blogiausiais dalykais.
+Po šiais vaidmenimis gali slypėti baimė. Besibeldžiantysis galbūt bijo likti su savo nerimu vienas. Užsidarantysis galbūt bijo, kad bet koks atsakymas bus netinkamas ir viskas tik pablogės. Kol tai neištarta, abu įtaria kitą blogiausiais dalykais.
 
 Jei dažniau beldžiatės jūs, sumažinkite prašymą:
 
@@ -80,9 +80,9 @@ Jei dažniau užsidarote jūs, duokite bent kelis žodžius:
 
 > „Tyliu ne todėl, kad man nerūpi. Bijau pasakyti ką nors ne taip. Leisk pagalvoti iki vakaro – tada pasakysiu.“
 
-Vienas parodo, kad nespaus, kitas – kad nedings. Iš rato galima ištrūkti, net jei iš pradžių kitaip pasielgia tik vienas: tada ir antrajam nebereikia daryti to, ką jis daro visada. Tačiau jei tyla trunka dienų dienas ir ja baudžiama, tai jau ne poreikis pabūti ramybėje – apie tokią tylą reikia kalbėtis atskirai.
+Vienas parodo, kad nespaus, kitas – kad nedings. Iš rato kartais pavyksta ištrūkti, net jei iš pradžių kitaip pasielgia tik vienas: tada ir antrajam gali nebereikėti daryti to, ką jis daro visada. Tačiau jei tyla trunka dienų dienas ir ja baudžiama, tai jau ne poreikis pabūti ramybėje – apie tokią tylą reikia kalbėtis atskirai.
 
-Šie vaidmenys nepririšti nei prie lyties, nei prie charakterio. Kai kalbama apie pinigus, belstis gali vienas, o kai apie artumą – kitas. Todėl, užuot aiškinęsi, kuris labiau kaltas, pastebėkite, kad ratas jau sukasi, ir pasakykite tai garsiai: „Mes vėl beldžiamės ir rakinamės. Stabtelėkime.“
+Šie vaidmenys nepririšti prie lyties: 116 JAV porų ginčų dienoraščiuose vyrai beldėsi, o žmonos užsidarydavo taip pat dažnai kaip ir atvirkščiai. Keičiasi jie ir pagal temą. Kai kalbama apie pinigus, belstis gali vienas, o kai apie artumą – kitas. Todėl, užuot aiškinęsi, kuris labiau kaltas, pastebėkite, kad ratas jau sukasi, ir pasakykite tai garsiai: „Mes vėl beldžiamės ir rakinamės. Stabtelėkime.“
 
 ## Žinutės: kam jos tinka, o kam ne
 
@@ -120,6 +120,10 @@ Visko iš karto keisti nereikia. Siūlome eiti nuo lengvesnių dalykų prie sunk
 3. **Trečia savaitė – tai, kas atidėliota.** Pasirinkite vieną temą, kurios vengėte, užsirašykite, ką norite pasakyti, ir pakvieskite pokalbio.
 
 Po trijų savaičių prisėskite prie arbatos ir aptarkite: kada šiomis dienomis jautėmės suprasti? Kas prie to prisidėjo? Būtent tai ir tęskite. Jei trečioji savaitė baigėsi ginču, grįžkite prie pirmosios ir pasirinkite mažesnę temą. Susikalbėti mokomasi taip pat kaip šokti poroje: iš pradžių minama ant kojų, paskui vis rečiau, o žingsnius ilgainiui prisimenate negalvodami.
+
+## Šaltiniai
+
+- [Lauren M. Papp, Chrystyna D. Kouros ir E. Mark Cummings, „Demand-Withdraw Patterns in Marital Conflict in the Home“, Personal Relationships, 2009](https://pmc.ncbi.nlm.nih.gov/articles/PMC3218801/)
 `,
   published: true,
   readingTime: 10,

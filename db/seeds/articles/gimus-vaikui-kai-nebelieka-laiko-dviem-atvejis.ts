@@ -70,36 +70,43 @@ Lapelis nebuvo tobulas. Po savaitės A. dešimt minučių pamiršo: įlėkė su 
 
 Trečią savaitę susirgo dukra, ir visi punktai subyrėjo. I. verkė: „Matai, mums nieko neišeina.“ A. buvo pavargęs ir vos neatšovė. Tada pasiūlė palikti vieną punktą iš penkių. Ji pasirinko glėbį virtuvėje.
 
-Tai ir yra svarbiausia pirmaisiais metais: ne išlaikyti planą, o nepaleisti vieno siūlo. Planus sugriauna ligos, dygstantys dantys, neišmiegotos naktys. Dvi minutės virtuvėje dažniausiai išsilaiko.
+Jiems tai ir buvo svarbiausia: ne išlaikyti planą, o nepaleisti vieno siūlo. Planus sugriauna ligos, dygstantys dantys, neišmiegotos naktys. Dvi minutės virtuvėje gali išsilaikyti.
 
 Po dviejų mėnesių gydytojos kabinete I. sužinojo, kad randas gyja gerai, o tempimą mažina pratimai, kuriuos parodė kineziterapeutė. Namie ji pati pasakė: „Noriu pabandyti prisiglausti lovoje. Be tęsinio. Jei sakysiu „stop“, sustojame.“ Sustojo du kartus. Trečią – nesustojo. Bet net jei būtų sustoję ir trečią, vakaras būtų buvęs geras: abu vėl žinojo, ką kitas jaučia.
 
 ## Ko galima pasimokyti iš šios poros
 
-- **Išverskite savo trečiadienį.** Kiekvienas užbaikite: „Kai tu…, aš išgirdau…, o iš tikrųjų tau tada reikėjo…“ Dažniausiai teisingai atspėjame tik pusę.
+- **Išverskite savo trečiadienį.** Kiekvienas užbaikite: „Kai tu…, aš išgirdau…, o iš tikrųjų tau tada reikėjo…“ Gali paaiškėti, kad teisingai atspėjote tik pusę.
 - **Atskirkite erdvę nuo glėbio.** Paklauskite: „Ko tau šįvakar trūksta – tylos ar manęs?“ Abu atsakymai geri.
 - **Raskite vieną siūlą,** kurį įmanoma išlaikyti sergant, per naktinę pamainą ar kraustantis. Kuo jis trumpesnis, tuo geriau.
 - **Pasakykite ačiū už nematomą darbą.** „Matau, kad šiandien keturis kartus perrengei mažąją.“ Pastebėtas nuovargis lengvesnis už nepastebėtą.
 
-Jei tokiam pokalbiui norėtumėte pasirengti raštu, tam tinka [artumo žemėlapis](/blog/artumo-zemelapis-darbo-lapas-dviem), o jei trūksta mažų kasdienių ženklų, jų rasite straipsnyje [„Artumas kasdienybėje“](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina). Sąžiningai pasidalyti darbus padeda [namų darbų lapas](/blog/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu).
+Jei tokiam pokalbiui norėtumėte pasirengti raštu, tam tinka [artumo žemėlapis](/blog/artumo-zemelapis-darbo-lapas-dviem), o jei trūksta mažų kasdienių ženklų, jų rasite straipsnyje [„Artumas kasdienybėje“](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina). Sąžiningai pasidalyti darbus padeda [namų darbų lapas](/blog/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu). O kai atsiras ramus ketvirtis valandos, kiekvienas atlikite [artumo testą](/testas/artumo-testas): jis parodys, ko judviem dabar labiausiai trūksta.
 
 ## Kada nelaukti
 
 **Kūnas.** Kada po gimdymo grįžti prie sekso, sprendžia moteris, pasitarusi su ginekologu ar akušere. Jei skauda, kraujuoja ar tempia, tai priežastis kreiptis, o ne kentėti. Kad ir kiek savaičių būtų praėję, tai nieko neįpareigoja.
 
-**Nuotaika.** Jei ilgiau kaip porą savaičių beveik nuolat liūdna, tuščia ar neramu, jei nebedžiugina kūdikis, jei neužmiegate net tada, kai jis miega, kreipkitės į šeimos gydytoją ar akušerę. Pogimdyvinė depresija gydoma, ji ištinka ir tėčius. Jei kyla minčių nusižudyti ar padaryti ką nors kūdikiui, skambinkite 112 dabar pat; kiti telefonai surašyti [pagalbos puslapyje](/support).
+**Nuotaika.** Jei ilgiau kaip porą savaičių beveik nuolat liūdna, tuščia ar neramu, jei nebedžiugina kūdikis, jei neužmiegate net tada, kai jis miega, kreipkitės į šeimos gydytoją ar akušerę. Pogimdyvinė depresija gydoma, ji ištinka ir tėčius: 43 tyrimų apžvalgoje vaiko laukiant ar jam gimus depresija nustatyta maždaug vienam tėčiui iš dešimties. Jei kyla minčių nusižudyti ar padaryti ką nors kūdikiui, skambinkite 112 dabar pat; kiti telefonai surašyti [pagalbos puslapyje](/support).
 
-**Saugumas.** Per nėštumą ir gimus vaikui kontrolė ir smurtas kai kuriuose namuose stiprėja. Jei kas nors jus verčia mylėtis, gąsdina ar neleidžia matytis su artimaisiais, tame pačiame puslapyje rasite, kas padeda. Pagalbos prašyti galite ir tada, kai esate be galo pavargę, ir tada, kai gyvenate iš kito algos.
+**Saugumas.** Per nėštumą ir gimus vaikui kontrolė ir smurtas gali prasidėti arba sustiprėti. Jei kas nors jus verčia mylėtis, gąsdina ar neleidžia matytis su artimaisiais, tame pačiame puslapyje rasite, kas padeda. Pagalbos prašyti galite ir tada, kai esate be galo pavargę, ir tada, kai gyvenate iš kito algos.
 
 I. ir A. į kiną kol kas nenuėjo. Bet vieną šeštadienį, dukrai užmigus lovelėje, jie dvidešimt minučių gulėjo ir šnabždėjosi. Ant pilvo – vienas puodelis dviem.
+
+## Šaltiniai
+
+- [„Kokie požymiai išduoda pogimdyvinę depresiją?“, pasakoja psichologė Giedrė Širvinskienė, LRT, 2023](https://www.lrt.lt/naujienos/sveikata/682/1860136/lrt-trumpai-kokie-pozymiai-isduoda-pogimdyvine-depresija)
+- [„Depresijos po gimdymo diagnostika ir gydymas“, medpraktika.lt, 2017](https://www.medpraktika.lt/2017/05/26/depresijos-po-gimdymo-diagnostika-ir-gydymas/)
+- [James F. Paulson ir Sharnail D. Bazemore, „Prenatal and Postpartum Depression in Fathers and Its Association With Maternal Depression: A Meta-analysis“, JAMA, 2010](https://doi.org/10.1001/jama.2010.605)
+- [Jungtinės Karalystės nacionalinė sveikatos tarnyba (NHS), „Domestic abuse in pregnancy“](https://www.nhs.uk/pregnancy/support/domestic-abuse-in-pregnancy/)
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Intymumas',
   tags: ['intymumas', 'artumas', 'tėvystė', 'atvejis', 'laikas dviese'],
   seoTitle: 'Gimus vaikui: kai nebelieka laiko dviem',
   metaDescription:
-    'Gimus vaikui artumas dažnai nutrūksta. Sudėtinis pavyzdys: vakaras, pokalbis su vežimėliu, ' +
+    'Gimus vaikui artumas gali nutrūkti. Sudėtinis pavyzdys: vakaras, pokalbis su vežimėliu, ' +
     'penki susitarimai, kas nepavyko ir kada kreiptis pagalbos.',
   focusKeyword: 'santykiai gimus vaikui',
   metaKeywords: [

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Ginčijasi visos poros, bet ne visoms ginčai palieka randų. Penki susitarimai, kurių ' +
     'verta laikytis, kai pakyla balsas, ir sakiniai, padedantys sustoti.',
-  content: `Ginčijasi visos poros. Skiriasi tik tai, kas po ginčo lieka: vienos ima geriau suprasti, ko kiekvienam reikia, kitos dar savaitę negali pamiršti žodžių, kurių nebeįmanoma atsiimti. Temos čia beveik niekuo dėtos – dažniausiai ginčijamasi dėl pinigų, vaikų, tvarkos ir giminių. Daug svarbiau, kokių taisyklių laikotės, kai pakyla balsas.
+  content: `Ginčijasi visos poros. Skiriasi tik tai, kas po ginčo lieka: vienos ima geriau suprasti, ko kiekvienam reikia, kitos dar savaitę negali pamiršti žodžių, kurių nebeįmanoma atsiimti. Temos čia beveik niekuo dėtos – ginčytis galima ir dėl pinigų, ir dėl vaikų, tvarkos ar giminių. Daug svarbiau, kokių taisyklių laikotės, kai pakyla balsas.
 
 Dėl jų verta tartis iš anksto, kol abu esate ramūs. Siūlome penkis susitarimus – pritaikykite juos sau.
 
@@ -18,9 +18,9 @@ Taip pat elkitės ir su senomis skriaudomis. Jei kas nors liko neišsiaiškinta,
 
 ## Švelni pradžia
 
-Nuo to, kaip pokalbis prasideda, labai priklauso, kaip jis baigsis. Jei pradedate nuo „kiek dar galima laukti“, švelnaus atsakymo greičiausiai nesulauksite. Pradėkite nuo savo jausmo ir prašymo: „Aš pavargau, man reikia pagalbos. Ar galėtum šįvakar išplauti indus?“ Į prašymą partneris gali atsiliepti, o nuo puolimo jam lieka tik gintis.
+Nuo to, kaip pokalbis prasideda, gali priklausyti, kaip jis baigsis. Vašingtono universiteto tyrėjai stebėjo, kaip apie nesutarimą kalbasi 124 jaunavedžių poros: tos, kurios per šešerius metus išsiskyrė, jau per pirmąsias tris minutes rodė daugiau neigiamų ir mažiau teigiamų jausmų. Viena aštri pradžia nieko nenulemia, bet švelnesnė atveria duris. Jei pradedate nuo „kiek dar galima laukti“, švelnaus atsakymo greičiausiai nesulauksite. Pradėkite nuo savo jausmo ir prašymo: „Aš pavargau, man reikia pagalbos. Ar galėtum šįvakar išplauti indus?“ Į prašymą partneris gali atsiliepti, o nuo puolimo jam lieka tik gintis.
 
-Jei pirmasis sakinys vis dėlto išėjo aštrus, pokalbis dar neprarastas. Galite jį pradėti antrą kartą: „Pradėjau piktai. Leisk iš naujo.“ Išgirdęs tai, kitas dažnai ir pats ima kalbėti ramiau. O jei taip persigalvoja partneris, nepriminkite, kaip jis pradėjo.
+Jei pirmasis sakinys vis dėlto išėjo aštrus, pokalbis dar neprarastas. Galite jį pradėti antrą kartą: „Pradėjau piktai. Leisk iš naujo.“ Išgirdęs tai, gal ir kitas ims kalbėti ramiau. O jei taip persigalvoja partneris, nepriminkite, kaip jis pradėjo.
 
 Svarbu ir tai, kada pradedate. Alkanas, skubantis ar vos per slenkstį žengęs žmogus klausosi prasčiau. Galite pasiteirauti: „Noriu pasikalbėti apie tvarką virtuvėje. Ar tau dabar patogu, ar geriau po vakarienės?“
 
@@ -40,7 +40,7 @@ Jei įkarštyje peržengėte kurią kitą ribą, sustokite ir tuoj pat tai pripa
 
 ## Susitaikymo ženklai
 
-Susitaikymo ženklas – tai kiekvienas gestas ar žodis, neleidžiantis ginčui įsisiautėti: pokštas, ranka ant peties, „palauk, aš ne tai norėjau pasakyti“. Dažnai abu tokių bandymų padaro ne vieną, tik įkarštyje kitas jų nepastebi arba juos atmeta. Todėl sutarkite kelis aiškius sakinius, kuriuos abu atpažinsite:
+Susitaikymo ženklas – tai kiekvienas gestas ar žodis, neleidžiantis ginčui įsisiautėti: pokštas, ranka ant peties, „palauk, aš ne tai norėjau pasakyti“. Galite pastebėti, kad abu tokių bandymų padarote ne vieną, tik įkarštyje juos pražiūrite arba atmetate. Todėl sutarkite kelis aiškius sakinius, kuriuos abu atpažinsite:
 
 > „Leisk, pasakysiu kitaip.“ „Čia tavo tiesa.“ „Nenoriu pyktis, noriu susitarti.“
 
@@ -65,11 +65,11 @@ Pasirinkite ramų pusvalandį, geriausia ne namie: kavinėje, ant suoliuko prie 
 3. Kokį susitaikymo sakinį lengvai ištarčiau ir lengvai priimčiau?
 4. Iš ko pažinsi, kad man jau per daug?
 
-Pirmą klausimą užduokite ir nesiteisinkite, tik užsirašykite. Dažnai paaiškėja, kad labiausiai žeidžia ne šauksmas, o smulkmena: į lubas užverstos akys, atodūsis, „nusiramink“. To kitas galėjo nežinoti daugelį metų.
+Pirmą klausimą užduokite ir nesiteisinkite, tik užsirašykite. Gali paaiškėti, kad labiausiai žeidžia ne šauksmas, o smulkmena: į lubas užverstos akys, atodūsis, „nusiramink“. To kitas galėjo nežinoti daugelį metų.
 
 Iš penkių susitarimų pradžiai pasirinkite du. Užrašykite juos savais žodžiais ir padėkite ten, kur nematys svečiai, bet matysite jūs.
 
-Gali būti, kad partneris numos ranka: „Kam tos taisyklės, juk ne teisme.“ Neįkalbinėkite. Susitarkite su savimi: nuo šiol kalbu tik apie vieną dalyką ir negrasinu išeiti. Po kelių ginčų pasidalykite tuo, ką pastebėjote: „Man lengviau, kai prie senų skriaudų nebegrįžtu. Gal pabandykime abu?“ Viso ginčo vienas žmogus nepakeis, bet savo pusę – gali, ir dažnai to užtenka, kad kitam parūptų.
+Gali būti, kad partneris numos ranka: „Kam tos taisyklės, juk ne teisme.“ Neįkalbinėkite. Susitarkite su savimi: nuo šiol kalbu tik apie vieną dalyką ir negrasinu išeiti. Po kelių ginčų pasidalykite tuo, ką pastebėjote: „Man lengviau, kai prie senų skriaudų nebegrįžtu. Gal pabandykime abu?“ Viso ginčo vienas žmogus nepakeis, bet savo pusę – gali, ir kartais to užtenka, kad kitam parūptų.
 
 ## Pirmas išbandymas
 
@@ -80,9 +80,16 @@ Tarkime, važiuojate į draugų vestuves ir vėluojate. Vienas vis žvilgčioja 
 Taip bus, ir ne kartą. Blogiausia, ką galima padaryti, – paversti patį susitarimą ginklu: „Žadėjai nešaukti, o vėl šauki!“ Vietoj to pasakykite, ką darote jūs: „Taip kalbėtis nebegaliu. Grįšiu po pusvalandžio“, – ir padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
 
 Jei sulaužėte jūs, nelaukite, kol būsite sugauti: „Ką tik vėl užsipuoliau. Atsiprašau, pradedu iš naujo.“ O kai tas pats susitarimas griūva savaitė po savaitės, jis tikriausiai per didelis. „Niekada nekelsime balso“ pakeiskite paprastesne taisykle: išgirdę „tyliau“, abu pritildome balsą. Susitarimai nėra įstatymas. Juos galima taisyti, jei tik taisote abu.
+
+Nuo kurio susitarimo pradėti, padės nuspręsti [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas): atlikite jį kiekvienas atskirai ir palyginkite rezultatus.
+
+## Šaltiniai
+
+- [Sybil Carrère ir John M. Gottman, „Predicting Divorce among Newlyweds from the First Three Minutes of a Marital Conflict Discussion“, Family Process, 1999 (pagal Vašingtono universiteto pranešimą)](https://www.washington.edu/news/1999/09/27/first-three-minutes-of-discussion-about-on-going-area-of-marital-conflict-are-predictive-of-divorce-for-newlyweds/)
+- [Gottmano institutas, „Repair is the Secret Weapon of Emotionally Connected Couples“](https://www.gottman.com/blog/repair-secret-weapon-emotionally-connected-couples/)
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Konfliktai',
   tags: ['konfliktai', 'ginčai', 'susitarimai', 'susitaikymas', 'atsiprašymas'],
   seoTitle: 'Ginčas be žaizdų: penki susitarimai porai',

@@ -51,7 +51,7 @@ Jei tą vakarą galėtume paklausti kiekvieno atskirai, išgirstume dvi istorija
 | Kas užgavo labiausiai | palyginimas su jo mama | „važiuok pas mamą“ |
 | Ko reikėjo | kad kas nors pastebėtų, kiek padaryta | kad kas nors apsidžiaugtų, jog grįžo |
 
-Paskutinė eilutė beveik sutampa. Abu norėjo būti pastebėti, ir abu prabilo taip, kad kitas to padaryti nebegalėjo. Taip dažniausiai ir būna: ginčijamasi ne dėl skirtingų poreikių, o dėl to, kuris pirmas gaus tą patį.
+Paskutinė eilutė beveik sutampa. Abu norėjo būti pastebėti, ir abu prabilo taip, kad kitas to padaryti nebegalėjo. Panašiai gali būti ir jūsų namuose: ginčijamasi ne dėl skirtingų poreikių, o dėl to, kuris pirmas gaus tą patį.
 
 ## Trys vietos, kur buvo galima pasukti
 
@@ -89,7 +89,7 @@ Susitarimas telpa lipniame lapelyje. Pasitikrinti sutaria po dviejų savaičių,
 
 Kriauklė dukart buvo pilna iki ryto. Vieną kartą T. vis tiek atsiduso, R. pažiūrėjo į jį, jis iškėlė rankas: „Pastebėjau. Labas. Kaip jūs?“ Abu nusijuokė. Žinutę „šiandien audra“ R. parašė tris kartus, ir kaskart T. grįžo jau žinodamas, kad pirmiausia ims vaiką ant rankų, o apie brigadininką papasakos paskui.
 
-Išsisprendė ne viskas. Jam ir toliau neramu, kai netvarkinga, o jai po darbo reikia pasėdėti. Šis skirtumas niekur nedings, ir jie apie tai kalbėsis ne kartą. Tik dabar žino, kad ginčijasi dėl nuovargio, o ne dėl to, kuris kurį mažiau myli. Kodėl tokie skirtumai grįžta ir kaip su jais gyventi, rašome straipsnyje apie [pasikartojančius konfliktus](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
+Išsisprendė ne viskas. Jam ir toliau neramu, kai netvarkinga, o jai po darbo reikia pasėdėti. Šis skirtumas niekur nedings, ir jie apie tai kalbėsis ne kartą. Tik dabar žino, kad ginčijasi dėl nuovargio, o ne dėl to, kuris kurį mažiau myli. Kodėl tokie skirtumai grįžta ir kaip su jais gyventi, rašome straipsnyje apie [pasikartojančius konfliktus](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai), o kaip ginčijatės jūs, parodys [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas).
 
 ## Pabandykite su savo vakaru
 

@@ -23,7 +23,7 @@ Jų bendra logika tokia: meilė matuojama tuo, kiek kitas atspėja. Atspėjo –
 
 ## Iš kur jis ateina
 
-Pirmasis šaltinis – ankstyvoji vaikystė. Kūdikis kalbėti nemoka, tad suaugusieji spėlioja, ko jam reikia: valgyti, miego, rankų. Būti suprastam be žodžių kadaise iš tiesų reiškė būti mylimam, ir ilgesys, kad kas nors mus taip suprastų, niekur nedingsta.
+Pirmasis šaltinis, ko gero, – ankstyvoji vaikystė. Kūdikis kalbėti nemoka, tad suaugusieji spėlioja, ko jam reikia: valgyti, miego, rankų. Būti suprastam be žodžių kadaise iš tiesų reiškė būti mylimam, ir gal todėl ilgesys, kad kas nors mus taip suprastų, neišnyksta.
 
 Antrasis – įsimylėjimo pradžia. Tada stebime vienas kitą ištisomis valandomis ir pastebime kiekvieną atodūsį. Atrodo, kad mintis skaitome, o iš tiesų tiesiog labai daug žiūrime ir labai daug klausiame. Po kelerių metų dėmesį pasidalija darbas, vaikai ir paskolos, o tikėjimas, kad kitas ir taip viską mato, lieka.
 
@@ -35,13 +35,13 @@ Na, o filmuose mylintieji niekada neklausia, kada kam patogu ir ko kas norėtų 
 
 ## Kas iš tiesų žinoma
 
-Artumas padeda susikalbėti ne visada. Psichologai Kennethas Savitsky, Boazas Keysaras ir jų kolegos sutuoktinių porų paprašė atspėti, ką reiškia dviprasmiški kasdieniai sakiniai. Tuos pačius sakinius aiškino ir nepažįstami žmonės. Kalbėtojai tikėjosi, kad sutuoktinis juos supras geriau, tačiau sutuoktiniai atspėdavo taip pat kaip nepažįstamieji. Tyrėjai tai aiškina paprastai: artumas sužadina įspūdį, kad žinome, kas dedasi kito galvoje, todėl esame linkę pervertinti, kaip gerai susikalbame.
+Artumas padeda susikalbėti ne visada. Psichologai Kennethas Savitsky, Boazas Keysaras ir jų kolegos 24 sutuoktinių porų paprašė atspėti, ką reiškia dviprasmiški kasdieniai sakiniai. Tuos pačius sakinius aiškino ir nepažįstami žmonės. Kalbėtojai tikėjosi, kad sutuoktinis juos supras geriau, tačiau sutuoktiniai atspėdavo taip pat kaip nepažįstamieji. Tyrėjai tai aiškina paprastai: artumas sužadina įspūdį, kad žinome, kas dedasi kito galvoje, todėl esame linkę pervertinti, kaip gerai susikalbame.
 
 Tai laboratorijos užduotis, o ne visas bendras gyvenimas, todėl viso mylinčių žmonių supratimo ji neišmatuoja. Bet vieną dalyką ji parodo aiškiai: įsitikinimas „jis juk žino“ apie patį žinojimą nieko nepasako. Vadinasi, ir neatspėjęs partneris dar nėra abejingas.
 
 ## Kodėl užuomina skaudina abu
 
-Laukiantysis išgyvena tris nusivylimus vietoj vieno: negavo, ko norėjo, jaučiasi nesuprastas ir dar pyksta ant savęs, kad taip nusiminė. Spėliojantysis kaskart žengia lyg per minų lauką. Ilgainiui jis ima vengti bet kokios iniciatyvos, nes nupirkti ne tai atrodo blogiau negu nenupirkti nieko. Tada pirmasis sako: „Matai, tau net nerūpi.“ Mitas pats sau pasigamino įrodymą.
+Laukiantysis išgyvena tris nusivylimus vietoj vieno: negavo, ko norėjo, jaučiasi nesuprastas ir dar pyksta ant savęs, kad taip nusiminė. Spėliojantysis kaskart žengia lyg per minų lauką. Ilgainiui jis gali imti vengti bet kokios iniciatyvos, nes nupirkti ne tai atrodo blogiau negu nenupirkti nieko. Tada pirmasis sako: „Matai, tau net nerūpi.“ Mitas pats sau pasigamino įrodymą.
 
 Yra ir tylesnė žala. Kas niekada neprašo, niekada ir nesužino, ar kitas duotų. Kartais kaip tik šito ir bijoma: kol nepaprašiau, „ne“ neišgirdau.
 
@@ -82,9 +82,13 @@ Kitokia padėtis, jei už neatspėtą norą baudžiama: ištisas dienas nekalbam
 
 ## Bandymas savaitei
 
-Septynias dienas abu laikykitės vieno susitarimo: ko noriu, to paprašau, o dėl to, ko nepasakiau, nepykstu. Vakarais vienas kitam papasakokite, kurį prašymą ištarti buvo sunkiausia. Savaitės gale paklauskite: ar man buvo mažiau malonu gauti tai, ko prašiau? Daug kas nustemba, kad malonu lygiai taip pat – o laukti kur kas ramiau.
+Septynias dienas abu laikykitės vieno susitarimo: ko noriu, to paprašau, o dėl to, ko nepasakiau, nepykstu. Vakarais vienas kitam papasakokite, kurį prašymą ištarti buvo sunkiausia. Savaitės gale paklauskite: ar man buvo mažiau malonu gauti tai, ko prašiau? Gali nustebinti, kad malonu lygiai taip pat – o laukti kur kas ramiau.
 
-Šaltinis: [„Couples sometimes communicate no better than strangers, study finds“](https://news.uchicago.edu/article/2011/01/20/couples-sometimes-communicate-no-better-strangers-study-finds), Čikagos universiteto naujienos.
+O kaip judviem sekasi kalbėtis apskritai, parodys [bendravimo poroje testas](/testas/bendravimo-poroje-testas).
+
+## Šaltiniai
+
+- [Čikagos universitetas, „Couples sometimes communicate no better than strangers, study finds“, 2011 (tyrimo autoriai – Kenneth Savitsky, Boaz Keysar ir kt.)](https://news.uchicago.edu/article/2011/01/20/couples-sometimes-communicate-no-better-strangers-study-finds)
 `,
   published: true,
   readingTime: 5,

@@ -4,9 +4,9 @@ export const article: SeedPost = {
   slug: 'kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti',
   title: 'Kaip kalbėtis apie seksą: žodžiai, nuo kurių lengviau pradėti',
   excerpt:
-    'Mylėtis daugeliui porų lengviau negu apie tai kalbėtis. Parengėme sakinių pradžiai, ' +
+    'Kartais mylėtis lengviau negu apie tai kalbėtis. Parengėme sakinių pradžiai, ' +
     'norui, atsisakymui ir nejaukiai tylai ir paaiškinome, ką daryti išgirdus atsakymą.',
-  content: `Lietuvių kalboje apie seksą turime arba medicinos terminus, arba keiksmažodžius, arba tylą. Nenuostabu, kad net po dešimties metų kartu ne vienas mieliau aptaria paskolos palūkanas negu tai, kas jam gera. O neaptarus lieka spėlioti, ir spėliojama beveik visada savo nenaudai: „matyt, nebepatinku“, „matyt, per daug noriu“.
+  content: `Kartais atrodo, kad lietuvių kalboje apie seksą turime arba medicinos terminus, arba keiksmažodžius, arba tylą. Todėl net po dešimties metų kartu gali būti lengviau aptarti paskolos palūkanas negu tai, kas jam gera. O neaptarus lieka spėlioti, ir lengva spėlioti savo nenaudai: „matyt, nebepatinku“, „matyt, per daug noriu“.
 
 Toliau – sakiniai, kuriuos galite ištarti tokius, kokie yra, arba pasakyti savaip. Paaiškiname ir tai, kaip elgtis sulaukus vieno ar kito atsakymo.
 
@@ -30,7 +30,7 @@ Sunkiausia ištarti būtent jį. Keletas pradžių:
 
 **Jei atsako „ne dabar“** – nespauskite. „Supratau. Kada galėčiau paklausti dar kartą?“ Sutartą dieną paklauskite vieną kartą ir ramiai.
 
-**Jei atsako juokeliu** – juokas dažnai slepia gėdą. Nusišypsokite ir pabandykite dar kartą: „Man irgi juokinga. Ir vis tiek norėčiau.“
+**Jei atsako juokeliu** – juokas kartais slepia gėdą. Nusišypsokite ir pabandykite dar kartą: „Man irgi juokinga. Ir vis tiek norėčiau.“
 
 **Jei atsako „kas, aš tau netinku?“** – neįrodinėkite, o nuraminkite ir pasakykite, ko norite: „Tinki. Kalbu kaip tik todėl, kad man svarbu būti su tavimi.“
 
@@ -53,7 +53,7 @@ Klausytojui tenka vienas darbas – pasitikslinti. Tarkime, pora grįžta iš so
 >
 > – Nežinojau. Man atrodė, kad kalbos tau trukdo.
 
-Keturios replikos – ir vienas spėjimas, su kuriuo gyventa metų metus, atkrito. Kai pora išmoksta kalbėti apie tai, kas malonu, apie nemalonius dalykus kalbėti darosi perpus lengviau.
+Keturios replikos – ir vienas spėjimas, su kuriuo gyventa metų metus, atkrito. Kas įpranta kalbėti apie tai, kas malonu, tam gali būti lengviau prabilti ir apie tai, kas nemalonu.
 
 ## Kai ko nors norite kitaip
 
@@ -84,7 +84,7 @@ Atsisakyti galima be priežasties. Tačiau šiltai pasakytas „ne“ durų neu�
 
 Paskutinis sakinys tinka bet kada, ir po jo viskas nutrūksta iš karto. Kitas atsako: „Gerai. Ko tau dabar reikia?“ Ne „kodėl“ ir ne „juk norėjai“.
 
-Gavus „ne“, galima liūdėti. Liūdesį pasakykite kaip savo: „Man truputį liūdna, bet viskas gerai. Eikš šalia.“ Kai po atsisakymo nebaudžiama tyla, kitą kartą „taip“ ištarti lengviau. Priežasčių, kodėl vienam norisi rečiau, būna daug; viena dažniausių paaiškinta straipsnyje [„Aistra turi ateiti savaime“](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
+Gavus „ne“, galima liūdėti. Liūdesį pasakykite kaip savo: „Man truputį liūdna, bet viskas gerai. Eikš šalia.“ Kai po atsisakymo nebaudžiama tyla, kitą kartą „taip“ ištarti lengviau. Priežasčių, kodėl vienam norisi rečiau, būna daug; viena jų paaiškinta straipsnyje [„Aistra turi ateiti savaime“](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
 
 ## Keblios akimirkos
 
@@ -107,6 +107,8 @@ Jei taip kalbama su jumis, bėda tikrai ne jūsų geisme. Kur kreiptis, kai artu
 ## Pirmai savaitei
 
 Neplanuokite didelio pokalbio. Pirmą savaitę pakanka trijų sakinių: vieno apie tai, kas jums gera, vieno klausimo ir vieno „ačiū“. Antrą savaitę, jei abu norite, kartu užpildykite [artumo žemėlapį](/blog/artumo-zemelapis-darbo-lapas-dviem): jame klausimai jau surašyti, tad lieka tik pasirinkti, kur dėti ženklą.
+
+O ko artumui tarp judviejų jau užtenka ir ko trūksta, parodys [emocinio ir fizinio artumo testas](/testas/artumo-testas).
 `,
   published: true,
   readingTime: 6,

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Tylėti ir laukti savo eilės – dar ne klausytis. Kaip suprasti, ko partneriui reikia, ir ' +
     'parodyti, kad jo žodžiai jus pasiekė.',
-  content: `Daug porų skundžiasi tuo pačiu: „Mes kalbamės, bet vienas kito negirdime.“ Paprastai abu iš tiesų kalba. Tačiau kol vienas pasakoja, kitas mintyse jau dėlioja atsakymą, pasiteisinimą arba patarimą. Tylėti ir laukti savo eilės – dar ne klausytis. Išgirstas žmogus jaučiasi tada, kai mato, kad jo žodžiai jus pasiekė.
+  content: `Gal ir jūsų namuose skamba: „Mes kalbamės, bet vienas kito negirdime.“ Kalbate, ko gero, iš tiesų abu. Tačiau kol vienas pasakoja, kitas mintyse jau dėlioja atsakymą, pasiteisinimą arba patarimą. Tylėti ir laukti savo eilės – dar ne klausytis. Išgirstas žmogus jaučiasi tada, kai mato, kad jo žodžiai jus pasiekė.
 
 ## Kodėl patarimas kartais nuvilia
 
@@ -28,7 +28,7 @@ Aktyvaus klausymosi esmė nesudėtinga: išgirstate, trumpai persakote ir pasiti
 
 Tarkime, partneris sako: „Man atrodo, kad visi namų reikalai gula ant mano pečių.“ Užuot vardiję, ką padarėte šią savaitę, pabandykite taip: „Girdžiu, kad tau per sunku ir kad trūksta mano pagalbos. Ar teisingai suprantu?“
 
-Taip dar nepripažįstate, kad priekaištas pagrįstas, – tik parodote, kad išgirdote. Suprasti nereiškia pritarti, o žmogus, kuris jaučiasi suprastas, kur kas ramiau išklauso ir jūsų nuomonę.
+Taip dar nepripažįstate, kad priekaištas pagrįstas, – tik parodote, kad išgirdote. Suprasti nereiškia pritarti, o žmogui, kuris jaučiasi suprastas, gali būti lengviau išklausyti ir jūsų nuomonę.
 
 Jei neatspėjote, nieko baisaus. Partneris pataisys: „Ne, pagalbos užtenka, tik norėčiau, kad pastebėtum, kiek padarau.“ Būtent tokie patikslinimai ir atskleidžia esmę – be jų būtumėte sprendę visai ne tą bėdą.
 
@@ -36,7 +36,7 @@ Jei neatspėjote, nieko baisaus. Partneris pataisys: „Ne, pagalbos užtenka, t
 
 ## Klausimai, kurie atveria
 
-Klausimą „Kodėl taip padarei?“, net ištartą švelniai, žmogus išgirsta kaip „pasiteisink“. Daugiau sužinosite, jei „kodėl“ pakeisite žodžiais „kas“ arba „kaip“: „Kas tau tada buvo sunkiausia?“, „Kaip tai atrodė iš tavo pusės?“, „Kas būtų padėję?“ Į tokius klausimus neįmanoma atsakyti „taip“ ar „ne“, todėl pasakojimas juda toliau.
+Klausimą „Kodėl taip padarei?“, net ištartą švelniai, žmogus gali išgirsti kaip „pasiteisink“. Daugiau sužinosite, jei „kodėl“ pakeisite žodžiais „kas“ arba „kaip“: „Kas tau tada buvo sunkiausia?“, „Kaip tai atrodė iš tavo pusės?“, „Kas būtų padėję?“ Į tokius klausimus neįmanoma atsakyti „taip“ ar „ne“, todėl pasakojimas juda toliau.
 
 Užduokite vieną klausimą ir palaukite. Trys iš eilės verčia rinktis, į kurį atsakyti, o patogiausia tada neatsakyti nė į vieną. Ir venkite klausimų, kuriuose atsakymas jau įdėtas: „Bet juk tu supranti, kad jis nieko blogo nenorėjo?“ Tai nebe klausimas, o jūsų nuomonė su klaustuku gale.
 
@@ -44,7 +44,7 @@ Užduokite vieną klausimą ir palaukite. Trys iš eilės verčia rinktis, į ku
 
 Išklausyti pasakojimą apie vadovą nesunku. Kur kas sunkiau, kai kalbama apie jus: „Tu manęs per tą šventę nė karto nepakalbinai.“ Viduje iš karto prabyla advokatas: kalbinau, be to, ir tu pusę vakaro prasėdėjai su mano sesėmis, be to, pernai… Leiskite jam patylėti tris minutes. Žodį dar gaus.
 
-Tas minutes skirkite trims dalykams. Pirmiausia pasistenkite suprasti, kas slypi už priekaišto: po žodžiais „nė karto“ dažniausiai glūdi jausmas, šįkart turbūt vienatvė. Tada jį įvardykite spėdami, o ne tvirtindami: „Atrodo, tau tą vakarą buvo vieniša?“ Ir galiausiai raskite dalį, su kuria sutinkate, kad ir mažą: „Tiesa, po vakarienės tavęs ieškoti nenuėjau.“
+Tas minutes skirkite trims dalykams. Pirmiausia pasistenkite suprasti, kas slypi už priekaišto: po žodžiais „nė karto“ gali glūdėti jausmas, šįkart turbūt vienatvė. Tada jį įvardykite spėdami, o ne tvirtindami: „Atrodo, tau tą vakarą buvo vieniša?“ Ir galiausiai raskite dalį, su kuria sutinkate, kad ir mažą: „Tiesa, po vakarienės tavęs ieškoti nenuėjau.“
 
 > – Man buvo nejauku. Nieko ten nepažįstu, o tu dingai su pusbroliais.
 >
@@ -54,7 +54,7 @@ Tas minutes skirkite trims dalykams. Pirmiausia pasistenkite suprasti, kas slypi
 >
 > – Suprantu. Dėl pusbrolių galiu paaiškinti, bet pirma sakyk: ar tai viskas, kas tave užgavo?
 
-Paskutinis klausimas svarbus. Žmogus dažnai pradeda nuo lengvesnės dalies ir tik įsitikinęs, kad jo klausoma, pasako sunkesniąją. O kai pasakyta viskas, savo pusę pasakokite trumpai ir be „užtat tu“.
+Paskutinis klausimas svarbus. Kartais žmogus pradeda nuo lengvesnės dalies ir tik įsitikinęs, kad jo klausoma, pasako sunkesniąją. O kai pasakyta viskas, savo pusę pasakokite trumpai ir be „užtat tu“.
 
 ## Klausomasi ir kūnu
 
@@ -75,7 +75,7 @@ Kartais stengiatės, o partneris vis tiek sako: „Tu manęs negirdi.“ Pasitik
 - **Persakote kaip iš rašto.** „Girdžiu, kad tau liūdna“, ištarta tokiu balsu, kokiu skelbiama apie traukinio vėlavimą, skamba kaip pašaipa. Geriau vienas savas žodis: „Oi. Turėjo būti apmaudu.“
 - **Išklausėte, bet niekas nepasikeitė.** Jei dėl to paties kalbamasi ketvirtą kartą, partneriui jau reikia ne supratimo, o veiksmo. Paklauskite: „Ką galėčiau padaryti iki sekmadienio?“
 - **Klausotės tik jūs.** Vien klausydamasis žmogus išsenka. Pasakykite: „Noriu tave išgirsti ir noriu, kad paskui dešimt minučių klausytumeisi manęs.“
-- **Per daug visko.** Jei jau valandą sukate ratus, pailsėkite. Pavargęs žmogus girdi tik tai, ko bijo.
+- **Per daug visko.** Jei jau valandą sukate ratus, pailsėkite. Pavargus lengva girdėti tik tai, ko bijai.
 
 Klausytis nereiškia, kad turite kęsti įžeidinėjimus. Jei jus žemina, jums grasina ar šaukia taip, kad darosi baisu, pokalbį turite teisę nutraukti. Kur tada kreiptis, rašome [pagalbos puslapyje](/support).
 

@@ -4,11 +4,11 @@ export const article: SeedPost = {
   slug: 'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
   title: 'Kaip pasakyti, kad skauda, ir neįžeisti: „aš“ sakiniai',
   excerpt:
-    'Priekaištas beveik visada sulaukia gynybos. „Aš“ sakinys padeda apie tą patį skausmą ' +
+    'Priekaištas lengvai sulaukia gynybos. „Aš“ sakinys padeda apie tą patį skausmą ' +
     'prabilti taip, kad partneris norėtų klausytis.',
-  content: `„Tu niekada nepadedi.“ „Tu visada vėluoji.“ „Tau niekas nerūpi.“ Kai susikaupia nuovargis, tokie sakiniai išsprūsta savaime. Jie trumpi, aštrūs ir beveik visada sulaukia to paties atsakymo – gynybos. Partneris nebegirdi, kad jums skauda. Jis girdi, kad yra blogas, ir ima įrodinėti priešingai.
+  content: `„Tu niekada nepadedi.“ „Tu visada vėluoji.“ „Tau niekas nerūpi.“ Kai susikaupia nuovargis, tokie sakiniai išsprūsta savaime. Jie trumpi, aštrūs ir lengvai sulaukia to paties atsakymo – gynybos. Partneris gali nebegirdėti, kad jums skauda. Jis girdi, kad yra blogas, ir ima įrodinėti priešingai.
 
-„Aš“ sakiniai leidžia apie tą patį skausmą prabilti kitaip: kalbate apie save, o ne teisiate kitą.
+„Aš“ sakiniai leidžia apie tą patį skausmą prabilti kitaip: kalbate apie save, o ne teisiate kitą. Australijos tyrėjai žmonių klausė, po kokio pirmo sakinio pašnekovas imtų gintis. Mažiausiai gynybos jie tikėjosi iš „aš“ sakinių, kuriuose parodoma, kad suprantamas ir kitas. Padėtys buvo išgalvotos, bet pabandyti verta ir namie.
 
 ## Keturios sakinio dalys
 
@@ -21,11 +21,11 @@ Kol neįpratote, patogu remtis keturiais žingsniais:
 
 Sudėję visas dalis, pasakytumėte: „Kai vakar grįžai valanda vėliau ir neparašei, aš sunerimau. Man ramiau, kai žinau, kad tau viskas gerai. Ar kitą kartą galėtum atsiųsti žinutę?“
 
-Nebūtina kaskart ištarti visų keturių dalių. Namuose kalbamės trumpiau, ir kartais pakanka „man neramu, kai neparašai“. Svarbiausia išlaikyti kryptį: nuo įvykio prie jausmo, nuo jausmo prie prašymo. Jei prašymą praleidžiate, partneris lieka spėlioti, ko iš jo norite, ir dažnai neatspėja.
+Nebūtina kaskart ištarti visų keturių dalių. Namuose kalbamės trumpiau, ir kartais pakanka „man neramu, kai neparašai“. Svarbiausia išlaikyti kryptį: nuo įvykio prie jausmo, nuo jausmo prie prašymo. Jei prašymą praleidžiate, partneris lieka spėlioti, ko iš jo norite, ir gali neatspėti.
 
 ## Kaip pakeisti priekaištą
 
-Palyginkite kelis sakinius, kuriuos poros dažnai ištaria namuose:
+Palyginkite kelis sakinius, kurie galėjo nuskambėti ir jūsų namuose:
 
 - Užuot sakę „Tau telefonas svarbesnis už mane“, pabandykite: „Kai per vakarienę žiūri į ekraną, man pasidaro liūdna. Norėčiau, kad valgydami telefonus padėtume į šalį.“
 - Užuot sakę „Tu namuose nieko nedarai“, pabandykite: „Šią savaitę kasdien gaminau vakarienę ir pavargau. Ar galėtum antradieniais ir ketvirtadieniais gaminti tu?“
@@ -37,7 +37,7 @@ Atkreipkite dėmesį: pakeistuose sakiniuose nėra žodžių „visada“ ir „
 
 ## Kai jausmui trūksta žodžio
 
-Antroji sakinio dalis daugeliui sunkiausia. Paklausti, ką jaučiame, dažnai atsakome „nežinau, blogai“ arba pasakome, ką apie kitą manome. Padeda paprastas vertimas: susiraskite kairėje žodį, kuris jums sukasi galvoje, ir pasižiūrėkite, kas už jo dažniausiai slypi.
+Antroji sakinio dalis gali būti sunkiausia. Paklausti, ką jaučiame, kartais atsakome „nežinau, blogai“ arba pasakome, ką apie kitą manome. Padeda paprastas vertimas: susiraskite kairėje žodį, kuris jums sukasi galvoje, ir pasižiūrėkite, kas už jo gali slypėti.
 
 | Galvoje sukasi | Už to gali slypėti |
 | --- | --- |
@@ -51,7 +51,7 @@ Pirmojo stulpelio žodžiai pasakoja apie kitą žmogų, antrojo – apie jus. T
 
 Jausmų žodyną galima išjudinti ir be ginčo. Tris vakarus iš eilės vienas kitam įvardykite po du šios dienos jausmus ir tai, kas juos sukėlė: „Rytą buvo neramu dėl susirinkimo, po darbo palengvėjo, nes parėjau pėsčiomis.“ Nieko taisyti ar guosti nereikia, pakanka išgirsti.
 
-## Dažniausios klaidos
+## Klaidos, kurių verta saugotis
 
 Pirmoji – paslėptas kaltinimas. „Aš jaučiu, kad tu egoistas“ prasideda žodžiu „aš“, bet jausmo čia nėra, yra tik nuosprendis. Pasitikrinkite: ar po žodžio „jaučiu“ įvardijate liūdesį, nerimą, pyktį, gėdą ar vienatvę? Jei po jo eina „kad tu“, sakinį verta pradėti iš naujo.
 
@@ -63,7 +63,7 @@ Trečioji – tonas. Net tvarkingiausias sakinys, iškoštas pro sukąstus danti
 
 ## Jei partneris vis tiek ginasi
 
-Pasakėte viską tvarkingai, o atsakymas toks pat kaip visada. Tai nereiškia, kad kalbėjote blogai: kas metų metus laukė priekaišto, iš pradžių išgirsta jį ir ten, kur jo nebėra. Štai keli dažni atsakymai ir ką su jais daryti.
+Pasakėte viską tvarkingai, o atsakymas toks pat kaip visada. Tai nereiškia, kad kalbėjote blogai: kas metų metus laukė priekaišto, iš pradžių gali išgirsti jį ir ten, kur jo nebėra. Štai keli galimi atsakymai ir ką su jais daryti.
 
 **„Tai vėl mano kaltė.“** Nepradėkite įrodinėti, kad nekaltinate. Pasakykite paprasčiau: „Kaltų neieškau. Noriu, kad žinotum, kaip man tai atrodo, ir kad kitą kartą parašytum žinutę.“
 
@@ -83,16 +83,20 @@ Nepradėkite nuo skaudžiausios temos. Pirmąją savaitę „aš“ sakinius iš
 
 Antrąją savaitę pasirinkite vieną smulkmeną, kuri jus erzina, ir keturiais žingsniais užrašykite, ką apie ją pasakytumėte. Perskaitykite garsiai. Ar jums patiktų tai išgirsti? Jei ne, sušvelninkite žodžius, bet prašymo neatsisakykite. Kalbėti švelniai nereiškia nutylėti, ko jums reikia.
 
-Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastangas, net jei išeina nerangiai. Užtenka trumpo „ačiū, kad pasakei“. O jei tema, apie kurią reikia prabilti, jums per sunki net mintyse, prieš pokalbį užpildykite [pokalbio lapą](/blog/pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku): jame „aš“ sakiniui skirta atskira vieta.
+Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastangas, net jei išeina nerangiai. Užtenka trumpo „ačiū, kad pasakei“. O jei tema, apie kurią reikia prabilti, jums per sunki net mintyse, prieš pokalbį užpildykite [pokalbio lapą](/blog/pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku): jame „aš“ sakiniui skirta atskira vieta. Po mėnesio abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas) ir pasižiūrėkite, kas jūsų pokalbiuose jau sekasi.
+
+## Šaltiniai
+
+- [Shane L. Rogers, Jill Howieson ir Casey Neame, „I understand you feel that way, but I feel this way: the benefits of I-language and communicating perspective during conflict“, PeerJ, 2018](https://doi.org/10.7717/peerj.4831)
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Bendravimas',
   tags: ['bendravimas', 'jausmai', 'aš sakiniai', 'priekaištai'],
   seoTitle: '„Aš“ sakiniai: kaip pasakyti, kad skauda',
   metaDescription:
     'Kaip priekaištą paversti „aš“ sakiniu: keturi aiškūs žingsniai, pavyzdžiai kasdieniams ' +
-    'pokalbiams namuose ir dažniausios klaidos, kurių verta vengti.',
+    'pokalbiams namuose ir klaidos, kurių verta vengti.',
   focusKeyword: 'aš sakiniai',
   metaKeywords: [
     'aš sakiniai',

@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'galima atsisakyti šiltai, ir ką sakyti, kai tėvai įsižeidžia ar spaudžia.',
   content: `„Tai šeštadienį atvažiuosite bulvių kasti?“ – klausia mama, ir „taip“ išsprūsta savaime. O namie laukia partneris, kuriam šį savaitgalį buvo pažadėtas poilsis. Vakare baratės jau judu, nors nė vienas nieko bloga nenorėjote.
 
-Atsisakyti sunku, nes bijome, kad kartu su „ne“ tėvai išgirs „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigaudinėti. Lengviau, kai sakinys sugalvotas iš anksto, todėl surinkome jų penkioms dažnoms progoms – ir toms akimirkoms, kai tėvai nenusileidžia.
+Atsisakyti sunku, nes bijome, kad kartu su „ne“ tėvai išgirs „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigaudinėti. Lengviau, kai sakinys sugalvotas iš anksto, todėl surinkome jų penkioms progoms – ir toms akimirkoms, kai tėvai nenusileidžia.
 
 ## Prieš skambutį susitarkite dviese
 
@@ -78,7 +78,7 @@ Prieš skambindami savo sakinį užsirašykite ir du kartus ištarkite garsiai p
 
 Ginčytis nebūtina, užtenka laikytis savo. Pirmą kartą sprendimą pakartokite tais pačiais žodžiais. Antrą kartą įvardykite, kas vyksta: „Mama, jau atsakiau. Kai klausi vėl ir vėl, man norisi trumpinti pokalbį.“ Trečią kartą ramiai baikite: „Dabar padėsiu ragelį. Myliu tave, paskambinsiu sekmadienį.“ Ir sekmadienį paskambinkite: riba neatrodo kaip bausmė, kai po jos ryšys nenutrūksta.
 
-Po tokių skambučių dažnai graužia kaltė. Ji dar nerodo, kad pasielgėte blogai; veikiausiai pasielgėte neįprastai. Neskambinkite po valandos atsiprašinėti ir nesiūlykite dvigubai daugiau. Palaukite iki ryto, išeikite dviese pasivaikščioti ir priminkite vienas kitam, kodėl taip nusprendėte.
+Po tokio skambučio gali graužti kaltė. Ji dar nerodo, kad pasielgėte blogai; veikiausiai pasielgėte neįprastai. Neskambinkite po valandos atsiprašinėti ir nesiūlykite dvigubai daugiau. Palaukite iki ryto, išeikite dviese pasivaikščioti ir priminkite vienas kitam, kodėl taip nusprendėte.
 
 Nesileiskite į kalbas už akių. Jei mama skundžiasi jūsų partneriu, pakanka vieno sakinio: „Apie Rūtą taip nekalbėkime. Jei kas neramina, klausk manęs.“
 
@@ -92,7 +92,7 @@ Jei spaudžia partnerio tėvai, neskambinkite jiems patys, net jei labai norisi.
 - Į „tu tiesiog jų nemėgsti“: „Noriu, kad mums visiems būtų gera susitikti. Dabar važiuoju su nerimu, ir man to gaila.“
 - Į „bijau, kad įsižeis“: „Gali būti. Pabūsiu šalia, kol kalbėsi.“
 
-Jei pokalbis kaista, padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio). O paskambinusiam būtinai padėkokite: „Ačiū. Žinau, kad buvo nelengva.“
+Jei pokalbis kaista, padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio). O paskambinusiam būtinai padėkokite: „Ačiū. Žinau, kad buvo nelengva.“ Ar įtampa namuose kyla tik dėl giminių, ar ir dėl darbų, pinigų bei poilsio, padės suprasti [kasdienybės dviese testas](/testas/kasdienybes-dviese-testas).
 
 ## Ko riba nekeičia
 
@@ -100,7 +100,7 @@ Riba galioja sekmadieniams, raktams ir virtuvei. Ji negalioja nelaimei: kai tėv
 
 Ir dar. Jei jums ar jūsų partneriui grasinama, jei artimieji žemina, atima pinigus, naudoja jėgą arba grasina atimti sau gyvybę, jei nepaklusite, tai jau ne derybos dėl švenčių. Tokius žodžius priimkite rimtai ir nelikite su jais vieni: kas padės, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
 
-Pradėkite nuo mažiausio „ne“, kurį galite ištarti šią savaitę. Tėvai prie naujos tvarkos pripranta lėtai, dažnai su atodūsiais. Bet kai pažadate mažiau ir tai ištesite, jie ilgainiui sužino, kad jūsų „taip“ galima pasikliauti.
+Pradėkite nuo mažiausio „ne“, kurį galite ištarti šią savaitę. Tėvai prie naujos tvarkos gali priprasti lėtai, su atodūsiais. Bet kai pažadate mažiau ir tai ištesite, ilgainiui jie gali įsitikinti, kad jūsų „taip“ galima pasikliauti.
 `,
   published: true,
   readingTime: 5,

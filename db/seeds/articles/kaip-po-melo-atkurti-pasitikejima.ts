@@ -8,11 +8,11 @@ export const article: SeedPost = {
     'atsiprašyti ir iš ko suprasti, kad pasitikėjimas grįžta.',
   content: `Paaiškėjus melui, suabejojama ne tik vienu faktu, bet ir tuo, kas iki tol atrodė savaime suprantama: ar tikrai dirbai iki vėlumos, ar tikrai tiek sumokėjai, ar tikrai jauti tai, ką sakai. Todėl įskaudintam žmogui neužtenka išgirsti „atsiprašau, daugiau taip nebus“. Jam reikia iš naujo įsitikinti, kad partnerio žodžiais galima pasikliauti.
 
-Atkurti pasitikėjimą įmanoma, jei to nori abu. Tam reikia laiko, nuoseklumo ir gana nuobodžių kasdienių veiksmų. Štai nuo ko verta pradėti.
+Atkurti pasitikėjimą galima bandyti, jei to nori abu. Tam reikia laiko, nuoseklumo ir gana nuobodžių kasdienių veiksmų. Štai nuo ko verta pradėti.
 
 ## Visa tiesa iš karto
 
-Labiausiai kenkia tiesa, dalijama po gabalėlį. Šiandien prisipažįstama turint vieną skolą, po savaitės paaiškėja antra, dar po mėnesio – trečia. Kiekvienas naujas atradimas grąžina porą į pradžią, nes įskaudintasis vis klausia savęs: ko aš dar nežinau?
+Ypač skaudi tiesa, dalijama po gabalėlį. Šiandien prisipažįstama turint vieną skolą, po savaitės paaiškėja antra, dar po mėnesio – trečia. Kiekvienas naujas atradimas gali grąžinti porą į pradžią, nes įskaudintasis vis klausia savęs: ko aš dar nežinau?
 
 Jei melavote jūs, pasirenkite pokalbiui ir pasakykite viską, kas svarbu jūsų bendram gyvenimui. Be „bet“ ir be „tu mane privertei“. Galite pradėti taip:
 
@@ -22,7 +22,7 @@ Jei tiesą slėpėte bijodami ne priekaištų, o smurto, šio pokalbio vieni nep
 
 Pokalbiui rinkitės laiką, kai niekur neskubate ir kai jūsų negirdi vaikai. Perspėkite: „Turiu pasakyti kai ką sunkaus. Ar galime šįvakar prisėsti?“ Nesitikėkite, kad viskas bus priimta ramiai. Ašaros, pyktis ar tyla suprantami, o jūsų darbas tą vakarą – likti ir klausytis.
 
-Jei melavo jums, turite teisę klausti. Kartu pagalvokite, kuris atsakymas padės suprasti, o kuris tik dar labiau įskaudins. Ne kiekvieną smulkmeną būtina žinoti, bet ką klausti, sprendžiate jūs.
+Jei melavo jums, turite teisę klausti. Kartu pagalvokite, kuris atsakymas padės suprasti, o kuris tik dar labiau įskaudins. Ne kiekvieną smulkmeną būtina žinoti, bet ką klausti, sprendžiate jūs. Panašią išvadą padarė ir tyrėjai, apklausę 82 žmones, sveikstančius nuo priklausomybės nuo sekso, ir 82 partnerius: santykiams gyti labiau padėjo, kai iš karto būdavo pasakoma visa esmė, bet ne skaudžios smulkmenos.
 
 ### Jei melą aptikote patys
 
@@ -36,7 +36,7 @@ Jei jaučiate, kad kalbėti dar nepajėgiate, turite teisę palaukti dieną ar d
 
 Atsiprašydami įvardykite, ką padarėte, ką dėl to išgyvena kitas ir kas nuo šiol bus kitaip. „Atleisk, jei įsižeidei“ nėra atsiprašymas: taip atsakomybė tyliai permetama kitam. Palyginkite: „Sakiau, kad pinigai atidėti, nors jau buvau juos išleidęs. Tu manimi tikėjai ir planavai mūsų atostogas. Suprantu, kodėl tau dabar skaudu. Siūlau nuo šios savaitės sąskaitas peržiūrėti kartu.“
 
-Atsiprašę nereikalaukite, kad jums tuoj pat atleistų. Atleidimas ateina savu laiku, o raginimas „na, juk jau atsiprašiau“ jį tik atitolina.
+Atsiprašę nereikalaukite, kad jums tuoj pat atleistų. Atleidimas ateina savu laiku, o raginimas „na, juk jau atsiprašiau“ jį gali tik atitolinti.
 
 Įskaudintam žmogui irgi verta sakyti taip, kaip yra iš tiesų: „Girdžiu, kad gailiesi. Atleisti dar negaliu, bet noriu pabandyti.“ Toks atsakymas sąžiningesnis už skubotą „viskas gerai“.
 
@@ -44,7 +44,7 @@ Jei sunku rasti žodžių, jų rasite straipsnyje [apie atsiprašymą, kuris pas
 
 ## Skaidrumas, dėl kurio susitarta
 
-Kurį laiką melavusiam žmogui teks pasakoti daugiau, negu buvo įprasta: pranešti, kad vėluos, parodyti sąskaitos išrašą, pačiam prabilti apie susitikimą. Atvirumas stiprina ryšį tada, kai yra pasiūlytas, o ne išreikalautas. Toks atsiskaitymas vargina, kartais net žemina. Padeda prisiminti, kam to reikia: kiekvienas įvykdytas pažadas, net menkiausias, kitam tampa dar viena priežastimi tikėti.
+Kurį laiką melavusiam žmogui teks pasakoti daugiau, negu buvo įprasta: pranešti, kad vėluos, parodyti sąskaitos išrašą, pačiam prabilti apie susitikimą. Atvirumą lengviau priimti, kai jis pasiūlytas, o ne išreikalautas. Toks atsiskaitymas vargina, kartais net žemina. Padeda prisiminti, kam to reikia: kiekvienas įvykdytas pažadas, net menkiausias, kitam tampa dar viena priežastimi tikėti.
 
 Kad atvirumas nevirstų nuolatine kontrole, aptarkite:
 
@@ -61,19 +61,19 @@ Kaip tokio susitarimo laikėsi viena pora, galite perskaityti [nutylėtos skolos
 
 ## Kai skausmas sugrįžta
 
-Net jei viskas klostosi gerai, ateis diena, kai užteks smulkmenos – neatsiliepto skambučio, pažįstamos gatvės, atsitiktinės frazės – ir vėl suskaus. Tai nereiškia, kad stengėtės veltui.
+Net jei viskas klostosi gerai, gali ateiti diena, kai užteks smulkmenos – neatsiliepto skambučio, pažįstamos gatvės, atsitiktinės frazės – ir vėl suskaus. Tai nereiškia, kad stengėtės veltui.
 
-Įskaudintasis gali pasakyti: „Man vėl baisu. Nenoriu tavęs kaltinti, tik pabūk šalia.“ Kitam verta atsakyti ramiai: „Suprantu, iš kur tai kyla. Aš čia. Ko tau dabar reikia?“ Labiausiai žeidžia „kiek dar tai tęsis?“ arba „maniau, kad jau išsiaiškinome“.
+Įskaudintasis gali pasakyti: „Man vėl baisu. Nenoriu tavęs kaltinti, tik pabūk šalia.“ Kitam verta atsakyti ramiai: „Suprantu, iš kur tai kyla. Aš čia. Ko tau dabar reikia?“ O „kiek dar tai tęsis?“ arba „maniau, kad jau išsiaiškinome“ gali sužeisti iš naujo.
 
-Susitarkite, kada apie praeitį kalbate, o kada nuo jos ilsitės. Kai kurioms poroms padeda viena valanda per savaitę: tada galima klausti visko, o likusiu laiku skaudi tema neužgožia kasdienybės.
+Susitarkite, kada apie praeitį kalbate, o kada nuo jos ilsitės. Galite pabandyti skirti tam vieną valandą per savaitę: tada galima klausti visko, o likusiu laiku skaudi tema neužgožia kasdienybės.
 
 ## Kaip suprasti, kad judate pirmyn
 
-Pasitikėjimas grįžta nepastebimai. Vieną vakarą susivokiate, kad nieko netikrinote ir ramiai užmigote. Rečiau perklausiate, dažniau juokiatės, vėl planuojate vasarą. Tokias akimirkas verta įvardyti garsiai: „Vakar vėlavai, o man buvo ramu. Ačiū, kad parašei.“ Kartą per mėnesį vienas kito paklauskite: „Kas pastaruoju metu padėjo tau manimi tikėti, o ko dar trūksta?“ Iš atsakymų suprasite, ką verta tęsti.
+Pasitikėjimas gali grįžti nepastebimai. Vieną vakarą susivokiate, kad nieko netikrinote ir ramiai užmigote. Rečiau perklausiate, dažniau juokiatės, vėl planuojate vasarą. Tokias akimirkas verta įvardyti garsiai: „Vakar vėlavai, o man buvo ramu. Ačiū, kad parašei.“ Kartą per mėnesį vienas kito paklauskite: „Kas pastaruoju metu padėjo tau manimi tikėti, o ko dar trūksta?“ Iš atsakymų suprasite, ką verta tęsti. Po kelių mėnesių galite abu atlikti [pasitikėjimo testą](/testas/pasitikejimo-testas) ir palyginti rezultatus.
 
 ## Jei nejudate iš vietos
 
-Kartais abu stengiasi, o po pusmečio kalba tais pačiais žodžiais. Dažniausiai būna užstrigta vienoje iš trijų vietų:
+Kartais abu stengiasi, o po pusmečio kalba tais pačiais žodžiais. Pasižiūrėkite, ar neužstrigote vienoje iš trijų vietų:
 
 - **Klausimai nesibaigia.** Galbūt jais vis klausiama to paties, tik kitais žodžiais: „Ar aš tau buvau svarbus žmogus?“ Užuot dar kartą aiškinęsi datas, atsakykite į šį klausimą.
 - **Atvirumas virto ataskaita.** Melavęs žmogus viską rodo, bet nieko nejaučia. Tuomet tikrinkite mažiau, o kartą per savaitę vienas kitam papasakokite, kaip jaučiatės.
@@ -82,6 +82,10 @@ Kartais abu stengiasi, o po pusmečio kalba tais pačiais žodžiais. Dažniausi
 Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. Jei už klausimus baudžiama, grasinama arba atimami pinigai, tai jau nebe pasitikėjimo klausimas: kas tada gali padėti, nurodyta jau minėtame [pagalbos puslapyje](/support). O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.
 
 Po melo atkurtas pasitikėjimas nebus toks pat kaip anksčiau. Anksčiau tikėjote, nes nebuvo dėl ko abejoti. Dabar tikėsite, nes ne kartą matėte, kad žodžiai ir darbai sutampa.
+
+## Šaltiniai
+
+- [Jennifer P. Schneider, M. Deborah Corley ir Richard R. Irons, „Surviving Disclosure of Infidelity: Results of an International Survey of 164 Recovering Sex Addicts and Partners“, Sexual Addiction & Compulsivity, 1998](https://jenniferschneider.com/articles/surviving_disclosure.html)
 `,
   published: true,
   readingTime: 6,

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Ryšys stiprėja iš to, kas kartojasi kas dieną ir kas savaitę. Kaip susitarti dėl ' +
     'pokalbių, ginčų, buities ir laiko dviese – ir nuo ko pradėti jau šį mėnesį.',
-  content: `Apie santykius dažniausiai susimąstome tada, kai jie jau braška: po trečio to paties ginčo, po vakaro, kurį kiekvienas praleido prie savo ekrano, po sakinio „gyvename kaip kambariokai“. Tada norisi didelio pokalbio, po kurio viskas pasikeistų. Tačiau ryšiui dažniau padeda tai, kas vyksta eilinį antradienį: kaip pasisveikinate, kaip prašote pagalbos, kaip po barnio vėl prabylate vienas į kitą.
+  content: `Apie santykius lengva susimąstyti tik tada, kai jie jau braška: po trečio to paties ginčo, po vakaro, kurį kiekvienas praleido prie savo ekrano, po sakinio „gyvename kaip kambariokai“. Tada norisi didelio pokalbio, po kurio viskas pasikeistų. Mes siūlome pradėti nuo to, kas vyksta eilinį antradienį: kaip pasisveikinate, kaip prašote pagalbos, kaip po barnio vėl prabylate vienas į kitą.
 
 Šis vadovas skirtas porai, kuriai kartu gera, bet norėtųsi daugiau šilumos, mažiau trinties ir aiškesnių susitarimų. Visko iš karto imtis nereikia. Perskaitykite, pasirinkite vieną skyrelį ir kelias savaites laikykitės tik jo. Pabaigoje rasite planą visam mėnesiui.
 
@@ -28,7 +28,7 @@ Jei lengviau pradėti nuo klausimų, kiekvienas atskirai atlikite [bendrą santy
 
 ## Kas dieną ir kas savaitę
 
-Yra trys dienos akimirkos, kurioms pakanka kelių minučių, o nuo jų labai priklauso visos dienos nuotaika.
+Yra trys dienos akimirkos, kurioms pakanka kelių minučių ir kurias verta saugoti.
 
 - Išsiskiriant. Prieikite, apsikabinkite, prisiminkite, kas kito šiandien laukia: „Antrą kalbiesi su vadovu, taip? Laikysiu kumščius.“
 - Susitinkant. Klausimą, kodėl neišneštos šiukšlės, penkias minutes palaikykite už dantų. Pradžiai tinka ir „gerai, kad jau namie“.
@@ -36,7 +36,7 @@ Yra trys dienos akimirkos, kurioms pakanka kelių minučių, o nuo jų labai pri
 
 Iš pradžių tai gali atrodyti dirbtina, ypač jei pastaruoju metu vienas kitą pasitikdavote klausimu „ar duonos nupirkai?“. Susitarkite savaitę to nejaukumo nepaisyti. Jei kuris užmirš, tegul kitas be priminimų prieina pirmas. Daugiau tokių įpročių surašėme straipsnyje [apie artumą kasdienybėje](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
 
-Jei vienas dirba užsienyje ar nuolat kelyje, tas pačias akimirkas susikurkite telefonu: rytinė žinutė, skambutis sutartą valandą ir „labanakt“ balsu, net kai papasakoti lyg ir nėra ko. Pavargusiems tinka vienas klausimas abiem: „Ką šiandien matei pro langą?“ Iš jo dažnai išsirutulioja ir visa kita.
+Jei vienas dirba užsienyje ar nuolat kelyje, tas pačias akimirkas susikurkite telefonu: rytinė žinutė, skambutis sutartą valandą ir „labanakt“ balsu, net kai papasakoti lyg ir nėra ko. Pavargusiems tinka vienas klausimas abiem: „Ką šiandien matei pro langą?“ Iš jo gali išsirutulioti ir visa kita.
 
 Kartą per savaitę prisėskite ilgiau. [Savaitės pokalbis](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi) – tai keturi klausimai ir pusvalandis be telefonų. Jis reikalingas, kad smulkmenos nesikauptų: kai abu žinote, kad sekmadienį kalbėsitės, trečiadienio vakarą nebereikia išsakyti visko nuo pernykštės vasaros.
 
@@ -70,11 +70,11 @@ Po ginčo neužtenka vėl imti kalbėtis apie vakarienę. Grįžkite prie to, ka
 
 Pasitikėjimas auga iš smulkmenų. Pažadėjote paskambinti meistrui – paskambinote. Supratote, kad nespėsite, – perspėjote, kol dar galima ką nors pakeisti. Partneris jums ką nors patikėjo – to nepasakojate draugams prie šašlykų. Todėl geriau pažadėti mažiau ir ištesėti viską: „Šiandien lempos nepakabinsiu. Šeštadienį iki pietų – tikrai.“ Galite ant šaldytuvo prisegti lapelį ir kas pirmadienį užrašyti po vieną kiekvieno pažadą tai savaitei. Jei sekmadieniais jie vis lieka neištesėti, ieškokite ne kaltojo, o mažesnio pažado. Iš ko dar susideda [pasitikėjimas poroje ir kaip jis auga](/blog/pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga), aprašėme atskirai.
 
-Kai trūksta miego ir laiko, pirmiausia nukenčia artumas. Neskubėkite daryti išvados, kad meilė praėjo. Verčiau prisiminkite, kada paskutinį kartą buvote dviese be jokio reikalo – nei pirkinių, nei tėvų susirinkimo, nei fone įjungto serialo. Vieną vakarą per savaitę palikite sau, o apie tai, ko norisi, pasakykite žodžiais: „Pasiilgau tavęs. Ar šįvakar pabūtume arčiau?“ Atsakyti „šiandien ne“ taip pat galima – svarbu, kad tai pasakyti būtų saugu. Po tokio atsakymo gerai pasiūlyti kitą laiką: „Šiandien noriu tik išsimiegoti. Gal šeštadienio rytą, kol vaikai dar miega?“ Jei vienam artumo reikia dažniau, kitam rečiau, neskaičiuokite, kas kam skolingas, o klauskite, kas kiekvienam padeda atsipalaiduoti ir priartėti. Daugiau apie tai – vadove [„Artumas ilguose santykiuose: kaip jį išlaikyti“](/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti).
+Kai trūksta miego ir laiko, artumas lengvai lieka paskutinis. Neskubėkite daryti išvados, kad meilė praėjo. Verčiau prisiminkite, kada paskutinį kartą buvote dviese be jokio reikalo – nei pirkinių, nei tėvų susirinkimo, nei fone įjungto serialo. Vieną vakarą per savaitę palikite sau, o apie tai, ko norisi, pasakykite žodžiais: „Pasiilgau tavęs. Ar šįvakar pabūtume arčiau?“ Atsakyti „šiandien ne“ taip pat galima – svarbu, kad tai pasakyti būtų saugu. Po tokio atsakymo gerai pasiūlyti kitą laiką: „Šiandien noriu tik išsimiegoti. Gal šeštadienio rytą, kol vaikai dar miega?“ Jei vienam artumo reikia dažniau, kitam rečiau, neskaičiuokite, kas kam skolingas, o klauskite, kas kiekvienam padeda atsipalaiduoti ir priartėti. Daugiau apie tai – vadove [„Artumas ilguose santykiuose: kaip jį išlaikyti“](/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti).
 
 ## Buitis, pinigai ir giminės
 
-Apie šias tris temas romantiniai filmai nekuriami, bet būtent dėl jų namuose dažnai kyla įtampa. Geri norai čia mažai padeda, o aiškūs susitarimai – labai. Susitarimas aiškus tada, kai galima patikrinti, ar jo laikomasi. „Nuo šiol padėsiu daugiau“ nepatikrinsi. „Antradieniais ir ketvirtadieniais vaikus iš būrelių parsivežu aš“ – patikrinsi. Kiekvienam susitarimui iš karto paskirkite peržiūros dieną, pavyzdžiui, po mėnesio: kas netiks, tą tada ir pakeisite.
+Apie šias tris temas romantiniai filmai nekuriami, bet įtampos namuose dėl jų gali kilti nemažai. Geri norai čia mažai padeda, o aiškūs susitarimai – labai. Susitarimas aiškus tada, kai galima patikrinti, ar jo laikomasi. „Nuo šiol padėsiu daugiau“ nepatikrinsi. „Antradieniais ir ketvirtadieniais vaikus iš būrelių parsivežu aš“ – patikrinsi. Kiekvienam susitarimui iš karto paskirkite peržiūros dieną, pavyzdžiui, po mėnesio: kas netiks, tą tada ir pakeisite.
 
 Darbai. Dalykitės ir tuo, kas daroma rankomis, ir tuo, kas laikoma galvoje: kas prisimena skiepus, gimtadienius, automobilio techninę apžiūrą. Patogiausia viską surašyti į [namų darbų lapą](/blog/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu).
 
@@ -92,7 +92,7 @@ Vienas randa straipsnį, siūlo planą, o kitas gūžteli pečiais: „Mums ir t
 
 Į „gerai“ atsakykite darbu – pradėkite tą patį vakarą. Į „tik ne dabar“ – klausimu: „O kada tau būtų patogu?“ Į „nesąmonė“ – smalsumu, net jei skaudu: „Kas tau čia atrodo nesąmonė? O kaip norėtum tu?“
 
-Pradėti galima ir vienam: šilčiau pasisveikinti, aiškiau paprašyti, pirmam atsiprašyti. Neretai kitas į tai atsiliepia. Tačiau ilgai stengtis už du nepavyksta niekam. Jei mėnesiai bėga, o niekas nesikeičia, pasakykite tai tiesiai: „Jaučiu, kad mudviem rūpinuosi tik aš, ir man senka jėgos. Man svarbu žinoti, ar to nori ir tu.“
+Pradėti galima ir vienam: šilčiau pasisveikinti, aiškiau paprašyti, pirmam atsiprašyti. Kartais kitas į tai atsiliepia. Tačiau ilgai stengtis už du sunku. Jei mėnesiai bėga, o niekas nesikeičia, pasakykite tai tiesiai: „Jaučiu, kad mudviem rūpinuosi tik aš, ir man senka jėgos. Man svarbu žinoti, ar to nori ir tu.“
 
 ## Kada patarimų nepakanka
 

@@ -6,13 +6,13 @@ export const article: SeedPost = {
   excerpt:
     'Dvidešimt aštuoni klausimai, kuriuos verta aptarti prieš pernešant dėžes: apie namus, ' +
     'pinigus, tvarką, svečius, ramybę ir apie tai, kas būtų, jei nepavyktų.',
-  content: `Kartu dažnai apsigyvenama ne nusprendus, o susiklosčius aplinkybėms: baigiasi nuomos sutartis, brangsta šildymas, o pas vieną ir taip jau stovi kito dantų šepetėlis. Patogu, bet po mėnesio paaiškėja, kad apie svarbiausius dalykus taip ir nepasikalbėta. Vienas tikėjosi, kad penktadieniais čia rinksis draugai, kitas – kad namuose pagaliau bus tylu.
+  content: `Kartu neretai apsigyvenama ne nusprendus, o susiklosčius aplinkybėms. JAV tyrėjai, apklausę 120 kartu gyvenančių porų, primena ankstesnius tyrimus: sąmoningai tai nusprendžia nedaugelis, dažniau tiesiog „taip išeina“. Baigiasi nuomos sutartis, brangsta šildymas, o pas vieną ir taip jau stovi kito dantų šepetėlis. Patogu, bet po mėnesio paaiškėja, kad apie svarbiausius dalykus taip ir nepasikalbėta. Vienas tikėjosi, kad penktadieniais čia rinksis draugai, kitas – kad namuose pagaliau bus tylu.
 
 Ar tinkate vienas kitam, klausimai nepasakys. Jie padeda pamatyti, dėl ko tarsitės, kol dar nė vienas nesijaučia pralaimėjęs ginčą.
 
 ## Kaip naudotis klausimais
 
-- Vienam vakarui – viena ar dvi grupės. Visko iš karto neaptarkite: po dešimto klausimo pradedama atsakinėti bet kaip.
+- Vienam vakarui – viena ar dvi grupės. Visko iš karto neaptarkite: po dešimto klausimo lengva imti atsakinėti bet kaip.
 - Klausimą garsiai perskaito vienas, pirmas atsako kitas, paskui pasikeičiate. Kol kalba vienas, antrasis nesiginčija, tik pasitikslina, pavyzdžiui, ką reiškia „kartais“ ar „nedaug“.
 - Po kiekvieno klausimo pažymėkite: S – sutampame, T – tarsimės, L – kol kas palikime. T raidė nėra bloga žinia, ji tik rodo, apie ką bus kitas pokalbis.
 - Jei klausimas nejaukus, galima atsakyti „šiandien dar ne“ – tik iš karto pasakykite, kada prie jo grįšite.
@@ -34,7 +34,7 @@ Jei atsakymai skiriasi, nieko blogo. Tačiau kai vienam tai beveik sužadėtuvė
 8. Kurie daiktai keliaus kartu, o kuriems teks ieškoti kitų namų?
 9. Kur kiekvienas galės užsidaryti duris ir pabūti netrukdomas?
 
-Kai keliamasi pas vieną iš dviejų, erzelį dažniau sukelia žodžiai nei sienos. „Mano bute taip nedaroma“ net po metų primena, kas čia šeimininkas. Susitarkite, kad sakysite „namie“ ir kad bent vieną kambarį drauge įrengsite iš naujo, kad ir koridorių.
+Kai keliamasi pas vieną iš dviejų, erzelį gali sukelti ne sienos, o žodžiai. „Mano bute taip nedaroma“ net po metų primena, kas čia šeimininkas. Susitarkite, kad sakysite „namie“ ir kad bent vieną kambarį drauge įrengsite iš naujo, kad ir koridorių.
 
 ## Pinigai
 
@@ -44,7 +44,7 @@ Kai keliamasi pas vieną iš dviejų, erzelį dažniau sukelia žodžiai nei sie
 13. Nuo kokios sumos tarsimės iš anksto?
 14. Kas būtų, jei vienas iš mūsų netektų darbo? Kiek laiko ir iš ko išsiverstume?
 
-Šią grupę lengviau pradėti raštu: kiekvienas užsirašo savo skaičius ir tik tada rodo kitam. Kaip toliau kalbėtis be priekaištų, aprašėme straipsnyje [„Pinigai poroje“](/blog/pinigai-poroje-kaip-susitarti-ir-nesusipykti). O jei kartu perkate būstą arba vienas mokės kito vardu paimtos paskolos įmokas, pirmiausia pasitarkite su notaru: žodinius susitarimus paskui būna sunku įrodyti.
+Šią grupę lengviau pradėti raštu: kiekvienas užsirašo savo skaičius ir tik tada rodo kitam. Kaip toliau kalbėtis be priekaištų, aprašėme straipsnyje [„Pinigai poroje“](/blog/pinigai-poroje-kaip-susitarti-ir-nesusipykti). O jei kartu perkate būstą arba vienas mokės kito vardu paimtos paskolos įmokas, pirmiausia pasitarkite su notaru: žodinius susitarimus paskui gali būti sunku įrodyti.
 
 ## Tvarka ir ritmas
 
@@ -77,7 +77,7 @@ Jei kurio nors tėvai įpratę užsukti nepaskambinę, apie naują tvarką jiems
 
 Atsakydami apie ginčus, prisiminkite paskutinį tikrą savo ginčą, o ne tai, kaip turėtų būti. „Man reikia valandos vienumoje, o tau – žinoti, kad grįšiu. Sutarkime, kad išeidami visada pasakome, kada grįšime“ – toks susitarimas išgelbės ne vieną naktį.
 
-Paskutinį klausimą daug kas nori praleisti, kad neprisišauktų nelaimės. O jis ramina: kai abu žinote, kad prireikus galėtumėte oriai išeiti, liekate todėl, kad norite.
+Paskutinį klausimą gali norėtis praleisti, kad neprisišauktumėte nelaimės. O jis gali nuraminti: kai abu žinote, kad prireikus galėtumėte oriai išeiti, liekate todėl, kad norite.
 
 ## Į ką atkreipti dėmesį
 
@@ -95,10 +95,14 @@ Prie T raidžių grįžkite kitą savaitę ir kiekvieną paverskite vienu aiški
 
 Jei atsakymai visai priešingi, neieškokite vidurio iš karto. Pirmiausia abu pasakykite, kodėl tai jums svarbu, ir tik tada sugalvokite mažiausią bandymą, kurį abu ištvertumėte keturias savaites. Bandymas dar neįpareigoja, o iš jo sužinosite daugiau nei iš trijų vakarų ginčų.
 
-Pirmą bendro gyvenimo mėnesį nesitikėkite, kad viskas pavyks. Susitarkite dėl vieno vakaro jo pabaigoje: pasidėkite lentelę, išsikepkite blynų ir paklauskite vienas kito tik trijų dalykų. Kas tau čia jau namai? Kas dar erzina? Kurį susitarimą keičiame?
+Pirmą bendro gyvenimo mėnesį nesitikėkite, kad viskas pavyks. Susitarkite dėl vieno vakaro jo pabaigoje: pasidėkite lentelę, išsikepkite blynų ir paklauskite vienas kito tik trijų dalykų. Kas tau čia jau namai? Kas dar erzina? Kurį susitarimą keičiame? Po pusmečio tais pačiais klausimais galite pasitikrinti plačiau: [kasdienybės dviese testas](/testas/kasdienybes-dviese-testas) parodys, kaip sekasi dalytis darbais, pinigais ir laiku.
+
+## Šaltiniai
+
+- [Galena K. Rhoades, Scott M. Stanley ir Howard J. Markman, „Couples’ Reasons for Cohabitation: Associations with Individual Well-Being and Relationship Quality“, Journal of Family Issues, 2009](https://pmc.ncbi.nlm.nih.gov/articles/PMC2743430/)
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Santykių patarimai',
   tags: ['gyvenimas kartu', 'klausimai porai', 'susitarimai', 'santykių patarimai'],
   seoTitle: '28 klausimai prieš apsigyvenant kartu',

@@ -12,11 +12,11 @@ Pasikartojantis ginčas nereiškia, kad pasirinkote ne tą žmogų. Jis reiškia
 
 ## Ginčas turi scenarijų
 
-Nors temos keičiasi, eiga beveik visada ta pati. Yra pradžia, po kurios atsitraukti sunku: tonas, atodūsis, žodis „vėl“. Yra abiejų vaidmenys: vienas įrodinėja, kitas ginasi, arba vienas puola, kitas nutyla. Yra viršūnė, kai ištariama tai, ko nereikėjo. Ir yra pabaiga: viena pora kelias dienas bendrauja kaip kaimynai laiptinėje, kita susitaiko apkabinimu ir prie temos nebegrįžta.
+Nors temos keičiasi, eiga gali būti vis ta pati. Yra pradžia, po kurios atsitraukti sunku: tonas, atodūsis, žodis „vėl“. Yra abiejų vaidmenys: vienas įrodinėja, kitas ginasi, arba vienas puola, kitas nutyla. Yra viršūnė, kai ištariama tai, ko nereikėjo. Ir yra pabaiga: viena pora kelias dienas bendrauja kaip kaimynai laiptinėje, kita susitaiko apkabinimu ir prie temos nebegrįžta.
 
 Scenarijus stipresnis už temą, todėl ginčas „dėl indų“ ir ginčas „dėl tavo mamos“ ima panašėti kaip du vandens lašai. Kol mėginate laimėti ginčą, scenarijus nesikeičia. Jis keičiasi tada, kai abu pamatote patį ratą ir bent vienas žengia kitaip.
 
-Susiklosto jis nepastebimai. Kadaise vienas pakėlė balsą ir buvo išgirstas, o kitas išėjo į lauką ir atsikvėpė. Abiem trumpam pagelbėjo. Kas bent kartą padėjo, tą kartojame, net jei seniai nebepadeda. Be to, neužbaigtas ginčas palieka nuosėdų, todėl kitas prasideda jau ne nuo pirmo laiptelio: atodūsis, kurį prieš penkerius metus būtumėte praleidę pro ausis, šiandien reiškia visą kalbą.
+Susiklosto jis nepastebimai. Kadaise vienas pakėlė balsą ir buvo išgirstas, o kitas išėjo į lauką ir atsikvėpė. Abiem trumpam pagelbėjo. Kas bent kartą padėjo, tą lengva kartoti, net jei seniai nebepadeda. Be to, neužbaigtas ginčas palieka nuosėdų, todėl kitas prasideda jau ne nuo pirmo laiptelio: atodūsis, kurį prieš penkerius metus būtumėte praleidę pro ausis, šiandien reiškia visą kalbą.
 
 Laimė, kitaip žengti galima bet kurioje vietoje: švelniau pradėti, anksčiau sustoti, greičiau susitaikyti. Nereikia pakeisti visko iš karto.
 
@@ -36,7 +36,7 @@ Ramią dieną paimkite lapą ir abu atskirai užpildykite šią lentelę, remdam
 
 Tada lenteles palyginkite. Nesiginčykite dėl to, ką kitas pagalvojo, – to iš šalies niekas nežino. Ieškokite vietos, kur jūsų veiksmas tapo kito ženklu: jūs garsiai tvarkote virtuvę, nes jaučiatės vieni, o partneriui tai ženklas, kad metas slėptis. Jis slepiasi, o jums tai ženklas, kad esate vieni. Ratas užsidarė, nors blogo nenorėjo nė vienas.
 
-Ypač naudinga pirma eilutė. Daugelis tik iš jos pastebi, kad ginčas prasideda anksčiau, negu manė: ne nuo žodžių, o nuo įsitempusių pečių, greitesnės kalbos, trumpesnių atsakymų. Kuo anksčiau ženklą pastebėsite, tuo lengviau pasuksite kitur. Jei pildydami lentelę vėl susipykote, nenusiminkite – ką tik pamatėte ratą gyvai. Padėkite lapus ir grįžkite prie jų rytoj.
+Ypač naudinga pirma eilutė. Iš jos galite pastebėti, kad ginčas prasideda anksčiau, negu manėte: ne nuo žodžių, o nuo įsitempusių pečių, greitesnės kalbos, trumpesnių atsakymų. Kuo anksčiau ženklą pastebėsite, tuo lengviau pasuksite kitur. Jei pildydami lentelę vėl susipykote, nenusiminkite – ką tik pamatėte ratą gyvai. Padėkite lapus ir grįžkite prie jų rytoj.
 
 Savo ratui sugalvokite vardą: „virtuvės koncertas“, „advokatas ir siena“, „ketvirtadienis“. Pavadintą ratą lengviau sustabdyti. „Man regis, prasideda koncertas“ – toks sakinys įspėja abu ir nieko nekaltina.
 
@@ -54,7 +54,7 @@ Stenkitės nesupainioti raktų. Jei išsprendžiamą klausimą ilgai „gvildens
 
 ## Kas slypi už užsispyrimo
 
-Nuolatiniame ginče kiekvienas laikosi savo pozicijos taip, lyg nuo jos priklausytų gyvenimas. Dažnai už jos tikrai slypi kas nors svarbu: prisiminimas, vertybė, seniai duotas žodis sau. Kol to nežinome, kito atkaklumas atrodo kaip ožiavimasis.
+Nuolatiniame ginče kiekvienas laikosi savo pozicijos taip, lyg nuo jos priklausytų gyvenimas. Už jos gali slypėti kas nors svarbu: prisiminimas, vertybė, seniai duotas žodis sau. Kol to nežinome, kito atkaklumas atrodo kaip ožiavimasis.
 
 Įsivaizduokite porą, kuri kasmet pykstasi dėl Kūčių. Ji nori, kad visi važiuotų pas jos tėvus į Žemaitiją, jis – kad pagaliau švęstų savo namuose. Ginčijamasi dėl kilometrų ir benzino. Tik po daugelio metų paklausta, kodėl tai taip svarbu, ji pasako: „Kol tėtis gyvas, noriu, kad jis prie stalo matytų visus.“ O jis: „Mano tėvai buvo išsiskyrę, per Kūčias važinėdavau nuo vieno prie kito. Prižadėjau sau, kad mano vaikai turės vieną stalą.“ Kilometrai iš ginčo dingo. Liko du žmonės, kurie saugo beveik tą patį.
 
@@ -102,7 +102,7 @@ Supratimas padeda ramią dieną, o įkarštyje reikia paprastesnių įrankių. J
 
 ## Po ginčo: kad kitas būtų trumpesnis
 
-Dažna klaida – džiaugtis, kad nurimo, ir prie nieko nebegrįžti. Tada nuoskauda nusėda, o kitas ginčas prasideda jau įkaitęs. Grįžti verta ne tą pačią valandą, bet per dieną ar dvi, ir atlikti du darbus.
+Lengva suklysti – apsidžiaugti, kad nurimo, ir prie nieko nebegrįžti. Tada nuoskauda nusėda, o kitas ginčas prasideda jau įkaitęs. Grįžti verta ne tą pačią valandą, bet per dieną ar dvi, ir atlikti du darbus.
 
 Pirmasis – atsiprašyti už savo dalį. Ne už viską ir ne „jei įsižeidei“, o už tai, ką tikrai padarėte: pakeltą balsą, pašaipą, netesėtą pažadą. Kokiais žodžiais tai pasakyti ir ką daryti, jei kitas dar pyksta, skaitykite straipsnyje [„Atsiprašymas, kuris pasiekia“](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 
@@ -112,11 +112,11 @@ Ir nelaukite, kol išmoksite nesipykti. Verčiau stebėkite ką kita: ar greiči
 
 ## Kada tai nebe ginčas
 
-Ginčytis gali tik du žmonės, kurie vienas kito nebijo. Jei vienas nuolat nusileidžia, nes kitas grasina, daužo daiktus, stumdo, žemina, draudžia matytis su artimaisiais, kontroliuoja pinigus ar telefoną, tai ne ratas, kurį suka abu. Tai smurtas, ir už jį atsako tas, kuris smurtauja. Tokiomis aplinkybėmis bendri pratimai, lapai ir pokalbiai apie „abiejų indėlį“ netinka – jie gali net pabloginti padėtį. Pirmiausia reikia saugumo. Jei abejojate, paklauskite savęs: ar galiu pasakyti „ne“ ir dėl to nebijoti? Ar nusileidžiu todėl, kad noriu, ar kad neatsitiktų blogiau? Kai pavojus gresia dabar, skambinkite 112, o daugiau kontaktų rasite [pagalbos puslapyje](/support).
+Ginčytis gali tik du žmonės, kurie vienas kito nebijo. Jei vienas nuolat nusileidžia, nes kitas grasina, daužo daiktus, stumdo, žemina, draudžia matytis su artimaisiais, kontroliuoja pinigus ar telefoną, tai ne ratas, kurį suka abu. Tai smurtas, ir už jį atsako tas, kuris smurtauja. Tokiomis aplinkybėmis bendri pratimai, lapai ir pokalbiai apie „abiejų indėlį“ netinka – jie gali net pabloginti padėtį. Dėl to JAV pagalbos linija nukentėjusiems nuo smurto artimoje aplinkoje nepataria tokioms poroms eiti ir į bendras konsultacijas. Pirmiausia reikia saugumo. Jei abejojate, paklauskite savęs: ar galiu pasakyti „ne“ ir dėl to nebijoti? Ar nusileidžiu todėl, kad noriu, ar kad neatsitiktų blogiau? Kai pavojus gresia dabar, skambinkite 112, o daugiau kontaktų rasite [pagalbos puslapyje](/support).
 
 Pagalbos kreipkitės ir tada, kai po ginčų nebematote prasmės gyventi arba apie tai kalba partneris. Su tokiomis mintimis nelikite vieni: tame pačiame puslapyje nurodyta ir emocinės paramos linija, veikianti visą parą.
 
-O jei saugu, bet trypčiojate vietoje, kreipkitės į specialistą, dirbantį su poromis. Tam nereikia laukti, kol viskas pakryps į skyrybas: ratą, kuris sukasi metus, sustabdyti lengviau negu tą, kuris sukasi dešimt.
+O jei saugu, bet trypčiojate vietoje, kreipkitės į specialistą, dirbantį su poromis. Tam nereikia laukti, kol viskas pakryps į skyrybas: ratą, kuris sukasi metus, ko gero, sustabdyti lengviau negu tą, kuris sukasi dešimt.
 
 ## Planas mėnesiui
 
@@ -127,7 +127,10 @@ O jei saugu, bet trypčiojate vietoje, kreipkitės į specialistą, dirbantį su
 
 Jei per mėnesį bent kartą pasakėte „mes vėl čia“ ir abu sustojote, scenarijus jau nebe tas pats. Toliau jį rašote patys.
 
-Šaltinis: [„Managing Conflict: Solvable vs. Perpetual Problems“](https://www.gottman.com/blog/managing-conflict-solvable-vs-perpetual-problems/), Gottmano institutas.
+## Šaltiniai
+
+- [Gottmano institutas, „Managing Conflict: Solvable vs. Perpetual Problems“](https://www.gottman.com/blog/managing-conflict-solvable-vs-perpetual-problems/)
+- [JAV nacionalinė pagalbos linija (National Domestic Violence Hotline), „Why We Don’t Recommend Couples Counseling for Abusive Relationships“, 2014](https://www.thehotline.org/2014/08/01/why-we-dont-recommend-couples-counseling-for-abusive-relationships/)
 `,
   published: true,
   readingTime: 9,
@@ -135,7 +138,7 @@ Jei per mėnesį bent kartą pasakėte „mes vėl čia“ ir abu sustojote, sce
   tags: ['konfliktai', 'ginčai', 'susitarimai', 'susitaikymas'],
   seoTitle: 'Konfliktai poroje: kodėl ginčai kartojasi',
   metaDescription:
-    'Konfliktai poroje dažnai kartojasi pagal tą patį scenarijų. Kaip jį atpažinti, kalbėtis apie ' +
+    'Konfliktai poroje gali kartotis pagal tą patį scenarijų. Kaip jį atpažinti, kalbėtis apie ' +
     'skirtumus, kurie neišnyks, ir ką daryti po ginčo.',
   focusKeyword: 'konfliktai poroje',
   metaKeywords: [

@@ -10,7 +10,7 @@ export const article: SeedPost = {
 
 ## Kada jį pildyti
 
-Ne tą pačią valandą. Palaukite, kol abu pamiegosite ir pavalgysite, bet ilgiau kaip trijų dienų nedelskite: vėliau kiekvienas prisimins jau ne ginčą, o savo pasakojimą apie jį. Pasitikrinkite paprastai: ar galite apie ginčą pagalvoti taip, kad nesuspaustų žandikaulio? Jei taip, metas.
+Ne tą pačią valandą. Palaukite, kol abu pamiegosite ir pavalgysite, bet ilgiau kaip trijų dienų nedelskite: vėliau kiekvienas gali prisiminti jau ne ginčą, o savo pasakojimą apie jį. Pasitikrinkite paprastai: ar galite apie ginčą pagalvoti taip, kad nesuspaustų žandikaulio? Jei taip, metas.
 
 Prireiks dviejų lapų, dviejų rašiklių ir telefono be garso laikmačiui. Nuolat kartoti nereikia – lapas skirtas tiems ginčams, po kurių lieka nuosėdų. Susitarkite dėl vienos taisyklės: šiandien neaiškiname, kas teisus. Sėskitės ten, kur paprastai nesipykstate, ir geriau kampu negu vienas priešais kitą – taip abu žiūrėsite į lapą. Pastebėję, kad vėl įrodinėjate, padėkite rašiklius ir penkias minutes pailsėkite.
 
@@ -22,7 +22,7 @@ Rašykite apie save. Jei sakinys prasideda žodžiu „tu“, perrašykite.
 
 Nutiko štai kas: ________________________________________
 
-**2. Ką jaučiau viduje, o ką parodžiau.** Dažnai tai skirtingi dalykai: viduje – baimė, o matyti tik pyktis.
+**2. Ką jaučiau viduje, o ką parodžiau.** Tai gali būti skirtingi dalykai: viduje – baimė, o matyti tik pyktis.
 
 Viduje: ____________________ Parodžiau: ____________________
 
@@ -75,7 +75,7 @@ Jautriausia vieta – tarp pirmos ir antros dalies, kai išgirstate kito pasakoj
 - „Mano atmintis kitokia, bet šiandien noriu suprasti tavąją.“
 - „Girdžiu, kad užgavo tas žodis. Jis buvo mano, ir dėl jo gailiuosi.“
 
-Prie šešto laukelio neskubėkite. Jei pažymėjote skirtingas eilutes, tai nėra klaida: vienas galėjo ginčytis iš nuovargio, kitas – dėl to, kad sprendžiant nebuvo jo balso. Perskaitykite abi garsiai ir paklauskite: „Ko tau tą vakarą būtų užtekę?“ Dažnai pasirodo, kad būtų užtekę nedaug: klausimo, rankos ant peties, žinutės iš anksto.
+Prie šešto laukelio neskubėkite. Jei pažymėjote skirtingas eilutes, tai nėra klaida: vienas galėjo ginčytis iš nuovargio, kitas – dėl to, kad sprendžiant nebuvo jo balso. Perskaitykite abi garsiai ir paklauskite: „Ko tau tą vakarą būtų užtekę?“ Gali pasirodyti, kad būtų užtekę nedaug: klausimo, rankos ant peties, žinutės iš anksto.
 
 Jei prie trečio laukelio prirašėte ką nors iš seniau, pasakykite tai kaip žinią apie save: „Kai kas nors numoja ranka į tai, kas man rūpi, man vėl dvylika metų, ir niekas manęs neklauso.“ Tokį sakinį išgirdęs partneris galbūt pirmąkart supras, kodėl dėl poros žodžių kilo tokia audra.
 
@@ -98,7 +98,7 @@ Sudėtinis pavyzdys: pora susipyko, nes vienas, nepasitaręs su kitu, pažadėjo
 
 ## Ką su lapais daryti toliau
 
-Lapus sudėkite į vieną voką. Po trečio ar ketvirto juos išskleiskite ir pasižiūrėkite, kas kartojasi. Gal trečiame laukelyje vis atsiranda tas pats žodis? Gal ginčai prasideda ketvirtadienio vakarais, kai abu pavargę? Tada keisti reikia ne vieną ginčą, o ketvirtadienius. Kaip tokį ratą atpažinti, plačiau rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
+Lapus sudėkite į vieną voką. Po trečio ar ketvirto juos išskleiskite ir pasižiūrėkite, kas kartojasi. Gal trečiame laukelyje vis atsiranda tas pats žodis? Gal ginčai prasideda ketvirtadienio vakarais, kai abu pavargę? Tada keisti reikia ne vieną ginčą, o ketvirtadienius. Kaip tokį ratą atpažinti, plačiau rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai), o kas jums ginčijantis sekasi ir kas ne, padės pamatyti [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas).
 
 Sutartą dieną perskaitykite tik aštuntą laukelį ir kiekvienas apie save pasakykite: pavyko, iš dalies ar ne. Jei nepavyko, nesibarkite, tik sumažinkite pažadą. „Visada pasitarsiu“ pakeiskite pažadu „pasitarsiu dėl savaitgalių“. Įvykdytas mažas pažadas taiso daugiau negu sulaužytas didelis.
 
@@ -106,7 +106,7 @@ Ketvirtasis laukelis – jau pusė atsiprašymo. Jei jį rašant sugniaužė ger
 
 ## Jei nesiseka
 
-**Vienas pildyti nenori.** Užpildykite savo lapą ir perskaitykite tik ketvirtą bei aštuntą laukelius: „Štai mano dalis ir ką keisiu. Nieko mainais neprašau.“ Kai kitas pamato, kad lapas nėra spąstai, kitą kartą prisėda ir pats.
+**Vienas pildyti nenori.** Užpildykite savo lapą ir perskaitykite tik ketvirtą bei aštuntą laukelius: „Štai mano dalis ir ką keisiu. Nieko mainais neprašau.“ Pamatęs, kad lapas nėra spąstai, gal kitą kartą jis prisės ir pats.
 
 **Skaitydami vėl susipykote.** Vadinasi, buvo per anksti. Lapus užverskite ir grįžkite po paros. Galima pasikeisti lapais ir perskaityti juos tyliai, kiekvienam savo kambaryje.
 

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Lapas, kuriame matyti ir tai, kas daroma rankomis, ir tai, kas laikoma galvoje. ' +
     'Kaip jį užpildyti dviese, pasidalyti darbus ir po dviejų savaičių pasitikrinti.',
-  content: `„Kodėl nepaprašei?“ – „O kodėl turiu prašyti?“ Šiuos du sakinius ištaria turbūt kiekviena pora, gyvenanti po vienu stogu. Abu nuoširdūs. Vienas iš tiesų padėtų, jei žinotų kuo. Kitas pavargo ne tik nuo darbų, bet ir nuo to, kad tenka juos visus prisiminti.
+  content: `„Kodėl nepaprašei?“ – „O kodėl turiu prašyti?“ Šie du sakiniai galėjo nuskambėti ir jūsų namuose. Abu nuoširdūs. Vienas iš tiesų padėtų, jei žinotų kuo. Kitas pavargo ne tik nuo darbų, bet ir nuo to, kad tenka juos visus prisiminti.
 
 Šis lapas padeda sudėti ant stalo viską, kas namuose daroma, kartu ir tai, ko nematyti. Tam reikės valandos, dviejų skirtingų spalvų rašiklių ir geros valios nelaikyti skaičių įrodymais.
 
@@ -22,7 +22,7 @@ Susitarkite dėl trijų taisyklių:
 
 ## Pirmas žingsnis: surašykite viską
 
-Pirmiausia kiekvienas savo spalva ant atskiro lapelio surašo darbus, kuriuos prisimena, tada sąrašus sujungiate. Nepamirškite, kad darbas turi tris dalis: pastebėti, suplanuoti ir padaryti. Pagaminti vakarienę – tik trečioji. Prieš tai kažkas pastebėjo, kad baigėsi bulvės, ir sugalvojo, ką duoti vaikui, kuris neima į burną svogūnų.
+Pirmiausia kiekvienas savo spalva ant atskiro lapelio surašo darbus, kuriuos prisimena, tada sąrašus sujungiate. Nepamirškite, kad darbas turi tris dalis: pastebėti, suplanuoti ir padaryti. Pagaminti vakarienę – tik trečioji. Prieš tai kažkas pastebėjo, kad baigėsi bulvės, ir sugalvojo, ką duoti vaikui, kuris neima į burną svogūnų. Sociologė Allison Daminger, kalbėjusi su 35 porų nariais, darbą galvoje skirsto dar smulkiau: numatyti, ko reikės, rasti galimybes, nuspręsti ir stebėti, kas išėjo.
 
 Štai sritys, kad ko nors nepraleistumėte:
 
@@ -57,7 +57,7 @@ Kai baigsite, padėkite rašiklius ir tylėdami peržvelkite visą lapą. Tada k
 - Nustebau, kad …
 - Ačiū tau už …, iki šiol to nepastebėdavau.
 
-Nepraleiskite antrojo. Daug ginčų dėl indų iš tiesų kyla dėl to, kad pastangos lieka nematomos. Kaip toks ginčas atrodo iš arti, aprašėme straipsnyje [„Ginčas dėl indų“](/blog/gincas-del-indu-atvejis-zingsnis-po-zingsnio).
+Nepraleiskite antrojo. Ginčas dėl indų gali kilti ir dėl to, kad pastangos lieka nematomos. Kaip toks ginčas atrodo iš arti, aprašėme straipsnyje [„Ginčas dėl indų“](/blog/gincas-del-indu-atvejis-zingsnis-po-zingsnio).
 
 ## Kaip tai atrodo užpildžius
 
@@ -71,7 +71,7 @@ Išgalvota, bet daug kam pažįstama pora, Eglė ir Andrius, augina pirmokę. Ko
 
 ## Trečias žingsnis: dalykitės visą darbą
 
-Dažniausia klaida – dalytis tik tuo, ką daro rankos. Tada vienas lieka namų vadovas, o kitas – pagalbininkas, kuriam reikia priminti. Todėl darbą perduokite visą: nuo pastebėjimo iki pabaigos. Jei skalbiniai jūsų, tai jūsų ir milteliai, ir svetainėje džiūstančios kojinės.
+Lengva suklysti – pasidalyti tik tuo, ką daro rankos. Tada vienas lieka namų vadovas, o kitas – pagalbininkas, kuriam reikia priminti. Todėl darbą perduokite visą: nuo pastebėjimo iki pabaigos. Jei skalbiniai jūsų, tai jūsų ir milteliai, ir svetainėje džiūstančios kojinės.
 
 Rinkitės pakaitomis, kaip vaikai kieme renkasi žaidėjus į krepšinio komandas:
 
@@ -115,6 +115,10 @@ Jei partneris į lapą žiūri kaip į kaltinamąjį aktą, pradėkite nuo maže
 Prisėskite pusvalandžiui, geriausia per [savaitės pokalbį](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi), ir atsakykite į tris klausimus: kas palengvėjo, kas įstrigo, ką keičiame vietomis. Prie lapo grįžkite, kai pasikeičia gyvenimas: prasideda mokslo metai, kas nors suserga, keičiasi darbo grafikas. O ar įtampa kyla tik iš darbų, ar ir iš pinigų bei poilsio, padės suprasti [kasdienybės dviese testas](/testas/kasdienybes-dviese-testas).
 
 Lapas padeda ten, kur abu nori teisingumo. Jei už nepadarytą darbą jus baudžia, žemina ar gąsdina, lentelių nereikia – pirmiausia reikia saugumo. Kur kreiptis, rasite [pagalbos puslapyje](/support).
+
+## Šaltiniai
+
+- [Allison Daminger, „The Cognitive Dimension of Household Labor“, American Sociological Review, 2019](https://scholar.harvard.edu/daminger/publications)
 `,
   published: true,
   readingTime: 5,

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Laiškas dėl skolos, dveji metai tylos ir vakaras, kai viskas paaiškėja. Sudėtinis ' +
     'pavyzdys: ką pora pasakė, kur suklydo ir kas padėjo vėl vienam kitu tikėti.',
-  content: `*Tai sudėtinis pavyzdys: jį sudėjome iš to, kas poroms nutinka dažnai. Tokios poros nėra, o panašumų su tikrais žmonėmis neieškokite.*
+  content: `*Tai sudėtinis pavyzdys: jį sudėjome iš to, kas poroms gali nutikti. Tokios poros nėra, o panašumų su tikrais žmonėmis neieškokite.*
 
 R. – slaugytoja ligoninėje, D. montuoja langus. Aštuoneri metai kartu, dvi dukros, būstas su paskola. Pinigus D. „tvarko pats“: taip susiklostė savaime, nes R. dirba naktimis, o D. neblogai sekasi skaičiuoti. Vieną lapkričio antradienį R. pašto dėžutėje randa voką su nepažįstamos įmonės pavadinimu ir jį atplėšia.
 
@@ -76,7 +76,7 @@ Sausį R. pastebi, kad banko programėlę tikrina ir per naktines pamainas, kart
 >
 > – O aš – kaip prižiūrėtoja. Man irgi bjauru, – atsako ji.
 
-Jie padaro tai, ko daugelis nepadaro: peržiūri susitarimą. R. pagalvoja, kas ją iš tiesų ramina, ir paaiškėja, kad ne čekiai. Ramina, kai D. prabyla pirmas. Todėl čekių jie atsisako ir įveda „trijų sakinių“ taisyklę: sekmadienį D. pasako, kas su pinigais šią savaitę buvo lengva, kas sunku ir ar kilo noras ką nors nutylėti.
+Tada jie padaro tai, kam reikia drąsos: peržiūri susitarimą. R. pagalvoja, kas ją iš tiesų ramina, ir paaiškėja, kad ne čekiai. Ramina, kai D. prabyla pirmas. Todėl čekių jie atsisako ir įveda „trijų sakinių“ taisyklę: sekmadienį D. pasako, kas su pinigais šią savaitę buvo lengva, kas sunku ir ar kilo noras ką nors nutylėti.
 
 Vasarį jis ištaria: „Vakar skambino, siūlė darbo įrankių lizingą, ir aš dvi valandas tau nesakiau.“ R. supykti nespėja. Ji pagalvoja: dvi valandos, ne dveji metai.
 
@@ -88,6 +88,8 @@ Skola dar ne visa grąžinta. Bet R. sako: „Anksčiau nežiūrėjau, nes pasit
 
 ## Kas iš šio atvejo pravers ir kitiems
 
+Kad būtų aiškiau, kuris punktas apie jus, galite kiekvienas atskirai atlikti [pasitikėjimo testą](/testas/pasitikejimo-testas).
+
 - Pirmasis klausimas – apie baimę, ne apie kaltę. „Ar galime netekti būsto?“ pajudino pokalbį, kurio klausimas „kaip tu galėjai?“ nebūtų pajudinęs.
 - Visa tiesa telpa į vieną lapą. Kol sumos nesurašytos, jų dydį lemia vaizduotė.
 - Skaidrumas turi raminti tą, kuriam jo reikia. Jei neramina, keiskite būdą, o ne didinkite kiekį.
@@ -95,13 +97,18 @@ Skola dar ne visa grąžinta. Bet R. sako: „Anksčiau nežiūrėjau, nes pasit
 
 ## Jei pažinote save
 
-**Jei slepiate jūs:** nelaukite voko. Surašykite viską į vieną lapą, pasirinkite ramų vakarą ir pradėkite nuo sakinio: „Turiu pasakyti tai, ką slėpiau. Tai apie pinigus, ir tai rimta.“ Jei tylite todėl, kad bijote partnerio smurto, pirmiausia perskaitykite trečią pastraipą. Žingsniai, kaip pasakyti visą tiesą, yra straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima). Jei skola atsirado dėl lošimų, vien pažado nepakaks: kreipkitės į priklausomybių specialistą.
+**Jei slepiate jūs:** nelaukite voko. Surašykite viską į vieną lapą, pasirinkite ramų vakarą ir pradėkite nuo sakinio: „Turiu pasakyti tai, ką slėpiau. Tai apie pinigus, ir tai rimta.“ Jei tylite todėl, kad bijote partnerio smurto, pirmiausia perskaitykite trečią pastraipą. Žingsniai, kaip pasakyti visą tiesą, yra straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima). Jei skola atsirado dėl lošimų, vien pažado gali nepakakti: kreipkitės į priklausomybių specialistą.
 
 **Jei slėpė nuo jūsų:** neprivalote nei tuoj pat atleisti, nei prisiimti skolos. Už ką atsako kiekvienas, priklauso nuo sutarčių ir jūsų turto teisinės padėties, todėl prieš ką nors pasirašydami pasitarkite su teisininku. Jei sau neleidžiate klausti, nes bijote, kas bus, skaitykite toliau.
 
 **Jei pinigai naudojami jums valdyti:** kai atimama banko kortelė, verčiama imti paskolas savo vardu, tikrinamas kiekvienas centas, o pasipriešinus grasinama, tai ekonominis smurtas. Bendras biudžeto lapas čia nepadės. Kas padeda nemokamai ir konfidencialiai, rasite [pagalbos puslapyje](/support). Ten pat yra emocinės paramos telefonai: skolos kartais nuveda iki minties, kad išeities nėra. Jei tokia mintis jus aplankė, paskambinkite šiandien – išeitį su kitu žmogumi rasti lengviau.
 
 O jei jūsų namuose skolų nėra, bet pinigų niekas neaptaria, pradėkite nuo [pokalbio apie pinigus](/blog/pinigai-poroje-kaip-susitarti-ir-nesusipykti). Geriausias laikas jam – kol pašto dėžutė tuščia.
+
+## Šaltiniai
+
+- [Lietuvos banko pranešimas apie paslaugą „STOP vartojimo kreditams“, 2016 (anglų kalba)](https://www.lb.lt/en/news/for-those-unable-to-control-urge-to-borrow-free-protection)
+- [„Kas yra ekonominis smurtas: atpažinti jį geba mažiau nei 2 proc. žmonių“, pasakoja Ramunė Vitartaitė, 15min, 2023](https://15min.lt/gyvenimas/naujiena/santykiai/kas-yra-ekonominis-smurtas-atpazinti-ji-geba-maziau-nei-2-proc-zmoniu-1024-2121020)
 `,
   published: true,
   readingTime: 6,

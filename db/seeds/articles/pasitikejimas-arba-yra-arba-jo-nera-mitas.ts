@@ -4,11 +4,11 @@ export const article: SeedPost = {
   slug: 'pasitikejimas-arba-yra-arba-jo-nera-mitas',
   title: '„Pasitikėjimas arba yra, arba jo nėra“: mitas, kuris sustabdo poras',
   excerpt:
-    'Šis sakinys skamba tvirtai, bet po jo pokalbis dažniausiai baigiasi. Iš kur jis atsirado, ' +
+    'Šis sakinys skamba tvirtai, bet juo pokalbis ir baigiasi. Iš kur jis atsirado, ' +
     'kas jame teisinga ir kaip vietoj jo klausti tiksliau.',
-  content: `Sakinys nuskamba virtuvėje, dažniausiai vėlai vakare: „Pasitikėjimas arba yra, arba jo nėra.“ Po jo stoja tyla. Ką gi čia dar pridursi? Jei pasitikėjimo nėra, kalbėtis nebėra apie ką; jei yra, tai kam tie klausimai?
+  content: `Sakinys nuskamba virtuvėje, gal vėlai vakare: „Pasitikėjimas arba yra, arba jo nėra.“ Po jo stoja tyla. Ką gi čia dar pridursi? Jei pasitikėjimo nėra, kalbėtis nebėra apie ką; jei yra, tai kam tie klausimai?
 
-Suprantame, kodėl taip sakoma. Pamelavus suskausta taip, kad viskas atrodo arba balta, arba juoda. Tačiau būtent šis įsitikinimas sustabdo poras, kurios dar galėtų judėti: jis neleidžia pamatyti, kas sveika, ir neduoda nė vieno darbo, kurio būtų galima imtis rytoj.
+Suprantame, kodėl taip sakoma. Pamelavus suskausta taip, kad viskas atrodo arba balta, arba juoda. Tačiau būtent šis įsitikinimas gali sustabdyti poras, kurios dar galėtų judėti: jis neleidžia pamatyti, kas sveika, ir neduoda nė vieno darbo, kurio būtų galima imtis rytoj.
 
 ## Iš kur šis mitas
 
@@ -89,13 +89,13 @@ Po mėnesio lapus išsitraukite ir palyginkite. Kartais pasikeičia ir tie lange
 
 Pasitaiko ir taip. Tada klausimas nebe „kaip patikėti“, o „ar noriu ir ar saugu bandyti“. Kartais nepasitikėti išmintinga: kai meluojama toliau, kai už klausimus baudžiama, kai jums kartojama, kad viską išsigalvojate, nors faktus matėte savo akimis. Tuomet neieškokite, kaip pasitikėti labiau. Pasitarkite su artimu žmogumi ar specialistu, o jei namuose baisu – pasižiūrėkite [pagalbos puslapį](/support).
 
-Jei minusus gimdo ne partnerio elgesys, o seniau patirta išdavystė, apie tai taip pat verta kalbėtis – geriausia su psichologu: senos žaizdos vien dabartinio partnerio pastangos neužgydys.
+Jei minusus gimdo ne partnerio elgesys, o seniau patirta išdavystė, apie tai taip pat verta kalbėtis – geriausia su psichologu: senos žaizdos vien dabartinio partnerio pastangos gali neužgydyti.
 
 ## Ką iš to pasiimti
 
 Kai kitą kartą ant liežuvio atsidurs „arba yra, arba nėra“, sustokite ir užbaikite sakinį kitaip: „…yra dėl to ir to, o nėra dėl štai ko.“ Tas „štai ko“ ir yra vieta, nuo kurios pradedama.
 
-Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei norite matyti visą palangę, ne vieną vazoną, skaitykite, [iš ko pasitikėjimas poroje susideda ir kaip auga](/blog/pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga).
+Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei norite matyti visą palangę, ne vieną vazoną, skaitykite, [iš ko pasitikėjimas poroje susideda ir kaip auga](/blog/pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga), arba kiekvienas atlikite [pasitikėjimo testą](/testas/pasitikejimo-testas).
 `,
   published: true,
   readingTime: 5,
@@ -103,7 +103,7 @@ Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atve
   tags: ['pasitikėjimas', 'mitai', 'melas', 'saugumas'],
   seoTitle: 'Pasitikėjimas arba yra, arba jo nėra: mitas',
   metaDescription:
-    'Kodėl sakinys „pasitikėjimas arba yra, arba jo nėra“ sustabdo poras, kas jame teisinga, ' +
+    'Kodėl sakinys „pasitikėjimas arba yra, arba jo nėra“ gali sustabdyti, kas jame teisinga, ' +
     'kokiais žodžiais jį pakeisti ir dešimties langelių pratimas dviem.',
   focusKeyword: 'pasitikėjimo mitas',
   metaKeywords: [

@@ -12,7 +12,7 @@ Pasitikėjimu vaikštome kaip grindimis: apie jas pagalvojame tik tada, kai ima 
 
 ## Keturios pasitikėjimo dalys
 
-Sakydami „aš tavimi pasitikiu“ arba „nebepasitikiu“, žmonės dažnai kalba apie skirtingus dalykus. Vienas turi galvoje, kad partneris vėluoja, kitas – kad meluoja, trečias – kad iš jo ašarų buvo pasijuokta prie draugų. Kol neaišku, kuri dalis įskilusi, sunku ją taisyti. Todėl pasitikėjimą skaidome į keturias dalis.
+Sakydami „aš tavimi pasitikiu“ arba „nebepasitikiu“, galime kalbėti apie skirtingus dalykus. Vienas turi galvoje, kad partneris vėluoja, kitas – kad meluoja, trečias – kad iš jo ašarų buvo pasijuokta prie draugų. Kol neaišku, kuri dalis įskilusi, sunku ją taisyti. Todėl pasitikėjimą skaidome į keturias dalis.
 
 | Dalis | Klausimas, į kurį ji atsako | Kaip ji atrodo kasdien |
 | --- | --- | --- |
@@ -37,15 +37,15 @@ Tos dalys nebūtinai stiprios vienodai. Galima gyventi su be galo sąžiningu ž
 
 Po tokio paaiškinimo nebereikia įrodinėti ištikimybės. Reikia pasižiūrėti į kalendorių.
 
-Jei norite pirmiausia apsižvalgyti patys, atlikite [pasitikėjimo testą](/testas/pasitikejimo-testas) kiekvienas atskirai ir palyginkite, kurių sričių rezultatai labiausiai skiriasi. Skirtumai čia naudingesni už balus.
+Jei norite pirmiausia apsižvalgyti patys, atlikite [pasitikėjimo testą](/testas/pasitikejimo-testas) kiekvienas atskirai ir palyginkite rezultatus: kur jie labiausiai skiriasi? Skirtumai čia naudingesni už balus.
 
 ## Iš ko jis auga
 
-Du šaltiniai svarbesni už kitus: ištesėti pažadai ir tai, kaip atsiliepiate, kai kitam sunku.
+Čia kalbame apie du šaltinius: ištesėti pažadai ir tai, kaip atsiliepiate, kai kitam sunku.
 
 ### Iš mažų pažadų
 
-Dideli pažadai duodami per vestuves ir jubiliejus, o pasitikėjimas kaupiasi iš mažų: paskambinsiu vaistinei, nupirksiu pieno, ketvirtadienį pavaduosiu tave prie vaikų. Kiekvienas ištesėtas pažadas yra menkutis įrodymas, kad jūsų žodžiais galima pasikliauti. Vieno neužtenka, bet po šimto žmogus nustoja tikrinti.
+Dideli pažadai duodami per vestuves ir jubiliejus, o pasitikėjimas kaupiasi iš mažų: paskambinsiu vaistinei, nupirksiu pieno, ketvirtadienį pavaduosiu tave prie vaikų. Kiekvienas ištesėtas pažadas yra menkutis įrodymas, kad jūsų žodžiais galima pasikliauti. Vieno neužtenka, bet po šimto žmogus gali nustoti tikrinti.
 
 Iš čia kyla paprasta taisyklė: žadėkite mažiau ir tiksliau. „Pasistengsiu grįžti anksčiau“ nieko neįpareigoja, todėl nieko ir neaugina. „Šeštą būsiu namie, vonia ir pasaka šiandien mano“ jau yra pažadas.
 
@@ -71,7 +71,7 @@ Ne mažiau svarbu, kaip apie partnerį kalbate jam negirdint. Jei per giminės b
 
 ## Kaip jis dyla, nors niekas nemelavo
 
-Poros dažnai nustemba, kad pasitikėjimas nusilpo, nors neištikimybės ar melo nebuvo. Štai kas jį nutrina tyliai:
+Gali nustebinti, kad pasitikėjimas nusilpo, nors neištikimybės ar melo nebuvo. Štai kas jį nutrina tyliai:
 
 - **Pusiau tiesa.** „Buvau su kolegomis“ – tiesa, tik nutylėta, kad tarp jų buvo ir buvęs partneris. Formaliai nepameluota, bet sužinojus lieka kartėlis.
 - **Sutikimas, kuriuo netikima.** Sakote „gerai, važiuokime pas tavo tėvus“, o paskui visą savaitgalį būnate surūgę. Kitą kartą jūsų „gerai“ nieko nebereikš.
@@ -95,7 +95,7 @@ Dešiniajame stulpelyje kalbama apie vieną dalyką ir neteisiamas visas žmogus
 
 ## Pasitikėti nereiškia žinoti viską
 
-Viena iš dažniausių painiavų – manyti, kad tarp mylinčiųjų neturi būti jokių uždarytų durų. Pasitikėjimas kaip tik ir reikalingas ten, kur ne viską matome. Kas turi visus slaptažodžius ir nuolat jais naudojasi, tas ne pasitiki, o prižiūri.
+Lengva susipainioti ir manyti, kad tarp mylinčiųjų neturi būti jokių uždarytų durų. Pasitikėjimas kaip tik ir reikalingas ten, kur ne viską matome. Kas turi visus slaptažodžius ir nuolat jais naudojasi, tas ne pasitiki, o prižiūri.
 
 Privatumas ir paslaptis – skirtingi dalykai. Privatu tai, kas priklauso vienam ir nekenkia kitam: dienoraštis, draugės patikėta bėda, dar neaiškios mintys. Paslaptis slepia tai, kas keičia jūsų abiejų gyvenimą: skolas, kitą ryšį, ligą, sprendimą išeiti iš darbo. Pasitikrinti padeda klausimas: „Jei partneris tai sužinotų rytoj, ar jaustųsi apgautas?“
 
@@ -103,13 +103,13 @@ Kur eina riba jūsų namuose, turite sutarti patys. Tam surinkome [klausimus api
 
 ## Kai abejonė kyla be priežasties
 
-Būna, kad partneris nieko bloga nepadarė, o jums vis tiek neramu. Galbūt buvote apgauti ankstesniuose santykiuose, galbūt augote namuose, kur pažadai nieko nereiškė. Tokia patirtis išmoko budėti, ir vien protu to neišjungsi.
+Būna, kad partneris nieko bloga nepadarė, o jums vis tiek neramu. Galbūt buvote apgauti ankstesniuose santykiuose, galbūt augote namuose, kur pažadai nieko nereiškė. Tokia patirtis gali išmokyti budėti, ir vien protu to lengvai neišjungsi.
 
 Čia svarbu atskirti du sakinius. „Tu kažką slepi“ yra kaltinimas, į kurį teks gintis. „Man kyla nerimas, nors žinau, kad priežasties nedavei; gal gali tiesiog pabūti šalia“ yra prašymas. Už savo nerimą atsakote jūs, o partneris gali padėti, bet neprivalo nuolat įrodinėti nekaltumo. Plačiau apie tai rašome straipsnyje [apie pavydą](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei nerimas nesitraukia ištisus mėnesius, trukdo miegoti ar verčia vis tikrinti, verta pasikalbėti su psichologu: taip nebereikės mokėti už svetimas skolas.
 
 ## Kai pasitikėjimas sulaužytas
 
-Paaiškėjus apgaulei, dažna pora puola į kraštutinumą: arba skuba viską pamiršti, arba nusprendžia, kad viskas baigta. Tarp šių dviejų sprendimų yra ilgas, bet pereinamas kelias. Jame kiekvienam tenka savo darbas.
+Paaiškėjus apgaulei, lengva pulti į kraštutinumą: arba skubėti viską pamiršti, arba nuspręsti, kad viskas baigta. Tarp šių dviejų sprendimų yra ilgas, bet pereinamas kelias. Jame kiekvienam tenka savo darbas.
 
 Tam, kuris sulaužė, – pasakyti visą tiesą, neskubinti atleidimo ir ilgai daryti mažus, patikrinamus dalykus. Tam, kuris nukentėjo, – suprasti, ko reikia, kad galėtų pasilikti, ir sąžiningai pripažinti, jei pasilikti nebenori. Abiem – iš naujo susitarti, kas šiuose namuose galima, o kas ne.
 

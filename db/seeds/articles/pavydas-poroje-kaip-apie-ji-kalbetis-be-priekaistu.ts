@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Pavydas praneša, kad bijote netekti to, kas jums svarbu. Kaip apie jį prabilti be ' +
     'tardymo, kaip atsakyti pavydinčiam partneriui ir kur prasideda kontrolė.',
-  content: `Pavydas retai ateina vienas. Kartu ateina gėda („nenoriu būti tas, kuris pavydi“) ir noras kuo greičiau gauti įrodymą, kad viskas gerai. Todėl pavydėdami žmonės dažniausiai arba tyli, arba klausinėja lyg per tardymą: „Kas tau rašė? Ko šypsaisi?“ Nei tyla, nei tardymas ramybės neatneša.
+  content: `Pavydas gali ateiti ne vienas. Kartu ateina gėda („nenoriu būti tas, kuris pavydi“) ir noras kuo greičiau gauti įrodymą, kad viskas gerai. Todėl pavydint lengva arba tylėti, arba klausinėti lyg per tardymą: „Kas tau rašė? Ko šypsaisi?“ Nei tyla, nei tardymas ramybės neatneša.
 
 Į pavydą naudinga žiūrėti kaip į pranešimą. Jis sako, kad kažkas jums labai svarbu ir kad bijote to netekti. O ką su šiuo pranešimu daryti, sprendžiate jūs.
 
@@ -18,9 +18,9 @@ Prieš pradėdami pokalbį, skirkite kelias minutes sau ir atsakykite į tris kl
 - Ko labiausiai bijau: būti paliktas, palygintas, nereikalingas?
 - Ko man dabar trūksta: dėmesio, aiškumo, laiko dviese?
 
-Dažnai paaiškėja, kad neramu ne dėl naujos partnerio bendradarbės, o dėl to, kad jau mėnesį nebuvote dviese ilgiau kaip valandą. Tada ir pokalbis bus visai kitoks.
+Gali paaiškėti, kad neramu ne dėl naujos partnerio bendradarbės, o dėl to, kad jau mėnesį nebuvote dviese ilgiau kaip valandą. Tada ir pokalbis bus visai kitoks.
 
-Jei mintys sukasi ratu, savaitę pasižymėkite jas trimis stulpeliais. Užrašytas įtarimas dažnai pasirodo mažesnis, negu atrodė naktį.
+Jei mintys sukasi ratu, savaitę pasižymėkite jas trimis stulpeliais. Užrašytas įtarimas gali pasirodyti mažesnis, negu atrodė naktį.
 
 | Kas įvyko | Ką sau pasakiau | Ko iš tiesų noriu |
 | --- | --- | --- |
@@ -62,7 +62,7 @@ Antrasis pokalbis nereikalauja didesnės meilės. Jam reikia tik trijų dalykų:
 
 ## Jeigu pavydi jums
 
-Pirmas noras – atkirsti „nesąmonė“ arba „ir vėl tas pats“. Tai suprantama, juk būti įtariamam nemalonu. Vis dėlto žmogus, kuriam pasakoma, kad jo baimė kvaila, bijoti nenustoja. Jis tik nustoja apie tai kalbėti.
+Pirmas noras – atkirsti „nesąmonė“ arba „ir vėl tas pats“. Tai suprantama, juk būti įtariamam nemalonu. Vis dėlto žmogus, kuriam pasakoma, kad jo baimė kvaila, bijoti dėl to nenustoja. Jis gali tik nustoti apie tai kalbėti.
 
 Pabandykite atsakyti taip: „Ačiū, kad pasakei. Matau, kad tau neramu. Tu man brangiausias žmogus. Kas dabar padėtų nusiraminti?“ Tokiu atsakymu dar nieko nežadate ir kaltės neprisiimate. Jūs tik parodote, kad kito jausmai jums rūpi.
 
@@ -72,7 +72,7 @@ Kartais raminti tenka be galo, ir tai išsekina abu. Jei tas pats klausimas grį
 
 ## Kai pavydą kursto ekranas
 
-Socialiniuose tinkluose pavydas randa maisto net tada, kai nieko nevyksta: širdelė po buvusio partnerio nuotrauka, naujas sekėjas, žalias taškelis prie vardo antrą nakties. Iš tokių trupinių galima sudėti bet kokią istoriją, ir ji beveik visada bus liūdnesnė už tikrovę.
+Socialiniuose tinkluose pavydas randa maisto net tada, kai nieko nevyksta: širdelė po buvusio partnerio nuotrauka, naujas sekėjas, žalias taškelis prie vardo antrą nakties. Iš tokių trupinių galima sudėti bet kokią istoriją, ir ji lengvai išeina liūdnesnė už tikrovę.
 
 Jei pastebite, kad partnerio paskyrą tikrinate kas vakarą, nutarkite savaitei sustoti ir stebėkite, ar neramu labiau, ar mažiau. O dviese pasikalbėkite, kas jums abiem įprasta, o kas jau žeistų: ar susirašinėjate su buvusiais, ar keliate bendras nuotraukas, ar pasakojate draugams apie ginčus. Tam turime [klausimus apie telefonus ir ribas](/blog/telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo).
 
@@ -84,9 +84,9 @@ Sveika riba galioja abiem ir nieko nebaudžia. Pavyzdžiui, susitariate, kad api
 
 ## Kas padeda jaustis ramiau
 
-Pavydui lieka mažiau vietos ten, kur ryšys jaučiamas kasdien. Trumpa žinutė dieną, bučinys atsisveikinant, vakaras be ekranų, garsiai ištartas „pasiilgau“ – visa tai atsako į klausimą, kurį pavydintis žmogus tyliai užduoda: ar aš tau dar svarbus? Atsakykite anksčiau, negu partneris spės paklausti.
+Pavydui gali likti mažiau vietos ten, kur ryšys jaučiamas kasdien. Trumpa žinutė dieną, bučinys atsisveikinant, vakaras be ekranų, garsiai ištartas „pasiilgau“ – visa tai atsako į klausimą, kurį pavydintis žmogus tyliai užduoda: ar aš tau dar svarbus? Atsakykite anksčiau, negu partneris spės paklausti.
 
-Puoselėkite ir tai, kas yra tik jūsų: draugystes, darbą, pomėgius. Kai gyvenime turite ne vieną atramą, neatsakyta žinutė gąsdina kur kas mažiau. O kiek tvirto pagrindo po kojomis jūsų poroje jau yra, padės pamatyti [pasitikėjimo testas](/testas/pasitikejimo-testas).
+Puoselėkite ir tai, kas yra tik jūsų: draugystes, darbą, pomėgius. Kai gyvenime turite ne vieną atramą, neatsakyta žinutė gali gąsdinti mažiau. O kiek tvirto pagrindo po kojomis jūsų poroje jau yra, padės pamatyti [pasitikėjimo testas](/testas/pasitikejimo-testas).
 `,
   published: true,
   readingTime: 5,

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Kartais protingiausia ginčą nutraukti. Kaip paprašyti pertraukos, ką per ją veikti ir ' +
     'kaip grįžti, kad partneris nesijaustų paliktas.',
-  content: `Ateina akimirka, kai ginčytis nebėra prasmės. Širdis daužosi, o iš partnerio žodžių girdite tik toną. Tokios būsenos žmogus nebepajėgia nei klausytis, nei ieškoti sprendimo – jis tik ginasi arba puola. Protingiausia tada sustoti. Tačiau sustoti reikia mokėti, nes užtrenktos durys partneriui reiškia visai ką kita.
+  content: `Ateina akimirka, kai ginčytis nebėra prasmės. Širdis daužosi, o iš partnerio žodžių girdite tik toną. Gottmano institutas, daug metų tiriantis poras, rašo, kad tokios būsenos žmogui kalbėtis konstruktyviai nebeįmanoma: jis arba sprogsta, arba užsidaro. Protingiausia tada sustoti. Tačiau sustoti reikia mokėti, nes užtrenktos durys partneriui reiškia visai ką kita.
 
 ## Kuo pertrauka skiriasi nuo pabėgimo
 
@@ -37,9 +37,9 @@ Jei pertraukos prašo partneris, atsakykite trumpai: „Gerai. Aštuntą virtuv�
 
 ## Ką veikti tą pusvalandį
 
-Pertrauka padeda tik tada, kai iš tiesų nurimstate. Jei visą tą laiką mintyse rašote kaltinamąją kalbą, grįšite dar labiau įpykę. Todėl pirmąsias minutes skirkite kūnui: apeikite kvartalą, nusiprauskite veidą vėsiu vandeniu, pakvėpuokite lėčiau negu įprastai, išplaukite indus.
+Pertrauka padeda tik tada, kai iš tiesų nurimstate. Jei visą tą laiką mintyse rašote kaltinamąją kalbą, galite grįžti dar labiau įpykę. Todėl pirmąsias minutes skirkite kūnui: apeikite kvartalą, nusiprauskite veidą vėsiu vandeniu, pakvėpuokite lėčiau negu įprastai, išplaukite indus.
 
-Kai įtampa atslūgsta, paklauskite savęs: kas mane labiausiai užgavo? Ko iš tiesų norėjau? Kur partneris bent iš dalies teisus? Pakanka sąžiningai atsakyti nors į vieną klausimą. Skambinti draugams ir ieškoti sąjungininkų tuo metu neverta: po tokio pokalbio dažniausiai grįžtate vien su naujais argumentais, o ramybės nepadaugėja.
+Kai įtampa atslūgsta, paklauskite savęs: kas mane labiausiai užgavo? Ko iš tiesų norėjau? Kur partneris bent iš dalies teisus? Pakanka sąžiningai atsakyti nors į vieną klausimą. Skambinti draugams ir ieškoti sąjungininkų tuo metu neverta: po tokio pokalbio galite grįžti vien su naujais argumentais, o ramybės nepadaugės.
 
 ## Kaip grįžti
 
@@ -51,15 +51,15 @@ Jei po kelių sakinių vėl užverda, padarykite antrą pertrauką. Tai ne nesė
 
 ## Kai partneris sustoti nenori
 
-Bijančiam tylos žmogui prašymas sustoti skamba kaip užrakinamos durys. Jis eina iš paskos, kalba pro vonios duris, rašo žinutes. Dažniausiai jis tik bijo likti vienas. Todėl išeidami palikite kuo daugiau aiškumo: „Neišeinu nuo tavęs. Einu aplink namą ir grįšiu aštuntą. Telefoną turiu su savimi.“ Kai kurioms poroms padeda ir ženklas: paliktas šalikas, ranka ant peties prieš išeinant.
+Bijančiam tylos žmogui prašymas sustoti skamba kaip užrakinamos durys. Jis eina iš paskos, kalba pro vonios duris, rašo žinutes. Gali būti, kad jis tik bijo likti vienas. Todėl išeidami palikite kuo daugiau aiškumo: „Neišeinu nuo tavęs. Einu aplink namą ir grįšiu aštuntą. Telefoną turiu su savimi.“ Gali padėti ir ženklas: paliktas šalikas, ranka ant peties prieš išeinant.
 
 O jei sunku jums, kai partneris išeina, tą pusvalandį kuo nors užpildykite: užveskite laikmatį, paimkite į rankas darbą, kuris reikalauja judesio, užrašykite tris sakinius, kuriuos norėsite pasakyti. Žinutes rašykite, bet nesiųskite.
 
 ## Kai išeiti nėra kur
 
-Ne visi turi antrą kambarį ar mišką už lango. Vieno kambario bute, vidury žiemos, su miegančiu vaiku pertrauka atrodo kitaip: vienas lieka virtuvėje su ausinėmis, kitas sėda prie lango kambaryje, ir pusvalandį abu nekalba, nors ir mato vienas kitą. Galima nusileisti į laiptinę, išnešti šiukšles, pasėdėti automobilyje. Tik nevažiuokite: supykus vairuoti pavojinga.
+Ne visi turi antrą kambarį ar mišką už lango. Vieno kambario bute, vidury žiemos, su miegančiu vaiku pertrauka atrodo kitaip: vienas lieka virtuvėje su ausinėmis, kitas sėda prie lango kambaryje, ir pusvalandį abu nekalba, nors ir mato vienas kitą. Galima nusileisti į laiptinę, išnešti šiukšles, pasėdėti automobilyje. Tik nevažiuokite: JAV tyrime akivaizdžiai supykusių, nuliūdusių ar susijaudinusių vairuotojų rizika patekti į avariją buvo beveik dešimt kartų didesnė.
 
-Jei ginčas užklupo kelyje, sutarkite tylėti iki artimiausios degalinės ir ten abu išlipkite. O jei šalia vaikai, paaiškinkite paprastai: „Mudu susipykome ir dabar ilsimės, kad galėtume kalbėtis ramiai. Tavo kaltės čia nėra.“ Vaikui svarbiausia žinoti, kad kaltas ne jis ir kad tėvai susitaikys. Susitaikymą parodykite ir jam: po pertraukos apsikabinkite ne tik už uždarų durų.
+Jei ginčas užklupo kelyje, sutarkite tylėti iki artimiausios degalinės ir ten abu išlipkite. O jei šalia vaikai, paaiškinkite paprastai: „Mudu susipykome ir dabar ilsimės, kad galėtume kalbėtis ramiai. Tavo kaltės čia nėra.“ Vaikui svarbu žinoti, kad kaltas ne jis ir kad tėvai susitaikys: tyrimų apžvalga rodo, kad kuo geriau tėvai ginčą išsprendžia, tuo geriau jį mačiusiam vaikui. Todėl susitaikymą parodykite ir jam: po pertraukos apsikabinkite ne tik už uždarų durų.
 
 ## Kai pertrauka virsta bausme
 
@@ -71,10 +71,19 @@ Ir dar svarbiau: pertrauka skirta dviem žmonėms, kurie vienas kito nebijo. Jei
 
 ## Ko tikėtis
 
-Iš pradžių pertraukų gali prireikti dažnai, ir ne visos jos pavyks. Po kiekvienos trumpai aptarkite, kas padėjo, o kas ne. Ilgainiui pastebėsite, kad sustojate anksčiau – dar neištarę to, dėl ko paskui tektų atsiprašyti. O jei sustoti pavyksta, bet ginčas vis tiek kaskart grįžta, pažiūrėkite plačiau: apie pasikartojančius ginčus rašome straipsnyje [„Konfliktai poroje“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
+Iš pradžių pertraukų gali prireikti dažnai, ir ne visos jos pavyks. Po kiekvienos trumpai aptarkite, kas padėjo, o kas ne. Ilgainiui galite pastebėti, kad sustojate anksčiau – dar neištarę to, dėl ko paskui tektų atsiprašyti. O jei sustoti pavyksta, bet ginčas vis tiek kaskart grįžta, pažiūrėkite plačiau: apie pasikartojančius ginčus rašome straipsnyje [„Konfliktai poroje“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
+
+O kas judviem ginčijantis sekasi ir kas dar ne, parodys [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas).
+
+## Šaltiniai
+
+- [Gottmano institutas, „Physiological Self-Soothing“, 2013](https://www.gottman.com/blog/weekend-homework-assignment-physiological-self-soothing/)
+- [Gottmano institutas, „How to Practice Self-Soothing“](https://www.gottman.com/blog/how-to-practice-self-soothing/)
+- [Virdžinijos technologijos universiteto pranešimas apie vairuotojų tyrimą, paskelbtą „Proceedings of the National Academy of Sciences“, 2016 (pirmasis autorius – Tom Dingus)](https://vtnews.vt.edu/articles/2016/02/022316-vtti-researchdistraction.html)
+- [Joëlle Barthassat, „Positive and Negative Effects of Parental Conflicts on Children’s Condition and Behaviour“, Journal of European Psychology Students, 2014](https://doi.org/10.5334/jeps.bm)
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Konfliktai',
   tags: ['konfliktai', 'pertrauka', 'pyktis', 'nusiraminimas'],
   seoTitle: 'Pertrauka ginče: kaip sustoti ir grįžti',

@@ -4,9 +4,9 @@ export const article: SeedPost = {
   slug: 'pinigai-poroje-kaip-susitarti-ir-nesusipykti',
   title: 'Pinigai poroje: kaip susitarti ir nesusipykti',
   excerpt:
-    'Už ginčų dėl pinigų dažnai slypi baimė ir noras jaustis gerbiamam. Nuo ko pradėti, kaip ' +
+    'Už ginčų dėl pinigų gali slypėti baimė ir noras jaustis gerbiamam. Nuo ko pradėti, kaip ' +
     'pasirinkti tvarką ir ką sakyti, kai išleista per daug.',
-  content: `Ginčai dėl pinigų retai kyla vien dėl pinigų. Už sakinio „ir vėl pirkai“ dažnai slypi baimė, kad pritrūks, o už „koks tavo reikalas“ – noras jaustis laisvam ir gerbiamam. Kol kalbatės tik apie sumas, visa tai lieka neištarta, todėl po mėnesio tas pats ginčas prasideda iš naujo.
+  content: `Ginčas dėl pinigų gali kilti ne vien dėl pinigų. Už sakinio „ir vėl pirkai“ kartais slypi baimė, kad pritrūks, o už „koks tavo reikalas“ – noras jaustis laisvam ir gerbiamam. Kol kalbatės tik apie sumas, visa tai lieka neištarta, todėl po mėnesio tas pats ginčas prasideda iš naujo. Taip nutinka ne tik jums: 100 JAV porų dienoraščiuose ginčai dėl pinigų nebuvo dažniausi, bet labiau už kitus kartojosi ir likdavo neišspręsti.
 
 ## Pradėkite nuo istorijų, o ne nuo lentelių
 
@@ -23,7 +23,7 @@ Jei kitas numoja ranka – „ko čia kalbėtis, išsiverčiam“, – papasakok
 
 ## Pasirinkite tvarką, kuri tinka abiem
 
-Vienos teisingos tvarkos nėra. Svarbiausia, kad pasirinktąją abu suprastumėte ir laikytumėte sąžininga. Dažniausiai renkamasi iš trijų:
+Vienos teisingos tvarkos nėra. Svarbiausia, kad pasirinktąją abu suprastumėte ir laikytumėte sąžininga. Rinktis galite, pavyzdžiui, iš trijų:
 
 | Tvarka | Kada patogi | Dėl ko sutarti iš karto |
 |---|---|---|
@@ -31,7 +31,7 @@ Vienos teisingos tvarkos nėra. Svarbiausia, kad pasirinktąją abu suprastumėt
 | Kiekvieno sąskaita atskira | Gyvenate kartu neseniai arba turite vaikų iš ankstesnių santykių | Kas už ką moka ir kas kaupia nenumatytam atvejui |
 | Bendra namams, asmeninės – sau | Norite ir bendro plano, ir laisvės | Kiek kiekvienas perveda į bendrą sąskaitą ir kurią dieną |
 
-Jei pajamos skiriasi, aptarkite, ar išlaidas dalysitės po lygiai, ar pagal uždarbį. Tarkime, vienas gauna 1 800, kitas – 1 200 eurų, o namams per mėnesį reikia 1 500. Po lygiai būtų po 750, pagal uždarbį – 900 ir 600. Apskaičiuokite abu variantus ir pažiūrėkite, kiek kiekvienam lieka sau: dažnai tik tada paaiškėja, kodėl vienam „po lygiai“ visai ne lygu.
+Jei pajamos skiriasi, aptarkite, ar išlaidas dalysitės po lygiai, ar pagal uždarbį. Tarkime, vienas gauna 1 800, kitas – 1 200 eurų, o namams per mėnesį reikia 1 500. Po lygiai būtų po 750, pagal uždarbį – 900 ir 600. Apskaičiuokite abu variantus ir pažiūrėkite, kiek kiekvienam lieka sau: gal tik tada paaiškės, kodėl vienam „po lygiai“ visai ne lygu.
 
 Jei vienas augina vaikus arba mokosi ir kurį laiką neuždirba, jo indėlis į bendrą gyvenimą nėra mažesnis. Tai verta pasakyti garsiai: „Tu dabar rūpiniesi vaikais ir namais, todėl mano alga yra mūsų abiejų pinigai.“
 
@@ -59,7 +59,7 @@ Sutarkite ir sumą, nuo kurios pirkinį aptariate iš anksto. Tai ne leidimo pra
 
 ## Kai vienas taupo, o kitas leidžia
 
-Taupantysis dažnai jaučiasi taip, lyg namuose būtų vienintelis suaugęs, o leidžiantysis – lyg nuolat prižiūrimas paauglys. Abu vaidmenys vargina. Iš jų išeiti padeda klausimas, ką kiekvienam duoda jo įprotis.
+Taupantysis gali jaustis taip, lyg namuose būtų vienintelis suaugęs, o leidžiantysis – lyg nuolat prižiūrimas paauglys. Abu vaidmenys vargina. Iš jų išeiti padeda klausimas, ką kiekvienam duoda jo įprotis.
 
 > „Kai pamatau pilną taupyklę, galiu ramiai miegoti.“
 >
@@ -71,7 +71,7 @@ Išgirdę tai, ieškokite sumos abiem norams, o ne vidurio tarp jų: tiek per m�
 
 Pamačius netikėtą pirkinį, norisi iš karto priekaištauti. Palaukite, kol nurimsite, ir kalbėkite apie padarinius, o ne apie charakterį: „Pamačiau, kad iš bendros sąskaitos sumokėta už naują telefoną. Išsigandau, nes kitą savaitę mokame už būstą. Ar galime kartu pažiūrėti, kaip išsiversime?“
 
-Jei išleidote jūs, nelaukite, kol tai paaiškės. Pats slėpimas kenkia labiau negu išleista suma, nes griauna pasitikėjimą. Pasakykite pirmi ir iš karto pasiūlykite, kaip taisysite padėtį: „Šį mėnesį išleidau daugiau, negu tarėmės. Kitą mėnesį atsisakysiu savo asmeninės sumos.“ Nemenkinkite to, kas nutiko, ir neieškokite, kada išlaidavo kitas. Jei nutylėta ne smulkmena, o skola, vieno pokalbio neužteks – koks galėtų būti tolesnis kelias, parodėme straipsnyje [„Nutylėta skola“](/blog/nutyleta-skola-atvejis-ir-kelias-atgal).
+Jei išleidote jūs, nelaukite, kol tai paaiškės. Pats slėpimas gali pakenkti labiau negu išleista suma: sunku pasitikėti tuo, kas slepia. Pasakykite pirmi ir iš karto pasiūlykite, kaip taisysite padėtį: „Šį mėnesį išleidau daugiau, negu tarėmės. Kitą mėnesį atsisakysiu savo asmeninės sumos.“ Nemenkinkite to, kas nutiko, ir neieškokite, kada išlaidavo kitas. Jei nutylėta ne smulkmena, o skola, vieno pokalbio neužteks – koks galėtų būti tolesnis kelias, parodėme straipsnyje [„Nutylėta skola“](/blog/nutyleta-skola-atvejis-ir-kelias-atgal).
 
 ## Kada tai jau ne nesutarimas
 
@@ -80,14 +80,19 @@ Ginčytis dėl išlaidų – įprasta. Visai kas kita, jei jums neduodama pinig�
 ## Vienas žingsnis šiam vakarui
 
 Visų finansų šiandien pat sutvarkyti nebūtina. Jei nesate tikri, ar įtampa kyla iš pinigų, ar iš darbų ir poilsio stokos, kiekvienas atlikite [kasdienybės dviese testą](/testas/kasdienybes-dviese-testas). O jei tema aiški, paimkite lapą, padalykite jį pusiau, ir tegul kiekvienas užrašo tris dalykus, kuriems verta taupyti. Paskui palyginkite. Vienas bendras tikslas – kelionė, nauja virtuvė ar tiesiog ramybė dėl rytojaus – paskatins tartis labiau negu dešimt priekaištų dėl kavos puodelio. Nuo tokio tikslo ir pradėkite.
+
+## Šaltiniai
+
+- [Lauren M. Papp, E. Mark Cummings ir Marcie C. Goeke-Morey, „For Richer, for Poorer: Money as a Topic of Marital Conflict in the Home“, Family Relations, 2009](https://pmc.ncbi.nlm.nih.gov/articles/PMC3230928/)
+- [„Kas yra ekonominis smurtas: atpažinti jį geba mažiau nei 2 proc. žmonių“, pasakoja Ramunė Vitartaitė, 15min, 2023](https://15min.lt/gyvenimas/naujiena/santykiai/kas-yra-ekonominis-smurtas-atpazinti-ji-geba-maziau-nei-2-proc-zmoniu-1024-2121020)
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Santykių patarimai',
   tags: ['pinigai', 'šeimos biudžetas', 'susitarimai', 'santykių patarimai'],
   seoTitle: 'Pinigai poroje: kaip susitarti be barnių',
   metaDescription:
-    'Pinigai poroje kelia mažiau įtampos, kai apie juos kalbamasi iš anksto. Klausimai ' +
+    'Pinigai poroje gali kelti mažiau įtampos, kai apie juos kalbamasi iš anksto. Klausimai ' +
     'pradžiai, mėnesio pokalbio tvarka ir sakiniai keblesnėms akimirkoms.',
   focusKeyword: 'pinigai poroje',
   metaKeywords: [

@@ -8,13 +8,13 @@ export const article: SeedPost = {
     'darysite, jei pokalbis pakryps ne ten. Su užpildytu pavyzdžiu.',
   content: `Noras keisti darbą. Pinigai, paskolinti broliui. Jausmas, kad jau pusę metų gyvenate greta, o ne kartu. Yra temų, kurias vis atidedame rytdienai, o kai galų gale prabylame, ištariame ne tai ir ne taip. Prieš tokį pokalbį verta dvidešimt minučių pasėdėti su popieriaus lapu.
 
-Rašant mintys sulėtėja. Pamatote, kur faktas, o kur spėjimas, ir aiškiau suprantate, ko iš tiesų norite. Be to, užrašytų dalykų nebereikia laikyti atmintyje – galite klausytis.
+Rašant lengviau neskubėti. Pamatote, kur faktas, o kur spėjimas, ir aiškiau suprantate, ko iš tiesų norite. Be to, užrašytų dalykų nebereikia laikyti atmintyje – galite klausytis.
 
 ## Kaip naudotis lapu
 
 Lapą pildykite vieni ir ramūs. Jei tebeverda pyktis, pirmiausia pasivaikščiokite arba palaukite iki ryto. Rašykite ranka, ištisais sakiniais, tik sau: lapo partneriui rodyti nereikia. Laukelius galite atsispausdinti arba persirašyti į sąsiuvinį, kad telefono pranešimai neblaškytų. Vienam pokalbiui – vienas lapas, vienam lapui – viena tema. Jei į temos laukelį prašosi du dalykai, pildykite du lapus ir nuspręskite, kuris svarbesnis.
 
-Jei ties kuriuo laukeliu užstrigote, palikite jį tuščią ir grįžkite vėliau. Dažniausiai stringama ties penktu laukeliu. Tai ženklas, kad kalbėtis dar anksti: kol patys nežinote, ko prašote, partneris juo labiau nesupras.
+Jei ties kuriuo laukeliu užstrigote, palikite jį tuščią ir grįžkite vėliau. Jei tai penktas laukelis, gali būti, kad kalbėtis dar anksti: kol patys nežinote, ko prašote, partneris juo labiau nesupras.
 
 ## Lapas
 
@@ -62,7 +62,7 @@ Pavyzdys sudėtinis, tema – sena kaip pasaulis: vieno iš partnerių mama užs
 
 Pastebėkite, ko čia nėra: žodžių „visada“ ir „tavo giminė“, senų nuoskaudų, spėlionių, ką mama tuo norėjo pasakyti. Jei tokių žodžių radote savo lape, išbraukite juos dabar – užrašytus išbraukti lengviau negu ištartus atsiimti. Trečią laukelį padės užpildyti straipsnis apie [„aš“ sakinius](/blog/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai).
 
-## Trys pataisos, kurių dažniausiai prireikia
+## Trys pataisos, kurių gali prireikti
 
 **Vietoj vertinimo – įvykis.** „Tu manęs negerbi“ yra išvada, ir partneris kaipmat ras dešimt priešingų pavyzdžių. Parašykite, iš ko tą išvadą padarėte: „Per Jonines prie visų pasakei, kad man net laužo nepatikėsi.“ Su įvykiu ginčytis sunkiau, o apgailestauti dėl jo – lengviau.
 
@@ -70,7 +70,7 @@ Pastebėkite, ko čia nėra: žodžių „visada“ ir „tavo giminė“, senų
 
 **Vietoj grasinimo – riba.** „Dar kartą taip padarysi – pamatysi“ gąsdina, bet nieko nepasako. Riba kalba apie tai, ką darysite jūs patys: „Jei pradėsime šaukti, išeisiu į kitą kambarį ir po pusvalandžio grįšiu.“ Rašykite tik tokią ribą, kurios tikrai laikysitės.
 
-Perrašę lapą, palyginkite jį su pirmuoju variantu. Neretai pasirodo, kad pokalbis, kurio taip bijojote, telpa į tris trumpus sakinius.
+Perrašę lapą, palyginkite jį su pirmuoju variantu. Gali pasirodyti, kad pokalbis, kurio taip bijojote, telpa į tris trumpus sakinius.
 
 ## Patikra prieš pokalbį
 
@@ -90,9 +90,9 @@ Jei bent dviejose eilutėse pažymėjote „dar ne“, pokalbį atidėkite diena
 
 Pradėkite nuo septinto laukelio, paskui savais žodžiais pasakykite antrą, trečią ir penktą. Tam pakaks minutės. Tada nutilkite ir leiskite partneriui pagalvoti. Ketvirtą laukelį laikykite mintyse, kol klausotės: jis primins, kad visos istorijos dar nežinote.
 
-Lapą galite pasidėti prieš save. Pasakykite tiesiai: „Užsirašiau, nes jaudinuosi ir nenoriu pasakyti ko nors aštraus.“ Toks prisipažinimas paprastai ne juokina, o nuginkluoja.
+Lapą galite pasidėti prieš save. Pasakykite tiesiai: „Užsirašiau, nes jaudinuosi ir nenoriu pasakyti ko nors aštraus.“ Toks prisipažinimas gali nuginkluoti.
 
-Baigdami vienu sakiniu apibendrinkite, dėl ko susitarėte, ir paskirkite dieną, kada pasitikrinsite. Nesusitarėte? Pakaks ir to: „Ačiū, kad išklausei. Pagalvokime abu ir grįžkime prie to šeštadienį.“
+Baigdami vienu sakiniu apibendrinkite, dėl ko susitarėte, ir paskirkite dieną, kada pasitikrinsite. Nesusitarėte? Pakaks ir to: „Ačiū, kad išklausei. Pagalvokime abu ir grįžkime prie to šeštadienį.“ O jei norite žinoti, kas jūsų pokalbiuose apskritai stipru ir kur užstringate, kurią ramią dieną abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas).
 
 ## Jei pokalbis pakrypo ne ten
 
@@ -104,7 +104,7 @@ Baigdami vienu sakiniu apibendrinkite, dėl ko susitarėte, ir paskirkite dieną
 
 **Pravirkote jūs.** Nieko blogo. Atsigerkite vandens, pasakykite: „Man tai svarbu, todėl ir verkiu“, ir tęskite, kai galėsite.
 
-Po pokalbio grįžkite prie lapo ir kitoje jo pusėje parašykite dvi eilutes: kas pavyko ir ką kitą kartą pasakytumėte kitaip. Po kelių tokių pokalbių pastebėsite, kad daugumą laukelių užpildote mintyse, dar eidami namo.
+Po pokalbio grįžkite prie lapo ir kitoje jo pusėje parašykite dvi eilutes: kas pavyko ir ką kitą kartą pasakytumėte kitaip. Po kelių tokių pokalbių galite pastebėti, kad daugumą laukelių užpildote mintyse, dar eidami namo.
 
 ## Kada lapo neužteks
 

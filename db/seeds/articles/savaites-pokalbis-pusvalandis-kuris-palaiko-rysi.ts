@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Keturi klausimai, arbata ir pusvalandis be telefonų. Kaip įsivesti savaitės pokalbį, ' +
     'kad smulkios nuoskaudos nespėtų tapti dideliais ginčais.',
-  content: `Daugelis porų kasdien aptaria dešimtis reikalų: kas paims vaikus, kas nupirks duonos, kada atvažiuos meistras. O apie tai, kaip judviem sekasi kartu, prabylama tik susipykus. Savaitės pokalbis šią tvarką apverčia: apie santykius kalbatės nuolat, dar tada, kai viskas gana gerai.
+  content: `Kasdien galima aptarti dešimtis reikalų: kas paims vaikus, kas nupirks duonos, kada atvažiuos meistras. O apie tai, kaip judviem sekasi kartu, prabilti tik susipykus. Savaitės pokalbis šią tvarką apverčia: apie santykius kalbatės nuolat, dar tada, kai viskas gana gerai.
 
 Tai ne posėdis ir ne egzaminas. Tai pusvalandis, skirtas tam, kad smulkios nuoskaudos nespėtų užsigulėti, o geri dalykai neliktų nepastebėti.
 
@@ -27,7 +27,7 @@ Pokalbiui užtenka keturių klausimų. Į kiekvieną atsako abu, paeiliui ir nep
 3. Ką mudu galėtume daryti kitaip? Vienas dalykas, vienas prašymas, jokių priekaištų.
 4. Ko laukiame kitą savaitę? Susitarkite bent dėl vieno malonumo dviese, kad ir visai mažo.
 
-Pradėkite būtent nuo padėkos. Žmogui, kurio pastangos pastebėtos, lengviau išgirsti ir prašymą. Net po prastos savaitės paprastai randame, už ką padėkoti: už užkaistą virdulį, už kantriai palauktas penkias minutes, už nutylėtą pastabą.
+Pradėkite būtent nuo padėkos. Žmogui, kurio pastangos pastebėtos, gali būti lengviau išgirsti ir prašymą. Net po prastos savaitės galima rasti, už ką padėkoti: už užkaistą virdulį, už kantriai palauktas penkias minutes, už nutylėtą pastabą.
 
 O jei į kurį nors klausimą šį kartą neturite ką atsakyti, taip ir pasakykite. Nereikia ieškoti bėdų vien tam, kad pokalbis atrodytų rimtesnis.
 
@@ -87,7 +87,7 @@ Trečia – per ilgas sėdėjimas. Po pusvalandžio baikite, net jei liko neapta
 
 ## Kada pajusite skirtumą
 
-Pirmieji pokalbiai gali būti nejaukūs: atsakinėjate lyg per pamoką, juokiatės iš savęs, nežinote, kur dėti rankas. Tai praeina. Po kelių savaičių poros dažnai pastebi, kad dėl smulkmenų ginčijasi rečiau, nes abu žino: bus laikas, kai mane išgirs. Kas dar stiprina ryšį kasdien ir kas savaitę, surinkome vadove [„Kaip stiprinti santykius“](/blog/kaip-stiprinti-santykius-vadovas-dviem).
+Pirmieji pokalbiai gali būti nejaukūs: atsakinėjate lyg per pamoką, juokiatės iš savęs, nežinote, kur dėti rankas. Tai gali praeiti. Po kelių savaičių galbūt pastebėsite, kad dėl smulkmenų ginčijatės rečiau, nes abu žinote: bus laikas, kai mane išgirs. Kas dar stiprina ryšį kasdien ir kas savaitę, surinkome vadove [„Kaip stiprinti santykius“](/blog/kaip-stiprinti-santykius-vadovas-dviem), o apie ką kalbėtis pirmiausia, padės nuspręsti [bendras santykių testas](/testas/bendras-santykiu-testas).
 
 Galiausiai svarbiausi net ne patys klausimai. Kiekvieną savaitę atsisėsdami vienas priešais kitą, parodote, kad jūsų ryšys vertas pusvalandžio – ir tada, kai darbų daug, ir tada, kai nieko blogo neatsitiko.
 `,

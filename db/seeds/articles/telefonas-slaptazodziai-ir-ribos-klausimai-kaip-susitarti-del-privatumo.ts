@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'buvimo vietą? Dvidešimt klausimų, kurie padeda susitarti nesusipykus.',
   content: `Telefonas guli ant stalo ekranu žemyn. Vienam tai mandagumas – netrukdo vakarieniauti. Kitam – ženklas, kad yra ką slėpti. Abu teisūs pagal savo taisykles, tik tų taisyklių niekas niekada nepasakė garsiai.
 
-Dėl pinigų ar vaikų poros anksčiau ar vėliau tariasi. Dėl telefonų dažniausiai tik pykstasi: pirma kas nors pažiūri ne ten, kur derėtų, o tada paaiškėja, kad „savaime suprantama“ kiekvienam reiškė vis ką kita. Šie klausimai skirti pasikalbėti anksčiau.
+Dėl pinigų ar vaikų anksčiau ar vėliau tenka tartis. Dėl telefonų lengva tik pyktis: pirma kas nors pažiūri ne ten, kur derėtų, o tada paaiškėja, kad „savaime suprantama“ kiekvienam reiškė vis ką kita. Šie klausimai skirti pasikalbėti anksčiau.
 
 ## Kaip jais naudotis
 
@@ -41,7 +41,7 @@ Jei partneris į sumanymą žiūri įtariai, pasakykite, ko iš jo tikitės: „
 9. Kur laikome slaptažodžius, kurių prireiktų, jei vienas iš mūsų atsidurtų ligoninėje?
 10. Kaip norėtum, kad pasakyčiau, jei man kiltų noras ką nors patikrinti?
 
-Devintas klausimas dažnai atpalaiduoja visą pokalbį. Paaiškėja, kad prieigą galima turėti ir ja nesinaudoti: kodai guli užklijuotame voke stalčiuje, ir abu žino, kada jį galima atplėšti.
+Devintas klausimas gali atpalaiduoti visą pokalbį. Juk prieigą galima turėti ir ja nesinaudoti: kodai guli užklijuotame voke stalčiuje, ir abu žino, kada jį galima atplėšti.
 
 Pokalbis apie šeštą klausimą gali skambėti taip:
 
@@ -51,7 +51,7 @@ Pokalbis apie šeštą klausimą gali skambėti taip:
 >
 > – Ten sesuo rašo apie savo skyrybas. Ji tikisi, kad skaitau aš viena.
 
-Pasirodo, privatumas dažnai saugo ne mus, o tuos, kurie mumis pasitiki.
+Pasirodo, privatumas kartais saugo ne mus, o tuos, kurie mumis pasitiki.
 
 ## Trečia grupė: kiti žmonės ekrane
 
@@ -77,7 +77,7 @@ Iš visko, ką išgirdote, išsirinkite tris ar keturis sakinius ir užrašykite
 
 > Ekrano kodus žinome abu, bet kito telefoną imame tik pasakę. Žinučių neskaitome. Jei parašo kas nors iš buvusių partnerių, pasakome tą pačią savaitę. Nuotraukas su vaikais keliame tik abiem sutikus. Po Velykų pažiūrime, ar taip gyventi gera.
 
-Jei nuomonės nesutapo, tinka paprasta taisyklė: laikinai galioja atsargesnio žmogaus riba. Jei vienas nenori dalytis buvimo vieta, kol kas nesidalijate ir ieškote kito būdo nusiraminti, pavyzdžiui, žinutės „išvažiavau“ ir „jau vietoje“. Laisvai duota žinutė ramina labiau negu išsiderėtas taškas žemėlapyje.
+Jei nuomonės nesutapo, tinka paprasta taisyklė: laikinai galioja atsargesnio žmogaus riba. Jei vienas nenori dalytis buvimo vieta, kol kas nesidalijate ir ieškote kito būdo nusiraminti, pavyzdžiui, žinutės „išvažiavau“ ir „jau vietoje“. Laisvai duota žinutė gali raminti labiau negu išsiderėtas taškas žemėlapyje. O kur judviem pasitikėti lengva ir kur sunkiau, padės pamatyti [pasitikėjimo testas](/testas/pasitikejimo-testas).
 
 O jei susitarimas sulaužytas? Tas, kuris pažiūrėjo be leidimo, pasako pats: „Vakar atsiverčiau tavo žinutes. Neturėjau to daryti. Bijojau, ir man gėda.“ Tas, kurio erdvė pažeista, gali pykti ir kartu paklausti, ko buvo bijoma. Jei už tikrinimo slypi pavydas, padės [straipsnis, kaip apie jį kalbėtis be priekaištų](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei tikrinama po apgaulės, tai jau kitas pokalbis: kokio skaidrumo ir kiek laiko reikia, aptariame straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima).
 
@@ -85,12 +85,17 @@ O jei susitarimas sulaužytas? Tas, kuris pažiūrėjo be leidimo, pasako pats: 
 
 Šie klausimai tinka dviem žmonėms, kurie abu gali atsakyti „ne“. Jei dėl „ne“ bijote riksmo, savaitę trunkančios tylos, atimto telefono ar smūgio, jų neužduokite. Reikalavimas kas valandą siųsti nuotrauką iš ten, kur esate, slapta įdiegta sekimo programa, perskaitytos žinutės, kuriomis paskui gąsdinama, grasinimas paskelbti intymias nuotraukas – visa tai yra kontrolė, kad ir kaip ji būtų vadinama: pavydu, meile ar rūpesčiu.
 
-Jei įtariate, kad telefonas sekamas, pagalbos ieškokite iš kito įrenginio: draugės telefono, bibliotekos ar darbo kompiuterio. Slaptažodžių staiga nekeiskite, kol nepasitarėte, kaip tai padaryti saugiai, – tas, kuris seka, tai pastebės. Kam paskambinti ar parašyti, surašyta [pagalbos puslapyje](/support).
+Jei įtariate, kad telefonas sekamas, pagalbos ieškokite iš kito įrenginio: draugės telefono, bibliotekos ar darbo kompiuterio. Slaptažodžių staiga nekeiskite, kol nepasitarėte, kaip tai padaryti saugiai: tas, kuris seka, gali tai pastebėti ir elgtis dar pavojingiau. Kam paskambinti ar parašyti, surašyta [pagalbos puslapyje](/support).
 
-Visiems kitiems linkime vakaro, kai telefonai guli už durų, o taisyklės, iki šiol gyvenusios tik galvoje, viena po kitos pasakomos garsiai. Ne viena pora nustemba, kiek daug jų sutampa.
+Visiems kitiems linkime vakaro, kai telefonai guli už durų, o taisyklės, iki šiol gyvenusios tik galvoje, viena po kitos pasakomos garsiai. Gali nustebinti, kiek daug jų sutampa.
+
+## Šaltiniai
+
+- [National Network to End Domestic Violence, „Survivors’ Guide to Phones: Increasing privacy & responding to abuse“](https://www.techsafety.org/resources-survivors/cell-phone-safety-plan)
+- [Kanados svetainės „techsafety.ca“ patarimai apie slaptažodžius (anglų kalba)](https://techsafety.ca/resources/toolkits/passwords-simple-ways-to-increase-your-security)
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Pasitikėjimas',
   tags: ['pasitikėjimas', 'ribos', 'privatumas', 'telefonai', 'klausimai porai'],
   seoTitle: 'Telefonas ir slaptažodžiai poroje: klausimai dviem',

@@ -19,7 +19,7 @@ Visų trisdešimties vienam vakarui tikrai per daug. Pasirinkite po vieną ar du
 - Atsakymo nevertiname, netaisome ir vėliau per ginčą neprikišame.
 - Jei atsakymas sudomino, klausiame toliau: „O kaip tai buvo?“, „Kas tau tada padėjo?“
 
-Patogu surašyti klausimus ant lapelių ir sudėti į du stiklainius: viename – lengvesni, kitame – gilesni. Pradėkite nuo pirmojo, prie antrojo pereikite tik tada, kai abiem gera. Jei kartu esate neseniai, daugiau laiko skirkite antrai grupei. Jei jau dvidešimt metų, labiausiai gali nustebinti trečia: kito kasdienybę dažnai įsivaizduojame tokią, kokia ji buvo prieš dešimtmetį. Galima kalbėtis ir ne namie: kelyje į pajūrį, laukiant, kol įkais pirtis, einant aplink ežerą.
+Patogu surašyti klausimus ant lapelių ir sudėti į du stiklainius: viename – lengvesni, kitame – gilesni. Pradėkite nuo pirmojo, prie antrojo pereikite tik tada, kai abiem gera. Jei kartu esate neseniai, daugiau laiko skirkite antrai grupei. Jei jau dvidešimt metų, labiausiai gali nustebinti trečia: kito kasdienybę lengva įsivaizduoti tokią, kokia ji buvo prieš dešimtmetį. Galima kalbėtis ir ne namie: kelyje į pajūrį, laukiant, kol įkais pirtis, einant aplink ežerą.
 
 ## Apšilti
 
@@ -75,13 +75,13 @@ Trisdešimtuoju klausimu patariame baigti kiekvieną kartą, kad ir kiek klausim
 
 Klausimas tėra durų rankena. Tarkime, užduodate septintą ir išgirstate: „Guosdavo močiutė. Nieko nesakydavo, tik išvirdavo kisieliaus.“ Galima linktelėti ir imti kitą lapelį. O galima dar truputį pabūti toje virtuvėje. Padeda trejopi tęsiniai:
 
-- **Vaizdas.** „Kaip ta virtuvė atrodė? Ar sėdėdavai prie lango?“ Smulkmenos grąžina prisiminimus, kurių žmogus seniai nejudino.
+- **Vaizdas.** „Kaip ta virtuvė atrodė? Ar sėdėdavai prie lango?“ Smulkmenos gali grąžinti prisiminimus, kurių žmogus seniai nejudino.
 - **Jausmas.** „Ar užtekdavo kisieliaus, ar norėdavosi, kad kas nors paklaustų, kas nutiko?“
 - **Mudu.** „O kai liūdna dabar, ar tau geriau, kad klausinėčiau, ar kad tyliai ką nors išvirčiau?“
 
 Trečiasis tęsinys brangiausias: sena istorija staiga pasako, kaip jums vienas kitą guosti ateinantį antradienį. Tik neskubėkite prie jo šokti po pirmo sakinio – tegul pasakojimas baigiasi pats.
 
-Kai atsakote jūs, rinkitės ne gražiausią, o tikriausią atsakymą. „Nežinau, dar negalvojau“ irgi tinka, jei po jo tikrai pagalvojate. O jei partnerio atsakymą jau esate girdėję, klausykitės, kas jame nauja: tą pačią istoriją žmogus po dešimties metų pasakoja kitaip.
+Kai atsakote jūs, rinkitės ne gražiausią, o tikriausią atsakymą. „Nežinau, dar negalvojau“ irgi tinka, jei po jo tikrai pagalvojate. O jei partnerio atsakymą jau esate girdėję, klausykitės, kas jame nauja: tą pačią istoriją po dešimties metų galima papasakoti kitaip.
 
 ## Jei atsakymas užgavo
 
@@ -95,13 +95,15 @@ Tas pats galioja ir tada, kai užgavote jūs. Ištarus ką nors per aštriai, pa
 
 Vieniems tokie vakarai – malonumas, kitiems jie kelia įtarimą: gal čia bus aiškinamasi, ką darau ne taip? Nespauskite ir nepaverskite klausimų staigmena. Pasakykite, ko tikitės: „Pasiilgau mūsų kalbų. Renkamės po du klausimus, ir tu gali bet kurį praleisti. Pusvalandis – ir žiūrime filmą.“
 
-Jei prie stalo kalbėtis nejauku, vieną klausimą užduokite tarp kitko, kol abu pjaustote daržoves. Ir atsakykite pirmi. Žmogus, kuris išgirdo jūsų atsakymą į tryliktą klausimą, dažniausiai nori pasakyti ir savąjį.
+Jei prie stalo kalbėtis nejauku, vieną klausimą užduokite tarp kitko, kol abu pjaustote daržoves. Ir atsakykite pirmi. Žmogus, kuris išgirdo jūsų atsakymą į tryliktą klausimą, gal norės pasakyti ir savąjį.
 
 Kai kuriose porose atvirai atsakyti bijoma, nes atsakymu vėliau pasinaudojama: pašiepiama, papasakojama kitiems, dėl jo baudžiama. Jei taip yra jūsų poroje, gilesnių klausimų nekelkite ir pasirūpinkite savimi – kur galima kreiptis, surašyta [pagalbos puslapyje](/support).
 
 ## Kad vakaras pasikartotų
 
 Baigę vienas kito paklauskite: kuris klausimas tau buvo įdomiausias? Jį pasižymėkite, po metų atsakymas bus kitoks. Ir iš karto paskirkite kitą vakarą, kad ir po mėnesio. Jei norėtumėte kalbėtis dažniau ir trumpiau, išmėginkite [savaitės pokalbį](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi): jame klausimai tik keturi.
+
+Jei po tokio vakaro knieti sužinoti, kaip kalbatės eilinę savaitę, abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas).
 
 O telefonai? Tegul stalčiuje pabūna iki ryto.
 `,
