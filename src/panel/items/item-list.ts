@@ -6,7 +6,7 @@ import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { itemListTexts } from './texts.ts'
 
 /** Items per page: about six screens of a phone. */
-export const LIST_PAGE_SIZE = 12
+export const LIST_PAGE_SIZE = 10
 
 export interface ListedItem {
   id: string
