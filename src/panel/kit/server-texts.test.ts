@@ -25,7 +25,7 @@ const failed = (status: number) => ({
 function stubServer() {
   const items = new Map<string, Item>()
   const texts = new Map<string, UnfinishedText & { session: string }>()
-  const server = { items, texts, isDown: false, keepalive: [] as boolean[], sent: 0 }
+  const server = { items, texts, isDown: false, keepsMs: 0, keepalive: [] as boolean[], sent: 0 }
   let ticks = 0
 
   /** The row version of a change that is made now. */
@@ -63,8 +63,12 @@ function stubServer() {
     ) => {
       if (input.keepalive !== undefined) server.keepalive.push(input.keepalive)
       if (server.isDown) return Promise.resolve(failed(401))
-      const data = answer(session, method, input.params?.id ?? '', input.body ?? {})
-      return Promise.resolve(data === undefined ? failed(404) : { ok: true, data })
+      const run = () => {
+        const data = answer(session, method, input.params?.id ?? '', input.body ?? {})
+        return data === undefined ? failed(404) : { ok: true, data }
+      }
+      if (method !== 'PUT' || server.keepsMs === 0) return Promise.resolve(run())
+      return new Promise((resolve) => setTimeout(() => resolve(run()), server.keepsMs))
     }) as never,
     loginAgain: vi.fn(),
   })
@@ -262,10 +266,13 @@ describe('a text that is not saved', () => {
     const phone = stubDevice(server, 'telefonas')
     const { type, form } = await phone.open(null)
     type('Idėja')
+    server.server.keepsMs = 1000
     phone.leave()
     type('Idėja čia')
-    await form.submit()
+    const submitted = form.submit()
     await vi.advanceTimersByTimeAsync(60_000)
+    await submitted
+    expect(server.server.sent).toBe(1)
     expect(server.texts.size).toBe(0)
   })
 })
