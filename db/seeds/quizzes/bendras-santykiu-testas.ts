@@ -79,7 +79,7 @@ export const quiz: SeedQuiz = {
       options: [
         'Priekaištingai',
         'Pagarbiai, net jei supyksta',
-        'Pašaipiai, ir man dėl to skauda',
+        'Su skaudžia pašaipa',
         'Žeminančiai',
       ],
       weights: [1, 2, 0, 0],

@@ -48,9 +48,9 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Kokius žodžius girdite, kai judu labai pykstate?',
+      question: 'Kokius skaudžiausius žodžius girdite, kai judu labai pykstate?',
       questionType: 'multiple_choice',
-      options: ['Skaudžius', 'Žeminančius', 'Grasinančius', 'Piktus, bet neįžeidžiančius'],
+      options: ['Įžeidžiančius', 'Žeminančius', 'Grasinančius', 'Piktus, bet neįžeidžiančius'],
       weights: [1, 0, 0, 2],
       marks: ['sign', 'humiliation', 'fear', null],
       dimension: 'Ginčo eiga',
