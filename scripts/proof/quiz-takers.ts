@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { quiz as seed } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
+import { optionOf } from '../tools/quiz-answers.ts'
 
 /** Address of the quiz that is taken. */
-export const QUIZ = '/api/quiz/bendras-santykiu-testas'
+export const QUIZ = `/api/quiz/${seed.slug}`
+
+/** What everybody chooses: nothing that warns. */
+const OPTIONS = seed.questions.map((question) => optionOf(question, 'middle'))
 
 const quiz = z.object({ questions: z.array(z.object({ id: z.string() })) })
 
@@ -14,10 +19,15 @@ export async function readQuestions(url: string): Promise<QuizQuestions> {
   return quiz.parse(await response.json()).questions.map(({ id }) => id)
 }
 
+/** Answers to the quiz's questions. */
+export function answersTo(questions: QuizQuestions) {
+  return questions.map((questionId, index) => ({ questionId, answer: OPTIONS[index] ?? 0 }))
+}
+
 /** What the runner sends at the end of an attempt. */
 export function submissionOf(attemptId: string, questions: QuizQuestions, consent: boolean) {
   return {
-    answers: questions.map((questionId) => ({ questionId, answer: 1 })),
+    answers: answersTo(questions),
     email: `${attemptId}@example.lt`,
     attemptId,
     consent,

@@ -1,6 +1,7 @@
 import { articles } from '#db/seeds/articles/index.ts'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { PACKAGE_IDS } from '#src/domain/consultations.ts'
+import { calmOptions, optionOf } from '../tools/quiz-answers.ts'
 
 /** How many visitors book, subscribe and submit the quiz. */
 const PEOPLE = 9
@@ -56,12 +57,13 @@ export async function fillInbox(url: string): Promise<void> {
     for (const { id } of questions.slice(0, person + 2)) {
       await send(`/api/quiz/${quiz.slug}/progress`, { questionId: id })
     }
-    const answers = questions.map(({ id }, index) => {
-      return {
-        questionId: id,
-        answer: (index * person) % (quiz.questions[index]?.options.length ?? 1),
-      }
+    const options = quiz.questions.map((question, index) => {
+      // Every fourth is frightened.
+      if (person % 4 === 0) return optionOf(question, 'frightened')
+      const calm = calmOptions(question)
+      return calm[(index * person) % calm.length]
     })
+    const answers = questions.map(({ id }, index) => ({ questionId: id, answer: options[index] }))
     if (person > 2)
       await send(`/api/quiz/${quiz.slug}/submit`, { answers, email, name, consent: true })
   }

@@ -1,5 +1,6 @@
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
+import { maximumScore } from '#src/domain/quiz.ts'
 import { SAVED_RESULT, savedResultOf } from '#src/domain/saved-results.ts'
 
 const bands = quiz.categories.map(({ name, color, minScore, maxScore }) => ({
@@ -12,7 +13,7 @@ const bands = quiz.categories.map(({ name, color, minScore, maxScore }) => ({
 /** A result with four dimensions and advice in steps. */
 export const SAMPLE_RESULT: QuizResult = {
   totalScore: 12,
-  maximumScore: 21,
+  maximumScore: maximumScore(quiz.questions),
   warned: false,
   warnings: [],
   bands,

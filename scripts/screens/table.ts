@@ -8,6 +8,7 @@ import { consultationTexts } from '#src/texts/consultations.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { siteTexts } from '#src/texts/site.ts'
+import { type Choice, optionOf } from '../tools/quiz-answers.ts'
 import { coverArticle, textArticle } from '../tools/sample-articles.ts'
 import { MAILBOX_PATH } from '../runtime/mailbox.ts'
 import { EARLIER_RESULT, SAMPLE_RESULT } from './sample-result.ts'
@@ -64,25 +65,25 @@ export const SCREENS: readonly Screen[] = [
     prepare: failing('/api/quizzes'),
   },
   { name: 'quiz-first', path: QUIZ },
-  { name: 'quiz-middle', path: QUIZ, act: (page) => answer(page, QUESTIONS / 2) },
+  { name: 'quiz-middle', path: QUIZ, act: (page) => answer(page, Math.floor(QUESTIONS / 2)) },
   { name: 'quiz-last', path: QUIZ, act: (page) => answer(page, QUESTIONS - 1) },
   { name: 'quiz-email', path: QUIZ, act: (page) => answer(page, QUESTIONS) },
   { name: 'quiz-email-missing', path: QUIZ, act: finishWithout },
   { name: 'quiz-result-low', path: QUIZ, act: (page) => finish(page, 'lowest') },
   { name: 'quiz-result-warned', path: QUIZ, act: (page) => finish(page, 'frightened') },
-  { name: 'quiz-result-middle', path: QUIZ, act: (page) => finish(page, 'second') },
+  { name: 'quiz-result-middle', path: QUIZ, act: (page) => finish(page, 'middle') },
   { name: 'quiz-result-high', path: QUIZ, act: (page) => finish(page, 'highest') },
   {
     name: 'quiz-result-dimensions',
     path: QUIZ,
     prepare: withSampleResult,
-    act: (page) => finish(page, 'second'),
+    act: (page) => finish(page, 'middle'),
   },
   {
     name: 'quiz-result-compared',
     path: QUIZ,
     prepare: withEarlierResult,
-    act: (page) => finish(page, 'second'),
+    act: (page) => finish(page, 'middle'),
   },
   { name: 'quiz-result-mailed', path: QUIZ, act: openMailedResult },
   { name: 'quiz-not-found', path: '/testas/nera-tokio' },
@@ -143,18 +144,11 @@ async function openConsent(page: Page): Promise<void> {
   await page.getByRole('button', { name: consentTexts.settings }).click()
 }
 
-type Choice = 'lowest' | 'second' | 'highest' | 'frightened'
-
-/** Answers so many questions of the quiz, by an option's points or with the second option. */
-async function answer(page: Page, count: number, choice: Choice = 'second'): Promise<void> {
+/** Answers so many questions of the quiz. */
+async function answer(page: Page, count: number, choice: Choice = 'middle'): Promise<void> {
   for (const [index, question] of quiz.questions.slice(0, count).entries()) {
-    const { weights, marks = [] } = question
-    const frightened = marks.indexOf('fear')
     await page.getByText(quizTexts.counter(index + 1, QUESTIONS), { exact: true }).waitFor()
-    const wanted = choice === 'lowest' ? Math.min(...weights) : Math.max(...weights)
-    const chosen = choice === 'second' ? 1 : weights.indexOf(wanted)
-    const option = choice === 'frightened' && frightened >= 0 ? frightened : chosen
-    await page.getByRole('radio').nth(option).check({ force: true })
+    await page.getByRole('radio').nth(optionOf(question, choice)).check({ force: true })
     await page.locator('main form button[type="submit"]').click()
   }
 }
@@ -184,9 +178,8 @@ async function withEarlierResult(page: Page): Promise<void> {
 
 /** Opens the private page of a result that is asked for by mail. */
 async function openMailedResult(page: Page): Promise<void> {
-  const { questions } = await readQuiz(page)
+  const answers = await answersTo(page, 'middle')
   const email = `${crypto.randomUUID()}@pastas.lt`
-  const answers = questions.map(({ id }, index) => ({ questionId: id, answer: index % 2 }))
   const data = { answers, email, mailResult: true }
   await page.request.post(`/api/quiz/${quiz.slug}/submit`, { data })
   const mail = new RegExp(`href="([^"]+)">[^<]*${email}`)
@@ -196,9 +189,12 @@ async function openMailedResult(page: Page): Promise<void> {
   await page.goto(/\/rezultatas\/[\w-]+/.exec(await page.content())?.[0] ?? '')
 }
 
-async function readQuiz(page: Page): Promise<PublicQuiz> {
+/** Answers to all questions of the quiz, as a call takes them. */
+async function answersTo(page: Page, choice: Choice) {
   const response = await page.request.get(`/api/quiz/${quiz.slug}`)
-  return (await response.json()) as PublicQuiz
+  const { questions } = (await response.json()) as PublicQuiz
+  const options = quiz.questions.map((question) => optionOf(question, choice))
+  return questions.map(({ id }, index) => ({ questionId: id, answer: options[index] }))
 }
 
 /** Removes the payment link of the weekly package, so that it can be chosen and booked. */
@@ -235,7 +231,7 @@ async function subscribeNobody(page: Page): Promise<void> {
 }
 
 async function openOffer(page: Page): Promise<void> {
-  await finish(page, 'second')
+  await finish(page, 'middle')
   await page.getByText(comparisonTexts.offer.summary, { exact: true }).click()
 }
 
@@ -249,15 +245,13 @@ async function makeInvitation(page: Page): Promise<void> {
 
 /** Opens a comparison of two visitors who answered differently. */
 async function compare(page: Page): Promise<void> {
-  const { questions } = await readQuiz(page)
-  const agree = async (option: (index: number) => number, invite?: string) => {
-    const answers = questions.map(({ id }, index) => ({ questionId: id, answer: option(index) }))
-    const data = { answers, adult: true, consent: true, invite }
+  const agree = async (choice: Choice, invite?: string) => {
+    const data = { answers: await answersTo(page, choice), adult: true, consent: true, invite }
     const response = await page.request.post(`/api/quiz/${quiz.slug}/comparison`, { data })
     return (await response.json()) as ComparisonLinks
   }
-  const { link, invite } = await agree((index) => index % 2)
-  await agree(() => 0, invite?.split('/').at(-1))
+  const { link, invite } = await agree('middle')
+  await agree('highest', invite?.split('/').at(-1))
   await page.goto(new URL(link).pathname)
   await page.getByRole('heading', { name: comparisonTexts.page.heading }).waitFor()
 }

@@ -1,9 +1,9 @@
 /** Phrases that the reader speaks on a screen, by the screen's name in `screens/table.ts`. */
 export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   'quiz-first': [
-    'progressbar, Testo eiga, max value 100, min value 0, current value 10%',
-    'heading, Kaip dažniausiai baigiasi jūsų pokalbiai apie tai, kas jums svarbu?, Klausimas 1 iš 10',
-    'radio, Ginču arba tyla, not checked, position 1, set size 3',
+    'progressbar, Testo eiga, max value 100, min value 0, current value 8%',
+    'heading, Kaip dažniausiai baigiasi jūsų pokalbiai apie tai, kas jums svarbu?, Klausimas 1 iš 13',
+    'radio, Kiekvienas lieka prie savo nuomonės, not checked, position 1, set size 4',
     'button, Toliau, disabled',
   ],
   'quiz-email-missing': [

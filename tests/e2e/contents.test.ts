@@ -177,7 +177,7 @@ describe('a page and a quiz published while the site is up', () => {
         .locator('.badge, span')
         .first()
     expect(await badgeOf('/testas/naujas-testas').innerText()).toBe('2 klausimai')
-    expect(await badgeOf('/testas/bendras-santykiu-testas').innerText()).toBe('10 klausimų')
+    expect(await badgeOf('/testas/bendras-santykiu-testas').innerText()).toBe('13 klausimų')
     expect(await page.getByRole('heading', { name: quizListTexts.whyHeading }).count()).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import type { OutboxKind } from '#src/domain/outbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { confirmNewsletter } from '../api/confirm-newsletter.ts'
-import { QUIZ } from '../../scripts/proof/quiz-takers.ts'
+import { answersTo, QUIZ } from '../../scripts/proof/quiz-takers.ts'
 import { articleBody } from '../api/content.ts'
 import { useStandIn } from '../api/stand-in.ts'
 import { at, clearOutbox, noneIsSending } from '../api/test-site.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const login = await site.call('POST', '/api/admin/login', { password: PASSWORD })
   token = String(at(JSON.parse(login.text), 'sessionToken'))
   const questions = at(JSON.parse((await site.call('GET', QUIZ)).text), 'questions')
-  answers = (questions as { id: string }[]).map(({ id }) => ({ questionId: id, answer: 1 }))
+  answers = answersTo((questions as { id: string }[]).map(({ id }) => id))
 })
 
 afterEach(async () => {

@@ -22,6 +22,31 @@ function unwarned({ weights, marks = [], required }: SeedQuestion) {
 
 const warns = (mark: OptionMark | null = null) => mark !== null && mark !== 'sign'
 
+/** Whether the answer to a question counts; where it does not, no option is the best. */
+const counts = ({ weights }: SeedQuestion) => Math.max(...weights) > 0
+
+/** A place among a question's options, from 0; a shorter question has its last or first one instead. */
+type Place = (question: SeedQuestion) => number
+
+/** Every place, counted from the first option and from the last. */
+function placesOf(questions: readonly SeedQuestion[]): [name: string, place: Place][] {
+  const longest = Math.max(...questions.map(({ weights }) => weights.length))
+  return Array.from({ length: longest }, (_, at): [string, Place][] => [
+    [`${at + 1} from the first`, ({ weights }) => Math.min(at, weights.length - 1)],
+    [`${at + 1} from the last`, ({ weights }) => Math.max(0, weights.length - 1 - at)],
+  ]).flat()
+}
+
+/** Of each seeded quiz the number of its questions, as its description says it, and the end of each band. */
+const EXTENTS: Readonly<Record<string, { count: number; said: string; ends: number[] }>> = {
+  'bendras-santykiu-testas': { count: 13, said: 'Trylika klausimų', ends: [8, 17, 26] },
+  'kasdienybes-dviese-testas': { count: 12, said: 'Dvylika klausimų', ends: [12, 25, 37] },
+  'bendravimo-poroje-testas': { count: 10, said: 'Dešimt klausimų', ends: [10, 20, 30] },
+  'pasitikejimo-testas': { count: 11, said: 'Vienuolika klausimų', ends: [10, 21, 33] },
+  'artumo-testas': { count: 9, said: 'Devyni klausimai', ends: [9, 19, 29] },
+  'konfliktu-sprendimo-testas': { count: 11, said: 'Vienuolika klausimų', ends: [8, 16, 25] },
+}
+
 describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', (_, quiz) => {
   const { questions, categories, dimensions = [] } = quiz
   const questionsOf = (name: string) => questions.filter(({ dimension }) => dimension === name)
@@ -88,9 +113,67 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
   })
 
   it('has a band for every total, none unreachable', () => {
-    const faults = findBandFaults(categories, maximumScore(questions), attainableTotals(questions))
+    const maximum = maximumScore(questions)
+    const totals = attainableTotals(questions)
+    const faults = findBandFaults(categories, maximum, totals)
     expect(faults).toEqual({ gaps: [], overlaps: [], unreachable: [] })
-    expect(categories.at(-1)?.maxScore).toBe(maximumScore(questions))
+    expect(totals).toEqual(Array.from({ length: maximum + 1 }, (_, total) => total))
+    expect(categories.map(({ minScore }) => minScore)).toEqual([
+      0,
+      ...categories.slice(0, -1).map(({ maxScore }) => maxScore + 1),
+    ])
+    expect(categories.map(({ maxScore }) => maxScore)).toEqual(EXTENTS[quiz.slug]?.ends)
+    expect(categories.at(-1)?.maxScore).toBe(maximum)
+  })
+
+  it('reaches every band without a warning answer', () => {
+    const totals = attainableTotals(questions.map(unwarned)) ?? []
+    const reached = categories.filter(({ minScore, maxScore }) =>
+      totals.some((total) => minScore <= total && total <= maxScore),
+    )
+    expect(reached).toEqual(categories)
+  })
+
+  // Proves: Always choosing the same place reaches the top band of no seeded quiz; its best options are first, last and between
+  it('is not passed by always choosing the same place', () => {
+    const top = categories.at(-1)?.minScore
+    for (const [name, place] of placesOf(questions)) {
+      const points = questions.map((question) => question.weights[place(question)] ?? NaN)
+      const total = points.reduce((sum, weight) => sum + weight, 0)
+      expect(total, name).toBeLessThan(top ?? 0)
+    }
+  })
+
+  // Proves: Always choosing the same place reaches the top band of no seeded quiz; its best options are first, last and between
+  it('has its best options first, last and between, none of these more than half of the time', () => {
+    const scored = questions.filter(counts)
+    const places = scored.map(({ question, weights }) => {
+      const best = Math.max(...weights)
+      expect(weights.filter((weight) => weight === best).length, question).toBe(1)
+      const at = weights.indexOf(best)
+      if (at === 0) return 'first'
+      return at === weights.length - 1 ? 'last' : 'between'
+    })
+    expect(new Set(places)).toEqual(new Set(['first', 'last', 'between']))
+    for (const place of new Set(places)) {
+      const times = places.filter((it) => it === place).length
+      expect(times / scored.length, place).toBeLessThanOrEqual(1 / 2)
+    }
+  })
+
+  // Proves: A skipped question of a seeded quiz costs no points of its maximum
+  it('takes no points for a question that may be skipped', () => {
+    const optional = questions.filter(({ required }) => !required)
+    expect(optional.filter(counts)).toEqual([])
+    expect(optional.filter(({ dimension }) => dimension !== undefined)).toEqual([])
+  })
+
+  // Proves: Each quiz shows its motif and how long it takes, 20 seconds a question (beyond the specification)
+  it('says how many questions it has, and leaves its time to the card and the page', () => {
+    const { count, said } = EXTENTS[quiz.slug] ?? {}
+    expect(questions.length).toBe(count)
+    expect(quiz.description).toContain(said)
+    expect(`${quiz.description} ${quiz.instructions ?? ''}`).not.toMatch(/minu[tč]/i)
   })
 
   // Proves: The advice of each seeded band is a task for this week and two to four steps
