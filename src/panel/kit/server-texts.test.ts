@@ -266,12 +266,23 @@ describe('a text that is not saved', () => {
     const phone = stubDevice(server, 'telefonas')
     const { type, form } = await phone.open(null)
     type('Idėja')
-    server.server.keepsMs = 1000
     phone.leave()
     type('Idėja čia')
-    const submitted = form.submit()
+    await form.submit()
     await vi.advanceTimersByTimeAsync(60_000)
-    await submitted
+    expect(server.texts.size).toBe(0)
+  })
+
+  it('is not brought back by a call that was under way when it was discarded', async () => {
+    const server = stubServer()
+    const phone = stubDevice(server, 'telefonas')
+    const { type, form } = await phone.open(null)
+    server.server.keepsMs = 1000
+    type('Idėja')
+    phone.leave()
+    const discarded = form.discardRestored()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await discarded
     expect(server.texts.size).toBe(0)
   })
 })
