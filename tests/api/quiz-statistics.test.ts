@@ -324,9 +324,15 @@ describe('the statistics of all', () => {
     const quiz = await makeQuiz()
     await reach(quiz, quiz.first)
     await submit(quiz, 0, 0)
-    const [later] = (await overview()).months
-    for (const figure of ['starts', 'completions', 'addresses'] as const) {
-      expect(later?.[figure], figure).toBe((months[0]?.[figure] ?? 0) + 1)
+    await submit(quiz, 1, 1, { email: 'ona@menuo.example', consent: false })
+    const [later, earlier] = (await overview()).months
+    for (const [figure, more] of [
+      ['starts', 1],
+      ['completions', 2],
+      ['addresses', 1],
+    ] as const) {
+      expect(later?.[figure], figure).toBe((months[0]?.[figure] ?? 0) + more)
+      expect(earlier?.[figure], figure).toBe(months[1]?.[figure])
     }
   })
 
