@@ -527,6 +527,7 @@ describe('the footer', () => {
     const text = await footer.innerText()
     for (const part of [brand.email, brand.city]) expect(text).toContain(part)
     expect(text).toContain('© 2025 Santykių akademija')
+    expect(text).not.toContain('null')
   })
 
   // Proves: Footer: three link columns `Paslaugos`, `Akademija`, `Pagalba`
