@@ -89,6 +89,23 @@ export const consultationTexts = {
   popular: 'Populiaru',
   occupied: 'Užimta',
   fullyBooked: (days: number) => `Visi laikai užimti artimiausius ${days} dienų`,
+  /** @param experts their names. @param seller named in the footer, who answers while there are none. */
+  answering: (experts: readonly string[], seller: string) =>
+    experts.length > 0
+      ? `Atsako ${new Intl.ListFormat('lt').format(experts)}.`
+      : `Atsako paslaugų teikėjas, nurodytas puslapio apačioje: ${seller}.`,
+  /** The terms in short (`db/seeds/pages/naudojimo-salygos.ts`, 7), shown as before + link + between + terms + after. */
+  refund: {
+    before: 'Per 14 dienų galite ',
+    link: 'atsisakyti sutarties',
+    between:
+      ': grąžinsime pinigus, o jei jūsų prašymu jau konsultuojame, – už likusias dienas. Kai paslauga, jums sutikus, jau visiškai suteikta, atsisakyti nebegalima. Plačiau – ',
+    terms: 'naudojimo sąlygose',
+    after: '.',
+  },
+  /** The same, 6. */
+  renewal:
+    'Kas mėnesį pratęsiama ir nuskaičiuojama automatiškai. Atšaukti galite bet kada iki kito mokėjimo dienos, parašę mums el. paštu.',
   features: 'Ką gausite',
   buy: 'Pirkti konsultaciją',
   subscribe: 'Užsisakyti prenumeratą',

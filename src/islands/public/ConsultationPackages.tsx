@@ -13,12 +13,19 @@ interface ConsultationPackagesProps {
   packages: readonly ConsultationPackage[]
   /** In which letters are answered. */
   hours: AnswerHours | null
+  /** Says who answers. */
+  answering: string
   /** Stands between the packages and the call to action, or below the form. */
   children?: ReactNode
 }
 
 /** The five packages, and the form that a selection opens (specification, section 2). */
-export function ConsultationPackages({ packages, hours, children }: ConsultationPackagesProps) {
+export function ConsultationPackages({
+  packages,
+  hours,
+  answering,
+  children,
+}: ConsultationPackagesProps) {
   const [booking] = useState(() => createBooking({ packages }))
   const selected = useStore(booking.$selected)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,6 +48,7 @@ export function ConsultationPackages({ packages, hours, children }: Consultation
             <PackageCard
               item={item}
               hours={hours}
+              answering={answering}
               selected={item === selected}
               onSelect={() => booking.select(item.id)}
             />
