@@ -49,7 +49,7 @@ const packages = {
     ],
   },
   'couple-therapy': {
-    title: 'Porų terapija',
+    title: 'Porų konsultacija',
     duration: '90 min.',
     description:
       'Susitikimas dviem: ekspertas padeda vienam kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
@@ -79,7 +79,7 @@ export const consultationTexts = {
   intro:
     'Pasirinkite pagalbos būdą, kuris tinka jums šiandien. El. pašto konsultacijas galite pradėti iškart, neišeidami iš namų.',
   description:
-    'Santykių konsultacijų paketai: savaitės ir mėnesio el. pašto konsultacijos, individualios konsultacijos, porų terapija ir intensyvi programa.',
+    'Santykių konsultacijų paketai: savaitės ir mėnesio el. pašto konsultacijos, individualios ir porų konsultacijos, intensyvi programa.',
   packages,
 
   // Cards
