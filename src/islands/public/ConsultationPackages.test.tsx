@@ -122,6 +122,7 @@ describe('a package without a payment link', () => {
 
   // Proves: Packages: one without a link is selectable and reveals a booking form
   // Proves: Booking form: side panels with process steps, reasons to choose the product, a testimonial
+  // Proves: Wherever testimonials are shown, a sentence says whether they were checked: until the owner does, that they were not (beyond the specification)
   // Proves: An available package without a link can be selected: info toast and booking form
   test('opens the booking form with its panels and says that the link is coming', async () => {
     await showPackages({ ...linked, weekly: null })
@@ -134,6 +135,7 @@ describe('a package without a payment link', () => {
       'Kaip tai vyksta',
       'Kodėl verta rinktis mus',
       'Ką sako klientai',
+      'Atsiliepimų netikriname',
     ]) {
       expect(document.body.textContent).toContain(words)
     }
