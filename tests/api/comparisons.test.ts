@@ -123,7 +123,7 @@ describe('two profiles', () => {
   it('are shown to both, by the dimensions alone, with what to talk about where they differ', async () => {
     const quiz = await makeQuiz()
     const { first, second } = await both(quiz)
-    const shares = (html: string) => [...html.matchAll(/(\d+) %/g)].map(([, share]) => share)
+    const shares = (html: string) => [...html.matchAll(/(\d+)\s%/g)].map(([, share]) => share)
     const ofFirst = await pages.open(first)
     expect(ofFirst.status).toBe(200)
     expect(shares(ofFirst.html)).toEqual(['100', '50', '100', '75'])

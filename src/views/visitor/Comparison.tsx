@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComparedDimension } from '#src/domain/comparisons.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { ComparisonTerms } from '../ComparisonTerms.tsx'
 import { QuickExit } from '../QuickExit.tsx'
 import { SupportLine } from '../SupportLine.tsx'
@@ -54,7 +55,7 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
 function Share({ of, percent, color }: { of: string; percent: number; color: string }) {
   return (
     <p>
-      {of}: {percent} %
+      {of}: {quizEndingTexts.share(percent)}
       <svg
         aria-hidden="true"
         viewBox="0 0 100 8"
