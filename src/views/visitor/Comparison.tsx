@@ -102,12 +102,19 @@ function Frame({
 }
 
 /** Explains to whom a link was given what it begins. The same for every link, also for one that is used up. */
-export function Invitation({ quizHref }: { quizHref: string }) {
-  const { heading, optional, toQuiz } = comparisonTexts.invitation
+export function Invitation({
+  quizHref,
+  quizTitle,
+}: {
+  quizHref: string
+  quizTitle: string | null
+}) {
+  const { heading, what, optional, toQuiz } = comparisonTexts.invitation
   return (
     <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <QuickExit />
       <h1 className="title">{heading}</h1>
+      <p className="lead">{what(quizTitle)}</p>
       <ComparisonTerms />
       <p>{optional}</p>
       <a href={quizHref} className="button w-fit">
