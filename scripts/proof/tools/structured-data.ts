@@ -30,10 +30,6 @@ const RULES: Readonly<Record<string, Rule>> = {
     source: `${GOOGLE}/structured-data/organization`,
   },
   WebSite: { fields: ['name', 'url'], source: `${GOOGLE}/site-names` },
-  FAQPage: {
-    fields: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
-    source: `${GOOGLE}/structured-data/faqpage`,
-  },
 }
 
 /** The structured data of every page, against schema.org's vocabulary and the search engines' rules. */
