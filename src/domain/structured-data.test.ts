@@ -1,6 +1,12 @@
 // Proves: Article, BreadcrumbList, Organization and WebSite data
 import { describe, expect, test } from 'vitest'
-import { articleData, breadcrumbData, organizationData, websiteData } from './structured-data.ts'
+import {
+  articleData,
+  breadcrumbData,
+  organizationData,
+  serviceData,
+  websiteData,
+} from './structured-data.ts'
 
 // Properties that Google's documentation of each type requires or recommends.
 describe('structured data', () => {
@@ -54,6 +60,28 @@ describe('structured data', () => {
       url: 'https://a.lt',
       inLanguage: 'lt-LT',
     })
+  })
+
+  // Proves: `/consultations`: Service and Offer data of the two e-mail packages, with the prices that the page shows (beyond the specification)
+  test('of a service hold its offer, and the month of a subscription', () => {
+    const provider = { name: 'A', url: 'https://a.lt' }
+    const facts = {
+      name: 'Laiškai',
+      description: 'Apie.',
+      url: 'https://a.lt/x',
+      price: 79,
+      provider,
+    }
+    const cost = { price: 79, priceCurrency: 'EUR' }
+    expect(serviceData({ ...facts, isMonthly: true })).toMatchObject({
+      '@type': 'Service',
+      name: 'Laiškai',
+      provider,
+      offers: { '@type': 'Offer', ...cost, priceSpecification: { ...cost, unitCode: 'MON' } },
+    })
+    expect(serviceData({ ...facts, isMonthly: false }).offers).not.toHaveProperty(
+      'priceSpecification',
+    )
   })
 
   // Proves: Article structured data (JSON-LD)

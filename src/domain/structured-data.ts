@@ -74,6 +74,47 @@ export function organizationData({ name, url, logo, seller, locality }: Academy)
   }
 }
 
+/** A service at a price, by the academy. */
+export interface ServiceFacts {
+  name: string
+  description: string
+  /** Absolute, of the page that offers it. */
+  url: string
+  /** Euros. */
+  price: number
+  /** Whether the price is that of a month. */
+  isMonthly: boolean
+  provider: { name: string; url: string }
+}
+
+/** A service with its offer. */
+export function serviceData({
+  name,
+  description,
+  url,
+  price,
+  isMonthly,
+  provider,
+}: ServiceFacts): StructuredData {
+  const cost = { price, priceCurrency: 'EUR' }
+  // MON: a month, in the codes of UN/CEFACT.
+  const monthly = { '@type': 'UnitPriceSpecification', ...cost, unitCode: 'MON' }
+  return {
+    ...CONTEXT,
+    '@type': 'Service',
+    name,
+    description,
+    provider: { '@type': 'Organization', ...provider },
+    offers: {
+      '@type': 'Offer',
+      url,
+      ...cost,
+      ...(isMonthly ? { priceSpecification: monthly } : {}),
+      availability: 'https://schema.org/InStock',
+    },
+  }
+}
+
 /** The site as a whole; on the home page, where search engines look for the site's name. */
 export function websiteData({ name, url }: { name: string; url: string }): StructuredData {
   return { ...CONTEXT, '@type': 'WebSite', name, url, inLanguage: 'lt-LT' }

@@ -1,8 +1,15 @@
 import { ownerSettings } from '#src/components/owner.ts'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import { documentTitle, type HeadTag, LOGO_PATH, type SiteIdentity } from '#src/domain/seo.ts'
-import { organizationData, type StructuredData, websiteData } from '#src/domain/structured-data.ts'
+import {
+  organizationData,
+  serviceData,
+  type StructuredData,
+  websiteData,
+} from '#src/domain/structured-data.ts'
+import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { brand } from '#src/texts/brand.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
 import { headTexts } from '#src/texts/site.ts'
 
 /** The site's data for head tags. */
@@ -33,6 +40,24 @@ export async function academyData(): Promise<StructuredData> {
     seller: owner,
     locality: brand.town,
   })
+}
+
+/** The packages that can be bought, for search engines. */
+export function packageData(packages: readonly ConsultationPackage[]): StructuredData[] {
+  const { name, origin } = siteIdentity()
+  return packages
+    .filter(({ available }) => available)
+    .map(({ id, price, paymentType }) => {
+      const { title, description } = consultationTexts.packages[id]
+      return serviceData({
+        name: title,
+        description,
+        url: `${origin}/consultations`,
+        price,
+        isMonthly: paymentType === 'subscription',
+        provider: { name, url: origin },
+      })
+    })
 }
 
 /** The site as a whole, for search engines. */

@@ -103,6 +103,7 @@ describe('structured data', () => {
     ['/about', ['BreadcrumbList', 'Organization']],
     ['/blog', ['BreadcrumbList']],
     ['/testai', ['BreadcrumbList']],
+    ['/consultations', ['BreadcrumbList', 'Service', 'Service']],
     [articlePaths[0] ?? '', ['Article', 'BreadcrumbList']],
     [quizPaths[0] ?? '', ['BreadcrumbList']],
     ['/p/duk', ['BreadcrumbList']],
@@ -124,6 +125,17 @@ describe('structured data', () => {
         expect(text, `${path}: ${name}`).not.toBe('')
       }
     }
+  })
+
+  // Proves: `/consultations`: Service and Offer data of the two e-mail packages, with the prices that the page shows (beyond the specification)
+  it('of the packages holds the prices of what can be bought', async () => {
+    const services = (await structuredData('/consultations')).filter(
+      (each) => each['@type'] === 'Service',
+    )
+    expect(services.map(({ name, offers }) => ({ name, offers }))).toMatchObject([
+      { name: 'Savaitės el. pašto konsultacijos', offers: { price: 39, priceCurrency: 'EUR' } },
+      { name: 'Mėnesio el. pašto konsultacijos', offers: { price: 79, priceCurrency: 'EUR' } },
+    ])
   })
 
   // Proves: Article, BreadcrumbList, Organization and WebSite data

@@ -29,6 +29,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     fields: ['name', 'url', 'logo', 'email', 'address.addressLocality', 'address.addressCountry'],
     source: `${GOOGLE}/structured-data/organization`,
   },
+  Service: {
+    fields: ['name', 'provider.name', 'offers.price', 'offers.priceCurrency'],
+    source: 'https://schema.org/Service',
+  },
   WebSite: { fields: ['name', 'url'], source: `${GOOGLE}/site-names` },
 }
 
