@@ -63,25 +63,15 @@ describe('structured data', () => {
   })
 
   // Proves: `/consultations`: Service and Offer data of the two e-mail packages, with the prices that the page shows (beyond the specification)
-  test('of a service hold its offer, and the month of a subscription', () => {
-    const provider = { name: 'A', url: 'https://a.lt' }
-    const facts = {
-      name: 'Laiškai',
-      description: 'Apie.',
-      url: 'https://a.lt/x',
-      price: 79,
-      provider,
-    }
-    const cost = { price: 79, priceCurrency: 'EUR' }
-    expect(serviceData({ ...facts, isMonthly: true })).toMatchObject({
+  test('of a service hold its offers with their prices', () => {
+    const offers = [{ name: 'Savaitė', price: 39 }]
+    expect(serviceData({ name: 'Laiškai', provider: 'A', offers })).toEqual({
+      '@context': 'https://schema.org',
       '@type': 'Service',
       name: 'Laiškai',
-      provider,
-      offers: { '@type': 'Offer', ...cost, priceSpecification: { ...cost, unitCode: 'MON' } },
+      provider: { '@type': 'Organization', name: 'A' },
+      offers: [{ '@type': 'Offer', name: 'Savaitė', price: 39, priceCurrency: 'EUR' }],
     })
-    expect(serviceData({ ...facts, isMonthly: false }).offers).not.toHaveProperty(
-      'priceSpecification',
-    )
   })
 
   // Proves: Article structured data (JSON-LD)

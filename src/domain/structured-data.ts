@@ -26,6 +26,14 @@ export interface Academy {
   locality: string
 }
 
+export interface ServiceFacts {
+  name: string
+  /** Name of who provides it. */
+  provider: string
+  /** Prices in euros. */
+  offers: readonly { name: string; price: number }[]
+}
+
 export interface ArticleFacts {
   title: string
   description: string
@@ -74,44 +82,14 @@ export function organizationData({ name, url, logo, seller, locality }: Academy)
   }
 }
 
-/** A service at a price, by the academy. */
-export interface ServiceFacts {
-  name: string
-  description: string
-  /** Absolute, of the page that offers it. */
-  url: string
-  /** Euros. */
-  price: number
-  /** Whether the price is that of a month. */
-  isMonthly: boolean
-  provider: { name: string; url: string }
-}
-
-/** A service with its offer. */
-export function serviceData({
-  name,
-  description,
-  url,
-  price,
-  isMonthly,
-  provider,
-}: ServiceFacts): StructuredData {
-  const cost = { price, priceCurrency: 'EUR' }
-  // MON: a month, in the codes of UN/CEFACT.
-  const monthly = { '@type': 'UnitPriceSpecification', ...cost, unitCode: 'MON' }
+/** A service with what is offered of it. */
+export function serviceData({ name, provider, offers }: ServiceFacts): StructuredData {
   return {
     ...CONTEXT,
     '@type': 'Service',
     name,
-    description,
-    provider: { '@type': 'Organization', ...provider },
-    offers: {
-      '@type': 'Offer',
-      url,
-      ...cost,
-      ...(isMonthly ? { priceSpecification: monthly } : {}),
-      availability: 'https://schema.org/InStock',
-    },
+    provider: { '@type': 'Organization', name: provider },
+    offers: offers.map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: 'EUR' })),
   }
 }
 

@@ -43,21 +43,14 @@ export async function academyData(): Promise<StructuredData> {
 }
 
 /** The packages that can be bought, for search engines. */
-export function packageData(packages: readonly ConsultationPackage[]): StructuredData[] {
-  const { name, origin } = siteIdentity()
-  return packages
-    .filter(({ available }) => available)
-    .map(({ id, price, paymentType }) => {
-      const { title, description } = consultationTexts.packages[id]
-      return serviceData({
-        name: title,
-        description,
-        url: `${origin}/consultations`,
-        price,
-        isMonthly: paymentType === 'subscription',
-        provider: { name, url: origin },
-      })
-    })
+export function packageData(packages: readonly ConsultationPackage[]): StructuredData {
+  return serviceData({
+    name: consultationTexts.title,
+    provider: siteIdentity().name,
+    offers: packages
+      .filter(({ available }) => available)
+      .map(({ id, price }) => ({ name: consultationTexts.packages[id].title, price })),
+  })
 }
 
 /** The site as a whole, for search engines. */

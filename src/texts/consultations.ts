@@ -93,19 +93,19 @@ export const consultationTexts = {
   answering: (experts: readonly string[], seller: string) =>
     experts.length > 0
       ? `Atsako ${new Intl.ListFormat('lt').format(experts)}.`
-      : `Atsako paslaugų teikėjas, nurodytas puslapio apačioje: ${seller}.`,
+      : `Atsako ${seller} (žr. puslapio apačią).`,
   /** The terms in short (`db/seeds/pages/naudojimo-salygos.ts`, 7), shown as before + link + between + terms + after. */
   refund: {
     before: 'Per 14 dienų galite ',
     link: 'atsisakyti sutarties',
     between:
-      ': grąžinsime pinigus, o jei jūsų prašymu jau konsultuojame, – už likusias dienas. Kai paslauga, jums sutikus, jau visiškai suteikta, atsisakyti nebegalima. Plačiau – ',
-    terms: 'naudojimo sąlygose',
-    after: '.',
+      ' ir atgauti pinigus, o jau konsultuojant – už likusias dienas. Jums sutikus visiškai suteiktos paslaugos atsisakyti nebegalima (',
+    terms: 'sąlygos',
+    after: ').',
   },
   /** The same, 6. */
   renewal:
-    'Kas mėnesį pratęsiama ir nuskaičiuojama automatiškai. Atšaukti galite bet kada iki kito mokėjimo dienos, parašę mums el. paštu.',
+    'Kas mėnesį pratęsiama automatiškai; atšaukti galite bet kada iki kito mokėjimo dienos, parašę el. paštu.',
   features: 'Ką gausite',
   buy: 'Pirkti konsultaciją',
   subscribe: 'Užsisakyti prenumeratą',

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
-import { consultationPackages, type PaymentLinks } from '#src/domain/consultations.ts'
+import type { PaymentLinks } from '#src/domain/consultations.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { brand } from '#src/texts/brand.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
@@ -18,7 +18,7 @@ async function showPackages(links: PaymentLinks, ...answers: StubAnswer[]) {
   vi.stubGlobal('fetch', stub.fetch)
   const island = await bringAlive(
     <ConsultationPackages
-      packages={consultationPackages(links)}
+      links={links}
       hours={null}
       answering={consultationTexts.answering([], brand.name)}
     />,
@@ -71,7 +71,7 @@ describe('the packages', () => {
   // Proves: Packages by e-mail say beside the price who answers, the refund and its limit, and the renewal and its end, with links to the terms and the withdrawal (beyond the specification)
   test('by email say beside the price what the terms say', async () => {
     await showPackages(linked)
-    const termsOf = (id: string) => card(id)?.querySelector('[data-terms]')
+    const termsOf = (id: string) => card(id)?.querySelector('p.text-sm')
     for (const id of ['email-weekly', 'email-monthly']) {
       const links = [...(termsOf(id)?.querySelectorAll('a') ?? [])]
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -79,7 +79,7 @@ describe('the packages', () => {
         '/p/naudojimo-salygos',
       ])
       expect(termsOf(id)?.textContent).toMatch(
-        /Atsako paslaugų teikėjas.*Santykių akademija.*Per 14 dienų.*visiškai suteikta/,
+        /Atsako Santykių akademija \(žr\. puslapio apačią\).*Per 14 dienų.*visiškai suteiktos/,
       )
     }
     expect(termsOf('email-weekly')?.textContent).not.toContain(consultationTexts.renewal)

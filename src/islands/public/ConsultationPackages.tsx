@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { packageAction, type ConsultationPackage } from '#src/domain/consultations.ts'
+import {
+  consultationPackages,
+  packageAction,
+  type PaymentLinks,
+} from '#src/domain/consultations.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { createBooking } from '#src/stores/booking.ts'
 import { BookingForm } from './BookingForm.tsx'
@@ -10,7 +14,8 @@ import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
-  packages: readonly ConsultationPackage[]
+  /** Of this build. The packages are made from them, as the page has no room for them in its data. */
+  links: PaymentLinks
   /** In which letters are answered. */
   hours: AnswerHours | null
   /** Says who answers. */
@@ -21,11 +26,12 @@ interface ConsultationPackagesProps {
 
 /** The five packages, and the form that a selection opens (specification, section 2). */
 export function ConsultationPackages({
-  packages,
+  links,
   hours,
   answering,
   children,
 }: ConsultationPackagesProps) {
+  const [packages] = useState(() => consultationPackages(links))
   const [booking] = useState(() => createBooking({ packages }))
   const selected = useStore(booking.$selected)
   const heading = useRef<HTMLHeadingElement>(null)

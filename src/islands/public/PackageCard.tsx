@@ -77,20 +77,24 @@ function Terms({
 }: Pick<ConsultationPackage, 'paymentType'> & Pick<PackageCardProps, 'answering'>) {
   const { before, link, between, terms, after } = consultationTexts.refund
   return (
-    <ul className="flex flex-col gap-1 text-sm text-muted" data-terms>
-      <li>{answering}</li>
-      <li>
-        {before}
-        <a href="/sutarties-atsisakymas" className="link">
-          {link}
-        </a>
-        {between}
-        <a href="/p/naudojimo-salygos" className="link">
-          {terms}
-        </a>
-        {after}
-      </li>
-      {paymentType === 'subscription' ? <li>{consultationTexts.renewal}</li> : null}
-    </ul>
+    <p className="text-sm text-muted">
+      {answering}
+      <br />
+      {before}
+      <a href="/sutarties-atsisakymas" className="link">
+        {link}
+      </a>
+      {between}
+      <a href="/p/naudojimo-salygos" className="link">
+        {terms}
+      </a>
+      {after}
+      {paymentType === 'subscription' ? (
+        <>
+          <br />
+          {consultationTexts.renewal}
+        </>
+      ) : null}
+    </p>
   )
 }
