@@ -1,9 +1,28 @@
 // Proves: The reading time is proposed from the words that the page shows, by one rule for the editor, generated drafts and seeds
 import { expect, it } from 'vitest'
+import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
+import { META_DESCRIPTION_MAX, META_DESCRIPTION_MIN, SEO_TITLE_MAX } from '#src/domain/seo.ts'
+import { topicDescription } from '#src/texts/topics.ts'
 import { articles } from './articles/index.ts'
 import { pages } from './pages/index.ts'
+import { quizzes } from './quizzes/index.ts'
 
 it.each([...articles, ...pages])('$slug has the reading time that its editor proposes', (post) => {
   expect(post.readingTime).toBe(proposeReadingTime(countWords(post.content)))
+})
+
+// Proves: The seeded articles, pages and quizzes have titles of at most 60 characters for search engines, and each offered topic a description of its own of 120 to 160 (beyond the specification)
+it('titles and topics are of a length that search engines show', () => {
+  const titles = [...articles, ...pages].map(({ seoTitle }) => seoTitle)
+  for (const title of [...titles, ...quizzes.map(({ title }) => title)]) {
+    expect(title.length, title).toBeLessThanOrEqual(SEO_TITLE_MAX)
+  }
+  const descriptions = ARTICLE_CATEGORIES.map(topicDescription)
+  expect(new Set(descriptions).size).toBe(ARTICLE_CATEGORIES.length)
+  for (const { length } of descriptions) {
+    expect(length).toBeGreaterThanOrEqual(META_DESCRIPTION_MIN)
+    expect(length).toBeLessThanOrEqual(META_DESCRIPTION_MAX)
+  }
+  expect(topicDescription('Kita')).toContain('„Kita“')
 })

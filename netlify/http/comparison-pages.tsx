@@ -2,7 +2,7 @@ import { formatLongDay } from '#src/domain/lithuanian.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { Comparison, Invitation, NoComparison } from '#src/views/visitor/Comparison.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'
-import { openComparison, withdrawComparison } from '../services/comparisons.ts'
+import { invitedQuizTitle, openComparison, withdrawComparison } from '../services/comparisons.ts'
 import { PAGE_RATE_LIMIT, type VisitorPage } from './visitor-page.tsx'
 
 const { title, withdrawnHeading, withdrawn } = comparisonTexts.page
@@ -22,13 +22,13 @@ export const comparisonPage: VisitorPage = {
   },
 }
 
-/** Explains an invitation before it begins. It looks nothing up, so it cannot tell whether it still holds. */
+/** Explains an invitation before it begins. It looks up the quiz alone, so it cannot tell whether it still holds. */
 export const invitationPage: VisitorPage = {
   path: '/palyginimas/kvietimas/:slug/:code',
   rateLimit: PAGE_RATE_LIMIT,
-  get: ({ params: { slug = '', code = '' } }) =>
-    Promise.resolve({
-      title,
-      body: <Invitation quizHref={`/testas/${slug}#kvietimas=${code}`} />,
-    }),
+  async get({ db, params: { slug = '', code = '' } }) {
+    const quizTitle = await invitedQuizTitle(db, slug)
+    const quizHref = `/testas/${slug}#kvietimas=${code}`
+    return { title, body: <Invitation quizHref={quizHref} quizTitle={quizTitle} /> }
+  },
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import * as comparisons from '#db/queries/comparisons.ts'
+import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
 import type { ComparisonInput, ComparisonLinks } from '#src/contracts/comparisons.ts'
 import { type ComparedDimension, compareProfiles } from '#src/domain/comparisons.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
@@ -57,6 +58,11 @@ function linkOf(sideId: string): string {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const expiresAt = new Date(today + (COMPARISON_DAYS + 1) * DAY_MS)
   return visitorLink('comparison', [sideId], expiresAt)
+}
+
+/** The title of the quiz that an invitation names; null when it is not published. The code is not looked up. */
+export async function invitedQuizTitle(db: Database, slug: string): Promise<string | null> {
+  return (await findPublishedQuizByAddress(db, slug))?.title ?? null
 }
 
 /** A comparison as one of the two sees it. */

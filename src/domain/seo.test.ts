@@ -7,7 +7,6 @@ import {
   articleHead,
   expertsHead,
   documentTitle,
-  faqTags,
   itemPath,
   pageHead,
   plainHead,
@@ -347,21 +346,6 @@ describe('the heads of other pages', () => {
   test('of the home page have the origin as canonical', () => {
     const tags = plainHead({ title: 'Akademija', description: 'Aprašymas', path: '/' }, site)
     expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt'])
-  })
-})
-
-describe('the page of questions', () => {
-  const content = '<h2>Kiek kainuoja?</h2>\n<p>39 €.</p>'
-
-  test('carries its questions', () => {
-    expect(structuredData(faqTags({ slug: 'duk', content }), 'FAQPage')).toMatchObject({
-      mainEntity: [{ name: 'Kiek kainuoja?', acceptedAnswer: { text: '39 €.' } }],
-    })
-  })
-
-  test('is the only one that does', () => {
-    expect(faqTags({ slug: 'naudojimo-salygos', content })).toEqual([])
-    expect(faqTags({ slug: 'duk', content: '<p>Dar nėra.</p>' })).toEqual([])
   })
 })
 

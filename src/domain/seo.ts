@@ -12,10 +12,8 @@ import {
   articleData,
   breadcrumbData,
   type Crumb,
-  faqData,
   peopleData,
   type PersonFacts,
-  questionsAndAnswers,
   type StructuredData,
 } from './structured-data.ts'
 
@@ -38,9 +36,6 @@ export const META_KEYWORDS_MAX = 10
 export const FOCUS_KEYWORD_MIN = 2
 /** Maximum length of a keyword in characters. */
 export const KEYWORD_MAX = 100
-
-/** The FAQ page: a static page whose headings are questions. */
-export const FAQ_SLUG = 'duk'
 
 /** The academy's logo, in `public`. */
 export const LOGO_PATH = '/icon-512.png'
@@ -216,15 +211,6 @@ export function pageHead(page: ItemHead, site: SiteIdentity): HeadTag[] {
     ...keywordTags(page),
     ...wayTo([{ name: page.title, path }], site),
   ]
-}
-
-/**
- * Structured data of the FAQ page; none on other pages. Not part of its head: next to the same text in the
- * page it compresses to a seventh of the size.
- */
-export function faqTags(page: { slug: string; content: string }): HeadTag[] {
-  const data = page.slug === FAQ_SLUG ? faqData(questionsAndAnswers(page.content)) : null
-  return dataTags(data === null ? [] : [data])
 }
 
 /** Head of a quiz page. */

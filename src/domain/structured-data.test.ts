@@ -1,83 +1,15 @@
-// Proves: Article, BreadcrumbList, FAQPage (`/p/duk`), Organization and WebSite data
+// Proves: Article, BreadcrumbList, Organization and WebSite data
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.ts'
 import {
   articleData,
   breadcrumbData,
-  faqData,
   organizationData,
-  questionsAndAnswers,
+  serviceData,
   websiteData,
 } from './structured-data.ts'
 
-describe('the questions of a page', () => {
-  const questions = (markdown: string) => questionsAndAnswers(renderMarkdown(markdown))
-
-  test('are its headings that end in a question mark, with the text under them', () => {
-    expect(
-      questions(
-        'Įžanga.\n\n## Kiek kainuoja?\n\n39 €.\n\nArba 79 €.\n\n## Kaip mokėti?\n\nKortele.',
-      ),
-    ).toEqual([
-      { question: 'Kiek kainuoja?', answer: '39 €.\nArba 79 €.' },
-      { question: 'Kaip mokėti?', answer: 'Kortele.' },
-    ])
-  })
-
-  test('hold text without markup and entities', () => {
-    expect(
-      questions(
-        '## Kas *yra* „A & B“ <b>čia</b>?\n\nTai [nuoroda](/p/a) ir **daugiau** < 5.\n\n- viena\n- dvi',
-      ),
-    ).toEqual([
-      { question: 'Kas yra „A & B“ čia?', answer: 'Tai nuoroda ir daugiau < 5.\nviena\ndvi' },
-    ])
-    expect(questions('## Ar &lt;b&gt; matyti?\n\n&amp;lt; matyti.')[0]).toEqual({
-      question: 'Ar <b> matyti?',
-      answer: '&lt; matyti.',
-    })
-  })
-
-  test('hold a line for each line, on one the heading, and single spaces', () => {
-    expect(questions('## Ar<br>taip?\n\nPirma  eilutė  \nantra')).toEqual([
-      { question: 'Ar taip?', answer: 'Pirma eilutė\nantra' },
-    ])
-  })
-
-  test('take lesser headings into their answer, and end at others', () => {
-    expect(
-      questions(
-        '## Kaip?\n\nTaip.\n\n### Pirma\n\nŠitaip.\n\n## Kita\n\nNe atsakymas.\n\n### Dar\n\nNe.',
-      ),
-    ).toEqual([{ question: 'Kaip?', answer: 'Taip.\nPirma\nŠitaip.' }])
-    expect(questions('## Kaip?\n\n### Pirma\n\nŠitaip.')).toEqual([
-      { question: 'Kaip?', answer: 'Pirma\nŠitaip.' },
-    ])
-  })
-
-  test('are none without an answer or without a question', () => {
-    expect(questions('## Kodėl?\n\n## Teiginys\n\nTekstas.')).toEqual([])
-    expect(questions('')).toEqual([])
-    expect(faqData([])).toBeNull()
-  })
-})
-
 // Properties that Google's documentation of each type requires or recommends.
 describe('structured data', () => {
-  test('of questions are Question elements with an accepted Answer', () => {
-    expect(faqData([{ question: 'Kiek?', answer: '39 €.' }])).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: [
-        {
-          '@type': 'Question',
-          name: 'Kiek?',
-          acceptedAnswer: { '@type': 'Answer', text: '39 €.' },
-        },
-      ],
-    })
-  })
-
   test('of the way to a page number its steps from 1', () => {
     const data = breadcrumbData([
       { name: 'Pagrindinis', url: 'https://www.example.lt' },
@@ -127,6 +59,18 @@ describe('structured data', () => {
       name: 'A',
       url: 'https://a.lt',
       inLanguage: 'lt-LT',
+    })
+  })
+
+  // Proves: `/consultations`: Service and Offer data of the two e-mail packages, with the prices that the page shows (beyond the specification)
+  test('of a service hold its offers with their prices', () => {
+    const offers = [{ name: 'Savaitė', price: 39 }]
+    expect(serviceData({ name: 'Laiškai', provider: 'A', offers })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: 'Laiškai',
+      provider: { '@type': 'Organization', name: 'A' },
+      offers: [{ '@type': 'Offer', name: 'Savaitė', price: 39, priceCurrency: 'EUR' }],
     })
   })
 

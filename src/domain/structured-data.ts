@@ -3,17 +3,6 @@ export type StructuredData = Record<string, unknown>
 
 const CONTEXT = { '@context': 'https://schema.org' } as const
 
-/** Block elements: their end is a line break in text. */
-const BLOCK_END = /<\/(?:p|li|blockquote|pre|tr)>|<br\s*\/?>/gi
-const ENTITIES: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': '\u00a0',
-  '&amp;': '&',
-}
-
 /** A breadcrumb; URLs are absolute. */
 export interface Crumb {
   name: string
@@ -35,6 +24,14 @@ export interface Academy {
   }
   /** A town. */
   locality: string
+}
+
+export interface ServiceFacts {
+  name: string
+  /** Name of who provides it. */
+  provider: string
+  /** Prices in euros. */
+  offers: readonly { name: string; price: number }[]
 }
 
 export interface ArticleFacts {
@@ -62,11 +59,6 @@ export interface PersonFacts {
   image: string | null
 }
 
-export interface QuestionAndAnswer {
-  question: string
-  answer: string
-}
-
 /** The academy as an organization. */
 export function organizationData({ name, url, logo, seller, locality }: Academy): StructuredData {
   const { legalName, code, vatCode, address, email, phone } = seller
@@ -87,6 +79,17 @@ export function organizationData({ name, url, logo, seller, locality }: Academy)
       addressLocality: locality,
       addressCountry: 'LT',
     },
+  }
+}
+
+/** A service with what is offered of it. */
+export function serviceData({ name, provider, offers }: ServiceFacts): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'Service',
+    name,
+    provider: { '@type': 'Organization', name: provider },
+    offers: offers.map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: 'EUR' })),
   }
 }
 
@@ -152,65 +155,4 @@ export function articleData(article: ArticleFacts): StructuredData {
     ...(article.category === null ? {} : { articleSection: article.category }),
     ...(article.keywords.length === 0 ? {} : { keywords: article.keywords.join(', ') }),
   }
-}
-
-/** Questions and answers of a page; null when there are none. */
-export function faqData(questions: readonly QuestionAndAnswer[]): StructuredData | null {
-  if (questions.length === 0) return null
-  return {
-    ...CONTEXT,
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
-
-/**
- * Extracts the questions of a page: headings that end in a question mark, each with the text up to the next
- * question or the next heading of the same or a higher level. Questions without an answer are omitted.
- * @param html sanitised HTML from `renderMarkdown`.
- */
-export function questionsAndAnswers(html: string): QuestionAndAnswer[] {
-  const found: { question: string; level: number; answer: string }[] = []
-  let open = false
-  for (const { level, heading, body } of sections(html)) {
-    const last = found.at(-1)
-    if (heading.endsWith('?')) {
-      found.push({ question: heading, level, answer: body })
-      open = true
-    } else if (last && open && level > last.level) {
-      last.answer += `\n${heading}\n${body}`
-    } else {
-      open = false
-    }
-  }
-  return found
-    .map(({ question, answer }) => ({ question, answer: answer.trim() }))
-    .filter(({ answer }) => answer !== '')
-}
-
-/** Every heading of the page with the text that follows it. */
-function sections(html: string): { level: number; heading: string; body: string }[] {
-  const headings = /<h([2-6])[^>]*>(.*?)<\/h\1>(.*?)(?=<h[2-6][ >]|$)/gis
-  return Array.from(html.matchAll(headings), ([, level, heading = '', body = '']) => ({
-    level: Number(level),
-    heading: plainText(heading).replaceAll('\n', ' '),
-    body: plainText(body),
-  }))
-}
-
-/** The text of sanitised HTML, one line per block. */
-function plainText(html: string): string {
-  return html
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(BLOCK_END, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n')
 }

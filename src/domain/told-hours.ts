@@ -1,8 +1,10 @@
 import { TERMS_SLUG } from './orders.ts'
-import { FAQ_SLUG } from './seo.ts'
 
 /** Address of the privacy policy. */
 export const PRIVACY_SLUG = 'privatumo-politika'
+
+/** Address of the frequent questions. */
+const FAQ_SLUG = 'duk'
 
 /** Addresses of the pages that name the seller. */
 export const PAGES_NAMING_SELLER: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]

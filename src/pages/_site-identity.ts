@@ -1,8 +1,15 @@
 import { ownerSettings } from '#src/components/owner.ts'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import { documentTitle, type HeadTag, LOGO_PATH, type SiteIdentity } from '#src/domain/seo.ts'
-import { organizationData, type StructuredData, websiteData } from '#src/domain/structured-data.ts'
+import {
+  organizationData,
+  serviceData,
+  type StructuredData,
+  websiteData,
+} from '#src/domain/structured-data.ts'
+import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { brand } from '#src/texts/brand.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
 import { headTexts } from '#src/texts/site.ts'
 
 /** The site's data for head tags. */
@@ -32,6 +39,17 @@ export async function academyData(): Promise<StructuredData> {
     logo: origin + LOGO_PATH,
     seller: owner,
     locality: brand.town,
+  })
+}
+
+/** The packages that can be bought, for search engines. */
+export function packageData(packages: readonly ConsultationPackage[]): StructuredData {
+  return serviceData({
+    name: consultationTexts.title,
+    provider: siteIdentity().name,
+    offers: packages
+      .filter(({ available }) => available)
+      .map(({ id, price }) => ({ name: consultationTexts.packages[id].title, price })),
   })
 }
 

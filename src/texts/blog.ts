@@ -18,8 +18,6 @@ export const blogTexts = {
   topics: 'Straipsnių temos',
   allArticles: 'Visi straipsniai',
   topicTitle: (topic: string) => `Tema „${topic}“`,
-  topicDescription: (topic: string) =>
-    `Santykių akademijos straipsniai tema „${topic}“: praktiški patarimai ir pratimai poroms.`,
   numbered: (title: string, page: number) => `${title}, ${page} puslapis`,
   numberedDescription: (description: string, page: number) => `${description} ${page} puslapis.`,
   pages: 'Straipsnių sąrašo puslapiai',

@@ -17,6 +17,10 @@ export const claimsState: Record<'figures' | 'testimonials', { placeholder: bool
   testimonials: { placeholder: true },
 }
 
+/** Stands under the testimonials, as the law on reviews asks; say here how they are checked, once they are. */
+export const testimonialsCheck =
+  'Atsiliepimų netikriname: nesame patvirtinę, kad juos parašė mūsų paslaugomis pasinaudoję žmonės.'
+
 export interface Testimonial {
   readonly name: string
   readonly city: string

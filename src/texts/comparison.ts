@@ -24,6 +24,9 @@ export const comparisonTexts = {
 
   invitation: {
     heading: 'Jus kviečia palyginti du požiūrius',
+    /** @param quiz its title; null when it is not published any more. */
+    what: (quiz: string | null) =>
+      `Kviečiama palyginti testo ${quiz === null ? '' : `„${quiz}“ `}rezultatus pagal sritis. Atsakymų kitas žmogus nemato niekada.`,
     toQuiz: 'Pereiti prie testo',
     optional:
       'Dalyvauti neprivalote: užverskite šį puslapį, ir viskas. Kvietėjas nesužinos nei to, ar jį atvėrėte, nei to, kodėl nedalyvaujate.',

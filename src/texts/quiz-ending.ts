@@ -22,7 +22,8 @@ export const quizEndingTexts = {
     `Balų skalė: jūsų rezultatas – ${score}, grupė „${band}“.`,
   adviceHeading: 'Patarimai jums',
   dimensionsHeading: 'Rezultatas pagal sritis',
-  share: (percent: number) => `${percent}\u00a0%`,
+  /** A zero would sound like a verdict. */
+  share: (percent: number) => (percent === 0 ? 'kelio pradžia' : `${percent}\u00a0%`),
   readingHeading: 'Ką paskaityti',
   weekHeading: 'Ką daryti šią savaitę',
   again: 'Atlikti testą iš naujo',

@@ -35,11 +35,15 @@ export function sellerFacts(of: Seller): readonly (readonly [string, string | nu
   ]
 }
 
+/** The name of the seller with the code, if it is given, as the footer shows them. */
+export function sellerName({ legalName, code }: Pick<Seller, 'legalName' | 'code'>): string {
+  return code ? `${legalName}, įmonės kodas ${code}` : legalName
+}
+
 /** What is given of the details, in one line. */
 export function sellerLine(of: Seller): string {
   return [
-    of.legalName,
-    of.code && `įmonės kodas ${of.code}`,
+    sellerName(of),
     of.vatCode && `PVM mokėtojo kodas ${of.vatCode}`,
     of.address,
     of.email,

@@ -1,5 +1,4 @@
 import { brand } from './brand.ts'
-import { seller } from './seller.ts'
 
 /** Header, footer and what stands on every page. */
 export const siteTexts = {
@@ -34,7 +33,6 @@ export const siteTexts = {
   schemeAuto: 'Kaip įrenginyje',
   schemeLight: 'Šviesi',
   schemeDark: 'Tamsi',
-  seller: `${seller.legalName}, įmonės kodas ${seller.code}`,
   copyright: `© 2025 ${brand.name}`,
 } as const
 

@@ -123,7 +123,7 @@ describe('two profiles', () => {
   it('are shown to both, by the dimensions alone, with what to talk about where they differ', async () => {
     const quiz = await makeQuiz()
     const { first, second } = await both(quiz)
-    const shares = (html: string) => [...html.matchAll(/(\d+) %/g)].map(([, share]) => share)
+    const shares = (html: string) => [...html.matchAll(/(\d+)\s%/g)].map(([, share]) => share)
     const ofFirst = await pages.open(first)
     expect(ofFirst.status).toBe(200)
     expect(shares(ofFirst.html)).toEqual(['100', '50', '100', '75'])
@@ -476,18 +476,22 @@ describe('a withdrawal', () => {
   })
 })
 
-// Proves: Two views: the invitation explains beforehand what is compared and that no cause is ever told, and looks the same when it is used up
-it('an invitation explains everything beforehand, asks the database nothing, and never tells whether it holds', async () => {
+// Proves: Two views: the invitation names the quiz, explains beforehand what is compared and that no cause is ever told, and looks the same when it is used up
+it('an invitation names the quiz and explains everything beforehand, and never tells whether it holds', async () => {
   const quiz = await makeQuiz()
   const { code } = await both(quiz)
   const page = (of: string) => pages.open(`/palyginimas/kvietimas/${quiz.slug}/${of}`)
   const { html } = await page(code)
+  const { body } = await site.call('GET', `/api/quiz/${quiz.slug}`)
+  expect(html).toContain(comparisonTexts.invitation.what(textAt(body, 'title')))
   for (const point of comparisonTexts.points) expect(html).toContain(point)
   expect(html).toContain(`Po ${COMPARISON_DAYS} dienų`)
   expect(html).toContain('href="/support"')
   expect(html).toContain(`href="/testas/${quiz.slug}#kvietimas=${code}"`)
   expect((await page('nezinomas')).html.replaceAll('nezinomas', code)).toBe(html)
-  expect(await countRoundTrips(String(process.env.DATABASE_URL), () => page(code))).toBe(0)
+  expect(await countRoundTrips(String(process.env.DATABASE_URL), () => page(code))).toBe(1)
+  const gone = await pages.open('/palyginimas/kvietimas/nera/kodas')
+  expect(gone.html).toContain(comparisonTexts.invitation.what(null))
 })
 
 it('without a signing secret nothing is stored', async () => {

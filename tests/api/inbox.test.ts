@@ -510,7 +510,7 @@ describe('the table of the bookings', () => {
         `'=HYPERLINK("https://evil.example";"spausk")`,
         'ona@example.lt',
         "'+370 600 00000",
-        'Porų terapija',
+        'Porų konsultacija',
         '',
         'Sveiki;\nnorėčiau "pasikalbėti".',
         '',

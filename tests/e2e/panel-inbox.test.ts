@@ -200,7 +200,7 @@ describe('the bookings', () => {
     const text = await card.innerText()
     for (const part of [
       'Rūta Žemaitytė-Stankevičienė',
-      'Porų terapija',
+      'Porų konsultacija',
       '+370 612 34567',
       'antradieniais po 18 val.',
     ]) {

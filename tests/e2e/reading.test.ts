@@ -7,7 +7,7 @@ import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { brand } from '#src/texts/brand.ts'
-import { testimonials } from '#src/texts/claims.ts'
+import { testimonials, testimonialsCheck } from '#src/texts/claims.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'
 import { siteTexts } from '#src/texts/site.ts'
@@ -392,6 +392,14 @@ describe('the home page', () => {
     const figures = page.locator('section[aria-labelledby="skaiciai"] strong')
     expect(await figures.allInnerTexts()).toEqual(['1000+', '89\u00a0%', '10+', '50+', '5', '3'])
   })
+
+  // Proves: Wherever testimonials are shown, a sentence says whether they were checked: until the owner does, that they were not (beyond the specification)
+  it('says under the stories that they were not checked, as the page of stories does', async () => {
+    for (const path of ['/', '/success-stories']) {
+      const page = await browser.open(path, withoutScript)
+      await page.getByText(testimonialsCheck).waitFor()
+    }
+  })
 })
 
 describe('the header', () => {
@@ -529,6 +537,7 @@ describe('the footer', () => {
     const text = await footer.innerText()
     for (const part of [brand.email, brand.city]) expect(text).toContain(part)
     expect(text).toContain('© 2025 Santykių akademija')
+    expect(text).not.toContain('null')
   })
 
   // Proves: Footer: three link columns `Paslaugos`, `Akademija`, `Pagalba`

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { fontsApplied, ownFonts } from '../../scripts/tools/page-fonts.ts'
 import { articles } from '#db/seeds/articles/index.ts'
-import { page as faq } from '#db/seeds/pages/duk.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { brand } from '#src/texts/brand.ts'
@@ -98,15 +97,16 @@ function texts(value: unknown, name = ''): [name: string, text: string][] {
 }
 
 describe('structured data', () => {
-  // Proves: Article, BreadcrumbList, FAQPage (`/p/duk`), Organization and WebSite data
+  // Proves: Article, BreadcrumbList, Organization and WebSite data
   it.each([
     ['/', ['Organization', 'WebSite']],
     ['/about', ['BreadcrumbList', 'Organization']],
     ['/blog', ['BreadcrumbList']],
     ['/testai', ['BreadcrumbList']],
+    ['/consultations', ['BreadcrumbList', 'Service']],
     [articlePaths[0] ?? '', ['Article', 'BreadcrumbList']],
     [quizPaths[0] ?? '', ['BreadcrumbList']],
-    ['/p/duk', ['BreadcrumbList', 'FAQPage']],
+    ['/p/duk', ['BreadcrumbList']],
     ['/p/privatumo-politika', ['BreadcrumbList']],
     ['/admin', []],
   ])('of %s is of the kinds %j', async (path, types) => {
@@ -114,7 +114,7 @@ describe('structured data', () => {
     expect(data.map((each) => each['@type']).toSorted()).toEqual(types)
   })
 
-  // Proves: Article, BreadcrumbList, FAQPage (`/p/duk`), Organization and WebSite data
+  // Proves: Article, BreadcrumbList, Organization and WebSite data
   it('holds absolute addresses, and names without markup', async () => {
     for (const path of [...plainPaths, ...articlePaths, ...quizPaths]) {
       for (const [name, text] of texts(await structuredData(path))) {
@@ -127,16 +127,16 @@ describe('structured data', () => {
     }
   })
 
-  // Proves: Article, BreadcrumbList, FAQPage (`/p/duk`), Organization and WebSite data
-  it('of the page of questions holds each question with its answer', async () => {
-    const data = (await structuredData('/p/duk')).find((each) => each['@type'] === 'FAQPage')
-    const questions = faq.content.match(/^## .*\?$/gm)?.map((heading) => heading.slice(3))
-    const entries = data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
-    expect(entries.map(({ name }) => name)).toEqual(questions)
-    expect(entries[0]?.acceptedAnswer.text).toContain('Rašyti galite jums patogiu metu')
+  // Proves: `/consultations`: Service and Offer data of the two e-mail packages, with the prices that the page shows (beyond the specification)
+  it('of the packages holds the prices of what can be bought', async () => {
+    const data = (await structuredData('/consultations')).find((it) => it['@type'] === 'Service')
+    expect(data?.offers).toMatchObject([
+      { name: 'Savaitės el. pašto konsultacijos', price: 39, priceCurrency: 'EUR' },
+      { name: 'Mėnesio el. pašto konsultacijos', price: 79, priceCurrency: 'EUR' },
+    ])
   })
 
-  // Proves: Article, BreadcrumbList, FAQPage (`/p/duk`), Organization and WebSite data
+  // Proves: Article, BreadcrumbList, Organization and WebSite data
   it('of the academy shows a logo that is there', async () => {
     const data = (await structuredData('/')).find((each) => each['@type'] === 'Organization')
     expect(data).toMatchObject({ name: brand.name, email: brand.email })

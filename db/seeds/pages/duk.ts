@@ -26,9 +26,9 @@ Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klient
 
 Jei atsakymo laiku negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums adresu labas@santykiu-akademija.lt.
 
-## Ar galiu užsirašyti į individualią konsultaciją arba porų terapiją?
+## Ar galiu užsirašyti į individualią arba porų konsultaciją?
 
-Šiuo metu visi laikai užimti artimiausias 90 dienų. Tai galioja individualiai konsultacijai (60 min., 80 €), porų terapijai (90 min., 120 €) ir intensyviai programai (3 susitikimai, 320 €).
+Šiuo metu visi laikai užimti artimiausias 90 dienų. Tai galioja individualiai konsultacijai (60 min., 80 €), porų konsultacijai (90 min., 120 €) ir intensyviai programai (3 susitikimai, 320 €).
 
 Kol laukiate, galite rinktis konsultaciją el. paštu: ją pradėti galima bet kurią dieną. Kai atsiras laisvų vietų, tai matysite konsultacijų puslapyje.
 

@@ -21,7 +21,7 @@ Paslaugas gali pirkti pilnamečiai asmenys. Sutartis sudaroma lietuvių kalba.
 - **Savaitės konsultacijos el. paštu** – 39 €, vienkartinis mokėjimas. Trukmė – 7 dienos, į laišką atsakome per 4 valandas.
 - **Mėnesio konsultacijos el. paštu** – 79 € per mėnesį, prenumerata. Klausimų skaičius neribojamas, į laišką atsakome per 2 valandas.
 - **Individuali konsultacija** – 60 min., 80 €.
-- **Porų terapija** – 90 min., 120 €.
+- **Porų konsultacija** – 90 min., 120 €.
 - **Intensyvi programa** – 3 susitikimai, 320 €.
 
 Visi individualių ir porų konsultacijų bei intensyvios programos laikai užimti artimiausias 90 dienų, todėl šiuo metu jų užsakyti negalima.

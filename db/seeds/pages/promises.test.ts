@@ -15,6 +15,9 @@ import { seller, sellerFacts, sellerLine } from '#src/texts/seller.ts'
 import { consents } from '#src/texts/consents.ts'
 import { thanksTexts } from '#src/texts/thanks.ts'
 import { receiptFacts } from '#src/texts/withdrawal.ts'
+import { articles } from '../articles/index.ts'
+import { quizzes } from '../quizzes/index.ts'
+import { pages } from './index.ts'
 import { page as terms } from './naudojimo-salygos.ts'
 import { page as duk } from './duk.ts'
 import { page as privacy } from './privatumo-politika.ts'
@@ -66,6 +69,13 @@ it('names the seller in the terms, the policy and the receipt of a withdrawal', 
   expect(JSON.stringify(receiptFacts(receipt, '', seller))).toContain(
     JSON.stringify(seller.legalName).slice(1, -1),
   )
+})
+
+// Proves: No package, page, article or quiz offers a therapy, which the terms deny (beyond the specification)
+it('offers no therapy', () => {
+  expect(terms.content).toContain('Tai nėra sveikatos priežiūra, psichoterapija')
+  const said = JSON.stringify([consultationTexts, pages, articles, quizzes])
+  expect(said).not.toMatch(/(?<!psicho|kinezi)terap/i)
 })
 
 describe('a promised period', () => {
@@ -124,9 +134,9 @@ describe('a promised time of answer', () => {
   it('is 4 and 2 hours, day and night', () => {
     expect(packages['email-weekly'].features[0]).toBe('Atsakymas per 4 valandas')
     expect(packages['email-monthly'].features[1]).toBe('Atsakymas per 2 valandas')
-    const pages = [terms.content, duk.content]
+    const content = [terms.content, duk.content]
     const course = consultationTexts.course(null)
-    const said = JSON.stringify([consultationTexts, course, contactTexts, thanksTexts, pages])
+    const said = JSON.stringify([consultationTexts, course, contactTexts, thanksTexts, content])
     expect(said).not.toMatch(/9\s*[–-]\s*18|atsakome darbo dienomis/i)
   })
 

@@ -29,11 +29,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     fields: ['name', 'url', 'logo', 'email', 'address.addressLocality', 'address.addressCountry'],
     source: `${GOOGLE}/structured-data/organization`,
   },
-  WebSite: { fields: ['name', 'url'], source: `${GOOGLE}/site-names` },
-  FAQPage: {
-    fields: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
-    source: `${GOOGLE}/structured-data/faqpage`,
+  Service: {
+    fields: ['name', 'provider.name', 'offers.price', 'offers.priceCurrency'],
+    source: 'https://schema.org/Service',
   },
+  WebSite: { fields: ['name', 'url'], source: `${GOOGLE}/site-names` },
 }
 
 /** The structured data of every page, against schema.org's vocabulary and the search engines' rules. */

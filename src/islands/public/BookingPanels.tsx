@@ -1,4 +1,4 @@
-import { testimonials } from '#src/texts/claims.ts'
+import { testimonials, testimonialsCheck } from '#src/texts/claims.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 
 /** Panels beside the booking form: the process, the reasons, and a client's testimonial. */
@@ -35,6 +35,7 @@ export function BookingPanels() {
             {story.name}, {story.city}
           </figcaption>
         </figure>
+        <p className="mt-3 text-sm text-muted">{testimonialsCheck}</p>
       </section>
     </div>
   )

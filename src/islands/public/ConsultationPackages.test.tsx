@@ -2,8 +2,10 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
-import { consultationPackages, type PaymentLinks } from '#src/domain/consultations.ts'
+import type { PaymentLinks } from '#src/domain/consultations.ts'
 import { toasts } from '#src/stores/toasts.ts'
+import { brand } from '#src/texts/brand.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
 import { bringAlive, click, control, type } from '../island-testing.tsx'
 import { ConsultationPackages } from './ConsultationPackages.tsx'
 
@@ -15,7 +17,11 @@ async function showPackages(links: PaymentLinks, ...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)
   vi.stubGlobal('fetch', stub.fetch)
   const island = await bringAlive(
-    <ConsultationPackages packages={consultationPackages(links)} hours={null} />,
+    <ConsultationPackages
+      links={links}
+      hours={null}
+      answering={consultationTexts.answering([], brand.name)}
+    />,
   )
   leave = island.leave
   return { ...island, calls: stub.calls }
@@ -33,6 +39,7 @@ afterEach(() => {
 })
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-package=${id}]`)
+const checkout = (id: string) => card(id)?.querySelector<HTMLAnchorElement>('a.button')
 const callToAction = () => document.querySelector<HTMLElement>('[data-call-to-action]')
 const form = () => document.querySelector('form')
 
@@ -45,7 +52,7 @@ describe('the packages', () => {
 
   test('open the payment in a new tab when they have a link', async () => {
     await showPackages(linked)
-    const link = card('email-weekly')?.querySelector('a')
+    const link = checkout('email-weekly')
     expect(link?.href).toBe(linked.weekly)
     expect(link?.target).toBe('_blank')
     expect(link?.rel).toBe('noopener noreferrer')
@@ -59,6 +66,28 @@ describe('the packages', () => {
       expect(card(id)?.textContent).toContain('Visi laikai užimti artimiausius 90 dienų')
       expect(card(id)?.querySelector('a, button')).toBeNull()
     }
+  })
+
+  // Proves: Packages by e-mail say beside the price who answers, the refund and its limit, and the renewal and its end, with links to the terms and the withdrawal (beyond the specification)
+  test('by email say beside the price what the terms say', async () => {
+    await showPackages(linked)
+    const termsOf = (id: string) => card(id)?.querySelector('p.text-sm')
+    for (const id of ['email-weekly', 'email-monthly']) {
+      const links = [...(termsOf(id)?.querySelectorAll('a') ?? [])]
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/sutarties-atsisakymas',
+        '/p/naudojimo-salygos',
+      ])
+      expect(termsOf(id)?.textContent).toMatch(
+        /Atsako Santykių akademija \(žr\. puslapio apačią\).*Per 14 dienų.*visiškai suteiktos/,
+      )
+    }
+    expect(termsOf('email-weekly')?.textContent).not.toContain(consultationTexts.renewal)
+    expect(termsOf('email-monthly')?.textContent).toContain(consultationTexts.renewal)
+    expect(termsOf('individual')).toBeNull()
+    expect(consultationTexts.answering(['Rasa Pavyzdė', 'Jonas Kalnas'], brand.name)).toBe(
+      'Atsako Rasa Pavyzdė ir Jonas Kalnas.',
+    )
   })
 
   test('by email carry the badge', async () => {
@@ -75,7 +104,7 @@ describe('the call to action', () => {
   test('offers the week at 39 € and the month at 79 € while nothing is to be booked', async () => {
     await showPackages(linked)
     expect(callToAction()?.textContent).toMatch(/39 €.*79 €/s)
-    const link = card('email-weekly')?.querySelector('a')
+    const link = checkout('email-weekly')
     link?.addEventListener('click', (event) => event.preventDefault())
     act(() => link?.click())
     expect(callToAction()).not.toBeNull()
@@ -93,6 +122,7 @@ describe('a package without a payment link', () => {
 
   // Proves: Packages: one without a link is selectable and reveals a booking form
   // Proves: Booking form: side panels with process steps, reasons to choose the product, a testimonial
+  // Proves: Wherever testimonials are shown, a sentence says whether they were checked: until the owner does, that they were not (beyond the specification)
   // Proves: An available package without a link can be selected: info toast and booking form
   test('opens the booking form with its panels and says that the link is coming', async () => {
     await showPackages({ ...linked, weekly: null })
@@ -105,6 +135,7 @@ describe('a package without a payment link', () => {
       'Kaip tai vyksta',
       'Kodėl verta rinktis mus',
       'Ką sako klientai',
+      'Atsiliepimų netikriname',
     ]) {
       expect(document.body.textContent).toContain(words)
     }

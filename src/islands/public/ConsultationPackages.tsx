@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { packageAction, type ConsultationPackage } from '#src/domain/consultations.ts'
+import {
+  consultationPackages,
+  packageAction,
+  type PaymentLinks,
+} from '#src/domain/consultations.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { createBooking } from '#src/stores/booking.ts'
 import { BookingForm } from './BookingForm.tsx'
@@ -10,15 +14,24 @@ import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
-  packages: readonly ConsultationPackage[]
+  /** Of this build. The packages are made from them, as the page has no room for them in its data. */
+  links: PaymentLinks
   /** In which letters are answered. */
   hours: AnswerHours | null
+  /** Says who answers. */
+  answering: string
   /** Stands between the packages and the call to action, or below the form. */
   children?: ReactNode
 }
 
 /** The five packages, and the form that a selection opens (specification, section 2). */
-export function ConsultationPackages({ packages, hours, children }: ConsultationPackagesProps) {
+export function ConsultationPackages({
+  links,
+  hours,
+  answering,
+  children,
+}: ConsultationPackagesProps) {
+  const [packages] = useState(() => consultationPackages(links))
   const [booking] = useState(() => createBooking({ packages }))
   const selected = useStore(booking.$selected)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,6 +54,7 @@ export function ConsultationPackages({ packages, hours, children }: Consultation
             <PackageCard
               item={item}
               hours={hours}
+              answering={answering}
               selected={item === selected}
               onSelect={() => booking.select(item.id)}
             />

@@ -12,12 +12,14 @@ interface PackageCardProps {
   item: ConsultationPackage
   /** In which letters are answered. */
   hours: AnswerHours | null
+  /** Says who answers. */
+  answering: string
   selected: boolean
   onSelect: () => void
 }
 
 /** One package: an unavailable one is grey and disabled. */
-export function PackageCard({ item, hours, selected, onSelect }: PackageCardProps) {
+export function PackageCard({ item, hours, answering, selected, onSelect }: PackageCardProps) {
   const headingId = useId()
   const words = consultationTexts.packages[item.id]
   const label =
@@ -41,6 +43,7 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
         <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>{' '}
         <span className="text-muted">{words.duration}</span>
       </p>
+      {item.available ? <Terms {...item} answering={answering} /> : null}
       <p>{words.description}</p>
       <div className="border-t border-line pt-5">
         <h3>{consultationTexts.features}</h3>
@@ -64,5 +67,34 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
         )}
       </div>
     </article>
+  )
+}
+
+/** What to know before paying: who answers, the refund, and how a subscription is renewed and ended. */
+function Terms({
+  paymentType,
+  answering,
+}: Pick<ConsultationPackage, 'paymentType'> & Pick<PackageCardProps, 'answering'>) {
+  const { before, link, between, terms, after } = consultationTexts.refund
+  return (
+    <p className="text-sm text-muted">
+      {answering}
+      <br />
+      {before}
+      <a href="/sutarties-atsisakymas" className="link">
+        {link}
+      </a>
+      {between}
+      <a href="/p/naudojimo-salygos" className="link">
+        {terms}
+      </a>
+      {after}
+      {paymentType === 'subscription' ? (
+        <>
+          <br />
+          {consultationTexts.renewal}
+        </>
+      ) : null}
+    </p>
   )
 }

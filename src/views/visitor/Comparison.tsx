@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComparedDimension } from '#src/domain/comparisons.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { ComparisonTerms } from '../ComparisonTerms.tsx'
 import { QuickExit } from '../QuickExit.tsx'
 import { SupportLine } from '../SupportLine.tsx'
@@ -54,7 +55,7 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
 function Share({ of, percent, color }: { of: string; percent: number; color: string }) {
   return (
     <p>
-      {of}: {percent} %
+      {of}: {quizEndingTexts.share(percent)}
       <svg
         aria-hidden="true"
         viewBox="0 0 100 8"
@@ -101,12 +102,19 @@ function Frame({
 }
 
 /** Explains to whom a link was given what it begins. The same for every link, also for one that is used up. */
-export function Invitation({ quizHref }: { quizHref: string }) {
-  const { heading, optional, toQuiz } = comparisonTexts.invitation
+export function Invitation({
+  quizHref,
+  quizTitle,
+}: {
+  quizHref: string
+  quizTitle: string | null
+}) {
+  const { heading, what, optional, toQuiz } = comparisonTexts.invitation
   return (
     <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <QuickExit />
       <h1 className="title">{heading}</h1>
+      <p className="lead">{what(quizTitle)}</p>
       <ComparisonTerms />
       <p>{optional}</p>
       <a href={quizHref} className="button w-fit">

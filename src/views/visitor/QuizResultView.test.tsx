@@ -4,6 +4,7 @@ import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
+import { Comparison } from './Comparison.tsx'
 import { QuizResultView } from './QuizResultView.tsx'
 
 const result: QuizResult = {
@@ -57,6 +58,17 @@ test('the private page shows all of the result, without style attributes and wit
   expect(html).not.toContain('style=')
   expect(html).not.toContain('Išsaugoti')
   expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h3'])
+})
+
+// Proves: A share of 0 % is said in words that do not hurt: on results, in comparisons and in one's own data (beyond the specification)
+test('a share of nothing is said in words, here and in a comparison', () => {
+  const dimensions = result.dimensions.map((dimension) => ({ ...dimension, share: 0 }))
+  const compared = { id: 'a', name: 'Pokalbiai', own: 0, other: 40, differs: true, talk: null }
+  const comparison = <Comparison quizTitle="Testas" dimensions={[compared]} keptUntil="rytojaus" />
+  for (const html of [pageOf({ ...result, dimensions }), renderToStaticMarkup(comparison)]) {
+    expect(html).toContain('kelio pradžia')
+    expect(html).not.toMatch(/\b0\s%/)
+  }
 })
 
 test('a result of before the dimensions shows its total alone, and a single advice as one text', () => {
