@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { seller } from './seller.ts'
+import type { Seller } from './seller.ts'
 
 /** Header, footer and what stands on every page. */
 export const siteTexts = {
@@ -34,7 +34,8 @@ export const siteTexts = {
   schemeAuto: 'Kaip įrenginyje',
   schemeLight: 'Šviesi',
   schemeDark: 'Tamsi',
-  seller: `${seller.legalName}, įmonės kodas ${seller.code}`,
+  seller: ({ legalName, code }: Seller) =>
+    code === null ? legalName : `${legalName}, įmonės kodas ${code}`,
   copyright: `© 2025 ${brand.name}`,
 } as const
 
