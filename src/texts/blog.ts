@@ -32,6 +32,7 @@ export const blogTexts = {
   bylineName: 'Santykių akademijos ekspertų komanda',
   bylineText: 'Rašome apie santykius ir atsakome į laiškus',
   contents: 'Turinys',
+  table: 'Lentelė',
   related: 'Susiję straipsniai',
   neighbours: 'Kiti straipsniai',
   newerArticle: 'Naujesnis straipsnis',

@@ -2,12 +2,12 @@ import type { PublicPost } from '#src/contracts/posts.ts'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { contentsOf } from '#src/domain/headings.ts'
 import { formatLongDay } from '#src/domain/lithuanian.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { Byline } from './Byline.tsx'
 import { ConsultationOffer } from './ConsultationOffer.tsx'
 import { Cover } from './Cover.tsx'
+import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
@@ -53,7 +53,7 @@ export function ArticleView({ post, packages, hours }: ArticleViewProps) {
           />
         </div>
         <TableOfContents sections={contentsOf(post)} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: bindSpaces(post.content) }} />
+        <Prose html={post.content} />
         {/* No <footer>, which Pagefind leaves out of the index. */}
         <div className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />

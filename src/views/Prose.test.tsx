@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { renderMarkdown } from '#src/domain/markdown.ts'
+import { Prose } from './Prose.tsx'
+
+// Proves: A table of an article or a page is a named region that takes the focus and shows that it scrolls (beyond the specification)
+it('makes each table a named region that takes the focus', () => {
+  const table = '| a | b |\n| - | - |\n| c | d |'
+  const html = renderToStaticMarkup(<Prose html={renderMarkdown(`${table}\n\ne\n\n${table}`)} />)
+  expect(html.match(/<div role="region" tabindex="0" aria-label="Lentelė"><table>/g)).toHaveLength(
+    2,
+  )
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
+})

@@ -1,0 +1,14 @@
+import { bindSpaces } from '#src/domain/typography.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+
+/**
+ * The text of an article or a page. Its tables scroll sideways, by the keyboard too.
+ * @param props.html sanitised HTML from `renderMarkdown`.
+ */
+export function Prose({ html }: { html: string }) {
+  const region = `<div role="region" tabindex="0" aria-label="${blogTexts.table}"><table>`
+  const shown = bindSpaces(html)
+    .replaceAll('<table>', region)
+    .replaceAll('</table>', '</table></div>')
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: shown }} />
+}
