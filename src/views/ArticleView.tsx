@@ -21,11 +21,11 @@ interface ArticleViewProps {
 /** A whole article (specification, section 2, article page). */
 export function ArticleView({ post, packages, hours }: ArticleViewProps) {
   return (
-    <div className="column flex flex-col gap-16 pt-3 sm:pt-10">
+    <div className="article column flex flex-col gap-16">
       <article data-pagefind-body="">
-        <header className="flex flex-col gap-3 sm:gap-5">
+        <header>
           <div className="meta">
-            <p data-pagefind-ignore="" className="sm:basis-full sm:pb-3 sm:text-base">
+            <p data-pagefind-ignore="">
               <a href="/blog" className="link inline-block py-2">
                 <span aria-hidden="true">←</span> {blogTexts.back}
               </a>
@@ -44,7 +44,7 @@ export function ArticleView({ post, packages, hours }: ArticleViewProps) {
           <p className="lead">{post.excerpt}</p>
           <Byline author={post.author} />
         </header>
-        <div className="wide picture my-5 sm:my-8">
+        <div className="wide picture">
           <Cover
             imageUrl={post.imageUrl}
             category={post.category}

@@ -30,7 +30,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   return (
     <>
       <Progress percent={progressPercent(index, total)} />
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted sm:mt-2">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <p id={counterId}>{quizTexts.counter(index + 1, total)}</p>
         {index === 0 ? <About {...quiz} /> : null}
       </div>
@@ -46,9 +46,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         {question.required ? null : (
           <p className="-mt-3 mb-4 text-sm text-muted">{quizTexts.optionalHint}</p>
         )}
-        <div
-          className={question.questionType === 'scale' ? 'options-scale' : 'grid gap-2 sm:gap-2.5'}
-        >
+        <div className={question.questionType === 'scale' ? 'options-scale' : 'options'}>
           {question.options.map((option, number) => (
             <Option
               key={number}
