@@ -48,6 +48,8 @@ if (banner) {
       banner.focus()
     })
   }
+  // A phone shows the question and its answers, a wider screen the details too.
+  banner.querySelector('details')?.toggleAttribute('open', matchMedia('(width >= 40rem)').matches)
   // The banner covers neither a focused or scrolled-to element nor the end of the page.
   new ResizeObserver(() => {
     root.paddingBottom = `${banner.offsetHeight}px`

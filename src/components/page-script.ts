@@ -1,3 +1,4 @@
+import { openContents } from './contents.ts'
 import { showItemChanges } from './item-changes.ts'
 import { startMenu } from './menu.ts'
 import { fetchOwnFonts } from './own-fonts.ts'
@@ -5,5 +6,6 @@ import { startSchemeChoice } from './scheme-choice.ts'
 
 void fetchOwnFonts()
 startMenu()
+openContents()
 startSchemeChoice()
 showItemChanges().catch(() => undefined)

@@ -30,6 +30,7 @@ export const blogTexts = {
   bylineName: 'Santykių akademijos ekspertų komanda',
   bylineText: 'Rašome apie santykius ir atsakome į laiškus',
   contents: 'Turinys',
+  table: (number: number) => `Lentelė ${number}`,
   related: 'Susiję straipsniai',
   neighbours: 'Kiti straipsniai',
   newerArticle: 'Naujesnis straipsnis',

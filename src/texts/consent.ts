@@ -1,8 +1,10 @@
 /** What visitors are asked before their visits are counted. */
 export const consentTexts = {
   label: 'Slapukų pasirinkimas',
-  question:
-    'Ar sutinkate su „Google Analytics“ slapukais? Jie padeda suprasti, kurie puslapiai skaitomi. Nesutikus svetainė veikia taip pat, o pasirinkimą galite bet kada pakeisti.',
+  question: 'Ar sutinkate su „Google Analytics“ slapukais?',
+  showDetails: 'Plačiau',
+  details:
+    'Jie padeda suprasti, kurie puslapiai skaitomi. Nesutikus svetainė veikia taip pat, o pasirinkimą galite bet kada pakeisti.',
   more: 'Slapukų politika',
   accept: 'Sutinku',
   refuse: 'Nesutinku',

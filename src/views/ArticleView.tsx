@@ -2,12 +2,12 @@ import type { PublicPost } from '#src/contracts/posts.ts'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { contentsOf } from '#src/domain/headings.ts'
 import { formatLongDay } from '#src/domain/lithuanian.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { Byline } from './Byline.tsx'
 import { ConsultationOffer } from './ConsultationOffer.tsx'
 import { Cover } from './Cover.tsx'
+import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
@@ -21,22 +21,22 @@ interface ArticleViewProps {
 /** A whole article (specification, section 2, article page). */
 export function ArticleView({ post, packages, hours }: ArticleViewProps) {
   return (
-    <div className="column flex flex-col gap-16 pt-10">
+    <div className="article column flex flex-col gap-16">
       <article data-pagefind-body="">
-        <header className="flex flex-col gap-5">
-          <p data-pagefind-ignore="">
-            <a href="/blog" className="link inline-block py-2">
-              <span aria-hidden="true">←</span> {blogTexts.back}
-            </a>
-          </p>
+        <header>
           <div className="meta">
+            <p data-pagefind-ignore="">
+              <a href="/blog" className="link inline-block py-2">
+                <span aria-hidden="true">←</span> {blogTexts.back}
+              </a>
+            </p>
             {post.category === null ? null : (
               <span data-pagefind-meta="category" className="badge">
                 {post.category}
               </span>
             )}
             <span data-pagefind-ignore="">{blogTexts.readingTime(post.readingTime)}</span>
-            <time data-pagefind-ignore="" dateTime={post.publishedAt} className="max-sm:basis-full">
+            <time data-pagefind-ignore="" dateTime={post.publishedAt}>
               {formatLongDay(post.publishedAt)}
             </time>
           </div>
@@ -44,7 +44,7 @@ export function ArticleView({ post, packages, hours }: ArticleViewProps) {
           <p className="lead">{post.excerpt}</p>
           <Byline author={post.author} />
         </header>
-        <div className="wide picture my-8">
+        <div className="wide picture">
           <Cover
             imageUrl={post.imageUrl}
             category={post.category}
@@ -53,7 +53,7 @@ export function ArticleView({ post, packages, hours }: ArticleViewProps) {
           />
         </div>
         <TableOfContents sections={contentsOf(post)} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: bindSpaces(post.content) }} />
+        <Prose html={post.content} />
         {/* No <footer>, which Pagefind leaves out of the index. */}
         <div className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />

@@ -10,9 +10,12 @@ interface CoverProps {
   eager?: boolean
 }
 
-/** The image of an article, page or card, or its category's placeholder in the same aspect ratio. */
+/**
+ * The image of an article, page or card, or its category's placeholder in the same aspect ratio; an eager one is
+ * lower on a phone, where the text follows it on the first screen.
+ */
 export function Cover({ imageUrl, category = null, alt, eager = false }: CoverProps) {
-  const shape = 'block aspect-[1200/630] w-full'
+  const shape = `block aspect-[1200/630] w-full ${eager ? 'max-sm:aspect-[5/2]' : ''}`
   if (imageUrl === null) {
     return (
       <svg aria-hidden="true" className={shape}>

@@ -1,9 +1,9 @@
 import type { PublicPage } from '#src/contracts/posts.ts'
 import { contentsOfPage } from '#src/domain/headings.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { Cover } from './Cover.tsx'
+import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
@@ -25,7 +25,7 @@ export function PageView({ page }: { page: PublicPage }) {
         </div>
       )}
       <TableOfContents sections={contentsOfPage(page)} />
-      <div className="prose" dangerouslySetInnerHTML={{ __html: bindSpaces(page.content) }} />
+      <Prose html={page.content} />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />
       </footer>

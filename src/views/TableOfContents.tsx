@@ -1,12 +1,15 @@
 import type { Section } from '#src/domain/headings.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 
-/** Links to the sections of an article or a page; nothing when it has no table of contents. */
+/**
+ * Links to the sections of an article or a page; nothing when it has no table of contents. Above the text it is
+ * closed, beside it the page's script opens it (`contents.ts`).
+ */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null
   return (
     <nav data-pagefind-ignore="" aria-label={blogTexts.contents} className="toc">
-      <details open>
+      <details>
         <summary>{blogTexts.contents}</summary>
         <ol>
           {sections.map(({ id, title }) => (

@@ -46,7 +46,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         {question.required ? null : (
           <p className="-mt-3 mb-4 text-sm text-muted">{quizTexts.optionalHint}</p>
         )}
-        <div className={question.questionType === 'scale' ? 'options-scale' : 'grid gap-2.5'}>
+        <div className={question.questionType === 'scale' ? 'options-scale' : 'options'}>
           {question.options.map((option, number) => (
             <Option
               key={number}

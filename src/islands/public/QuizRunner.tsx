@@ -51,7 +51,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
 
   if (state.step === 'answering') {
     return (
-      <form ref={form} noValidate onSubmit={act(attempt.next)} className="card p-5 sm:p-9">
+      <form ref={form} noValidate onSubmit={act(attempt.next)} className="card p-3 sm:p-9">
         <QuizQuestion
           state={state}
           heading={heading}

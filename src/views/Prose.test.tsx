@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { renderMarkdown } from '#src/domain/markdown.ts'
+import { Prose } from './Prose.tsx'
+
+// Proves: A table of an article or a page is a named region that takes the focus and shows that it scrolls (beyond the specification)
+it('makes each table a named region that takes the focus', () => {
+  const table = '| a | b |\n| - | - |\n| c | d |'
+  const html = renderToStaticMarkup(<Prose html={renderMarkdown(`${table}\n\ne\n\n${table}`)} />)
+  const names = [...html.matchAll(/<div role="region" tabindex="0" aria-label="([^"]+)"><table>/g)]
+  expect(names.map(([, name]) => name)).toEqual(['Lentelė 1', 'Lentelė 2'])
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
+})

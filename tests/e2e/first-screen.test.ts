@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { articles } from '#db/seeds/articles/index.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import { itemPath } from '#src/domain/seo.ts'
+import { consentTexts } from '#src/texts/consent.ts'
+import { homeTexts } from '#src/texts/home.ts'
+import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
+import { useBrowser } from './browser.ts'
+import { useVariantSite } from './variant-site.ts'
+
+const browser = useBrowser()
+const variant = useVariantSite('counted-unlinked')
+
+/** A small phone, and what its first screens hold, in CSS pixels. */
+const PHONE = { width: 375, height: 667 }
+const SENTENCE = 800
+const QUESTION_OF_COOKIES = 120
+
+const longest = (part: 'title' | 'excerpt') =>
+  articles.toSorted((a, b) => b[part].length - a[part].length)[0]?.slug ?? ''
+const ARTICLES = new Set([
+  ...articles.slice(0, 3).map(({ slug }) => slug),
+  longest('title'),
+  longest('excerpt'),
+])
+const QUIZZES = quizzes.filter(({ published }) => published).map(({ slug }) => slug)
+
+/** Opens a page that asks about cookies. */
+async function visit(path: string): Promise<Page> {
+  const page = await browser.open(path, { screen: 'phone', prepare: (it) => variant.serve(it) })
+  await page.setViewportSize(PHONE)
+  await fontsApplied(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(PHONE.width)
+  return page
+}
+
+/** Top and bottom of an element of a page at its start. */
+async function sides(element: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not shown.')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+/** Top of the question of cookies, whose height is checked. */
+async function topOfQuestion(page: Page): Promise<number> {
+  const { top, bottom } = await sides(page.getByRole('region', { name: consentTexts.label }))
+  expect(bottom).toBe(PHONE.height)
+  expect(bottom - top).toBeLessThanOrEqual(QUESTION_OF_COOKIES)
+  return top
+}
+
+describe('on the first screen of a small phone', () => {
+  // Proves: On a phone of 375x667 an article’s first sentence begins within 800 pixels: its table of contents is closed above the text (beyond the specification)
+  it.each([...ARTICLES])('the first sentence of %s is near', async (slug) => {
+    const page = await visit(itemPath('post', slug))
+    expect((await sides(page.locator('.prose p').first())).top).toBeLessThan(SENTENCE)
+  })
+
+  // Proves: On a phone of 375x667 the question is at most 120 pixels high and covers neither the buttons of home nor the options of a quiz (beyond the specification)
+  it('both buttons of home stand above the question of cookies', async () => {
+    const page = await visit('/')
+    const top = await topOfQuestion(page)
+    for (const name of [homeTexts.toTest, homeTexts.toBlog]) {
+      expect(
+        (await sides(page.getByRole('link', { name }).first())).bottom,
+        name,
+      ).toBeLessThanOrEqual(top)
+    }
+  })
+
+  // Proves: On a phone of 375x667 the title of a quiz and its first question with all options stand on the first screen (beyond the specification)
+  // Proves: On a phone of 375x667 the question is at most 120 pixels high and covers neither the buttons of home nor the options of a quiz (beyond the specification)
+  it.each(QUIZZES)('title, question and options of %s stand above it', async (slug) => {
+    const page = await visit(itemPath('quiz', slug))
+    const header = await sides(page.getByRole('banner'))
+    const title = await sides(page.getByRole('heading', { level: 1 }))
+    expect(title.top).toBeGreaterThanOrEqual(header.bottom)
+    const option = await sides(page.locator('main fieldset label').last())
+    expect(option.bottom).toBeLessThanOrEqual(await topOfQuestion(page))
+  })
+})
+
+// Proves: On a phone the articles of a list after the first have a small cover beside their facts, and each date stands in one line (beyond the specification)
+it('a list shows small covers after the first, and each date in one line', async () => {
+  const page = await visit('/blog')
+  const widths = await page
+    .locator('.posts .picture')
+    .evaluateAll((all) => all.map((it) => it.clientWidth))
+  expect(widths[0]).toBeGreaterThan(PHONE.width / 2)
+  expect(Math.max(...widths.slice(1))).toBeLessThan(PHONE.width / 3)
+  const heights = await page
+    .locator('.posts time')
+    .evaluateAll((all) =>
+      all.map((it) => it.clientHeight / parseFloat(getComputedStyle(it).fontSize)),
+    )
+  expect(Math.max(...heights)).toBeLessThan(2)
+})
+
+// Proves: On a phone of 375x667 the footer takes one screen (beyond the specification)
+it('the footer takes one screen', async () => {
+  const page = await visit('/about')
+  const { top, bottom } = await sides(page.getByRole('contentinfo'))
+  expect(bottom - top).toBeLessThanOrEqual(PHONE.height)
+})
