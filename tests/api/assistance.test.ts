@@ -38,7 +38,7 @@ describe('generating content', () => {
       excerpt: expect.stringMatching(/^Ginčijasi visos poros/) as unknown,
       content: expect.stringMatching(/^Ginčijasi[\s\S]*\n\n## Viena tema/) as unknown,
       tags: ['konfliktai', 'ginčai', 'susitarimai', 'susitaikymas', 'atsiprašymas'],
-      readingTime: 5,
+      readingTime: 6,
     })
   })
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { orderLink } from '#netlify/services/orders.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
 import { answerDue } from '#src/domain/answer-clock.ts'
@@ -86,6 +86,12 @@ beforeEach(async () => {
   ] as const) {
     await site.db.write.deleteFrom(table).execute()
   }
+})
+
+// A mail of one test would come in the next.
+afterEach(async () => {
+  await site.db.write.deleteFrom('outbox').where('state', '=', 'waiting').execute()
+  await noneIsSending(site)
 })
 
 describe('the start of an order', () => {

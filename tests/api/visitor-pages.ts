@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { clearOutbox, noneIsSending, type TestSite } from './test-site.ts'
+import { clearOutbox, type TestSite } from './test-site.ts'
 
 /** A page of a function, as a browser without JavaScript gets it. */
 export interface VisitorAnswer {
@@ -47,9 +47,6 @@ export function useVisitorPages(site: TestSite): VisitorPages {
     await rm(directory, { recursive: true })
   })
   beforeEach(async () => {
-    // A mail of the test before would come late.
-    await site.db.write.deleteFrom('outbox').where('state', '=', 'waiting').execute()
-    await noneIsSending(site)
     await clearOutbox(site)
     mails.length = 0
     vi.stubEnv('SITE_DIR', directory)
