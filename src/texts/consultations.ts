@@ -89,23 +89,6 @@ export const consultationTexts = {
   popular: 'Populiaru',
   occupied: 'Užimta',
   fullyBooked: (days: number) => `Visi laikai užimti artimiausius ${days} dienų`,
-  /** @param experts their names. @param seller named in the footer, who answers while there are none. */
-  answering: (experts: readonly string[], seller: string) =>
-    experts.length > 0
-      ? `Atsako ${new Intl.ListFormat('lt').format(experts)}.`
-      : `Atsako ${seller} (žr. puslapio apačią).`,
-  /** The terms in short (`db/seeds/pages/naudojimo-salygos.ts`, 7), shown as before + link + between + terms + after. */
-  refund: {
-    before: 'Per 14 dienų galite ',
-    link: 'atsisakyti sutarties',
-    between:
-      ' ir atgauti pinigus, o jau konsultuojant – už likusias dienas. Jums sutikus visiškai suteiktos paslaugos atsisakyti nebegalima (',
-    terms: 'sąlygos',
-    after: ').',
-  },
-  /** The same, 6. */
-  renewal:
-    'Kas mėnesį pratęsiama automatiškai; atšaukti galite bet kada iki kito mokėjimo dienos, parašę el. paštu.',
   features: 'Ką gausite',
   buy: 'Pirkti konsultaciją',
   subscribe: 'Užsisakyti prenumeratą',

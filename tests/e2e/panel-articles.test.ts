@@ -299,6 +299,7 @@ describe('the editor', () => {
     expect(await element.getAttribute('sandbox')).toBe('allow-same-origin')
     // A link leads to its place in the text, and never out of the frame.
     const [, , last] = SECTIONED.headings
+    await preview(page).getByText('Turinys', { exact: true }).click()
     await preview(page).getByRole('link', { name: last }).click()
     await eventually(() => frame.evaluate(() => scrollY)).toBeGreaterThan(100)
     await preview(page).getByText('Kitur', { exact: true }).click()

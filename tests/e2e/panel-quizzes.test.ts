@@ -428,6 +428,7 @@ describe('the list of quizzes', () => {
       await question.getByRole('button', { name: 'Atšaukti' }).click()
       await question.waitFor({ state: 'detached' })
     }
+    await page.getByLabel('Ieškoti pagal pavadinimą').fill(title)
     await page.getByRole('button', { name: `Ištrinti: ${title}` }).click()
     await warned(`Ištrinti „${title}“?`)
     await page.getByRole('link', { name: `Redaguoti: ${title}` }).click()

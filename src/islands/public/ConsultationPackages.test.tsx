@@ -5,7 +5,7 @@ import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { PaymentLinks } from '#src/domain/consultations.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { brand } from '#src/texts/brand.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import { packageTerms } from '#src/texts/package-terms.ts'
 import { bringAlive, click, control, type } from '../island-testing.tsx'
 import { ConsultationPackages } from './ConsultationPackages.tsx'
 
@@ -20,7 +20,7 @@ async function showPackages(links: PaymentLinks, ...answers: StubAnswer[]) {
     <ConsultationPackages
       links={links}
       hours={null}
-      answering={consultationTexts.answering([], brand.name)}
+      answering={packageTerms.answering([], brand.name)}
     />,
   )
   leave = island.leave
@@ -79,13 +79,13 @@ describe('the packages', () => {
         '/p/naudojimo-salygos',
       ])
       expect(termsOf(id)?.textContent).toMatch(
-        /Atsako Santykių akademija \(žr\. puslapio apačią\).*Per 14 dienų.*visiškai suteiktos/,
+        /Atsako Santykių akademija\..*Per 14 dienų.*už nesuteiktą dalį/,
       )
     }
-    expect(termsOf('email-weekly')?.textContent).not.toContain(consultationTexts.renewal)
-    expect(termsOf('email-monthly')?.textContent).toContain(consultationTexts.renewal)
+    expect(termsOf('email-weekly')?.textContent).not.toContain(packageTerms.renewal)
+    expect(termsOf('email-monthly')?.textContent).toContain(packageTerms.renewal)
     expect(termsOf('individual')).toBeNull()
-    expect(consultationTexts.answering(['Rasa Pavyzdė', 'Jonas Kalnas'], brand.name)).toBe(
+    expect(packageTerms.answering(['Rasa Pavyzdė', 'Jonas Kalnas'], brand.name)).toBe(
       'Atsako Rasa Pavyzdė ir Jonas Kalnas.',
     )
   })

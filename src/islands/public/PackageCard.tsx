@@ -6,6 +6,7 @@ import {
 } from '#src/domain/consultations.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { consultationTexts, packageFeatures } from '#src/texts/consultations.ts'
+import { packageTerms } from '#src/texts/package-terms.ts'
 import { PackageAction } from './PackageAction.tsx'
 
 interface PackageCardProps {
@@ -75,7 +76,7 @@ function Terms({
   paymentType,
   answering,
 }: Pick<ConsultationPackage, 'paymentType'> & Pick<PackageCardProps, 'answering'>) {
-  const { before, link, between, terms, after } = consultationTexts.refund
+  const { before, link, between, terms, after } = packageTerms.refund
   return (
     <p className="text-sm text-muted">
       {answering}
@@ -92,7 +93,7 @@ function Terms({
       {paymentType === 'subscription' ? (
         <>
           <br />
-          {consultationTexts.renewal}
+          {packageTerms.renewal}
         </>
       ) : null}
     </p>
