@@ -1,6 +1,6 @@
 /**
  * Figures and testimonials that the site claims. Replace them with the academy's own, provable ones
- * before launch: nothing else has to change.
+ * before launch, and say so in `placeholders.ts`.
  */
 export const claims = {
   couples: { value: '1000+', label: 'porų, kurioms padėjome' },
@@ -10,12 +10,6 @@ export const claims = {
   years: { value: '5', label: 'metai, kai padedame poroms' },
   improvement: { value: '3', label: 'mėnesiai, per kuriuos pajuntamas pagerėjimas' },
 } as const
-
-/** Set each to false once its content is genuine: until then a production build and the panel warn. */
-export const claimsState: Record<'figures' | 'testimonials', { placeholder: boolean }> = {
-  figures: { placeholder: true },
-  testimonials: { placeholder: true },
-}
 
 /** Stands under the testimonials, as the law on reviews asks; say here how they are checked, once they are. */
 export const testimonialsCheck =
