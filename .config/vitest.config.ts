@@ -20,10 +20,10 @@ const together = {
 }
 
 /**
- * Several processes share the machine's cores, so a wait can end too early: such a test is run again, once. The end of
- * the run names it, so that its race is looked for.
+ * Several processes share the machine's cores, so a wait can end too early: a test that timed out is run again, once.
+ * The end of the run names it, so that its race is looked for. A wrong value fails at once.
  */
-const shared = { retry: 1 }
+const shared = { retry: { count: 1, condition: /timed? ?out/i } }
 
 /** Tests of the calls whose SQL meets concurrency, locks, timeouts, limits of a server or its dump, or counts and searches. */
 const SECOND_ENGINE = [

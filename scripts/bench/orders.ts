@@ -5,6 +5,7 @@ import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import { startPostgresServer } from '../runtime/database/postgres-server.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
 import { ensurePostgres } from '../tools/postgres.ts'
+import { medianAndLongest } from './seconds.ts'
 import { BENCH_PASSWORD } from './served-site.ts'
 
 const ORDERS = 1_000
@@ -120,9 +121,7 @@ async function timeOf(url: string, token: string): Promise<string> {
     if (!answer.ok) throw new Error(`${url}: ${body}`)
     times.push(performance.now() - beginning)
   }
-  times.sort((one, other) => one - other)
-  const milliseconds = (place: number) => `${Math.round(times[place] ?? 0)} ms`
-  return `${milliseconds(Math.floor(RUNS / 2))}, ${milliseconds(RUNS - 1)}`
+  return medianAndLongest(times)
 }
 
 /** @returns the token of the administrator. */

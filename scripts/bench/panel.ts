@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { chromium, type Page } from 'playwright-core'
 import { type Database, openDatabase } from '#db/client.ts'
-import { sql } from 'kysely'
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts'
 import { logIn, storeOrders } from './orders.ts'
+import { medianAndLongest } from './seconds.ts'
 import { startSampleSite } from './served-site.ts'
 
 /** Times that each view is opened; the median and the longest are printed. */
@@ -82,10 +83,8 @@ async function measurePlace(page: Page, place: string): Promise<[string, string]
     )
     times.push(Number(await isReady.jsonValue()) - beginning)
   }
-  times.sort((one, other) => one - other)
-  const milliseconds = (index: number) => `${Math.round(times[index] ?? 0)} ms`
   const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight)
-  return [`${milliseconds(Math.floor(RUNS / 2))}, ${milliseconds(RUNS - 1)}`, screens.toFixed(1)]
+  return [medianAndLongest(times), screens.toFixed(1)]
 }
 
 /** Half of the bookings wait, half of the submissions are of one quiz. */

@@ -17,7 +17,7 @@ const KEY = /^(?:[a-z][a-zA-Z]*|[\x21-\x7e]*[-_./:#@\d][\x21-\x7e]*)$/
 
 /** Parts of a text that are no words: titles of sources, targets of links, addresses, names of variables and files. */
 const NO_WORDS =
-  /\[[^\]]*\]\(https?:[^)]*\)|\]\([^)]*\)|https?:\S+|\S+@\S+|[\w.-]+\.(?:lt|eu|com|json)\b|\w+_\w+|[A-Z]?[a-z]+[A-Z]\w+/g
+  /(?:Šaltinis: |^- )\[[^\]]*\]\(https?:[^)]*\)|\]\([^)]*\)|https?:\S+|\S+@\S+|[\w.-]+\.(?:lt|eu|com|json)\b|\w+_\w+|[A-Z]?[a-z]+[A-Z]\w+/gm
 
 /**
  * Finds misspelt Lithuanian words in the texts, by the dictionary of `dictionary-lt` and our own list.

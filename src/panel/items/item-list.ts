@@ -5,7 +5,7 @@ import type { Tools } from '../frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { itemListTexts } from './texts.ts'
 
-/** Items per page: about six screens of a phone. */
+/** Items per page: as many as fill less than six screens of a phone. */
 export const LIST_PAGE_SIZE = 10
 
 export interface ListedItem {
