@@ -120,8 +120,11 @@ describe('the header of the panel', () => {
     const { page } = await openPanelAt(browser, '#testai')
     const waiting = page.getByRole('navigation', { name: 'Jūsų laukia:' })
     const bookings = waiting.getByRole('link', { name: /^Naujos užklausos \(\d+\)$/ })
-    const line = await bookings.boundingBox()
-    const tab = await page.getByRole('tab').first().boundingBox()
+    await bookings.waitFor()
+    await page.getByRole('tab').first().waitFor()
+    const [line, tab] = await Promise.all(
+      [bookings, page.getByRole('tab').first()].map((each) => each.boundingBox()),
+    )
     expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(tab?.y ?? 0)
     await expectAccessible(page, 'what waits')
     await bookings.click()

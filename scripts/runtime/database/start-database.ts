@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 // Not `import { type ... }`: that would leave an import that runs the worker's code in this thread.
 import type { DatabaseWorkerData, DatabaseWorkerReady } from './database-worker.ts'
+
+/**
+ * The number of calls after which V8 compiles a function's bridge from WebAssembly anew. When it frees the
+ * old one it aborts the whole process now and then (`Check failed: jit_page.has_value()`,
+ * nodejs/node#64500), so it never gets there; queries are as fast.
+ */
+setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000')
 
 /** How long a clean shutdown may take before the worker thread is terminated. */
 const stopTimeout = 10_000
