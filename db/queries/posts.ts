@@ -79,6 +79,22 @@ export async function listPublishedPosts(
   return { contentVersion: rows[0]?.contentVersion ?? 0, posts }
 }
 
+/** Published articles of an expert, newest first, without content. */
+export async function listPublishedPostsOf(
+  db: Database,
+  authorId: string,
+): Promise<PostWithoutContent[]> {
+  return db.read
+    .selectFrom('blogPosts')
+    .select(summaryColumns)
+    .where('authorId', '=', authorId)
+    .where('published', '=', true)
+    .where('type', '=', 'post')
+    .orderBy(shownDateOf('blogPosts'), 'desc')
+    .orderBy('id')
+    .execute()
+}
+
 /** Items per round trip: Neon's responses are limited to 10 MB, and a text may have half a megabyte. */
 const BATCH_ITEMS = 10
 

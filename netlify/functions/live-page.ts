@@ -7,12 +7,26 @@ import { callPatience, database } from '../services/database.ts'
 
 /** Live pages: at an item's own address only when no static file exists. */
 export default logged(
-  ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug', '/gyvai/experts'],
+  [
+    '/blog/:slug',
+    '/p/:slug',
+    '/testas/:slug',
+    '/experts/:slug',
+    '/gyvai/:folder/:slug',
+    '/gyvai/experts',
+  ],
   secured(answerLivePage(() => database(callPatience()))),
 )
 
 export const config: Config = {
-  path: ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug', '/gyvai/experts'],
+  path: [
+    '/blog/:slug',
+    '/p/:slug',
+    '/testas/:slug',
+    '/experts/:slug',
+    '/gyvai/:folder/:slug',
+    '/gyvai/experts',
+  ],
   preferStatic: true,
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

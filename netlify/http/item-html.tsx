@@ -1,10 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Expert } from '#src/contracts/experts.ts'
+import type { PostSummary } from '#src/contracts/posts.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
 import { PreviewEnding } from '#src/islands/public/PreviewEnding.tsx'
 import { QuizRunner } from '#src/islands/public/QuizRunner.tsx'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { ArticleView } from '#src/views/ArticleView.tsx'
+import { ExpertView } from '#src/views/ExpertView.tsx'
 import { ExpertsIntroduction } from '#src/views/ExpertsIntroduction.tsx'
 import { PageView } from '#src/views/PageView.tsx'
 import { QuizHeader } from '#src/views/QuizHeader.tsx'
@@ -14,6 +16,11 @@ import type { VisibleItem } from '../services/visible-items.ts'
 /** The beginning of the page of experts as HTML. */
 export function expertsHtml(experts: readonly Expert[]): string {
   return renderToStaticMarkup(<ExpertsIntroduction experts={experts} />)
+}
+
+/** The page of an expert as HTML. */
+export function expertHtml(expert: Expert, posts: readonly PostSummary[]): string {
+  return renderToStaticMarkup(<ExpertView expert={expert} posts={posts} />)
 }
 
 /** An item as HTML, by the views of its static page. @param preview answers of a quiz are not sent. @param hours in which letters are answered. */

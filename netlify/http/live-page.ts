@@ -8,10 +8,15 @@ import { itemPath, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/domain/shells.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { failCall } from '../services/log.ts'
-import { findExpertsPage, findLiveItem, type LiveItem } from '../services/unbuilt-items.ts'
+import {
+  findExpertPage,
+  findExpertsPage,
+  findLiveItem,
+  type LiveItem,
+} from '../services/unbuilt-items.ts'
 import { readBuiltOwner, readShell } from '../services/site-files.ts'
 import { cacheHeaders } from './cache.ts'
-import { expertsHtml, itemHtml } from './item-html.tsx'
+import { expertHtml, expertsHtml, itemHtml } from './item-html.tsx'
 import { pathOf } from './path-of.ts'
 import { pageHeaders } from './security-headers.ts'
 
@@ -24,7 +29,7 @@ const KIND_OF_FOLDER = new Map<string, ItemKind>([
 /**
  * Makes the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former
  * slug, 404 with the not-found view. Below `LIVE_PATH` the same is answered for pages of a build, and the page
- * of experts.
+ * of experts. An expert's page has no former addresses.
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {
@@ -32,8 +37,9 @@ export function answerLivePage(database: () => Database) {
     if (pathname === LIVE_PATH + EXPERTS_PATH) return await expertsPage(database)
     const base = pathname.startsWith(`${LIVE_PATH}/`) ? LIVE_PATH : ''
     const [, folder = ''] = pathname.slice(base.length).split('/')
-    const kind = KIND_OF_FOLDER.get(folder)
     const slug = context.params.slug ?? ''
+    if (`/${folder}` === EXPERTS_PATH) return await expertPage(database, slug)
+    const kind = KIND_OF_FOLDER.get(folder)
     if (kind === undefined) return new Response(errorTexts.notFound, { status: 404 })
     try {
       const item = SLUG_PATTERN.test(slug) ? await findLiveItem(database(), kind, slug) : null
@@ -52,12 +58,24 @@ async function expertsPage(database: () => Database): Promise<Response> {
   try {
     const { head, experts } = await findExpertsPage(database())
     const parts = { head: renderHead(head), item: expertsHtml(experts) }
-    return new Response(fillShell(await readShell('experts'), parts), {
-      headers: { ...(await pageHeaders()), ...cacheHeaders({ tags: [EXPERTS_PAGE_TAG] }) },
-    })
+    return await html(200, fillShell(await readShell('experts'), parts), EXPERTS_PAGE_TAG)
   } catch (error) {
     failCall(error)
     return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } })
+  }
+}
+
+/** The page of an expert, which lists articles too; 404 with the not-found view. */
+async function expertPage(database: () => Database, slug: string): Promise<Response> {
+  try {
+    const page = SLUG_PATTERN.test(slug) ? await findExpertPage(database(), slug) : null
+    if (page === null) return await html(404, await readShell('page-missing'), EXPERTS_PAGE_TAG)
+    const parts = { head: renderHead(page.head), item: expertHtml(page.expert, page.posts) }
+    const body = fillShell(await readShell('expert'), parts)
+    return await html(200, body, EXPERTS_PAGE_TAG, listTag('post'))
+  } catch (error) {
+    failCall(error)
+    return unavailablePage('page')
   }
 }
 
@@ -86,10 +104,10 @@ async function unavailablePage(kind: ItemKind): Promise<Response> {
   })
 }
 
-async function html(status: 200 | 404, body: string, tag: string): Promise<Response> {
+async function html(status: 200 | 404, body: string, ...tags: string[]): Promise<Response> {
   return new Response(body, {
     status,
-    headers: { ...(await pageHeaders()), ...cacheHeaders({ tags: [tag] }) },
+    headers: { ...(await pageHeaders()), ...cacheHeaders({ tags }) },
   })
 }
 

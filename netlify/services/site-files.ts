@@ -45,6 +45,7 @@ export type ShellName =
   | 'preview-refused'
   | 'visitor'
   | 'experts'
+  | 'expert'
 
 /** A shell: see `src/pages/shells`. */
 export function readShell(name: ShellName): Promise<string> {

@@ -1,11 +1,14 @@
 import type { Database } from '#db/client.ts'
 import { listExperts } from '#db/queries/experts.ts'
-import { findPublishedPostByAddress } from '#db/queries/posts.ts'
+import { findPublishedPostByAddress, listPublishedPostsOf } from '#db/queries/posts.ts'
 import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
 import type { Expert } from '#src/contracts/experts.ts'
+import type { PostSummary } from '#src/contracts/posts.ts'
+import { expertSlug } from '#src/domain/experts.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import {
   articleHead,
+  expertHead,
   expertsHead,
   type HeadTag,
   pageHead,
@@ -16,7 +19,7 @@ import { brand } from '#src/texts/brand.ts'
 import { expertsTexts } from '#src/texts/experts.ts'
 import { headTexts } from '#src/texts/site.ts'
 import { environment } from './environment.ts'
-import { toPublicPost } from './posts.ts'
+import { toPostSummary, toPublicPost } from './posts.ts'
 import { type VisibleItem, visibleItem } from './visible-items.ts'
 
 /** An item as its live page shows it. */
@@ -33,6 +36,17 @@ export async function findExpertsPage(
 ): Promise<{ head: HeadTag[]; experts: readonly Expert[] }> {
   const experts = await listExperts(db)
   return { head: expertsHead(experts, expertsTexts, siteIdentity()), experts }
+}
+
+/** The page of an expert as it is now; null when nobody has this address. */
+export async function findExpertPage(
+  db: Database,
+  slug: string,
+): Promise<{ head: HeadTag[]; expert: Expert; posts: readonly PostSummary[] } | null> {
+  const expert = (await listExperts(db)).find((one) => expertSlug(one) === slug)
+  if (expert === undefined) return null
+  const posts = (await listPublishedPostsOf(db, expert.id)).map(toPostSummary)
+  return { head: expertHead(expert, expertsTexts, siteIdentity()), expert, posts }
 }
 
 function siteIdentity(): SiteIdentity {

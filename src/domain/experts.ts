@@ -1,3 +1,5 @@
+import { slugify } from './articles.ts'
+
 /** Address of the page that introduces the experts. */
 export const EXPERTS_PATH = '/experts'
 
@@ -13,9 +15,14 @@ export interface Person {
 export const EXPERTS_TAG = 'experts'
 export const EXPERTS_PAGE_TAG = 'experts:page'
 
-/** The fragment by which the page of experts shows one of them. */
-export function expertAnchor(id: string): string {
-  return `ekspertas-${id}`
+/** Last part of the address of an expert's page; of two with one name the first in the order has it. */
+export function expertSlug({ id, name }: Pick<Person, 'id' | 'name'>): string {
+  return slugify(name) || id
+}
+
+/** Address of an expert's page. */
+export function expertPath(person: Pick<Person, 'id' | 'name'>): string {
+  return `${EXPERTS_PATH}/${expertSlug(person)}`
 }
 
 /** First letters of the first and the last name, in upper case. */

@@ -5,6 +5,7 @@ import { sharedCoverPath } from './responsive-images.ts'
 import { defaultShareImagePath } from './share-images.ts'
 import {
   articleHead,
+  expertHead,
   expertsHead,
   documentTitle,
   itemPath,
@@ -50,10 +51,10 @@ const person: Person = {
 /** The same as structured data. */
 const rasa = {
   '@type': 'Person',
-  '@id': 'https://www.example.lt/experts#ekspertas-7f1b',
+  '@id': 'https://www.example.lt/experts/rasa-pavyzde',
   name: 'Rasa Pavyzdė',
   description: 'Šeimos konsultantė',
-  url: 'https://www.example.lt/experts#ekspertas-7f1b',
+  url: 'https://www.example.lt/experts/rasa-pavyzde',
   image: 'https://www.example.lt/media/rasa.webp',
 }
 
@@ -375,14 +376,18 @@ describe('the rendered head', () => {
 })
 
 describe('the head of the page of experts', () => {
-  const page = { title: 'Mūsų ekspertai', description: 'Kas atsako į laiškus.' }
+  const page = {
+    title: 'Mūsų ekspertai',
+    teamTitle: 'Kaip dirba akademija',
+    description: 'Kas atsako į laiškus.',
+  }
 
   // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
   test('lists each as a person', () => {
     const other = { ...person, id: '9a', name: 'Jonas Kalnas', photoUrl: null }
     const tags = expertsHead([person, other], page, site)
     const { image: _, ...withoutPhoto } = rasa
-    const url = 'https://www.example.lt/experts#ekspertas-9a'
+    const url = 'https://www.example.lt/experts/jonas-kalnas'
     expect(structuredData(tags, 'ItemList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, item: rasa },
       {
@@ -398,5 +403,18 @@ describe('the head of the page of experts', () => {
     const tags = expertsHead([], page, site)
     expect(structuredData(tags, 'ItemList')).toBeUndefined()
     expect(JSON.stringify(tags)).not.toContain('Person')
+    expect(JSON.stringify(tags)).not.toContain('ekspertai')
   })
+})
+
+// Proves: An expert has a page of their own at `/experts/<slug>`: picture, qualification, words and articles, as a profile in the structured data (beyond the specification)
+test('the head of an expert’s page tells of a profile', () => {
+  const texts = {
+    title: 'Mūsų ekspertai',
+    profile: (name: string, of: string) => `${name}: ${of}.`,
+  }
+  const tags = expertHead(person, texts, site)
+  expect(structuredData(tags, 'ProfilePage')).toMatchObject({ mainEntity: rasa })
+  expect(contents(tags, 'canonical')).toEqual([rasa.url])
+  expect(contents(tags, 'description')).toEqual([`${person.name}: ${person.qualification}.`])
 })

@@ -1,5 +1,5 @@
 import type { PostType } from './articles.ts'
-import { EXPERTS_PATH, expertAnchor, type Person } from './experts.ts'
+import { EXPERTS_PATH, expertPath, type Person } from './experts.ts'
 import { sharedCoverPath } from './responsive-images.ts'
 import {
   articleShareImage,
@@ -14,6 +14,7 @@ import {
   type Crumb,
   peopleData,
   type PersonFacts,
+  profileData,
   type StructuredData,
 } from './structured-data.ts'
 
@@ -175,12 +176,34 @@ export function articleHead(
 /** Head of the page of experts, with them as structured data. */
 export function expertsHead(
   experts: readonly Person[],
-  { title, description }: { title: string; description: string },
+  texts: { title: string; teamTitle: string; description: string },
   site: SiteIdentity,
 ): HeadTag[] {
   const people = experts.map((expert) => personFacts(expert, site))
-  const data = people.length === 0 ? [] : [peopleData(people)]
-  return plainHead({ title, description, path: EXPERTS_PATH, data }, site)
+  const [title, data] =
+    people.length === 0 ? [texts.teamTitle, []] : [texts.title, [peopleData(people)]]
+  return plainHead({ title, description: texts.description, path: EXPERTS_PATH, data }, site)
+}
+
+/** Head of an expert's page, a profile. */
+export function expertHead(
+  expert: Person,
+  { title, profile }: { title: string; profile: (name: string, qualification: string) => string },
+  site: SiteIdentity,
+): HeadTag[] {
+  const path = expertPath(expert)
+  const description = profile(expert.name, expert.qualification)
+  return [
+    ...commonTags({ title: expert.name, description, path }, defaultImage(site), site),
+    ...dataTags([profileData(personFacts(expert, site))]),
+    ...wayTo(
+      [
+        { name: title, path: EXPERTS_PATH },
+        { name: expert.name, path },
+      ],
+      site,
+    ),
+  ]
 }
 
 function personFacts(
@@ -190,7 +213,7 @@ function personFacts(
   return {
     name,
     qualification,
-    url: absolute(`${EXPERTS_PATH}#${expertAnchor(id)}`, site),
+    url: absolute(expertPath({ id, name }), site),
     image: photoUrl === null ? null : absolute(photoUrl, site),
   }
 }

@@ -54,7 +54,7 @@ export interface ArticleFacts {
 export interface PersonFacts {
   name: string
   qualification: string
-  /** Of the place that introduces them. */
+  /** Of their page. */
   url: string
   image: string | null
 }
@@ -134,6 +134,11 @@ export function peopleData(people: readonly PersonFacts[]): StructuredData {
       item: personData(person),
     })),
   }
+}
+
+/** The page of one person. */
+export function profileData(person: PersonFacts): StructuredData {
+  return { ...CONTEXT, '@type': 'ProfilePage', mainEntity: personData(person) }
 }
 
 /** An article, with the academy as publisher, and as author unless it is a person. */

@@ -6,6 +6,15 @@ export const expertsTexts = {
   intro:
     'Į jūsų laiškus atsako ir straipsnius rengia ekspertų komanda. Čia rasite, kaip ji dirba, ką pažada ir kada patars kreiptis kitur.',
   introWithExperts: 'Susipažinkite su žmonėmis, kurie kuria Santykių akademiją.',
+  /** Heading while no expert is entered. */
+  teamTitle: 'Kaip dirba akademija',
+  /** Description of an expert's page. */
+  profile: (name: string, qualification: string) =>
+    `${name}: ${qualification}. Savais žodžiais apie darbą ir straipsniai Santykių akademijoje.`,
+  back: 'Visi ekspertai',
+  articlesHeading: 'Straipsniai',
+  /** Before the names, under the sample letter. */
+  answering: 'Į jūsų laiškus atsako',
   /** Before an expert's own words. */
   quoteMark: '„',
   workHeading: 'Kaip atsakome į laiškus',

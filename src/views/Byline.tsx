@@ -1,4 +1,4 @@
-import { EXPERTS_PATH, expertAnchor, type Person } from '#src/domain/experts.ts'
+import { expertPath, type Person } from '#src/domain/experts.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { Portrait } from './Portrait.tsx'
 
@@ -18,11 +18,7 @@ export function Byline({ author }: { author: Person | null }) {
         </p>
       </div>
       {author === null ? null : (
-        <a
-          rel="author"
-          href={`${EXPERTS_PATH}#${expertAnchor(author.id)}`}
-          className="group flex items-center gap-3"
-        >
+        <a rel="author" href={expertPath(author)} className="group flex items-center gap-3">
           <Portrait person={author} size="small" />
           <span>
             <strong className="link block">{author.name}</strong>{' '}

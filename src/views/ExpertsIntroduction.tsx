@@ -1,6 +1,7 @@
 import type { Expert } from '#src/contracts/experts.ts'
-import { expertAnchor, paragraphsOf } from '#src/domain/experts.ts'
+import { expertPath } from '#src/domain/experts.ts'
 import { expertsTexts } from '#src/texts/experts.ts'
+import { ExpertWords } from './ExpertWords.tsx'
 import { Portrait } from './Portrait.tsx'
 
 /** The beginning of the page of experts: their portraits, or a picture while none is entered. */
@@ -10,7 +11,7 @@ export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] })
     <>
       <div className="introduction">
         <header className="flex flex-col gap-4">
-          <h1 className="title">{expertsTexts.title}</h1>
+          <h1 className="title">{isTeam ? expertsTexts.teamTitle : expertsTexts.title}</h1>
           <p className="lead">{isTeam ? expertsTexts.intro : expertsTexts.introWithExperts}</p>
         </header>
         {isTeam ? (
@@ -20,31 +21,21 @@ export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] })
       {isTeam ? null : (
         <ul className="portraits">
           {experts.map((expert, index) => (
-            <li key={expert.id} id={expertAnchor(expert.id)}>
+            <li key={expert.id}>
               <Portrait person={expert} size="large" eager={index === 0} />
               <div>
-                <h2 className="heading">{expert.name}</h2>
+                <h2 className="heading">
+                  <a href={expertPath(expert)} className="link">
+                    {expert.name}
+                  </a>
+                </h2>
                 <p className="mt-2 text-muted">{expert.qualification}</p>
-                <Words text={expert.words} />
+                <ExpertWords text={expert.words} />
               </div>
             </li>
           ))}
         </ul>
       )}
     </>
-  )
-}
-
-/** An expert's own words, the first paragraph as a quote. */
-function Words({ text }: { text: string }) {
-  const paragraphs = paragraphsOf(text)
-  if (paragraphs.length === 0) return null
-  return (
-    <blockquote>
-      <span aria-hidden="true">{expertsTexts.quoteMark}</span>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </blockquote>
   )
 }

@@ -18,6 +18,8 @@ describe('the page of experts', () => {
     const html = renderToStaticMarkup(<ExpertsIntroduction experts={[]} />)
     expect(html).toContain(expertsTexts.intro)
     expect(html).toContain('/pictures/experts.svg')
+    expect(html).toContain(`>${expertsTexts.teamTitle}</h1>`)
+    expect(html).not.toContain(expertsTexts.title)
     expect(html + JSON.stringify(expertsTexts)).not.toMatch(
       /supervizij|išsilavinim|praktikai|mokymai|kvalifikacij|sertifik|diplom/i,
     )
@@ -27,7 +29,8 @@ describe('the page of experts', () => {
     const photoUrl = `/media/${'a'.repeat(32)}-900x1200.webp`
     const experts = [rasa, { ...rasa, id: '9a', name: 'Jonas Kalnas', photoUrl, words: '' }]
     const html = renderToStaticMarkup(<ExpertsIntroduction experts={experts} />)
-    expect(html).toContain('id="ekspertas-7f1b"')
+    expect(html).toContain('href="/experts/rasa-pavyzde"')
+    expect(html).toContain(expertsTexts.title)
     expect(html).toContain('>RP<')
     expect(html).toContain('Klausau &lt;b&gt;atidžiai&lt;/b&gt;.</p><p>Antra pastraipa.</p>')
     expect(html).toMatch(/<img[^>]*alt="Jonas Kalnas"[^>]*width="800" height="1000"/)
@@ -49,7 +52,7 @@ describe('the byline of an article', () => {
   it('adds the author, with a link to where they are introduced', () => {
     const html = renderToStaticMarkup(<Byline author={rasa} />)
     expect(html).toContain('Santykių akademijos ekspertų komanda')
-    expect(html).toContain('href="/experts#ekspertas-7f1b"')
+    expect(html).toContain('href="/experts/rasa-pavyzde"')
     expect(html).toContain('Rasa Pavyzdė</strong> <span')
     expect(html).toContain('Šeimos konsultantė')
   })

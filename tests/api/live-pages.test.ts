@@ -18,8 +18,10 @@ beforeAll(async () => {
     await writeFile(`${shell}.html`, `<head><!--head--></head><body><!--item--></body>`)
     await writeFile(`${shell}-missing.html`, `<head></head><body>${kind} nerastas</body>`)
   }
-  const experts = path.join(siteDirectory, 'shells', 'experts.html')
-  await writeFile(experts, `<head><!--head--></head><body><!--item--></body>`)
+  for (const name of ['experts', 'expert']) {
+    const shell = path.join(siteDirectory, 'shells', `${name}.html`)
+    await writeFile(shell, `<head><!--head--></head><body><!--item--></body>`)
+  }
   process.env.SITE_DIR = siteDirectory
 })
 afterAll(() => rm(siteDirectory, { recursive: true }))
@@ -184,6 +186,7 @@ describe('a live page', () => {
 
 describe('the live page of experts', () => {
   // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
+  // Proves: An expert has a page of their own at `/experts/<slug>`: picture, qualification, words and articles, as a profile in the structured data (beyond the specification)
   it('shows those who are entered, the bylines of their articles too, and the team again after them', async () => {
     const token = await site.logIn()
     const read = (address = '/gyvai/experts') => site.call('GET', address)
@@ -201,16 +204,28 @@ describe('the live page of experts', () => {
     })
     const id = textAt(created.body, 'id')
     const entered = await read()
-    expect(entered.body).toContain('>Rasa &lt;Pavyzdė&gt;</h2>')
+    expect(entered.body).toContain('href="/experts/rasa-pavyzde" class="link">Rasa &lt;Pavyzdė&gt;')
     expect(entered.body).toContain('alt="Rasa &lt;Pavyzdė&gt;"')
     expect(entered.body).toContain('"@type":"Person"')
     const body = articleBody({ slug: 'rasos-straipsnis', authorId: id })
     await site.call('POST', '/api/admin/blog', { token, body })
     const article = await read('/blog/rasos-straipsnis')
-    expect(article.body).toContain(`href="/experts#ekspertas-${id}"`)
+    expect(article.body).toContain('href="/experts/rasa-pavyzde"')
     expect(article.body).toContain('"author":{"@type":"Person"')
+    for (const address of ['/experts/rasa-pavyzde', '/gyvai/experts/rasa-pavyzde']) {
+      const own = await read(address)
+      expect(own).toMatchObject({ status: 200 })
+      expect(own.headers.get('Netlify-Cache-Tag')).toBe('experts:page,posts')
+      expect(own.body).toContain('>Rasa &lt;Pavyzdė&gt;</h1>')
+      expect(own.body).toContain('href="/blog/rasos-straipsnis"')
+      expect(own.body).toContain('"@type":"ProfilePage"')
+    }
     await site.call('DELETE', `/api/admin/experts/${id}`, { token })
     expect((await read()).body).toBe(none.body)
+    expect(await read('/experts/rasa-pavyzde')).toMatchObject({
+      status: 404,
+      body: '<head></head><body>page nerastas</body>',
+    })
     expect((await read('/blog/rasos-straipsnis')).body).not.toContain('Rasa')
   })
 })

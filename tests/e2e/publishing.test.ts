@@ -439,6 +439,7 @@ describe('a long article that was just published', () => {
 describe('the experts', () => {
   // Proves: With no expert entered the page speaks of the team: neither a person nor an education is claimed
   // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
+  // Proves: An expert has a page of their own at `/experts/<slug>`: picture, qualification, words and articles, as a profile in the structured data (beyond the specification)
   it('are the team until they are entered, then on their page at once and in bylines with the build', async () => {
     await holdBuilds()
     const team = await browser.open('/experts')
@@ -467,6 +468,9 @@ describe('the experts', () => {
     const names = shown.getByRole('listitem').getByRole('heading', { level: 2 })
     await eventually(() => names.allTextContents()).toEqual(['Jonas Kalnas', 'Rasa Pavyzdė'])
     await expectAccessible(shown, 'the page of experts')
+    await shown.getByRole('link', { name: 'Jonas Kalnas' }).click()
+    await shown.getByRole('heading', { level: 1, name: 'Jonas Kalnas' }).waitFor()
+    await expectAccessible(shown, 'the page of an expert whom no build carries')
 
     const posts = await call(routes.listAdminPosts, { token, query: {} })
     const id = posts.find((post) => post.slug === slug)?.id ?? ''
@@ -478,8 +482,16 @@ describe('the experts', () => {
     await call(routes.retryPublishing, { token })
     await untilLive(token)
     const { html } = await get(`/blog/${slug}`)
-    expect(html).toMatch(/href="\/experts#ekspertas-[^"]+"/)
+    expect(html).toContain('href="/experts/rasa-pavyzde"')
     expect(html).toContain('"author":{"@type":"Person"')
     expect((await get('/experts')).html).toMatch(/"@type":"ItemList".*Jonas Kalnas.*Rasa Pavyzdė/)
+    const own = await get('/experts/rasa-pavyzde')
+    expect(own.html).toContain('"@type":"ProfilePage"')
+    expect(own.html).toContain(`href="/blog/${slug}"`)
+    expect((await get('/consultations')).html).toContain('href="/experts/jonas-kalnas"')
+    await shown.setViewportSize({ width: 375, height: 667 })
+    await shown.goto('/experts/rasa-pavyzde')
+    await expectAccessible(shown, 'the page of an expert on a phone')
+    expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   })
 })

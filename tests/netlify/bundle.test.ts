@@ -168,6 +168,7 @@ describe("Netlify's bundler", () => {
       { pattern: '/blog/:slug', prefer_static: true },
       { pattern: '/p/:slug', prefer_static: true },
       { pattern: '/testas/:slug', prefer_static: true },
+      { pattern: '/experts/:slug', prefer_static: true },
       { pattern: '/gyvai/:folder/:slug', prefer_static: true },
       { pattern: '/gyvai/experts', prefer_static: true },
     ])

@@ -30,6 +30,7 @@ const SHELLS = [
   'preview-refused',
   'visitor',
   'experts',
+  'expert',
 ]
 
 /** What the built site of the bundles carries. */

@@ -1,0 +1,44 @@
+import type { Expert } from '#src/contracts/experts.ts'
+import type { PostSummary } from '#src/contracts/posts.ts'
+import { EXPERTS_PATH } from '#src/domain/experts.ts'
+import { expertsTexts } from '#src/texts/experts.ts'
+import { ExpertWords } from './ExpertWords.tsx'
+import { Portrait } from './Portrait.tsx'
+import { PostList } from './PostList.tsx'
+
+interface ExpertViewProps {
+  expert: Expert
+  /** The articles they have written, newest first. */
+  posts: readonly PostSummary[]
+}
+
+/** The page of an expert: who they are, in their own words, and what they have written. */
+export function ExpertView({ expert, posts }: ExpertViewProps) {
+  return (
+    <div className="wrap">
+      <div className="portraits">
+        <section>
+          <Portrait person={expert} size="large" eager />
+          <div>
+            <p className="eyebrow">
+              <a href={EXPERTS_PATH} className="link inline-block py-2">
+                {expertsTexts.back}
+              </a>
+            </p>
+            <h1 className="title mt-2">{expert.name}</h1>
+            <p className="lead mt-3">{expert.qualification}</p>
+            <ExpertWords text={expert.words} />
+          </div>
+        </section>
+      </div>
+      {posts.length === 0 ? null : (
+        <section aria-labelledby="straipsniai" className="border-t border-line pt-10">
+          <h2 id="straipsniai" className="heading mb-8">
+            {expertsTexts.articlesHeading}
+          </h2>
+          <PostList posts={posts} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { paragraphsOf } from '#src/domain/experts.ts'
+import { expertsTexts } from '#src/texts/experts.ts'
+
+/** An expert's own words, the first paragraph as a quote. */
+export function ExpertWords({ text }: { text: string }) {
+  const paragraphs = paragraphsOf(text)
+  if (paragraphs.length === 0) return null
+  return (
+    <blockquote>
+      <span aria-hidden="true">{expertsTexts.quoteMark}</span>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </blockquote>
+  )
+}
