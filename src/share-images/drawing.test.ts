@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
+import { defaultShareImage } from '#src/domain/share-images.ts'
 import { drawShareImage, renderShareImage } from './drawing.ts'
 
 vi.mock('node:fs/promises', { spy: true })
@@ -10,6 +11,18 @@ const DRAWN_COVER = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 210"><style>path{fill:#c80000}' +
     '@media (prefers-color-scheme:dark){path{fill:#0000c8}}</style><path d="M0 0h400v210H0z"/></svg>',
 )
+
+const FRAMED_PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 520 460"><path fill="#0000c8" d="M0 0h520v460H0z"/>' +
+    '<path fill="#c80000" d="M8 8h504v444H8z"/></svg>',
+)
+
+/** The mean color of an area of an image, in steps of ten. */
+async function color(image: Buffer, [left, top, width, height]: readonly number[]) {
+  const area = { left, top, width, height } as sharp.Region
+  const { channels } = await sharp(await sharp(image).extract(area).toBuffer()).stats()
+  return channels.map(({ mean }) => Math.round(mean / 10) * 10)
+}
 
 describe('a share image', () => {
   // Proves: An image of 1200x630 for each article and quiz, with title, category and brand
@@ -40,9 +53,34 @@ describe('a share image', () => {
     vi.mocked(readFile).mockResolvedValueOnce(DRAWN_COVER)
     const drawn = await renderShareImage(image)
     expect(readFile).toHaveBeenLastCalledWith('public/covers/gincas.svg')
-    const area = { left: 600, top: 40, width: 500, height: 250 }
-    const { channels } = await sharp(await sharp(drawn).extract(area).toBuffer()).stats()
-    expect(channels.map(({ mean }) => Math.round(mean / 10) * 10)).toEqual([200, 0, 0])
+    expect(await color(drawn, [600, 40, 500, 250])).toEqual([200, 0, 0])
+  })
+
+  // Proves: The image of the academy shows its logo and name beside the home page's picture, all of them whole (beyond the specification)
+  it('of all other pages shows logo, name and the whole picture', async () => {
+    const image = defaultShareImage(brand)
+    expect(await drawShareImage(image)).toContain('#a3492a')
+    vi.mocked(readFile).mockResolvedValueOnce(FRAMED_PICTURE)
+    const drawn = await renderShareImage(image)
+    expect(readFile).toHaveBeenLastCalledWith('public/pictures/home.svg')
+    expect(await color(drawn, [520, 40, 650, 560])).toEqual([200, 0, 0])
+    const frame = [
+      [490, 0, 710, 6],
+      [490, 624, 710, 6],
+      [490, 0, 6, 630],
+      [1194, 0, 6, 630],
+    ]
+    for (const side of frame) expect(await color(drawn, side)).toEqual([0, 0, 200])
+    const paper = [250, 250, 240]
+    for (const margin of [
+      [0, 0, 480, 120],
+      [0, 500, 480, 130],
+      [0, 0, 50, 630],
+      [420, 0, 60, 630],
+    ]) {
+      expect(await color(drawn, margin)).toEqual(paper)
+    }
+    expect(await color(drawn, [60, 160, 320, 300])).not.toEqual(paper)
   })
 
   it('holds its letters as outlines, so that no font of the machine matters', async () => {
