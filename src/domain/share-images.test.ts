@@ -71,12 +71,12 @@ describe('a share image', () => {
     expect(articleShareImage(article, 'Akademija').cover).toBe(cover)
   })
 
-  test('of any other page shows the name alone', () => {
+  test("of any other page shows the name and the home page's picture", () => {
     expect(defaultShareImage('Akademija')).toEqual({
       brand: 'Akademija',
       title: '',
       label: '',
-      cover: null,
+      cover: '/pictures/home.svg',
     })
   })
 

@@ -2,7 +2,7 @@
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** Increment when the drawing, its fonts or a drawn cover change: all images are redrawn. */
-const DESIGN_VERSION = 3
+const DESIGN_VERSION = 4
 
 /** Path of the share images. */
 export const SHARE_IMAGE_FOLDER = '/dalijimuisi'
@@ -18,7 +18,7 @@ export interface ShareImage {
   title: string
   /** An article's category, or the word for a quiz; may be empty. */
   label: string
-  /** Path of an article's drawn cover, null without one. */
+  /** Path of an article's drawn cover or of the default image's picture, null without one. */
   cover: string | null
 }
 
@@ -59,9 +59,9 @@ export function quizShareImage(quiz: { title: string }, brand: string, label: st
   return { brand, title: quiz.title, label, cover: null }
 }
 
-/** The content of the default image: the academy's name alone. */
+/** The content of the default image: the academy's name beside the home page's picture. */
 export function defaultShareImage(brand: string): ShareImage {
-  return { brand, title: '', label: '', cover: null }
+  return { brand, title: '', label: '', cover: '/pictures/home.svg' }
 }
 
 /**

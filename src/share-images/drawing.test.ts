@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
+import { defaultShareImage } from '#src/domain/share-images.ts'
 import { drawShareImage, renderShareImage } from './drawing.ts'
 
 vi.mock('node:fs/promises', { spy: true })
@@ -10,6 +11,24 @@ const DRAWN_COVER = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 210"><style>path{fill:#c80000}' +
     '@media (prefers-color-scheme:dark){path{fill:#0000c8}}</style><path d="M0 0h400v210H0z"/></svg>',
 )
+
+const FRAMED_PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 520 460"><path fill="#0000c8" d="M0 0h520v460H0z"/>' +
+    '<path fill="#c80000" d="M20 20h480v420H20z"/></svg>',
+)
+
+interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** The mean color of an area of an image, in steps of ten. */
+async function color(image: Buffer, area: Area): Promise<number[]> {
+  const { channels } = await sharp(await sharp(image).extract(area).toBuffer()).stats()
+  return channels.map(({ mean }) => Math.round(mean / 10) * 10)
+}
 
 describe('a share image', () => {
   // Proves: An image of 1200x630 for each article and quiz, with title, category and brand
@@ -40,9 +59,38 @@ describe('a share image', () => {
     vi.mocked(readFile).mockResolvedValueOnce(DRAWN_COVER)
     const drawn = await renderShareImage(image)
     expect(readFile).toHaveBeenLastCalledWith('public/covers/gincas.svg')
-    const area = { left: 600, top: 40, width: 500, height: 250 }
-    const { channels } = await sharp(await sharp(drawn).extract(area).toBuffer()).stats()
-    expect(channels.map(({ mean }) => Math.round(mean / 10) * 10)).toEqual([200, 0, 0])
+    expect(await color(drawn, { left: 600, top: 40, width: 500, height: 250 })).toEqual([200, 0, 0])
+  })
+
+  // Proves: The image of the academy shows its logo and name beside the home page's picture, all of them whole (beyond the specification)
+  it('of all other pages shows logo, name and the whole picture', async () => {
+    const image = defaultShareImage(brand)
+    // Reads the fonts; the second ring of the logo is part of the drawing.
+    expect(await drawShareImage(image)).toContain('a3492a')
+    vi.mocked(readFile).mockResolvedValueOnce(FRAMED_PICTURE)
+    const drawn = await renderShareImage(image)
+    expect(readFile).toHaveBeenLastCalledWith('public/pictures/home.svg')
+    const [red, blue, paper] = [
+      [200, 0, 0],
+      [0, 0, 200],
+      [250, 250, 240],
+    ]
+    const areas = [
+      [red, { left: 540, top: 50, width: 600, height: 530 }],
+      // The frame of the picture, on each side.
+      [blue, { left: 490, top: 0, width: 710, height: 6 }],
+      [blue, { left: 490, top: 624, width: 710, height: 6 }],
+      [blue, { left: 490, top: 0, width: 6, height: 630 }],
+      [blue, { left: 1194, top: 0, width: 6, height: 630 }],
+      // The margins of logo and name.
+      [paper, { left: 0, top: 0, width: 480, height: 120 }],
+      [paper, { left: 0, top: 500, width: 480, height: 130 }],
+      [paper, { left: 0, top: 0, width: 50, height: 630 }],
+      [paper, { left: 420, top: 0, width: 60, height: 630 }],
+    ] as const
+    for (const [expected, area] of areas) expect(await color(drawn, area)).toEqual(expected)
+    const name = { left: 60, top: 160, width: 320, height: 300 }
+    expect(await color(drawn, name)).not.toEqual(paper)
   })
 
   it('holds its letters as outlines, so that no font of the machine matters', async () => {

@@ -25,9 +25,13 @@ const MARGIN = 80
 /** Width of a title line in pixels, its largest font size and its lines. */
 const TITLE = { width: 940, largest: 88, lines: TITLE_LINES } as const
 const TITLE_BELOW_COVER = { width: 1_088, largest: 68, lines: 3 } as const
+const TITLE_BESIDE_PICTURE = { width: 400, largest: 72, lines: 4 } as const
 
 /** Place of a drawn cover in pixels: in the upper right corner, in its own shape. */
 const COVER = { left: 520, top: 0, width: 680, height: 357 } as const
+
+/** Place of the default image's picture in pixels: the right side, in the picture's own shape. */
+const PICTURE = { left: 488, top: 0, width: 712, height: 630 } as const
 
 /** Dots per inch at which a drawing of 400 pixels is wider than its place. */
 const COVER_DENSITY = 144
@@ -119,7 +123,7 @@ function nameOfAcademy(brand: string): Element {
 }
 
 function layout(image: ShareImage): Element {
-  if (image.cover !== null) return beneathCover(image)
+  if (image.cover !== null) return image.title === '' ? besidePicture(image) : beneathCover(image)
   return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper }, [
     background(),
     foreground(image.brand, drawableText(image.label), drawableText(image.title)),
@@ -165,6 +169,23 @@ function beneathCover({ brand, label, title }: ShareImage): Element {
       titleOf(drawableText(title), TITLE_BELOW_COVER),
     ]),
   ])
+}
+
+/** The logo and the name alone, left of the picture. */
+function besidePicture({ brand }: ShareImage): Element {
+  const width = PICTURE.left
+  const style = { width, height: PICTURE.height, padding: '0 32px 0 56px', boxSizing: 'border-box' }
+  return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper }, [
+    box({ ...style, flexDirection: 'column', justifyContent: 'center', gap: 40 }, [
+      mark(104),
+      titleOf(drawableText(brand), TITLE_BESIDE_PICTURE),
+    ]),
+  ])
+}
+
+/** Where an image shows its cover or picture. */
+function coverPlace({ title }: ShareImage): typeof COVER | typeof PICTURE {
+  return title === '' ? PICTURE : COVER
 }
 
 function labelOf(label: string): Element {
@@ -228,16 +249,17 @@ export async function drawShareImage(image: ShareImage): Promise<string> {
 export async function renderShareImage(image: ShareImage): Promise<Buffer> {
   const drawing = sharp(Buffer.from(await drawShareImage(image)))
   if (image.cover !== null) {
-    drawing.composite([{ input: await renderCover(image.cover), left: COVER.left, top: COVER.top }])
+    const { left, top, ...size } = coverPlace(image)
+    drawing.composite([{ input: await renderCover(image.cover, size), left, top }])
   }
   return await drawing.jpeg(JPEG).toBuffer()
 }
 
 /** A drawn cover in its light colours, as it is in `public` of the project. */
-async function renderCover(path: string): Promise<Buffer> {
+async function renderCover(path: string, size: { width: number; height: number }): Promise<Buffer> {
   const svg = await readFile(`public${path}`)
   return await sharp(svg, { density: COVER_DENSITY })
-    .resize(COVER.width, COVER.height, { fit: 'cover' })
+    .resize({ ...size, fit: 'cover' })
     .png()
     .toBuffer()
 }
