@@ -36,7 +36,7 @@ Jei prisiverčiama iš pareigos ar baimės, padaroma žala: artumas ima reikšti
 
 Kinsey instituto tyrėjai seksualinį atsaką aiškina kaip skatinimo ir stabdymo pusiausvyrą ir lygina ją su dviem automobilio pedalais, kurių jautrumas kiekvieno žmogaus kitoks. Knieti rūpintis vien greičiu: pirkti žvakes, apatinius, bilietus į spektaklį. O automobilis gali nejudėti todėl, kad nuspaustas stabdys.
 
-Stabdžiu gali būti nuovargis, tada artumui skirkite šeštadienio rytą, o ne trečiadienio vidurnaktį. Gali būti neišsakyta nuoskauda – ją geriau pasakyti dieną, trumpai, ir nelaukti vakaro. Gali būti baimė, kad išgirs vaikai, gėda dėl savo kūno arba spaudimas, kad turi pavykti. Paskutinį neblogai atleidžia susitarimas: šįvakar nieko nesiekiame.
+Stabdo nuovargis? Artumui skirkite šeštadienio rytą, o ne trečiadienio vidurnaktį. Neišsakyta nuoskauda? Ją geriau pasakyti dieną, trumpai, ir nelaukti vakaro. Stabdyti gali ir baimė, kad išgirs vaikai, ir gėda dėl savo kūno, ir mintis, kad būtinai turi pavykti. Ją neblogai atleidžia susitarimas: šįvakar nieko nesiekiame.
 
 O kas prideda greičio, kiekvienam savaip, tad užuot spėję, paklauskite: „Kada paskutinį kartą pajutai, kad manęs nori? Kas prieš tai vyko?“ Atsakymai gali nustebinti: „Kai kepei vaikams blynus ir niūniavai.“
 

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Kuo garsiau beldžiate, tuo giliau kitas pasislepia. Kaip atskirti keturias tylas, kaip ' +
     'pakviesti nespaudžiant ir kada tyla virsta bausme.',
-  content: `„Kas nors ne taip?“ – „Viskas gerai.“ Vonioje ilgai teka vanduo, vakarienė suvalgoma žiūrint į lėkštę. Klausiate dar kartą, švelniau. Paskui garsiau. Kuo daugiau jūsų žodžių, tuo mažiau kito, ir galiausiai kalbate sienai.
+  content: `„Kas nors ne taip?“ – „Viskas gerai.“ Vonioje ilgai teka vanduo, vakarienė suvalgoma žiūrint į lėkštę. Klausiate dar kartą, švelniau. Paskui garsiau. Kuo daugiau jūsų žodžių, tuo mažiau kito, ir galiausiai kalbate su siena.
 
 > **Jei partnerio bijote** – jei jus kontroliuoja, seka, verčia ar muša, jei tyla jums reiškia, kad tuoj bus blogiau, – šio straipsnio patarimai ne jums. Prakalbinti tokio žmogaus, su juo aiškintis ar likti dviese neprivalote. Kas gali padėti saugiai, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
 

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Sakiniai pirmam pokalbiui, klausimai, kurių vaikai neištaria, ir susitarimai, dėl kurių ' +
     'jiems nereikia būti nei pasiuntiniais, nei teisėjais.',
-  content: `Sprendimas jau priimtas arba beveik priimtas. Kitame kambaryje žaidžia vaikas, kuris dar nežino. Nuo minties, kaip jam pasakyti, gniaužia gerklę labiau negu nuo visų teismų.
+  content: `Sprendimas jau priimtas arba beveik priimtas. Kitame kambaryje žaidžia vaikas, kuris dar nežino. Nuo minties, kaip jam pasakyti, gniaužia gerklę labiau negu nuo visų būsimų dokumentų.
 
 > **Jei vaikų tėvo ar mamos bijote** – jei jus ar vaikus kontroliuoja, seka, verčia ar muša, – patarimai kalbėti kartu, tartis ir eiti į mediaciją ne jums. Apie planą išeiti nesakykite nei tam žmogui, nei vaikams: jie gali netyčia prasitarti. Pirmiausia saugiai pasitarkite su tais, kurių kontaktai surašyti [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
 
@@ -28,11 +28,11 @@ Jei galite, kalbėkite abu ir su visais vaikais iš karto. Pradžia gali būti t
 
 Tada pasakykite, kas bus rytoj. Vaikui reikia ne priežasčių, o žemėlapio: „Tėtis nuo penktadienio gyvens Žirmūnuose. Pas jį būsi trečiadieniais ir kas antrą savaitgalį. Mokykla ta pati. Pūkis lieka čia.“
 
-Paskui patylėkite. Vienas vaikas verks, kitas paklaus, ar galima eiti žaisti. Vaiko teisių gynėja Larisa Paurienė įspėja, kad atspėti, kaip vaikas sutiks žinią, beveik neįmanoma: laukiantys ašarų gali išvysti abejingumą. Tai nereiškia, kad neskauda.
+Paskui patylėkite. Vienas vaikas gal pravirks, kitas gal paklaus, ar galima eiti žaisti. Vaiko teisių gynėja Larisa Paurienė įspėja, kad atspėti, kaip vaikas sutiks žinią, beveik neįmanoma: laukiantys ašarų gali išvysti abejingumą. Tai nereiškia, kad neskauda.
 
 ### Mažajam, pradinukui, paaugliui
 
-Ta pati specialistė pataria kalbėti pagal amžių.
+Ta pati specialistė pataria atsižvelgti į amžių, o sakiniai lentelėje – mūsų.
 
 | Kam | Kaip kalbėti | Sakinys |
 | --- | --- | --- |
@@ -42,7 +42,7 @@ Ta pati specialistė pataria kalbėti pagal amžių.
 
 ## Klausimai, kurių vaikai neištaria
 
-Kai ko vaikas garsiai nepaklaus, nors galvos apie tai naktimis. Atsakykite nelaukdami.
+Kai ko vaikas gali garsiai ir nepaklausti, nors galvoja apie tai naktimis. Atsakykite nelaukdami.
 
 **„Ar tai dėl manęs?“** Mažesni vaikai kartais tuo tiki. Kartokite ne vieną kartą: ne.
 
@@ -52,7 +52,7 @@ Kai ko vaikas garsiai nepaklaus, nors galvos apie tai naktimis. Atsakykite nelau
 
 **„Ar dar susitaikysite?“** Jei nuspręsta, nepalikite durų praviros iš gailesčio: „Ne. Gyvensime atskirai, bet tavimi rūpinsimės abu.“
 
-**„O kur bus mano lova?“** Tai ne smulkmena. Dantų šepetėlis, pižama ir lentyna abiejuose namuose sako, kad svečias jis nėra nei vienur, nei kitur.
+**„O kur bus mano lova?“** Tai ne smulkmena. Dantų šepetėlis, pižama ir lentyna abiejuose namuose rodo, kad jis nei vienur, nei kitur nėra svečias.
 
 ## Ko vaikams reikia toliau
 
@@ -60,16 +60,16 @@ Kai ko vaikas garsiai nepaklaus, nors galvos apie tai naktimis. Atsakykite nelau
 - **Nebūti teisėjais.** Neklauskite, pas ką geriau, ir nelaukite pritarimo, kai kalbate apie kitą.
 - **Nebūti paguoda.** Verkti prie vaiko galima, o kas vakarą jam ant peties – per sunki našta. Tam yra draugai ir specialistai.
 - **Įprasto ritmo.** Ta pati pasaka, tas pats penktadienio blynas. Kai daug kas keičiasi, blynas laiko.
-- **Abiejų šeimų.** Seneliai niekuo dėti, ir anūkai jiems – taip pat.
+- **Abiejų šeimų.** Seneliai čia niekuo dėti: tegul anūkai juos lanko kaip lankę.
 
-Jei po kelių mėnesių vaikas tebėra tylus, blogai miega, neina pas draugus ar nuolat pyksta, pasitarkite su vaikų psichologu. O jei sako, kad vieno iš jūsų bijo, patikėkite ir kreipkitės pagalbos, užuot aiškinęsi akis į akį.
+Jei po kelių mėnesių vaikas tebėra tylus, prastai miega, neina pas draugus ar nuolat pyksta, pasitarkite su vaikų psichologu. O jei sako, kad vieno iš jūsų bijo, patikėkite ir kreipkitės pagalbos, užuot aiškinęsi akis į akį.
 
 ## Susitarimai, kuriuos galima perskaityti
 
-Žodiniai susitarimai išgaruoja per pirmą gripą. Užrašykite bent tai:
+Žodiniai susitarimai gali išgaruoti per pirmą gripą. Užrašykite bent tai:
 
 1. **Savaitę.** Kada, kur ir kas atveža. Ką darome, jei kuris serga ar vėluoja.
-2. **Šventes.** Kūčios, gimtadieniai, vasara – metams į priekį, pakaitomis.
+2. **Šventes.** Kūčios, gimtadieniai, vasara – visiems metams iš anksto, pakaitomis.
 3. **Pinigus.** Išlaikymas, būrelis, akiniai, ekskursija: kas, kiek ir iki kurios dienos.
 4. **Sprendimus.** Gydytojas, mokykla, kelionė į užsienį: dėl ko tariamės, o ką sprendžia tas, pas kurį vaikas.
 5. **Kalbą.** Apie kitą prie vaiko – pagarbiai arba niekaip. Naujus žmones pristatome neskubėdami.
@@ -83,7 +83,7 @@ Jei dviese sutarti nepavyksta, padeda mediatorius – nešališkas žmogus, kuri
 
 Kartais žodis „skirtis“ ištariamas iš nuovargio, kai norėta pasakyti „taip nebegaliu“. Jei jums saugu ir durys dar neuždarytos, kiekvienas atskirai atlikite [bendrą santykių testą](/testas/bendras-santykiu-testas): jis parodys, kur skauda labiausiai, ir bus nuo ko pradėti pokalbį su specialistu. O jei skirtis verčia paaiškėjusi apgaulė, pirma perskaitykite, [ko prašo pirmosios savaitės po neištikimybės](/blog/po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites).
 
-Išsiskyrę nustosite būti pora. Tėvais nenustosite: dar bus pirmas dantis ir išleistuvės, kur sėdėsite toje pačioje salėje. Gerai, jei vaikas, lipdamas į sceną, galės pažiūrėti į abu ir nespėlioti, į kurį galima.
+Išsiskyrę nustosite būti pora. Tėvais nenustosite: dar bus pirmas iškritęs dantis ir išleistuvės, per kurias sėdėsite toje pačioje salėje. Gerai, jei vaikas, lipdamas į sceną, galės pažiūrėti į abu ir nespėlioti, į kurį galima.
 
 ## Šaltiniai
 

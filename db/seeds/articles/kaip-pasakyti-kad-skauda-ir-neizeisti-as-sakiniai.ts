@@ -16,13 +16,13 @@ Tą patį skausmą galima ištarti kitaip: kalbėti apie save, o ne teisti. Aust
 
 1. **Vėluojama be žinios.** Užuot sakę „Tau nusispjauti, kad laukiu“: „Kai neparašei, kad vėluosi, sunerimau. Kitą kartą atsiųsk nors vieną žodį.“ Nerimas išgirstamas tada, kai jis ir pavadinamas nerimu.
 2. **Telefonas prie stalo.** Užuot „Ekranas tau svarbesnis už mane“: „Kai valgome žiūrėdami į telefonus, man liūdna. Padėkime juos, kol baigsime vakarienę.“ „Padėkime“ kviečia abu, „padėk“ – baudžia vieną.
-3. **Namų darbai.** Užuot „Tu nieko nedarai“: „Šią savaitę kasdien gaminau ir pavargau. Ar paimtum antradienį ir ketvirtadienį?“ Į prašymą su dienomis galima atsakyti „taip“. O dėl „niekada“ belieka ginčytis.
+3. **Namų darbai.** Užuot „Tu nieko nedarai“: „Šią savaitę kasdien gaminau ir pavargau. Ar paimtum antradienį ir ketvirtadienį?“ Į prašymą su dienomis galima atsakyti „taip“. O dėl „nieko“ belieka ginčytis.
 4. **Išeinama vidury pokalbio.** Užuot „Su tavimi neįmanoma susikalbėti“: „Kai išeini man nebaigus, sutrinku. Pasakyk, kada grįšime prie šito, ir palauksiu.“
 5. **Juokelis prie svetimų.** Užuot „Tu mane visada žemini“: „Kai prie tavo draugų pajuokavai apie mano darbą, man pasidarė gėda. Apie jį prie kitų daugiau nejuokauk, prašau.“ Jei juokeliai nesiliauja ir paprašius, tai jau ne humoras.
 6. **Nuspręsta be jūsų.** Užuot „Manęs čia niekas neklausia“: „Apie svečius sužinojau paskutinį vakarą ir supykau. Noriu, kad dėl jų pirma sutartume mudu.“ Pykti galima. Tik pasakykite, dėl ko.
 7. **Pinigai.** Užuot „Tu išlaidauji“: „Kai sąskaitoje pamačiau mažiau, negu tikėjausi, man suspaudė širdį. Dėl didesnių pirkinių pasitarkime iš anksto.“ Kūno pojūtis kartais tikslesnis už jausmo pavadinimą.
 8. **Nebesiglaudžiama.** Užuot „Aš tau nebepatinku“: „Ilgiuosi tavo rankų. Gal šįvakar pagulėtume apsikabinę? Nieko daugiau nereikia.“ Ilgesys kviečia, įtarimas stumia.
-9. **Vaikui leista tai, ką uždraudėte.** Užuot „Tu jį gadini“: „Kai leidai tai, ką ką tik uždraudžiau, man buvo apmaudu. Kitą kartą pirma susižvalgykime.“ Sakykite ne prie vaiko.
+9. **Vaikui leista tai, ką uždraudėte.** Užuot „Tu jį gadini“: „Kai leidai tai, ko prieš minutę neleidau, man buvo apmaudu. Kitą kartą pirma susižvalgykime.“ Sakykite ne prie vaiko.
 10. **Per daug visko.** Užuot „Man viskas atsibodo“: „Man dabar labai sunku, ir nežinau, nuo ko pradėti. Pabūk šalia, žodžių rasiu vėliau.“ Nebaigtas sakinys geriau negu pabaigtas nuosprendis.
 
 ## Vienuoliktasis – apsimetėlis

@@ -5,7 +5,7 @@ export const article: SeedPost = {
   title: 'Kaip pasakyti tėvams „ne“ ir nesusipykti: ribos ir žodžiai',
   excerpt:
     'Bulviakasis, buto raktai, saldainiai prieš pietus. Sugalvotas Eglės laiškas ir mūsų ' +
-    'atsakymas: kaip pasakyti „ne“, kad neišgirstų „nemyliu“.',
+    'atsakymas: kaip pasakyti „ne“, kad mama neišgirstų „nemyliu“.',
   content: `*Šis laiškas sugalvotas. Jame sudėta tai, kas nutinka daugelyje namų, o tikro žmogaus už jo nėra. Atsakymas – mūsų.*
 
 ## Laiškas
@@ -38,7 +38,7 @@ Klausiate, kaip padaryti, kad ji neišgirstų „nemyliu“. Gali būti, kad iš
 
 O po valandos jus vėl suims kaltė. Ji nerodo, kad pasielgėte blogai; veikiausiai pasielgėte neįprastai. Paprašykite Tomo, kad tą vakarą jis neguostų ir nesakytų „na, pagaliau“, o išeitų su jumis pasivaikščioti – be telefono.
 
-Raktai, saldainiai ir spintelės – kitos dienos. Po vieną, ne visi iš karto, antraip mama išgirs ne prašymą, o kaltinamąją kalbą. Štai sakiniai, kai jiems ateis eilė:
+Raktai, saldainiai ir spintelės palauks kitų dienų. Imkitės jų po vieną, antraip mama išgirs ne prašymą, o kaltinamąją kalbą. Štai sakiniai, kai jiems ateis eilė:
 
 > „Smagu, kai užsuki. Tik prašau prieš tai paskambinti. Jei neatsiliepiame, vadinasi, dabar negalime.“
 >

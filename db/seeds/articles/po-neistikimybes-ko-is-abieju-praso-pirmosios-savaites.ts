@@ -22,9 +22,9 @@ Pirmosioms dienoms užtenka kuklaus sąrašo:
 
 - miegokite ten, kur galite užmigti, kad ir skirtinguose kambariuose ar pas sesę;
 - valgykite nors po truputį ir kasdien išeikite į orą;
-- pasisakykite vienam žmogui, kuris moka klausytis ir nieko neišneš;
+- išsipasakokite vienam žmogui, kuris moka klausytis ir nieko neišneš;
 - vaikams neaiškinkite smulkmenų: „Mudviem dabar sunku, tai suaugusiųjų reikalas, o tave abu mylime“;
-- jei buvo nesaugių lytinių santykių, abu pasitikrinkite sveikatą;
+- jei buvo nesaugių lytinių santykių, abu pasitikrinkite dėl lytiniu keliu plintančių ligų;
 - nieko neskelbkite socialiniuose tinkluose ir nepasirašykite jokių popierių.
 
 Jei skausmas toks, kad nebesinori gyventi, nelikite vieni: minėtame pagalbos puslapyje nurodyta ir emocinės paramos linija, veikianti visą parą.
@@ -61,7 +61,7 @@ Jei abu galite kalbėtis ramiai ir nė vienas nebijo, skirkite tam vieną valand
 
 > – Noriu suprasti, ko tu ten ieškojai.
 >
-> – Iš pradžių tiesiog glostė, kad kam nors rūpi, ką galvoju. Paskui nebemokėjau sustoti ir ėmiau meluoti.
+> – Iš pradžių tiesiog glostė savimeilę: kažkam rūpi, ką galvoju. Paskui nebemokėjau sustoti ir ėmiau meluoti.
 >
 > – Skaudu tai girdėti. Bet geriau jau taip negu „nieko nebuvo“.
 >
