@@ -10,15 +10,15 @@ export const article: SeedPost = {
 
 ## Laiškas
 
-> Sveiki,
->
-> mama kas rudenį klausia: „Tai šeštadienį atvažiuosite bulvių kasti?“ Ir kas rudenį aš išgirstu save sakant „taip“. Šiemet tas šeštadienis buvo pažadėtas Tomui – pirmas laisvas nuo rugpjūčio. Vakare susipykome taip, kad miegojome skirtinguose kambariuose.
->
-> Bulvės – tik pradžia. Mama turi mūsų buto raktus ir užsuka nepaskambinusi. Duoda mažajam saldainių prieš pietus, nors prašiau. Kai pernai padėjo dėl virtuvės, ji išsirinko ir spintelių spalvą. Jei pabandau paprieštarauti, atsidūsta: „Nieko, kaip nors vieni.“ Tada man taip negera, kad po valandos skambinu ir atsiprašau.
->
-> Tomas sako: „Arba tu jai pasakysi, arba pasakysiu aš.“ Myliu juos abu. Kaip pasakyti „ne“, kad ji neišgirstų „nemyliu“?
->
-> Eglė
+Sveiki,
+
+mama kas rudenį klausia: „Tai šeštadienį atvažiuosite bulvių kasti?“ Ir kas rudenį aš išgirstu save sakant „taip“. Šiemet tas šeštadienis buvo pažadėtas Tomui – pirmas laisvas nuo rugpjūčio. Vakare susipykome taip, kad miegojome skirtinguose kambariuose.
+
+Bulvės – tik pradžia. Mama turi mūsų buto raktus ir užsuka nepaskambinusi. Duoda mažajam saldainių prieš pietus, nors prašiau. Kai pernai padėjo dėl virtuvės, ji išsirinko ir spintelių spalvą. Jei pabandau paprieštarauti, atsidūsta: „Nieko, kaip nors vieni.“ Tada man taip negera, kad po valandos skambinu ir atsiprašau.
+
+Tomas sako: „Arba tu jai pasakysi, arba pasakysiu aš.“ Myliu juos abu. Kaip pasakyti „ne“, kad ji neišgirstų „nemyliu“?
+
+*Eglė*
 
 ## Atsakymas
 
