@@ -4,107 +4,106 @@ export const article: SeedPost = {
   slug: 'atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai',
   title: 'Atsiprašymas, kuris pasiekia: žodžiai ir žingsniai',
   excerpt:
-    'Ką sakyti žingsnis po žingsnio, kokių sakinių atsisakyti ir kaip elgtis, jei kitas ' +
-    'tyli, pyksta, verkia ar primena seną skriaudą.',
-  content: `„Na, atsiprašau, jei ką ne taip.“ Žodis lyg ir ištartas, o ore niekas nepasikeitė: vienas laukia, kada bus atleista, kitas – kada bus atsiprašyta iš tikrųjų. Atsiprašymas panašus į laišką: jo neužtenka išsiųsti, jis dar turi pasiekti.
+    'Vienas atsiprašymas, ištartas du kartus. Eilutė po eilutės: kur jis pasimetė, kur pasiekė ' +
+    'ir ką daryti, kai kitas tyli ar primena seną skriaudą.',
+  content: `Atsiprašymas panašus į laišką: jo neužtenka išsiųsti, jis dar turi pasiekti. Kad pamatytumėte, kur jis pasimeta, išsiuntėme vieną laišką du kartus.
 
-Čia rasite žodžius, kuriuos galite pritaikyti sau, ir atsakymus, kurių greičiausiai sulauksite. Iškalti jų nereikia. Perskaitykite, pasirinkite tai, kas panašu į jus, ir pasakykite savo balsu.
+Ieva ir Simas sugalvoti, o tai, kas jiems nutiko, greičiausiai girdėta. Per pietus pas Ievos tėvus Simas pajuokavo apie jos algą. Visi nusijuokė, o Ieva visą likusį vakarą tylėjo. Skaitykite jų eilutes, o tarp jų – mūsų pastabas.
 
-## Prieš ištariant pirmą žodį
+## Pirmas bandymas: automobilyje, pakeliui namo
 
-Atsakykite sau į du klausimus. Ką tiksliai padariau? Ir ką tai galėjo reikšti kitam? Jei į pirmąjį norisi atsakyti „nieko tokio“, palaukite. Atsiprašymas, ištartas tik tam, kad greičiau baigtųsi nejauki tyla, vėliau kainuoja brangiau negu pati tyla.
+**Simas:** „Na, atsiprašau, jei įsižeidei.“
 
-Rinkitės laiką, kai kitas gali klausytis: ne tarpduryje ir ne prie vaikų. Jei dar pykstate, pasakykite bent tiek: „Žinau, kad turiu tavęs atsiprašyti. Noriu tai padaryti kaip reikiant, todėl pasikalbėkime vakare.“ Laukti lengviau, kai žinai, ko lauki.
+*Žodis „jei“ viską sugadina. Girdėti: aš nieko nepadariau, o štai tavo jautrumas – problema. Tiktų „atsiprašau, kad taip pasakiau“.*
 
-## Penki žingsniai ir penki sakiniai
+**Ieva:** „Nieko tokio.“
 
-Pavyzdys: per šeimos pietus vienas iš partnerių pajuokavo apie kito algą, visi nusijuokė, o tas visą likusį vakarą tylėjo.
+*Balsas sako ką kita. Simui atsiranda proga apsidžiaugti ir pasukti kalbą apie degalų kainas. Jis ja pasinaudoja.*
 
-**1. Įvardykite, ką padarėte.** Konkrečiai ir be sušvelninimų.
+**Simas:** „Tai ko tada tyli? Juk visi juokėsi, ir tavo tėtis.“
 
-> „Per pietus prie tavo tėvų pasišaipiau iš tavo algos.“
+*„Visi juokėsi“ – pasiteisinimas, pasislėpęs už svetimų nugarų. Be to, būtent dėl to Ievai ir skauda: juokėsi visi.*
 
-**2. Prisiimkite atsakomybę.** Be „bet“, be „visi gi juokėsi“, be „tu irgi kartais“.
+**Ieva:** „Tu visada taip.“
 
-> „Tai buvo negražu. Taip pasielgiau aš, ir pasiteisinimo tam nėra.“
+*Ji irgi pasuka ne ten. „Visada“ nukelia ginčą į praėjusius metus, ir apie šiandienos pietus nebekalbės niekas.*
 
-**3. Pasakykite, kaip suprantate kito skausmą, ir pasitikslinkite.**
+**Simas:** „Gerai jau, aš tiesiog siaubingas žmogus. Patenkinta?“
 
-> „Manau, tau buvo gėda ir skaudu, kad būtent aš tai pasakiau. Ar teisingai suprantu?“
+*Klastingiausia eilutė: atrodo nuolanki, o apverčia vaidmenis. Dabar įskaudintoji turėtų guosti tą, kuris įskaudino. Ji neguodžia. Toliau važiuojama tylint.*
 
-**4. Pasiūlykite, kaip taisysite.** Veiksmą, kurį galima pamatyti.
+Žodis „atsiprašau“ nuskambėjo, o atsiprašymo nebuvo: nei įvardyta, kas padaryta, nei prisiimta atsakomybė, nei pasiūlyta ką nors taisyti.
 
-> „Paskambinsiu tavo tėvams ir pasakysiu, kad pajuokavau kvailai. O apie mūsų pinigus prie kitų nebekalbėsiu.“
+## Antras bandymas: kitą vakarą, virtuvėje
 
-**5. Palikite vietos.** Neprašykite atleisti čia pat.
+**Simas:** „Noriu tavęs atsiprašyti už vakar. Ar gali dabar, ar geriau vėliau?“
 
-> „Suprantu, kad gali dar pykti. Jei norėsi apie tai pasikalbėti, išklausysiu.“
+*Jis paklausia. Atsiprašymui, kaip ir laiškui, reikia, kad adresatas būtų namie.*
 
-Visa tai trunka minutę. Jei visų žingsnių neprisimenate, pradėkite bent nuo dviejų pirmųjų. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir jiems svarbiausia buvo prisiimta atsakomybė, o po jos – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet gal ir namuose pasiilgstate to paties: kad kitas nesisuktų ir ką nors padarytų.
+**Ieva:** „Gali dabar.“
 
-## Sakiniai, kurie nepasiekia
+**Simas:** „Per pietus prie tavo tėvų pasišaipiau iš tavo algos. Tai buvo negražu. Taip pasielgiau aš, ir pasiteisinimo tam nėra.“
 
-| Kas sakoma | Ką girdi kitas | Kaip galima kitaip |
-| --- | --- | --- |
-| „Atsiprašau, jei įsižeidei.“ | Bėda – tavo jautrumas. | „Atsiprašau, kad taip pasakiau.“ |
-| „Atsiprašau, bet tu pirma.“ | Esi kaltas ir dar turi atleisti. | „Atsiprašau už savo dalį.“ |
-| „Juk sakiau, kad atsiprašau!“ | Tavo skausmas mane vargina. | „Matau, kad dar skauda. Ko tau dabar reikia?“ |
-| „Aš tiesiog siaubingas žmogus.“ | Dabar guosk mane. | „Pasielgiau blogai ir noriu tai ištaisyti.“ |
-| „Daugiau niekada gyvenime.“ | Pažadas, kuriuo sunku tikėti. | „Kai pajusiu, kad verda, išeisiu penkioms minutėms.“ |
+*Poelgis pavadintas tikru vardu, o atsakomybė prisiimta be „bet“. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir jiems svarbiausia buvo prisiimta atsakomybė, o po jos – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet gal ir namuose pasiilgstate to paties.*
 
-Ketvirtasis klastingas, nes atrodo nuolankus. Vis dėlto jis apverčia vaidmenis: įskaudintas žmogus ima raminti tą, kuris įskaudino.
+**Ieva:** (tyli)
 
-## Trumpi atsiprašymai kasdienybei
+*Blogiausia, ką čia galima padaryti, – užpildyti tylą aiškinimais.*
 
-Ne kiekvienai progai reikia penkių žingsnių. Už smulkmenas atsiprašoma tuoj pat ir vienu sakiniu, tik jame vis tiek turi būti ir poelgis, ir pataisa:
+**Simas:** „Atsakyti nebūtina. Manau, tau buvo gėda, nes tai pasakiau būtent aš. Ar teisingai suprantu?“
 
-- Pavėlavus: „Atsiprašau, laukei dvidešimt minučių. Turėjau parašyti, kai supratau, kad nespėsiu.“
-- Pamiršus: „Žadėjau paskambinti meistrui ir pamiršau. Skambinu dabar.“
-- Suirzus be priežasties: „Atšoviau, nors nieko blogo nepadarei. Bloga diena – ne tavo kaltė.“
-- Pakėlus balsą prie vaikų: „Atsiprašau, kad prie jų šaukiau.“ Tą patį trumpai pasakykite ir vaikams: „Supykau ir šaukiau. Taip daryti negražu, aš tai taisau.“
+*Spėja, ne tvirtina. Klaustukas palieka Ievai teisę pataisyti.*
 
-O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už savo dalį ir nieko nereikalaukite mainais: „Mane irgi užgavo, apie tai pasikalbėkime paskui. Pirmiausia noriu atsiprašyti, kad trenkiau durimis.“ Atsiprašymas nėra pralaimėjimas ir neįrodo, kad dėl visko teisus kitas.
+**Ieva:** „Ne visai. Gėda buvo dėl tėčio. Jis ir taip mano, kad be reikalo išėjau iš ano darbo.“
 
-## Ką daryti su atsakymu
+*Štai dėl ko vertėjo klausti. Simas būtų taisęs ne tą skriaudą.*
 
-**„Nieko tokio.“** Jei balsas sako ką kita, nepasinaudokite proga pabėgti: „Man atrodo, kad kažkas vis dėlto liko. Nespaudžiu, bet man rūpi.“ Tada palikite ramybėje ir po dienos paklauskite dar kartą.
+**Simas:** „To nežinojau. Dabar suprantu, kodėl taip užgavo. Rytoj paskambinsiu tavo tėčiui ir pasakysiu, kad pajuokavau kvailai ir kad tavo sprendimą laikau drąsiu. Ar norėtum, ar geriau nereikia?“
 
-**Tyla.** Neužpildykite jos aiškinimais. „Atsakyti nebūtina. Esu čia pat.“ Ir tikrai likite netoliese.
+*Veiksmas, kurį galima pamatyti, ir klausimas, ar jis tinka. Pataisa, primesta be leidimo, gali tapti antra skriauda.*
 
-**Pyktis: „Ir tu manai, kad užteks atsiprašyti?“** Nesiginkite: „Ne, nemanau. Noriu suprasti, ko dar trūksta.“ Klausykitės iki galo, net jei atrodo, kad kartojamasi. Skausmą kartais tenka papasakoti ne vieną kartą.
+**Ieva:** „Paskambink. O per mamos gimtadienį irgi juokavai. Pameni?“
 
-**„O kaip anąkart, per tavo brolio vestuves?“** Jei prisimenama sena žaizda, veikiausiai ji dar neužgijo. „Matau, kad ir tai dar skauda. Šiandien atsiprašau dėl pietų, o apie vestuves noriu pasikalbėti rytoj po darbo. Gerai?“ Ir rytoj pradėkite patys.
+*Sena žaizda. Čia lengva užtrenkti duris: „Na, dabar viską sudėsi!“ Vis dėlto jei ji primenama, matyt, dar neužgijo.*
 
-**Ašaros.** Paklauskite: „Ar tave apkabinti, ar tiesiog pabūti šalia?“ Ne kiekvienas nori, kad jį liestų tas, kas ką tik užgavo.
+**Simas:** „Pamenu. Ir dėl to reikės pasikalbėti. Gal rytoj, kad šiandienos nesumaišytume? Pradėsiu aš.“
 
-**„Netikiu, kad kas nors pasikeis.“** Žodžiais čia nebepadėsite. „Suprantu, tai jau ne pirmas mano pažadas. Pažiūrėk, kaip bus per artimiausias tris savaites, ir tada pasikalbėsime.“ Toliau kalbės tik darbai.
+*Nenumoja ranka ir nesutinka su viskuo iš karto. Pažada dieną ir tai, kad pradės pats. Rytoj pažadą teks ištesėti.*
 
-**„Gerai. Aš irgi atsiprašau.“** Priimkite paprastai: „Ačiū.“ Nebetikrinkite, už ką tiksliai, ir nepridurkite: „Na, pagaliau.“
+**Ieva:** „Gerai. Aš dar pykstu, žinok.“
 
-## Žingsniai po žodžių
+**Simas:** „Žinau. Ir pyk.“
 
-Atsiprašymą patvirtina tai, kas vyksta po jo. Tą pačią dieną ištesėkite pirmą pažadą, kad ir mažą: paskambinkite, grąžinkite, sutvarkykite. Po savaitės patys, neraginami, paklauskite: „Ką dabar jauti dėl to, kas įvyko per pietus? Ar dar yra kas nors, ką turėčiau žinoti?“ O jei suklydote vėl, pasakykite iš karto, kol dar niekas nepastebėjo: „Ką tik vėl pajuokavau apie pinigus. Pastebiu. Atsiprašau.“ Laiku pripažintą klaidą atleisti lengviau negu nuslėptą.
+*Neprašo atleisti čia pat. Atleidimas ateina savu laiku, o raginimas jį gali tik atitolinti.*
 
-Jei tas pats atsiprašymas kartojasi kas mėnesį, verta pažiūrėti ne į žodžius, o į ratą, kuriame sukatės: apie jį rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai), o kaip ginčijatės ir susitaikote jūs, parodys [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas). O jei įskaudinote melu, vien šių žingsnių neužteks – skaitykite, [kaip po melo atkurti pasitikėjimą](/blog/kaip-po-melo-atkurti-pasitikejima).
+**Ieva:** „O aš atsiprašau dėl „tu visada“. Ne visada.“
 
-## Jei atsiprašo jūsų
+*Jos dalis maža ir pasakyta paskiausiai, niekieno nereikalauta. Tinkamas atsakymas – vienas žodis.*
 
-Priimti atsiprašymą nereiškia sutikti, kad nieko nebuvo. Galite sakyti: „Girdžiu, kad gailiesi, ir man tai svarbu. Atleisti dar negaliu.“ Galite paprašyti to, ko trūksta: „Noriu, kad pasakytum, ką tiksliai padarei.“ Ir galite atleisti, kai ateis laikas, o ne kai kitas ims nekantrauti.
+**Simas:** „Ačiū.“
 
-Viena išimtis labai svarbi. Jei po smurto, grasinimų ar žeminimo kaskart seka gėlės, ašaros ir pažadai, o vėliau viskas kartojasi, gražus atsiprašymas nėra įrodymas, kad jums saugu. Tada svarbiausia ne atleisti, o pasirūpinti savimi. Kas išklausys ir patars, nurodyta [pagalbos puslapyje](/support).
+## Kas nutiko po savaitės
+
+Tėčiui Simas paskambino kitą dieną, kol dar nebuvo persigalvojęs. Dėl gimtadienio prabilo pats, nors labai knietėjo palaukti, gal Ieva pamirš. O po savaitės per vakarienę su draugais pajuto, kad ant liežuvio vėl sukasi tas pats juokelis, ir nutilo vidury sakinio. Ieva pastebėjo. Toks nebaigtas sakinys kartais svarbesnis už gražiausią atsiprašymą.
+
+Jei tas pats atsiprašymas jūsų namuose kartojasi kas mėnesį, žiūrėkite ne į žodžius, o į ratą, kuriame sukatės: apie jį rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai). Kaip ginčijatės ir susitaikote jūs, parodys [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas). O jei įskaudinote melu, vieno pokalbio neužteks – skaitykite, [kaip po melo atkurti pasitikėjimą](/blog/kaip-po-melo-atkurti-pasitikejima).
+
+## Kur šis pokalbis netinka
+
+Ieva ir Simas vienas kito nebijo. Jei po smurto, grasinimų ar žeminimo kaskart seka gėlės, ašaros ir pažadai, o vėliau viskas kartojasi, gražus atsiprašymas nėra įrodymas, kad jums saugu. Nei atleisti, nei išklausyti neprivalote. Kas išklausys ir patars jums, nurodyta [pagalbos puslapyje](/support).
 
 ## Šaltiniai
 
 - [Ohajo valstijos universitetas, „The 6 elements of an effective apology, according to science“, EurekAlert!, 2016 (tyrimo autoriai – Roy Lewicki, Robert Lount ir Beth Polin)](https://www.eurekalert.org/pub_releases/2016-04/osu-t6e041116.php)
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 4,
   category: 'Konfliktai',
   tags: ['atsiprašymas', 'susitaikymas', 'konfliktai', 'frazės pokalbiui'],
   seoTitle: 'Kaip atsiprašyti partnerio: žodžiai ir žingsniai',
   metaDescription:
-    'Kaip atsiprašyti, kad žodžiai pasiektų: penki žingsniai su sakiniais, penki vengtini ' +
-    'posakiai ir ką daryti, jei atsakoma pykčiu, tyla ar ašaromis.',
+    'Kaip atsiprašyti, kad žodžiai pasiektų: tas pats pokalbis du kartus su pastabomis po ' +
+    'kiekvienos eilutės – kas sugadina atsiprašymą, o kas jį pataiso.',
   focusKeyword: 'kaip atsiprašyti',
   metaKeywords: [
     'kaip atsiprašyti',

@@ -9,6 +9,8 @@ import { article as gimusVaikuiKaiNebelieka } from './gimus-vaikui-kai-nebelieka
 import { article as gincasBeZaizduPenki } from './gincas-be-zaizdu-penki-susitarimai-dviem.ts'
 import { article as gincasDelInduAtvejis } from './gincas-del-indu-atvejis-zingsnis-po-zingsnio.ts'
 import { article as jeiMyletumSuprastum } from './jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras.ts'
+import { article as kaiPartnerisNenori } from './kai-partneris-nenori-kalbetis-ka-daryti-su-tyla.ts'
+import { article as kaiTevaiSkiriasi } from './kai-tevai-skiriasi-kaip-pasakyti-vaikams-ir-susitarti.ts'
 import { article as kaipKalbetisApieSeksa } from './kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti.ts'
 import { article as kaipKlausytisKadPartneris } from './kaip-klausytis-kad-partneris-jaustusi-isgirstas.ts'
 import { article as kaipPasakytiKadSkauda } from './kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai.ts'
@@ -25,6 +27,7 @@ import { article as pasitikejimasPoroje } from './pasitikejimas-poroje-is-ko-jis
 import { article as pavydasPorojeKaipApie } from './pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
 import { article as pertraukaGinceKaip } from './pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { article as pinigaiPorojeKaipSusitarti } from './pinigai-poroje-kaip-susitarti-ir-nesusipykti.ts'
+import { article as poNeistikimybesKo } from './po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites.ts'
 import { article as pokalbioLapasKaipPasirengti } from './pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku.ts'
 import { article as savaitesPokalbisPusvalandis } from './savaites-pokalbis-pusvalandis-kuris-palaiko-rysi.ts'
 import { article as telefonasSlaptazodziai } from './telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo.ts'
@@ -55,10 +58,13 @@ export const articles: readonly SeedPost[] = [
   kaipPasakytiKadSkauda,
   kaipPasakytiTevams,
   savaitesPokalbisPusvalandis,
+  poNeistikimybesKo,
   artumasKasdienybeje,
   pertraukaGinceKaip,
   pavydasPorojeKaipApie,
+  kaiPartnerisNenori,
   gincasBeZaizduPenki,
+  kaiTevaiSkiriasi,
   kaipKlausytisKadPartneris,
   pinigaiPorojeKaipSusitarti,
   kaipPoMeloAtkurtiPasitikejima,
