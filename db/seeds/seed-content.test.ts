@@ -26,3 +26,13 @@ it('titles and topics are of a length that search engines show', () => {
   }
   expect(topicTexts('Kita').description).toContain('„Kita“')
 })
+
+// Proves: Each topic has a heading of its own and two sentences above its list (beyond the specification)
+it.each([...ARTICLE_CATEGORIES, 'Kita'])(
+  '%s is introduced by a heading and two sentences',
+  (topic) => {
+    const { heading, intro } = topicTexts(topic)
+    expect(heading).toContain(topic)
+    expect(intro.match(/[.!?](?= \p{Lu}|$)/gu)).toHaveLength(2)
+  },
+)
