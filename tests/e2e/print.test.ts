@@ -84,5 +84,4 @@ it.each(WORKSHEETS)('%s fits its tables on a phone', async (slug) => {
   const tables = page.locator('.prose [role="region"]:has(td:empty, .blank)')
   const hidden = await tables.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))
   expect(Math.max(0, ...hidden)).toBe(0)
-  await page.screenshot({ path: `/tmp/w-site-shots/phone-${slug.slice(0, 6)}.png`, fullPage: true })
 })
