@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
 import { META_DESCRIPTION_MAX, META_DESCRIPTION_MIN, SEO_TITLE_MAX } from '#src/domain/seo.ts'
-import { topicDescription } from '#src/texts/topics.ts'
+import { topicTexts } from '#src/texts/topics.ts'
 import { articles } from './articles/index.ts'
 import { pages } from './pages/index.ts'
 import { quizzes } from './quizzes/index.ts'
@@ -18,11 +18,21 @@ it('titles and topics are of a length that search engines show', () => {
   for (const title of [...titles, ...quizzes.map(({ title }) => title)]) {
     expect(title.length, title).toBeLessThanOrEqual(SEO_TITLE_MAX)
   }
-  const descriptions = ARTICLE_CATEGORIES.map(topicDescription)
+  const descriptions = ARTICLE_CATEGORIES.map((topic) => topicTexts(topic).description)
   expect(new Set(descriptions).size).toBe(ARTICLE_CATEGORIES.length)
   for (const { length } of descriptions) {
     expect(length).toBeGreaterThanOrEqual(META_DESCRIPTION_MIN)
     expect(length).toBeLessThanOrEqual(META_DESCRIPTION_MAX)
   }
-  expect(topicDescription('Kita')).toContain('„Kita“')
+  expect(topicTexts('Kita').description).toContain('„Kita“')
 })
+
+// Proves: Each topic has a heading of its own and two sentences above its list (beyond the specification)
+it.each([...ARTICLE_CATEGORIES, 'Kita'])(
+  '%s is introduced by a heading and two sentences',
+  (topic) => {
+    const { heading, intro } = topicTexts(topic)
+    expect(heading).toContain(topic)
+    expect(intro.match(/[.!?](?= \p{Lu}|$)/gu)).toHaveLength(2)
+  },
+)

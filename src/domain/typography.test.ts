@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bindSpaces } from './typography.ts'
+import { bindSpaces, markBlanks } from './typography.ts'
 
 /** With no-break spaces as `~`. */
 const bound = (html: string) => bindSpaces(html).replaceAll('\u00A0', '~')
@@ -11,6 +11,7 @@ describe('prose', () => {
     ['O jei į namus (o ir į svečius)', 'O~jei į~namus (o~ir į~svečius)'],
     ['Atsakome per 4 val. ir 30 min.', 'Atsakome per 4~val. ir 30~min.'],
     ['Kainuoja 39 € arba 20 % mažiau.', 'Kainuoja 39~€ arba 20~% mažiau.'],
+    ['Per 90 dienų, 2 savaites ar 30 metų', 'Per 90~dienų, 2~savaites ar 30~metų'],
     ['2026 m. lapkričio 20 d. vakarą', '2026~m. lapkričio 20~d. vakarą'],
     ['Rašė J. Jablonskis ir K. Būga.', 'Rašė J.~Jablonskis ir K.~Būga.'],
     ['Ne pyktis – nuovargis.', 'Ne pyktis~– nuovargis.'],
@@ -19,7 +20,7 @@ describe('prose', () => {
   })
 
   it('leaves all other spaces', () => {
-    const text = 'Per 30 metų ir 5 laiškus ji nė karto neatsiprašė. Taip. Jis irgi.'
+    const text = 'Per 5 laiškus ir 2 metodus ji nė karto neatsiprašė. Taip. Jis irgi.'
     expect(bound(text)).toBe(text)
   })
 
@@ -29,5 +30,22 @@ describe('prose', () => {
     )
     const code = '<pre><code>a b – 4 val.</code></pre><code>o ne</code>'
     expect(bound(code)).toBe(code)
+  })
+})
+
+describe('blanks of a worksheet', () => {
+  // Proves: A worksheet prints on the pages it needs, without pictures, offers, related articles or buttons, and with room to write by hand (beyond the specification)
+  it('are marked: a short one, one for a line, and a line for each 20 underscores', () => {
+    const [short, whole] = ['_'.repeat(6), '_'.repeat(20)]
+    expect(markBlanks(`<p>Nuo ${short} iki: ${whole}${whole}.</p>`)).toBe(
+      `<p>Nuo <span class="blank">${short}</span> iki: ` +
+        `<span class="blank blank-line">${whole}</span>`.repeat(2) +
+        '.</p>',
+    )
+  })
+
+  it('are neither in code nor in attributes', () => {
+    const html = '<p><a href="/a____b">a__b</a> <code>____</code></p>'
+    expect(markBlanks(html)).toBe(html)
   })
 })

@@ -1,5 +1,8 @@
-/** What a number is never parted from: signs, metric units, and abbreviations with their full stop. */
-const UNITS = '(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.)'
+/** Times in any case. */
+const TIMES = '(?:sekund|minu[tč]|valand|dien|savai[tč]|mėnes)\\p{Ll}+|met(?:ai|ais|us|ų)'
+
+/** What a number is never parted from: signs, metric units, abbreviations with their full stop, and times. */
+const UNITS = `(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.|${TIMES})`
 
 /**
  * Spaces at which a line must not break: after a word of one letter and after an initial, between a number and
@@ -21,10 +24,30 @@ const PARTS = /<(pre|code)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g
 /**
  * Makes the spaces of prose no-break where Lithuanian typesetting keeps words together. For what is shown
  * alone: stored texts, titles, meta tags and structured data keep every character.
- * @param html sanitised; code is left as it is.
+ * @param html sanitised, or plain text; code is left as it is.
  */
 export function bindSpaces(html: string): string {
-  return html.replaceAll(PARTS, (part) =>
-    part.startsWith('<') ? part : part.replaceAll(BOUND_SPACES, '\u00A0'),
+  return changeText(html, (text) => text.replaceAll(BOUND_SPACES, '\u00A0'))
+}
+
+/** Blanks of a worksheet: for a few words, or for a whole line; a longer run stands for several lines. */
+const BLANKS = /_{3,20}/g
+const WORDS_ALONE = 8
+
+/**
+ * Marks the runs of underscores that a reader fills in by hand, for `worksheet.css`.
+ * @param html sanitised; code is left as it is.
+ */
+export function markBlanks(html: string): string {
+  return changeText(html, (text) =>
+    text.replaceAll(
+      BLANKS,
+      (run) => `<span class="blank${run.length > WORDS_ALONE ? ' blank-line' : ''}">${run}</span>`,
+    ),
   )
+}
+
+/** Changes the runs of text between tags, but for code. */
+function changeText(html: string, change: (text: string) => string): string {
+  return html.replaceAll(PARTS, (part) => (part.startsWith('<') ? part : change(part)))
 }

@@ -2,11 +2,10 @@
 export const successStoriesTexts = {
   title: 'Sėkmės istorijos',
   description:
-    'Porų, kurios su Santykių akademija išmoko kalbėtis ir pasitikėti, istorijos ir mūsų darbo rezultatai skaičiais.',
+    'Porų, kurios su Santykių akademija išmoko kalbėtis ir pasitikėti, istorijos. Čia galite papasakoti ir savąją.',
   intro:
     'Kiekvienos poros kelias kitoks, bet pradžia dažnai panaši: vienas nuoširdus pokalbis ir vienas naujas įprotis.',
   storiesHeading: 'Porų atsiliepimai',
-  claimsHeading: 'Akademija skaičiais',
   writeHeading: 'Papasakokite savo istoriją',
   writeText:
     'Jei straipsnis, testas ar konsultacija ką nors pakeitė jūsų namuose, mums labai rūpi tai išgirsti. Be jūsų sutikimo nieko neskelbiame.',

@@ -1,30 +1,73 @@
-const topics: ReadonlyMap<string, string> = new Map([
+/** How a topic is introduced: above its list, and by search engines. */
+interface TopicTexts {
+  heading: string
+  /** Two sentences. */
+  intro: string
+  /** For search engines. */
+  description: string
+}
+
+const topics: ReadonlyMap<string, TopicTexts> = new Map([
   [
     'Bendravimas',
-    'Kaip poroje susikalbėti, išklausyti ir pasakyti, kas skauda: straipsniai, pokalbio lapai ir sakiniai, nuo kurių lengviau pradėti.',
+    {
+      heading: 'Bendravimas: kaip susikalbėti dviese',
+      intro:
+        'Susikalbėti neretai trukdo ne bloga valia, o nuovargis, skuba ir žodžiai, kurie užgauna. Čia rasite, kaip klausytis, kaip pasakyti, kad skauda, ir lapų, kuriuos prieš sunkų pokalbį galima užpildyti.',
+      description:
+        'Kaip poroje susikalbėti, išklausyti ir pasakyti, kas skauda: straipsniai, pokalbio lapai ir sakiniai, nuo kurių lengviau pradėti.',
+    },
   ],
   [
     'Pasitikėjimas',
-    'Iš ko susideda pasitikėjimas poroje, kaip jis auga ir kaip atkuriamas po melo: straipsniai apie pavydą, ribas ir susitarimus dviem.',
+    {
+      heading: 'Pasitikėjimas: kaip jis auga ir grįžta',
+      intro:
+        'Pasitikėjimą augina maži pažadai, kurių laikomasi, o griauna tai, ką tenka spėlioti. Rašome apie pavydą, telefonus ir ribas – ir apie tai, nuo ko pradėti po melo.',
+      description:
+        'Iš ko susideda pasitikėjimas poroje, kaip jis auga ir kaip atkuriamas po melo: straipsniai apie pavydą, ribas ir susitarimus dviem.',
+    },
   ],
   [
     'Intymumas',
-    'Kaip išlaikyti artumą ilguose santykiuose ir kalbėtis apie seksą, kai pradėti nejauku: straipsniai, darbo lapai ir klausimai dviem.',
+    {
+      heading: 'Intymumas: kaip išlikti artimiems',
+      intro:
+        'Artumas – ne tik seksas, bet ir prisilietimas išeinant, žinutė vidury dienos, vakaras be telefonų. Čia rasite žodžių, kai kalbėtis nejauku, ir lapų, kuriuos pildote dviese.',
+      description:
+        'Kaip išlaikyti artumą ilguose santykiuose ir kalbėtis apie seksą, kai pradėti nejauku: straipsniai, darbo lapai ir klausimai dviem.',
+    },
   ],
   [
     'Konfliktai',
-    'Kodėl kartojasi tie patys ginčai, kaip laiku sustoti ir vėl grįžti prie pokalbio: straipsniai ir lapai poroms apie ginčus be žaizdų.',
+    {
+      heading: 'Konfliktai: kaip ginčytis be žaizdų',
+      intro:
+        'Svarbu ne tik tai, dėl ko ginčijatės, bet ir tai, kas po ginčo lieka. Rašome, kodėl grįžta tie patys ginčai, kaip laiku sustoti ir ką sakyti, kai abu jau nurimote.',
+      description:
+        'Kodėl kartojasi tie patys ginčai, kaip laiku sustoti ir vėl grįžti prie pokalbio: straipsniai ir lapai poroms apie ginčus be žaizdų.',
+    },
   ],
   [
     'Santykių patarimai',
-    'Kasdienybė dviese be priekaištų: straipsniai apie pinigus, namų darbus, tėvus ir laiką, kurį verta pasilikti vienas kitam.',
+    {
+      heading: 'Santykių patarimai: kasdienybė dviese',
+      intro:
+        'Pinigai, namų darbai, tėvai ir laikas, kurio vis pritrūksta, – iš to susideda kasdienybė dviese. Čia rasite susitarimų, klausimų ir lapų, su kuriais apie tai kalbėtis lengviau.',
+      description:
+        'Kasdienybė dviese be priekaištų: straipsniai apie pinigus, namų darbus, tėvus ir laiką, kurį verta pasilikti vienas kitam.',
+    },
   ],
 ])
 
-/** What search engines show of a topic, by its name; one beside the offered ones gets a general sentence. */
-export function topicDescription(topic: string): string {
+/** The texts of a topic by its name; those of one beside the offered ones are general. */
+export function topicTexts(topic: string): TopicTexts {
   return (
-    topics.get(topic) ??
-    `Santykių akademijos straipsniai tema „${topic}“: praktiški patarimai ir pratimai poroms.`
+    topics.get(topic) ?? {
+      heading: `Tema „${topic}“`,
+      intro:
+        'Čia surinkti visi mūsų straipsniai šia tema, naujausi – viršuje. Jei ieškote ko kito, rinkitės kitą temą arba ieškokite pagal žodį.',
+      description: `Santykių akademijos straipsniai tema „${topic}“: praktiški patarimai ir pratimai poroms.`,
+    }
   )
 }

@@ -2,6 +2,7 @@ import type { PublicPost } from '#src/contracts/posts.ts'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { contentsOf } from '#src/domain/headings.ts'
 import { formatLongDay } from '#src/domain/lithuanian.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { Byline } from './Byline.tsx'
@@ -41,7 +42,7 @@ export function ArticleView({ post, packages, hours }: ArticleViewProps) {
             </time>
           </div>
           <h1 className="title">{post.title}</h1>
-          <p className="lead">{post.excerpt}</p>
+          <p className="lead">{bindSpaces(post.excerpt)}</p>
           <Byline author={post.author} />
         </header>
         <div className="wide picture">

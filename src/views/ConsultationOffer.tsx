@@ -48,7 +48,9 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
   return (
     <div className="card h-full gap-4 p-6">
       {item.popular ? (
-        <span className="badge badge-clay self-start">{consultationTexts.popular}</span>
+        <span className="badge self-start border border-line bg-paper text-muted">
+          {consultationTexts.popular}
+        </span>
       ) : null}
       <h3 id={headingId} className="subheading">
         {words.title}

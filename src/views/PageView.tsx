@@ -1,6 +1,7 @@
 import type { PublicPage } from '#src/contracts/posts.ts'
 import { contentsOfPage } from '#src/domain/headings.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { Cover } from './Cover.tsx'
 import { Prose } from './Prose.tsx'
@@ -13,7 +14,7 @@ export function PageView({ page }: { page: PublicPage }) {
     <article className="column pt-12">
       <header className="mb-8 flex flex-col gap-4">
         <h1 className="title">{page.title}</h1>
-        <p className="lead">{page.excerpt}</p>
+        <p className="lead">{bindSpaces(page.excerpt)}</p>
         <div className="meta">
           <time dateTime={page.updatedAt}>{pageTexts.updated(formatDay(page.updatedAt))}</time>
           <span>{pageTexts.readingTime(page.readingTime)}</span>

@@ -1,4 +1,4 @@
-import { bindSpaces } from '#src/domain/typography.ts'
+import { bindSpaces, markBlanks } from '#src/domain/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 
 /**
@@ -7,7 +7,7 @@ import { blogTexts } from '#src/texts/blog.ts'
  */
 export function Prose({ html }: { html: string }) {
   let tables = 0
-  const shown = bindSpaces(html)
+  const shown = markBlanks(bindSpaces(html))
     .replaceAll('<table>', () => {
       const name = blogTexts.table(++tables)
       return `<div role="region" tabindex="0" aria-label="${name}"><table>`

@@ -3,9 +3,11 @@ import { describe, expect, inject, it } from 'vitest'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import type { PostSummary } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
+import { ARTICLES_PER_PAGE, listPath } from '#src/domain/article-lists.ts'
+import { slugify } from '#src/domain/articles.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'
+import { topicTexts } from '#src/texts/topics.ts'
 import { findViolations, SCREENS, useBrowser } from './browser.ts'
 import { LISTED, LONG } from './prepared-content.ts'
 import { call, createArticle, get, logIn } from './site.ts'
@@ -141,6 +143,14 @@ describe('the topics, with JavaScript off', () => {
       .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
     expect(await cards(page)).toEqual(expected.map(({ slug }) => `/blog/${slug}`))
     expect(await pagination(page).count()).toBe(0)
+  })
+
+  // Proves: Each topic has a heading of its own and two sentences above its list (beyond the specification)
+  it.each(['Konfliktai', CATEGORY])('introduce themselves: %s', async (topic) => {
+    const page = await browser.open(listPath(slugify(topic), 1), withoutScript)
+    const { heading, intro } = topicTexts(topic)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
+    await page.getByText(intro, { exact: true }).waitFor()
   })
 
   // Proves: Category filter: `/blog/tema/{category}`, all categories that have articles

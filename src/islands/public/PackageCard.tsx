@@ -33,7 +33,7 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
     >
       <div className="flex flex-wrap gap-2">
         {item.popular ? (
-          <span className="badge badge-clay">{consultationTexts.popular}</span>
+          <span className="badge border border-line bg-paper text-muted">{consultationTexts.popular}</span>
         ) : null}
         {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
       </div>

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { articles } from '#db/seeds/articles/index.ts'
+import { itemPath } from '#src/domain/seo.ts'
+import { aboutTexts } from '#src/texts/about.ts'
+import { searchTexts } from '#src/texts/search.ts'
+import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
+import { useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+const READ = [
+  ...articles.slice(0, 3).map(({ slug }) => itemPath('post', slug)),
+  '/p/naudojimo-salygos',
+]
+
+/** Words of the text that were parted from what they belong to by the end of a line; runs in the page. */
+function partedWords(): string[] {
+  const belonging =
+    /(?:(?<![\p{L}\p{N}’'])\p{L}|\S(?=\s–)|\d(?=\s(?:€|%|dien|min\.|val\.|m\.|d\.)))\s(?=\S)/gu
+  const parted: string[] = []
+  for (const part of document.querySelectorAll('.lead, .prose')) {
+    const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const text = nodes.currentNode as Text
+      const top = (index: number) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        return range.getBoundingClientRect().top
+      }
+      for (const { 0: words, index } of text.data.matchAll(belonging)) {
+        if (Math.abs(top(index + words.length) - top(index)) > 8) {
+          parted.push(text.data.slice(index, index + 20))
+        }
+      }
+    }
+  }
+  return parted
+}
+
+/** Elements of the page whose words may be hyphenated. */
+function hyphenated(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all
+        .filter((it) => getComputedStyle(it).hyphens === 'auto')
+        .map((it) => it.textContent.trim().slice(0, 40)),
+    )
+}
+
+describe('the lines of a text', () => {
+  // Proves: No line of prose ends with a word of one letter, an initial or a number without its unit, or begins with a dash
+  it.each(READ)('keep together what belongs together, in every width: %s', async (path) => {
+    const page = await browser.open(path, { screen: 'phone' })
+    await fontsApplied(page)
+    for (const width of [320, 375, 412, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(partedWords), `at ${width} pixels`).toEqual([])
+    }
+  })
+
+  // Proves: Words are hyphenated in tables, on cards and on a phone, never in headings and buttons (beyond the specification)
+  it('may hyphenate words where they are short, but for headings and buttons', async () => {
+    const path = itemPath('post', 'artumo-zemelapis-darbo-lapas-dviem')
+    const page = await browser.open(path, { screen: 'phone' })
+    expect((await hyphenated(page, '.prose > p')).length).toBeGreaterThan(5)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await hyphenated(page, '.prose > p')).toEqual([])
+    expect((await hyphenated(page, '.prose td')).length).toBeGreaterThan(5)
+    for (const other of [path, '/', '/blog', '/testai', '/consultations']) {
+      await page.goto(other)
+      await page.setViewportSize({ width: 375, height: 800 })
+      expect(
+        await hyphenated(page, 'h1, h2, h3, button, .button, .button-quiet, nav a'),
+        other,
+      ).toEqual([])
+    }
+    await page.goto('/blog')
+    expect((await hyphenated(page, '.post p')).length).toBeGreaterThan(5)
+  })
+})
+
+// Proves: A list has numbers only where its order matters, and the claimed figures stand on home and about alone (beyond the specification)
+it('what has no order has no numbers, and figures stand on two pages alone', async () => {
+  const page = await browser.open('/')
+  for (const path of ['/', '/about', '/testai', '/contact', '/aciu', '/success-stories']) {
+    await page.goto(path)
+    expect(await page.locator('main ol').count(), path).toBe(0)
+    const figures = page.getByRole('heading', { name: aboutTexts.claimsHeading })
+    expect(await figures.count(), path).toBe(path === '/' || path === '/about' ? 1 : 0)
+  }
+})
+
+// Proves: The cross that empties the search field has the colours of the site, in both schemes (beyond the specification)
+it.each([
+  ['light', [0xa3, 0x49, 0x2a]],
+  ['dark', [0xe8, 0xa2, 0x83]],
+] as const)('the cross of the search field is of clay in the %s scheme', async (scheme, clay) => {
+  const page = await browser.open('/blog', {
+    prepare: (it) => it.emulateMedia({ colorScheme: scheme }),
+  })
+  const field = page.getByRole('searchbox', { name: searchTexts.label })
+  await field.fill('pavydas')
+  const image = sharp(await field.screenshot())
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const isClay = (pixel: number) => clay.every((part, index) => data[pixel + index] === part)
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => index * 3)
+  expect(pixels.filter(isClay).length).toBeGreaterThan(10)
+})
