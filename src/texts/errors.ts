@@ -111,7 +111,7 @@ export const errorTexts = {
   invalidInstant: 'Netinkama data',
   publishAtRequired: 'Nurodykite, kada paskelbti',
   versionUnread:
-    'Šią versiją parašė dirbtinis intelektas, ir niekas dar nepatvirtino jos perskaitęs. Perkelkite ją į formą, perskaitykite ir išsaugokite.',
+    'Šią versiją parašė dirbtinis intelektas, ir niekas dar nepatvirtino jos perskaitęs. Įkelkite ją į formą, perskaitykite ir išsaugokite.',
   generatedUnread:
     'Pirmiausia perskaitykite dirbtinio intelekto parašytą tekstą ir tai patvirtinkite',
   publishAtPast: 'Paskelbimo laikas turi būti ateityje',

@@ -208,6 +208,7 @@ describe('the media list', () => {
       ...image,
       name: nameOf(image),
       originalName: name,
+      generated,
       bytes: expect.any(Number) as number,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     }
