@@ -9,14 +9,15 @@ import { articleFormTexts } from './texts.ts'
 /** Of a generated text: which model has drafted it, and whether a person has read it, as publishing needs. */
 export function ReadFirst({ form }: { form: PostForm }) {
   const id = useId()
-  const { field } = useController({ control: form.control, name: 'generated' })
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control: form.control, name: 'generated' })
   const message = messageOf(form, 'generated')
-  if (field.value === null) return null
-  const { reviewedAt, ...generated } = field.value
+  if (value === null) return null
+  const { reviewedAt, ...generated } = value
 
   function tick(isRead: boolean): void {
-    const now = isRead ? new Date().toISOString() : null
-    field.onChange({ ...generated, reviewedAt: now })
+    onChange({ ...generated, reviewedAt: isRead ? new Date().toISOString() : null })
   }
 
   return (
@@ -26,7 +27,7 @@ export function ReadFirst({ form }: { form: PostForm }) {
         {reviewedAt === null ? '' : ` ${articleFormTexts.readOn(formatMoment(reviewedAt))}`}
       </p>
       <CheckBox
-        ref={field.ref}
+        ref={ref}
         checked={reviewedAt !== null}
         onTick={tick}
         aria-invalid={message !== undefined}
