@@ -41,6 +41,7 @@ import * as unfinishedTexts from './039-unfinished-texts.ts'
 import * as departedSubscribers from './040-departed-subscribers.ts'
 import * as storedPassword from './042-stored-password.ts'
 import * as ownerSettings from './043-owner-settings.ts'
+import * as generated from './044-generated.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -91,4 +92,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['040-departed-subscribers', departedSubscribers],
   ['042-stored-password', storedPassword],
   ['043-owner-settings', ownerSettings],
+  ['044-generated', generated],
 ]

@@ -44,6 +44,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     'meta_keywords',
     'image_alt_text',
     'canonical_url',
+    'generated',
   ),
   call_times: 'delete',
   comparisons: 'delete',
@@ -88,7 +89,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
   login_limit: {},
   marketing_consents: 'delete',
   marketing_removals: { email },
-  media: { original_name: nothing, ...keep('name') },
+  media: { original_name: nothing, ...keep('name', 'generated') },
   newsletter_requests: 'delete',
   newsletter_subscriptions: {
     email,

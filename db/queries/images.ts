@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { GeneratedBy } from '#src/domain/generated.ts'
 import type { Database } from '../client.ts'
 import type { MediaTable } from '../schema/tables.ts'
 import { pageOf, type Slice } from './lists.ts'
@@ -20,12 +21,24 @@ export type MediaItem = Selectable<MediaTable> & { uses: MediaUse[] }
 /** Stores an upload link `id` valid until `expiresAt`; `claimed` when its file is stored already. */
 export async function insertUpload(
   db: Database,
-  upload: { id: string; originalName: string | null; expiresAt: Date; claimed?: boolean },
+  upload: {
+    id: string
+    originalName: string | null
+    generated: GeneratedBy | null
+    expiresAt: Date
+    claimed?: boolean
+  },
 ): Promise<void> {
-  const { id, originalName, expiresAt, claimed = false } = upload
+  const { id, originalName, generated, expiresAt, claimed = false } = upload
   await db.write
     .insertInto('uploads')
-    .values({ id, originalName, expiresAt, claimedAt: claimed ? new Date() : null })
+    .values({
+      id,
+      originalName,
+      generated: generated === null ? null : JSON.stringify(generated),
+      expiresAt,
+      claimedAt: claimed ? new Date() : null,
+    })
     .execute()
 }
 
@@ -65,7 +78,7 @@ export async function useUpload(db: Database, id: string): Promise<string | null
     .with('used', (query) =>
       query
         .insertInto('media')
-        .columns(['name', 'bytes', 'originalName'])
+        .columns(['name', 'bytes', 'originalName', 'generated'])
         .expression((from) =>
           from
             .selectFrom('uploads')
@@ -73,6 +86,7 @@ export async function useUpload(db: Database, id: string): Promise<string | null
               select.ref('name').$notNull().as('name'),
               select.ref('bytes').$notNull().as('bytes'),
               'originalName',
+              'generated',
             ])
             .where('id', '=', id)
             .where('name', 'is not', null),

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
+import type { AiPart, GeneratedText } from '#src/domain/generated.ts'
 import type { Database } from '../client.ts'
 import type { BlogPostsTable, ExpertsTable } from '../schema/tables.ts'
 import { isListed } from './lists.ts'
@@ -14,13 +15,17 @@ export type PostWithoutContent = Omit<Post, 'content'>
 
 /** What visitors see of the expert who has written an article. */
 export type Author = Pick<Selectable<ExpertsTable>, 'id' | 'name' | 'qualification' | 'photoUrl'>
-export type AuthoredPost = Post & { author: Author | null }
+export type AuthoredPost = Post & {
+  author: Author | null
+  /** What visitors are told to be made by AI; nothing unless the owner wants it said. */
+  aiCaptions: AiPart[]
+}
 
-/** The fields an administrator sets; the author stays as it is when it is absent. */
+/** The fields an administrator sets; author and `generated` stay as they are when they are absent. */
 export type PostValues = Omit<
   Post,
-  'id' | 'authorId' | 'publishedAt' | 'createdAt' | 'updatedAt'
-> & { authorId?: string | null | undefined }
+  'id' | 'authorId' | 'generated' | 'publishedAt' | 'createdAt' | 'updatedAt'
+> & { authorId?: string | null | undefined; generated?: GeneratedText | null | undefined }
 
 /** Times of a new item; an imported or restored one keeps its own. */
 export interface NewTimes {
@@ -53,6 +58,7 @@ const summaryColumns = [
   'imageAltText',
   'canonicalUrl',
   'authorId',
+  'generated',
   'publishAt',
   'publishedAt',
   'createdAt',
@@ -104,11 +110,21 @@ const author = sql<Author | null>`(
     'photoUrl', photo_url)
   from experts where experts.id = blog_posts.author_id)`
 
+/** What is said of an article or page to be made by AI, from its row and the owner's settings. */
+const aiCaptions = sql<AiPart[]>`case
+  when (select (settings->>'aiCaptions')::boolean from owner_settings) then array_remove(array[
+    case when exists (
+      select from media
+      where generated is not null and name = substring(image_url from '/media/([^/?#]+)$')
+    ) then 'image' end,
+    case when blog_posts.generated is not null then 'text' end], null)
+  else '{}' end`
+
 function authoredPosts(db: Database, type: PostType) {
   return db.read
     .selectFrom('blogPosts')
     .selectAll()
-    .select(author.as('author'))
+    .select([author.as('author'), aiCaptions.as('aiCaptions')])
     .where('type', '=', type)
 }
 
@@ -252,7 +268,7 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
     .with('created', (query) =>
       query
         .insertInto('blogPosts')
-        .values({ id, ...values, publishedAt: publishedAtOfNew(values) })
+        .values({ id, ...toRow(values), publishedAt: publishedAtOfNew(values) })
         .returningAll(),
     )
     .with('bumped', () =>
@@ -297,7 +313,7 @@ export async function updatePost(
         .updateTable('blogPosts')
         .from('previous')
         .set({
-          ...values,
+          ...toRow(values),
           publishedAt: publishedAtOfChanged(values.published),
           updatedAt: nextVersion,
         })
@@ -357,6 +373,11 @@ export async function deletePost(
     .selectAll()
     .select(raised)
     .executeTakeFirst()
+}
+
+function toRow<Values extends PostValues>({ generated, ...values }: Values) {
+  if (generated === undefined) return values
+  return { ...values, generated: generated === null ? null : JSON.stringify(generated) }
 }
 
 /** Cache tags of every response that shows the item: its list and its own page. */

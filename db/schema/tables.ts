@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
 import type { Act } from '#src/domain/audit.ts'
 import type { CallKind } from '#src/domain/call-limits.ts'
+import type { GeneratedBy, GeneratedText } from '#src/domain/generated.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
@@ -29,6 +30,9 @@ type Instant = ColumnType<Date, string | Date, string | Date>
 type GeneratedInstant = ColumnType<Date, string | Date | undefined, string | Date>
 type OptionalInstant = ColumnType<Date | null, string | Date | null, string | Date | null>
 
+/** JSON: the model that has made it, and when; null: a person has. */
+type OptionalGenerated = ColumnType<GeneratedBy | null, string | null | undefined, string | null>
+
 export interface BlogPostsTable {
   id: string
   title: string
@@ -51,6 +55,8 @@ export interface BlogPostsTable {
   canonicalUrl: string | null
   /** The expert who has written it; null: the team. */
   authorId: string | null
+  /** JSON: the model that has drafted its text, when, and when a person has read that; null: written by people. */
+  generated: ColumnType<GeneratedText | null, string | null | undefined, string | null>
   /** When a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
   /** When it was first published (`queries/published-at.ts`); null: never, or by an older release. */
@@ -632,6 +638,7 @@ export interface UploadsTable {
   /** Name and size of the stored image; null until there is one. */
   name: string | null
   bytes: number | null
+  generated: OptionalGenerated
 }
 
 /** An image in use; its size is part of its name (`domain/images.ts`). */
@@ -639,6 +646,7 @@ export interface MediaTable {
   name: string
   bytes: number
   originalName: string | null
+  generated: OptionalGenerated
   createdAt: GeneratedInstant
 }
 

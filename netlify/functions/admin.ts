@@ -153,7 +153,7 @@ export default handle(
   operation(assistance.getImageJob, ({ params }, { db }) => reportImage(db, params.id)),
   operation(assistance.cancelImageJob, ({ params }, { db }) => cancelImage(db, params.id)),
 
-  operation(images.createUpload, ({ body }, context) => openUpload(context, body?.name ?? null)),
+  operation(images.createUpload, ({ body }, context) => openUpload(context, body)),
   operation(images.attachImage, ({ body }, { db }) => attachUpload(db, body.imageURL)),
   operation(images.listMedia, ({ query }, { db }) => listMedia(db, query)),
   operation(images.deleteMedia, ({ params }, saving) => removeMedia(saving, params.name)),

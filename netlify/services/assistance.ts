@@ -82,6 +82,7 @@ export async function writeArticle<Request extends ContentRequest>({
     ...draft,
     tags: distinctLines(tags, LIMITS.tag, TAGS_MAX),
     readingTime: proposeReadingTime(countWords(draft.content)),
+    generated: { model: environment().openai.textModel, at: new Date().toISOString() },
   }
 }
 

@@ -29,14 +29,17 @@ export async function makeImage(
   const job = id === null ? null : await claimImageJob(db, id)
   if (id === null || job === null) return
   try {
+    const { imageModel, imageMs } = environment().openai
     const bytes = await drawImage({
       prompt: promptTexts.image(job),
       size: GENERATED_IMAGE_SIZE,
-      signal: AbortSignal.timeout(environment().openai.imageMs),
+      signal: AbortSignal.timeout(imageMs),
     })
     // Cancelled meanwhile: keep it out of the library.
     if ((await findImageJob(db, id)) === null) return
-    const { imageUrl } = await store({ db, bytes, originalName: `${slugify(job.title)}.webp` })
+    const originalName = `${slugify(job.title)}.webp`
+    const generated = { model: imageModel, at: new Date().toISOString() }
+    const { imageUrl } = await store({ db, bytes, originalName, generated })
     await finishImageJob(db, id, imageUrl)
   } catch (error) {
     if (!(error instanceof AssistanceError)) {

@@ -7,6 +7,7 @@ import {
   useUpload,
 } from '#db/queries/images.ts'
 import { type StoredImage, UPLOAD_MINUTES } from '#src/contracts/images.ts'
+import type { GeneratedBy } from '#src/domain/generated.ts'
 import { mediaName } from '#src/domain/images.ts'
 import { prepareImage, type PreparedImage } from './image-file.ts'
 import { putImage } from './image-store.ts'
@@ -44,15 +45,17 @@ export async function storeImage({
   db,
   bytes,
   originalName,
+  generated,
 }: {
   db: Database
   bytes: Uint8Array
   originalName: string
+  generated: GeneratedBy
 }): Promise<StoredImage> {
   const image = await prepareImage(bytes, null)
   const id = crypto.randomUUID()
   const expiresAt = new Date(Date.now() + UPLOAD_MINUTES * 60_000)
-  await insertUpload(db, { id, originalName, expiresAt, claimed: true })
+  await insertUpload(db, { id, originalName, generated, expiresAt, claimed: true })
   const name = await keep(db, id, image)
   await useUpload(db, id)
   return describeImage(name)

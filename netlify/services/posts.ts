@@ -44,8 +44,13 @@ export function toPostSummary(post: PostWithoutContent): PostSummary {
 }
 
 /** A stored article or page as visitors read it: content as sanitised HTML. */
-export function toPublicPost(post: AuthoredPost): PublicPost {
-  return { ...toPostSummary(post), author: post.author, content: renderMarkdown(post.content) }
+export function toPublicPost({ aiCaptions, ...post }: AuthoredPost): PublicPost {
+  return {
+    ...toPostSummary(post),
+    author: post.author,
+    content: renderMarkdown(post.content),
+    ...(aiCaptions.length === 0 ? {} : { aiCaptions }),
+  }
 }
 
 /** A stored article or page as the administrator edits it: content as Markdown. */

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { deleteUploads, insertUpload, listExpiredUploads, useUpload } from '#db/queries/images.ts'
-import { type StoredImage, UPLOAD_MINUTES } from '#src/contracts/images.ts'
+import { type StoredImage, UPLOAD_MINUTES, type UploadRequest } from '#src/contracts/images.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { MEDIA_PATH, readMediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
@@ -18,17 +18,17 @@ const PURPOSE = 'upload'
 
 /**
  * Makes an upload link for one file; expired uploads are deleted after the response.
- * @param fileName the file's original name; folders are stripped.
+ * @param file its original name, whose folders are stripped, and the model that has made it.
  * @returns the link, an absolute path.
  */
 export async function openUpload(
   { db, waitUntil }: Saving,
-  fileName: string | null,
+  { name = null, generated = null }: Partial<UploadRequest> = {},
 ): Promise<{ uploadURL: string }> {
   const id = crypto.randomUUID()
   const expiresAt = new Date(Date.now() + UPLOAD_MINUTES * 60_000)
   const token = signToken(PURPOSE, [id], expiresAt)
-  await insertUpload(db, { id, originalName: baseName(fileName), expiresAt })
+  await insertUpload(db, { id, originalName: baseName(name), generated, expiresAt })
   waitUntil(sweepUploads(db))
   return { uploadURL: UPLOAD_FOLDER + token }
 }

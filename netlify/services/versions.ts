@@ -13,6 +13,7 @@ import {
 import { adminPost } from '#src/contracts/posts.ts'
 import { fullQuiz, keptQuestion } from '#src/contracts/quizzes.ts'
 import type { DeletedItem, Version, VersionListed } from '#src/contracts/versions.ts'
+import { isUnread } from '#src/domain/generated.ts'
 import { firstPublished, type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -29,6 +30,7 @@ const postState = adminPost.omit(notRestored).extend({
   ...storedInstants,
   // Older versions are the team's.
   authorId: adminPost.shape.authorId.default(null),
+  generated: adminPost.shape.generated.default(null),
 })
 const quizState = fullQuiz.omit(notRestored).extend({
   ...storedInstants,
@@ -96,8 +98,8 @@ export async function readVersion(db: Database, id: string): Promise<Version> {
 /**
  * Makes a version the current state of its item; its published status does not change. A deleted item is
  * restored as a draft.
- * @throws RequestError 404 without such a version, 409 when its slug is taken by now or the item is being
- *   saved concurrently.
+ * @throws RequestError 404 without such a version, 409 when its slug is taken by now, the item is being
+ *   saved concurrently, or visitors would get a generated text that nobody has read.
  */
 export async function restoreVersion(
   saving: Saving,
@@ -132,6 +134,7 @@ async function restorePost(db: Database, id: string, state: PostState) {
     return insertPost(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
   }
   const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
+  if (isUnread(values)) throw new RequestError(409, errorTexts.versionUnread)
   const outcome = await updatePost(db, id, values, current.updatedAt)
   return requireUpdated(outcome, missingText[state.type])
 }

@@ -25,6 +25,8 @@ const post: AuthoredPost = {
   focusKeyword: 'slaptas raktažodis',
   metaKeywords: [],
   authorId: null,
+  generated: null,
+  aiCaptions: [],
   author: null,
   canonicalUrl: null,
 }

@@ -12,6 +12,7 @@ import {
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract } from './contract.ts'
 import { idParams, LIMITS, optionalText, requiredText, text, textList } from './fields.ts'
+import { generatedBy } from './generated.ts'
 import * as routes from './routes.ts'
 
 /** Size of a generated image (specification, section 9). */
@@ -30,6 +31,8 @@ export const generateContent = contract(routes.generateContent, {
     content: z.string(),
     tags: z.array(z.string()),
     readingTime: z.number(),
+    /** What the form sends along with the text. */
+    generated: generatedBy,
   }),
 })
 

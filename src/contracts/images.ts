@@ -4,6 +4,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import { instant, LIMITS, optionalText, requiredText, text } from './fields.ts'
+import { generatedBy } from './generated.ts'
 import * as routes from './routes.ts'
 
 /** Images on a page of the media list. */
@@ -32,6 +33,8 @@ export const createUpload = contract(routes.createUpload, {
       name: optionalText(LIMITS.fileName),
       /** Length of what will be sent: too much is refused here, as the platform would cut it off without a word. */
       bytes: z.int().max(MAX_SENT_BYTES, { error: imageTexts.tooLargeToSend }).optional(),
+      /** Of an image from an archive, which a model has made. */
+      generated: generatedBy.nullish(),
     })
     .optional(),
   response: z.object({ uploadURL: z.string() }),
@@ -78,6 +81,8 @@ export const listMedia = contract(routes.listMedia, {
         uses: z.array(
           z.object({ kind: z.enum(['post', 'page', 'expert']), id: z.uuid(), title: z.string() }),
         ),
+        /** Null: a person has made it. */
+        generated: generatedBy.nullable(),
       }),
     ),
     total: z.number(),
@@ -95,4 +100,5 @@ export const deleteMedia = contract(routes.deleteMedia, {
 })
 
 export type StoredImage = ResponseOf<typeof attachImage>
+export type UploadRequest = NonNullable<z.output<typeof createUpload.body>>
 export type MediaList = ResponseOf<typeof listMedia>

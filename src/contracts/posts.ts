@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_READING_TIME, POST_TYPES } from '#src/domain/articles.ts'
+import { AI_PARTS } from '#src/domain/generated.ts'
 import { MARKDOWN_LIMITS, markdownFault } from '#src/domain/markdown-limits.ts'
 import { IMAGE_ALT_TEXT_MAX, META_DESCRIPTION_MAX, SEO_TITLE_INPUT_MAX } from '#src/domain/seo.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -22,6 +23,7 @@ import {
   withoutUnchangeable,
 } from './fields.ts'
 import { author } from './experts.ts'
+import { generatedText, isReadFirst } from './generated.ts'
 import * as routes from './routes.ts'
 
 /** A published article in a list: everything but its content. */
@@ -44,12 +46,16 @@ const postSummary = z.object({
   canonicalUrl: z.string().nullable(),
 })
 
+/** What visitors are told to be made by AI; absent: nothing. */
+const aiCaptions = { aiCaptions: z.array(z.enum(AI_PARTS)).optional() }
+
 /** A published article as the public client reads it (specification, section 3). */
 export const publicPost = postSummary.extend({
   /** Sanitised HTML rendered from the Markdown source. */
   content: z.string(),
   /** The expert who has written it; null: the team. */
   author: author.nullable(),
+  ...aiCaptions,
 })
 
 /** Newest first, without content. */
@@ -82,6 +88,7 @@ export const publicPage = z.object({
   metaDescription: z.string().nullable(),
   metaKeywords: z.array(z.string()),
   canonicalUrl: z.string().nullable(),
+  ...aiCaptions,
 })
 
 export const getPage = contract(routes.getPage, {
@@ -102,6 +109,8 @@ export const adminPost = postSummary.extend({
   focusKeyword: z.string().nullable(),
   /** Of an article: the expert who has written it; null: the team. */
   authorId: z.uuid().nullable(),
+  /** Null: the text was written by people. */
+  generated: generatedText.nullable(),
 })
 
 /** What the article and page forms have in common. */
@@ -133,6 +142,8 @@ const postFields = {
   metaKeywords: textList(LIMITS.keywords, LIMITS.keyword).default([]),
   imageAltText: optionalText(IMAGE_ALT_TEXT_MAX),
   canonicalUrl: addressField(errorTexts.invalidCanonical),
+  /** Absent from a new item: written by people; an update without it keeps what is stored. */
+  generated: generatedText.nullish(),
 }
 
 const articleFields = {
@@ -172,7 +183,10 @@ export const createPost = contract(routes.createPost, {
   ...adminCall,
   act: 'createPost',
   status: 201,
-  body: z.strictObject({ ...articleFields, attemptId: attemptField }).refine(...waitsForTheFuture),
+  body: z
+    .strictObject({ ...articleFields, attemptId: attemptField })
+    .refine(...waitsForTheFuture)
+    .refine(...isReadFirst),
 })
 export const updatePost = contract(routes.updatePost, {
   ...adminCall,
@@ -181,6 +195,7 @@ export const updatePost = contract(routes.updatePost, {
   body: z
     .strictObject({ ...articleFields, ...unchangeable, updatedAt: expectedVersion })
     .refine(...waitsForTheFuture)
+    .refine(...isReadFirst)
     .transform(withoutUnchangeable),
 })
 export const deletePost = contract(routes.deletePost, {
@@ -195,7 +210,10 @@ export const createPage = contract(routes.createPage, {
   ...adminCall,
   act: 'createPage',
   status: 201,
-  body: z.strictObject({ ...pageFields, attemptId: attemptField }).refine(...waitsForTheFuture),
+  body: z
+    .strictObject({ ...pageFields, attemptId: attemptField })
+    .refine(...waitsForTheFuture)
+    .refine(...isReadFirst),
 })
 export const updatePage = contract(routes.updatePage, {
   ...adminCall,
@@ -204,6 +222,7 @@ export const updatePage = contract(routes.updatePage, {
   body: z
     .strictObject({ ...pageFields, ...unchangeable, updatedAt: expectedVersion })
     .refine(...waitsForTheFuture)
+    .refine(...isReadFirst)
     .transform(withoutUnchangeable),
 })
 export const deletePage = contract(routes.deletePage, {

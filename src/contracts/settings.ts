@@ -39,6 +39,8 @@ const fields = {
   sampleQuestion: text(LIMITS.message),
   /** Markdown. */
   sampleAnswer: text(LIMITS.message),
+  /** Whether visitors are told what was made by AI. */
+  aiCaptions: z.boolean().default(false),
 }
 
 /** The settings without their record. */

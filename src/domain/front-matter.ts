@@ -1,5 +1,5 @@
-/** Value of a front matter field. */
-export type FrontMatterValue = string | number | boolean | null | readonly string[]
+/** Value of a front matter field: anything that JSON can hold. */
+export type FrontMatterValue = string | number | boolean | null | readonly string[] | object
 
 /** Why front matter cannot be parsed. */
 export interface FrontMatterFault {

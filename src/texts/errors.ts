@@ -110,6 +110,10 @@ export const errorTexts = {
   invalidAttempt: 'Netinkamas bandymo numeris',
   invalidInstant: 'Netinkama data',
   publishAtRequired: 'Nurodykite, kada paskelbti',
+  versionUnread:
+    'Šią versiją parašė dirbtinis intelektas, ir niekas dar nepatvirtino jos perskaitęs. Įkelkite ją į formą, perskaitykite ir išsaugokite.',
+  generatedUnread:
+    'Pirmiausia perskaitykite dirbtinio intelekto parašytą tekstą ir tai patvirtinkite',
   publishAtPast: 'Paskelbimo laikas turi būti ateityje',
   markdown: {
     lines: (limit: number) => `Tekste per daug eilučių: gali būti ne daugiau kaip ${limit}`,

@@ -8,6 +8,8 @@ export interface OwnerSettings extends Seller {
   /** A letter made up for the page of the packages, and its answer in Markdown; the page shows none while it is empty. */
   readonly sampleQuestion: string
   readonly sampleAnswer: string
+  /** Whether visitors are told which pictures and texts were made by AI. */
+  readonly aiCaptions: boolean
 }
 
 /** Until the owner has set their own in the panel. */
@@ -30,4 +32,5 @@ export const startingSettings: OwnerSettings = {
     'O jei kada šalia vyro apima nebe pyktis, o baimė, parašykite apie tai pirmiausia: tada patarimai būtų visai kiti.',
     ['Linkėdami ramaus vakaro  ', 'Santykių akademijos ekspertų komanda'].join('\n'),
   ].join('\n\n'),
+  aiCaptions: false,
 }

@@ -91,7 +91,7 @@ ${item.content}`,
   image: (article: { title: string; category: string }) =>
     `Sukurk viršelį straipsniui apie santykius „${article.title}“ (tema: ${article.category}).
 
-Rami, profesionali redakcinė nuotrauka arba jai artima iliustracija, plataus gulsčio kadro. Perteik straipsnio nuotaiką per paprastą, kasdienę sceną ar daiktus: šviesą pro langą, du puodelius, suolą parke, taką, rankas, tuščią kėdę šalia kitos. Minkšta natūrali šviesa, prislopintos šiltos spalvos, daug oro, vienas aiškus kompozicijos centras, svarbiausia – arčiau vidurio, kad kadrą būtų galima apkirpti iš šonų.
+Rami, profesionali redakcinė iliustracija, plataus gulsčio kadro: tapyta arba piešta, su matomu potėpiu ar linija. Tai ne nuotrauka: nekurk nieko, ką būtų galima palaikyti tikros poros ar kitų tikrų žmonių nuotrauka. Perteik straipsnio nuotaiką per paprastą, kasdienę sceną ar daiktus: šviesą pro langą, du puodelius, suolą parke, taką, rankas, tuščią kėdę šalia kitos. Minkšta natūrali šviesa, prislopintos šiltos spalvos, daug oro, vienas aiškus kompozicijos centras, svarbiausia – arčiau vidurio, kad kadrą būtų galima apkirpti iš šonų.
 
 Jei matyti žmonių, jie suaugę, kasdieniškai apsirengę, iš nugaros ar iš toliau, veidai neatpažįstami; jų lytis, amžius ir kilmė temai nesvarbūs. Nuotaika viltinga ir rami net tada, kai tema sunki.
 

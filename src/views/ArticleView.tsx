@@ -5,6 +5,7 @@ import { formatLongDay } from '#src/domain/lithuanian.ts'
 import { bindSpaces } from '#src/domain/typography.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { blogTexts } from '#src/texts/blog.ts'
+import { AiCaption } from './AiCaption.tsx'
 import { Byline } from './Byline.tsx'
 import { ConsultationOffer } from './ConsultationOffer.tsx'
 import { Cover } from './Cover.tsx'
@@ -53,8 +54,10 @@ export function ArticleView({ post, packages, hours }: ArticleViewProps) {
             eager
           />
         </div>
+        <AiCaption item={post} part="image" />
         <TableOfContents sections={contentsOf(post)} />
         <Prose html={post.content} />
+        <AiCaption item={post} part="text" />
         {/* No <footer>, which Pagefind leaves out of the index. */}
         <div className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />

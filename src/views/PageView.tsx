@@ -3,6 +3,7 @@ import { contentsOfPage } from '#src/domain/headings.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { bindSpaces } from '#src/domain/typography.ts'
 import { pageTexts } from '#src/texts/pages.ts'
+import { AiCaption } from './AiCaption.tsx'
 import { Cover } from './Cover.tsx'
 import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
@@ -21,12 +22,16 @@ export function PageView({ page }: { page: PublicPage }) {
         </div>
       </header>
       {page.imageUrl === null ? null : (
-        <div className="wide picture mb-8">
-          <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
-        </div>
+        <>
+          <div className="wide picture mb-8">
+            <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
+          </div>
+          <AiCaption item={page} part="image" />
+        </>
       )}
       <TableOfContents sections={contentsOfPage(page)} />
       <Prose html={page.content} />
+      <AiCaption item={page} part="text" />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />
       </footer>

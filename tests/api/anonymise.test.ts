@@ -14,14 +14,14 @@ const MARKED = 'zyma'
 const KEPT = {
   audit_log: 'act device subject_id subject_kind subject_slug',
   blog_posts:
-    'canonical_url category content excerpt focus_keyword image_alt_text image_url meta_description meta_keywords seo_title slug tags title type',
+    'canonical_url category content excerpt focus_keyword generated image_alt_text image_url meta_description meta_keywords seo_title slug tags title type',
   consultation_bookings: 'status',
   contract_withdrawals: 'refunded_on state',
   courses: 'description duration features image_url level short_description slug title',
   experts: 'name photo_url qualification words',
   item_versions: 'kind state title',
   letters: 'content state subject',
-  media: 'name',
+  media: 'generated name',
   newsletter_subscriptions: 'consent_text consent_version',
   owner_settings: 'earlier settings',
   preview_revocations: 'kind',

@@ -39,6 +39,7 @@ describe('generating content', () => {
       content: expect.stringMatching(/^Ginčijasi[\s\S]*\n\n## Viena tema/) as unknown,
       tags: ['konfliktai', 'ginčai', 'susitarimai', 'susitaikymas', 'atsiprašymas'],
       readingTime: 6,
+      generated: { model: 'gpt-6-luna', at: expect.stringMatching(/Z$/) as unknown },
     })
   })
 

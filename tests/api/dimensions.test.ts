@@ -379,7 +379,7 @@ describe('the archive', () => {
     textAt((await admin('POST', '/api/admin/import', { kind: 'quiz', item })).body, 'outcome')
 
   // Proves: Versions and the archive keep dimensions; older ones that do not know them change none
-  // Proves: Archives of versions 1 to 6 are imported; new ones are of version 7
+  // Proves: Archives of versions 1 to 7 are imported; new ones are of version 8
   it('brings dimensions with their ids, and as an older one leaves them as they are', async () => {
     const quiz = await makeQuiz()
     const older = unknowing(quiz)

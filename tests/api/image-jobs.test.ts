@@ -45,6 +45,7 @@ describe('generating an image', () => {
     expect(at(media.body, 'items.0')).toMatchObject({
       imageUrl,
       originalName: 'kaip-klausytis.webp',
+      generated: { model: 'gpt-image-2', at: expect.stringMatching(/Z$/) as unknown },
     })
   })
 

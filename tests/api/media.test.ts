@@ -28,8 +28,9 @@ afterEach(async () => {
 })
 
 const images = () => getStore({ name: 'images', consistency: 'strong' })
+const generated = { model: 'gpt-image-2', at: '2026-11-25T10:00:00.000Z' }
 const store = (originalName = 'nuotrauka.jpg') =>
-  storeImage({ db: site.db, bytes: picture, originalName })
+  storeImage({ db: site.db, bytes: picture, originalName, generated })
 const nameOf = ({ imageUrl }: { imageUrl: string }) => imageUrl.replace('/media/', '')
 const list = (query = '') => site.call('GET', `/api/admin/media${query}`, { token })
 const remove = (name: string) => site.call('DELETE', `/api/admin/media/${name}`, { token })
@@ -67,7 +68,12 @@ describe('an image', () => {
 
   it('made on the server is kept like an uploaded one', async () => {
     const bytes = await png({ width: 1792, height: 1024 })
-    const image = await storeImage({ db: site.db, bytes, originalName: 'Sukurtas paveikslėlis' })
+    const image = await storeImage({
+      db: site.db,
+      bytes,
+      originalName: 'Sukurtas paveikslėlis',
+      generated,
+    })
     expect(image).toEqual({
       imageUrl: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1792x1024\.webp$/) as string,
       width: 1792,
@@ -75,7 +81,12 @@ describe('an image', () => {
     })
     expect(at((await list()).body, 'items.0.originalName')).toBe('Sukurtas paveikslėlis')
     await expect(
-      storeImage({ db: site.db, bytes: Buffer.from('ne paveikslėlis'), originalName: 'x' }),
+      storeImage({
+        db: site.db,
+        bytes: Buffer.from('ne paveikslėlis'),
+        originalName: 'x',
+        generated,
+      }),
     ).rejects.toMatchObject({ status: 415, userMessage: imageTexts.wrongType })
   })
 
@@ -197,6 +208,7 @@ describe('the media list', () => {
       ...image,
       name: nameOf(image),
       originalName: name,
+      generated,
       bytes: expect.any(Number) as number,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
     }

@@ -367,7 +367,7 @@ describe('the marks of a quiz', () => {
   })
 
   // Proves: Versions and the archive keep the marks of options
-  // Proves: Archives of versions 1 to 6 are imported; new ones are of version 7
+  // Proves: Archives of versions 1 to 7 are imported; new ones are of version 8
   it('come with an import, are general with one of version 5, and stay with one of version 1', async () => {
     const quiz = await makeQuiz()
     const importItem = async (item: object) =>

@@ -6,10 +6,12 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { articleBody } from '../api/content.ts'
 import { ownFonts } from '../../scripts/tools/page-fonts.ts'
-import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
+import { articleFormTexts } from '../../src/panel/articles/texts.ts'
+import { expectAccessible, SCREENS, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
 import {
   answer,
@@ -406,6 +408,7 @@ describe('artificial intelligence', () => {
     content: 'Sugeneruotas tekstas.',
     tags: ['viena', 'dvi'],
     readingTime: 6,
+    generated: { model: 'gpt-6-luna', at: '2026-11-25T10:00:00.000Z' },
   }
 
   // Proves: Article form: title (with AI content generate button), slug, short description (excerpt), content
@@ -432,6 +435,62 @@ describe('artificial intelligence', () => {
     await toast(page, 'Paveikslėlis sugeneruotas').waitFor()
     expect(await field(page, 'Paveikslėlio adresas').inputValue()).toBe('/favicon.svg')
   })
+
+  // Proves: Article form: a generated text names its model and time beside a box to tick once it is read, without which it is not published; another generation unticks it (beyond the specification)
+  it.each([375, 1440])(
+    'asks once whether its text was read before it is published, %i pixels wide',
+    async (width) => {
+      const { page, token } = await openForm()
+      await page.setViewportSize({ width, height: SCREENS.desktop.height })
+      const isRead = page.getByRole('checkbox', { name: articleFormTexts.readFirst, exact: true })
+      const generate = async () => {
+        await button(page, 'Sugeneruoti turinį').click()
+        const overwrite = button(page, 'Pakeisti')
+        await overwrite.or(toast(page, 'Turinys sugeneruotas')).first().waitFor()
+        if (await overwrite.isVisible()) await overwrite.click()
+        await isRead.waitFor()
+      }
+      await title(page).fill('Tema')
+      expect(await isRead.count()).toBe(0)
+      await generate()
+      await page.getByText(/^Šio teksto juodraštį 2026-.* parašė dirbtinis intelektas/).waitFor()
+      const name = unique()
+      await title(page).fill(name)
+      await field(page, 'Kategorija').selectOption('Konfliktai')
+      await field(page, 'Būsena').selectOption('published')
+      await save(page).click()
+      await page.getByText(errorTexts.generatedUnread, { exact: true }).waitFor()
+      expect(await isRead.evaluate((it) => it === document.activeElement)).toBe(true)
+      await expectAccessible(page, `an unread text, ${width}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+      await page.keyboard.press('Space')
+      await page.getByText(/Perskaityta 20\d\d-/).waitFor()
+      await save(page).click()
+      await toast(page, 'Straipsnis sukurtas').waitFor()
+      const stored = await items.postCalled(token, name)
+      expect(stored).toMatchObject({
+        published: true,
+        generated: { model: 'gpt-6-luna', reviewedAt: expect.stringMatching(/Z$/) as string },
+      })
+
+      await page.goto(`/admin#straipsniai/${stored.id}`)
+      await untilLoaded(page, name)
+      expect(await isRead.isChecked()).toBe(true)
+      await text(page).fill('Pataisyta.')
+      await save(page).click()
+      await toast(page, 'Straipsnis atnaujintas').waitFor()
+      expect(await storedPost(token, stored.id)).toMatchObject({
+        content: 'Pataisyta.',
+        generated: stored.generated,
+      })
+
+      await page.goto(`/admin#straipsniai/${stored.id}`)
+      await untilLoaded(page, name)
+      await generate()
+      await eventually(() => isRead.isChecked()).toBe(false)
+    },
+  )
 
   // Proves: AI content needs a title: `Įveskite straipsnio temą pavadinimo lauke`
   // Proves: AI image needs a title: `Įveskite straipsnio pavadinimą`

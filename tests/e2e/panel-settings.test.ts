@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as routes from '#src/contracts/routes.ts'
 import type { SettingsInput } from '#src/contracts/settings.ts'
+import { aiTexts } from '#src/texts/ai.ts'
 import { noticeTexts } from '../../src/panel/frame/texts.ts'
 import { settingsTexts } from '../../src/panel/settings/texts.ts'
 import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { openPanelAt, toast } from './panel.ts'
-import { call, get, logIn } from './site.ts'
+import { openPanelAt, save, toast } from './panel.ts'
+import { unique } from './panel-items.ts'
+import { call, createArticle, get, logIn, untilLive } from './site.ts'
 
 const browser = useBrowser()
 const { fields } = settingsTexts
@@ -79,6 +81,46 @@ describe('the settings in the panel', () => {
       expect(home).toContain('"telephone":"+370 600 00000"')
     },
   )
+
+  // Proves: Where the owner ticks it, and by default not, a caption tells visitors which cover images and texts were made by AI (beyond the specification)
+  // Proves: A generated image is stored with its model and time, and the library of images says so (beyond the specification)
+  it('have visitors told what was made by AI, on live pages and built ones', async () => {
+    await call(routes.updateSettings, { token, body: before })
+    const started = await call(routes.generateImage, { token, body: { title: 'Kaip klausytis' } })
+    const imageUrl = 'imageUrl' in started ? started.imageUrl : ''
+    const slug = unique()
+    const at = new Date().toISOString()
+    const generated = { model: 'gpt-6-luna', at, reviewedAt: at }
+    const { id } = await createArticle(token, { slug, imageUrl, generated })
+    const isTold = async (path: string) => (await get(path)).html.includes(aiTexts.image)
+    expect(await isTold(`/gyvai/blog/${slug}`)).toBe(false)
+
+    const { page } = await openPanelAt(browser, '#nustatymai')
+    const box = page.getByRole('checkbox', { name: fields.aiCaptions, exact: true })
+    await box.waitFor()
+    expect(await box.isChecked()).toBe(false)
+    await box.focus()
+    await page.keyboard.press('Space')
+    await save(page).press('Enter')
+    await toast(page, settingsTexts.updated).waitFor()
+    expect(await box.isChecked()).toBe(true)
+    expect(await isTold(`/gyvai/blog/${slug}`)).toBe(true)
+    await page.goto('/admin#paveikslai')
+    await page
+      .getByText(/^Sukurta DI .* \(gpt-image-2\)$/)
+      .first()
+      .waitFor()
+
+    await untilLive(token)
+    for (const width of [375, 1440]) {
+      const article = await browser.open(`/blog/${slug}`)
+      await article.setViewportSize({ width, height: SCREENS.desktop.height })
+      for (const words of Object.values(aiTexts)) await article.getByText(words).waitFor()
+      await expectAccessible(article, `an article made by AI, ${width}`)
+      expect(await article.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    await call(routes.deletePost, { token, params: { id } })
+  })
 
   it('refuse what is wrong beside its field, and give back an earlier state', async () => {
     await call(routes.updateSettings, { token, body: { ...before, code: '111' } })

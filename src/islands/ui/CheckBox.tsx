@@ -10,6 +10,8 @@ interface CheckBoxProps extends Pick<
   | 'disabled'
   | 'required'
   | 'aria-describedby'
+  | 'aria-invalid'
+  | 'ref'
 > {
   /** Absent where the form is sent without a script. */
   onTick?: (ticked: boolean) => void

@@ -56,6 +56,7 @@ function randomContent(seed: number): ArchiveContent {
   const words = () => `a${some(8, () => pieces[below(pieces.length)]).join('')}z`
   const maybe = <Value>(make: () => Value) => (random() < 0.5 ? null : make())
   const instant = () => new Date(1_700_000_000_000 + below(1e9)).toISOString()
+  const generated = () => ({ model: words(), at: instant() })
   const slug = (index: number) => `irasas-${seed}-${index}-${below(1000)}`
 
   /** Published, a draft, or a draft that waits for its time. */
@@ -88,6 +89,7 @@ function randomContent(seed: number): ArchiveContent {
       type,
       focusKeyword: maybe(words),
       authorId: type === 'post' ? maybe(id) : null,
+      generated: maybe(() => ({ ...generated(), reviewedAt: maybe(instant) })),
     })
 
   const dimension = (): FullQuiz['dimensions'][number] => ({
@@ -172,6 +174,7 @@ function randomContent(seed: number): ArchiveContent {
     images: some(3, (index) => ({
       name: `${id().replaceAll('-', '')}-${index + 1}x${index + 2}.webp`,
       bytes: Uint8Array.from({ length: below(40) }, () => below(256)),
+      ...(random() < 0.5 ? { generated: generated() } : {}),
     })),
   }
 }
@@ -210,6 +213,7 @@ function postOf(changes: Partial<AdminPost> = {}): AdminPost {
     type: 'post',
     focusKeyword: null,
     authorId: null,
+    generated: null,
     ...changes,
   }
 }
@@ -272,7 +276,7 @@ describe('an archive', () => {
       'paveikslai/a.webp',
     ])
     expect(text(files['manifest.json'])).toBe(
-      `{\n  "format": "santykiu-akademija",\n  "version": 7,\n  "exportedAt": "${AT}"\n}\n`,
+      `{\n  "format": "santykiu-akademija",\n  "version": 8,\n  "exportedAt": "${AT}",\n  "generatedImages": {}\n}\n`,
     )
     expect(text(files['straipsniai/kaip-klausytis.md'])).toBe(
       `---
@@ -295,6 +299,7 @@ published: true
 publishAt: null
 focusKeyword: null
 authorId: null
+generated: null
 ---
 
 Pirma pastraipa.
@@ -327,8 +332,8 @@ Antra pastraipa.
 })
 
 describe('an archive of an earlier version', () => {
-  // Proves: Archives of versions 1 to 6 are imported; new ones are of version 7
-  test.each([1, 2, 3, 4, 5, 6])('%i is read, without what it does not know', (version) => {
+  // Proves: Archives of versions 1 to 7 are imported; new ones are of version 8
+  test.each([1, 2, 3, 4, 5, 6, 7])('%i is read, without what it does not know', (version) => {
     const { slug, publishedAt: _, dimensions: __, comparable: ___, ...quiz } = someQuiz
     const questions = quiz.questions.map(({ marks: _, dimensionId: __, ...question }) => question)
     const files = {
@@ -378,8 +383,8 @@ describe('an archive that is none', () => {
     ],
     [
       'a later version',
-      { 'manifest.json': encode('{"format":"santykiu-akademija","version":8}') },
-      'Archyvo formato versija yra 8, o ši svetainė supranta ne naujesnę kaip 7.',
+      { 'manifest.json': encode('{"format":"santykiu-akademija","version":9}') },
+      'Archyvo formato versija yra 9, o ši svetainė supranta ne naujesnę kaip 8.',
     ],
   ])('is refused as a whole: %s', (_what, files, message) => {
     const post = toArchiveFiles({ ...empty, posts: [postOf()] }, AT)[

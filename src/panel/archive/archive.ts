@@ -1,15 +1,17 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { AdminExpert } from '#src/contracts/experts.ts'
+import { generatedBy } from '#src/contracts/generated.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
 import { type ImportBody, type ImportInput, importItem } from '#src/contracts/transfer.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import type { GeneratedBy } from '#src/domain/generated.ts'
 import { formatFrontMatter, parseFrontMatter } from '#src/domain/front-matter.ts'
 import { archiveTexts } from './texts.ts'
 
 /** Version of the format that is written; described in `docs/archive-format.md`. */
-export const ARCHIVE_VERSION = 7
+export const ARCHIVE_VERSION = 8
 
 const FORMAT = 'santykiu-akademija'
 const MANIFEST = 'manifest.json'
@@ -31,6 +33,8 @@ export type ArchiveFiles = Readonly<Record<string, Uint8Array>>
 export interface ArchivedImage {
   name: string
   bytes: Uint8Array
+  /** Which model has made it; left out: a person has. */
+  generated?: GeneratedBy
 }
 
 export interface ArchiveContent {
@@ -59,7 +63,13 @@ const encoder = new TextEncoder()
 
 /** @param exportedAt ISO instant. */
 export function toArchiveFiles(content: ArchiveContent, exportedAt: string): ArchiveFiles {
-  const manifest = { format: FORMAT, version: ARCHIVE_VERSION, exportedAt }
+  const generated = content.images.flatMap(({ name, generated: by }) => (by ? [[name, by]] : []))
+  const manifest = {
+    format: FORMAT,
+    version: ARCHIVE_VERSION,
+    exportedAt,
+    generatedImages: Object.fromEntries(generated) as Record<string, GeneratedBy>,
+  }
   return {
     [MANIFEST]: toJson(manifest),
     ...Object.fromEntries([
@@ -112,9 +122,9 @@ export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
   if (root === null) {
     return { items: [], images: [], faults: [{ file: MANIFEST, message: archiveTexts.noManifest }] }
   }
-  const manifestFault = faultOfManifest(files[root + MANIFEST])
-  if (manifestFault !== null) {
-    return { items: [], images: [], faults: [{ file: MANIFEST, message: manifestFault }] }
+  const manifest = readManifest(files[root + MANIFEST])
+  if ('fault' in manifest) {
+    return { items: [], images: [], faults: [{ file: MANIFEST, message: manifest.fault }] }
   }
 
   const items: ImportInput[] = []
@@ -125,7 +135,8 @@ export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
     if (!path.startsWith(root) || isBesides(file)) continue
     const image = imageNameOf(file)
     if (image !== null) {
-      images.push({ name: image, bytes })
+      const generated = manifest.generatedImages[image]
+      images.push({ name: image, bytes, ...(generated && { generated }) })
       continue
     }
     const read = readItem(file, bytes)
@@ -147,14 +158,23 @@ function rootOf(paths: readonly string[]): string | null {
   return path === undefined ? null : path.slice(0, -MANIFEST.length)
 }
 
-function faultOfManifest(bytes: Uint8Array | undefined): string | null {
+const manifestOf = z.object({
+  format: z.literal(FORMAT),
+  version: z.int(),
+  /** By name; archives of before version 8 know none. */
+  generatedImages: z.record(z.string(), generatedBy).default({}),
+})
+
+function readManifest(
+  bytes: Uint8Array | undefined,
+): z.output<typeof manifestOf> | { fault: string } {
   const read = bytes && parseJson(bytes)
-  if (!read || 'fault' in read || !isRecord(read.value)) return archiveTexts.unreadableManifest
-  const { format, version } = read.value
-  if (format !== FORMAT || typeof version !== 'number' || !Number.isInteger(version)) {
-    return archiveTexts.unreadableManifest
+  const value = read && 'value' in read ? read.value : null
+  const later = z.object({ format: z.literal(FORMAT), version: z.int() }).safeParse(value).data
+  if (later && later.version > ARCHIVE_VERSION) {
+    return { fault: archiveTexts.newerFormat(later.version, ARCHIVE_VERSION) }
   }
-  return version > ARCHIVE_VERSION ? archiveTexts.newerFormat(version, ARCHIVE_VERSION) : null
+  return manifestOf.safeParse(value).data ?? { fault: archiveTexts.unreadableManifest }
 }
 
 /** Whether a path is the manifest, a folder, or a file that operating systems add. */

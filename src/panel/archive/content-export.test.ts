@@ -41,6 +41,7 @@ const post = {
   type: 'post',
   focusKeyword: null,
   authorId: null,
+  generated: null,
 }
 
 /** Answers by the part of the address before the question mark. */

@@ -73,11 +73,11 @@ export function createContentExport({
 
     const images: ArchivedImage[] = []
     const missing: string[] = []
-    await inTurns(stored, async ({ name, imageUrl }) => {
+    await inTurns(stored, async ({ name, imageUrl, generated }) => {
       signal.throwIfAborted()
       const bytes = await fetchBytes(imageUrl, signal)
       if (bytes === null) missing.push(name)
-      else images.push({ name, bytes })
+      else images.push({ name, bytes, ...(generated && { generated }) })
       step()
     })
     signal.throwIfAborted()

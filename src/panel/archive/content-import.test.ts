@@ -47,6 +47,7 @@ const post = (id: string, title: string): AdminPost => ({
   type: 'post',
   focusKeyword: null,
   authorId: null,
+  generated: null,
 })
 
 async function archive(name = 'turinys.zip') {

@@ -33,10 +33,13 @@ export function createImageImporter({
   /** Whether an image of an archive is stored already. */
   const knows = (name: string) => names.has(name) || addresses.has(name)
 
-  async function upload({ name, bytes }: ArchivedImage, signal: AbortSignal): Promise<Uploaded> {
+  async function upload(
+    { name, bytes, generated }: ArchivedImage,
+    signal: AbortSignal,
+  ): Promise<Uploaded> {
     if (knows(name)) return { ok: true, outcome: 'unchanged' }
     const link = await session.call(routes.createUpload, {
-      body: { name },
+      body: { name, generated },
       signal,
     })
     if (!link.ok) return link

@@ -105,6 +105,7 @@ export const differenceTexts = {
   metaKeywords: 'raktažodžiai',
   canonicalUrl: 'pirminio paskelbimo adresas',
   authorId: 'autorius',
+  generated: 'dirbtinio intelekto juodraštis',
   description: 'aprašymas',
   instructions: 'instrukcijos',
   questions: 'klausimai',
@@ -126,4 +127,5 @@ export const differenceTexts = {
   answerHours: 'atsakymo valandos',
   sampleQuestion: 'pavyzdžio klausimas',
   sampleAnswer: 'pavyzdžio atsakymas',
+  aiCaptions: 'ar rašyti, ką sukūrė dirbtinis intelektas',
 } as const

@@ -22,6 +22,7 @@ import { PostText } from './PostText.tsx'
 import { articleKind } from './post-kinds.ts'
 import { messageOf } from '../kit/form-fields.tsx'
 import type { PostForm } from './post-form.tsx'
+import { ReadFirst } from './ReadFirst.tsx'
 import { SeoBlock } from './SeoBlock.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -73,6 +74,7 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
           hint={articleFormTexts.tagsHint}
         />
         <StatusFields form={form} />
+        <ReadFirst form={form} />
       </FormPart>
     </ItemFrame>
   )
@@ -104,6 +106,7 @@ function useGeneratedContent(form: PostForm, generateImage: () => void) {
     set('content', draft.content)
     set('tags', draft.tags.join(', '))
     set('readingTime', String(draft.readingTime))
+    form.setValue('generated', { ...draft.generated, reviewedAt: null }, { shouldDirty: true })
     if (form.getValues('category') !== '') {
       timer.current = setTimeout(generateImage, IMAGE_DELAY)
     }

@@ -9,6 +9,7 @@ import { ImageBlock } from './ImageBlock.tsx'
 import { useGeneratedImage } from './use-generated-image.tsx'
 import { PostText } from './PostText.tsx'
 import { pageKind } from './post-kinds.ts'
+import { ReadFirst } from './ReadFirst.tsx'
 import { SeoBlock } from './SeoBlock.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -34,6 +35,7 @@ export function PageForm({ id, text }: { id: string | null; text: string | undef
       </FormPart>
       <FormPart heading={articleFormTexts.publishingPart}>
         <StatusFields form={form} />
+        <ReadFirst form={form} />
       </FormPart>
     </ItemFrame>
   )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type AdminPost, updatePage, updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { formatMoment } from '../frame/moments.ts'
 import { session } from '../frame/session.ts'
 import { authors } from '../experts/authors.ts'
 import { expertTexts } from '../experts/texts.ts'
@@ -29,15 +30,24 @@ const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
   ['canonicalUrl', seoBlockTexts.canonical],
   ['category', articleFormTexts.category],
   ['authorId', expertTexts.author],
+  ['generated', articleFormTexts.generated],
   ['readingTime', articleFormTexts.readingTime],
   ['tags', articleFormTexts.tags],
   ['status', itemFormTexts.status],
   ['publishAt', itemFormTexts.publishAt],
 ]
 
+function generatedLine(generated: PostFormValues['generated']): string {
+  if (generated === null) return ''
+  const { model, at, reviewedAt } = generated
+  const read = reviewedAt === null ? '' : articleFormTexts.readOn(formatMoment(reviewedAt))
+  return `${articleFormTexts.draftedBy(model, formatMoment(at))} ${read}`
+}
+
 function rowsOf(mine: PostFormValues, theirs: PostFormValues): FieldRow[] {
   const shown = (values: PostFormValues, name: keyof PostFormValues) => {
     if (name === 'status') return itemFormTexts.statuses[values.status]
+    if (name === 'generated') return generatedLine(values.generated)
     return name === 'authorId' ? authors.nameOf(values.authorId) : values[name]
   }
   return LABELS.map(([name, label]) => ({

@@ -1,5 +1,6 @@
 import type { AdminPost } from '#src/contracts/posts.ts'
 import { DEFAULT_READING_TIME } from '#src/domain/articles.ts'
+import type { GeneratedText } from '#src/domain/generated.ts'
 import { type StatusValues, toPublished, toStatusValues } from '../items/item-status.ts'
 
 /** The fields of the form of an article or page. */
@@ -18,6 +19,8 @@ export interface PostFormValues extends StatusValues {
   category: string
   /** Id of an expert; '' for the team. A page has none. */
   authorId: string
+  /** Which model has drafted the text; null: it was written by people. */
+  generated: GeneratedText | null
   tags: string
   readingTime: string
   canonicalUrl: string
@@ -36,6 +39,7 @@ export const EMPTY_POST: PostFormValues = {
   metaKeywords: '',
   category: '',
   authorId: '',
+  generated: null,
   tags: '',
   readingTime: String(DEFAULT_READING_TIME),
   status: 'draft',
@@ -60,6 +64,7 @@ export function toPostFormValues(
     metaKeywords: post.metaKeywords.join(', '),
     category: post.category ?? '',
     authorId: post.authorId ?? '',
+    generated: post.generated,
     tags: post.tags.join(', '),
     readingTime: String(post.readingTime),
     ...toStatusValues(post),

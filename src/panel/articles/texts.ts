@@ -24,6 +24,11 @@ export const articleFormTexts = {
   contentHint:
     'Dirbtinis intelektas parašys juodraštį pagal pavadinimą. Perskaitykite ir pataisykite jį prieš skelbdami.',
   contentGenerated: 'Turinys sugeneruotas',
+  generated: 'Dirbtinio intelekto juodraštis',
+  draftedBy: (model: string, moment: string) =>
+    `Šio teksto juodraštį ${moment} parašė dirbtinis intelektas (${model}).`,
+  readFirst: 'Perskaičiau visą tekstą ir atsakau už tai, kas jame parašyta',
+  readOn: (moment: string) => `Perskaityta ${moment}.`,
   contentFailed: 'Nepavyko sugeneruoti turinio',
   contentNeedsTitle: 'Įveskite straipsnio temą pavadinimo lauke',
   overwriteTitle: 'Pakeisti parašytą tekstą?',

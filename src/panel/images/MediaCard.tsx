@@ -38,7 +38,11 @@ export function MediaCard({ image, list, onGone }: MediaCardProps) {
           <p className="text-sm text-muted">
             {mediaTexts.facts(width, height, formatFileSize(bytes))}
           </p>
-          <p className="text-sm text-muted">{mediaTexts.uploadedOn(formatDay(image.createdAt))}</p>
+          <p className="text-sm text-muted">
+            {image.generated === null
+              ? mediaTexts.uploadedOn(formatDay(image.createdAt))
+              : mediaTexts.generatedOn(formatDay(image.generated.at), image.generated.model)}
+          </p>
         </div>
         <Uses uses={uses} />
         <div className="mt-auto flex flex-wrap items-center gap-2">

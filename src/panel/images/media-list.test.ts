@@ -14,6 +14,7 @@ const image = (name: string, originalName: string | null = name): ListedImage =>
   originalName,
   createdAt: '2026-11-20T10:00:00.000Z',
   uses: [],
+  generated: null,
 })
 const answer = (items: ListedImage[], total = items.length) => ({
   body: { items, total, page: 1, pageSize: 2 },

@@ -54,6 +54,7 @@ export const mediaTexts = {
 
   unnamed: 'Paveikslėlis be pavadinimo',
   facts: (width: number, height: number, size: string) => `${width} × ${height} tšk., ${size}`,
+  generatedOn: (day: string, model: string) => `Sukurta DI ${day} (${model})`,
   uploadedOn: (day: string) => `Įkeltas ${day}`,
   usedIn: 'Naudojamas:',
   unused: 'Niekur nenaudojamas',

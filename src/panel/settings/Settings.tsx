@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId } from 'react'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { Button } from '../../islands/ui/Button.tsx'
+import { CheckBox } from '../../islands/ui/CheckBox.tsx'
 import { formatMoment } from '../frame/moments.ts'
 import { FormFrame, FormHeading, type FrameTexts } from '../kit/FormFrame.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useRecordForm } from '../kit/use-record-form.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
-import { createSettingsForm, SETTINGS_FIELDS } from './settings-form.ts'
+import { createSettingsForm, SETTINGS_FIELDS, type SettingsValues } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 const TEXTS: FrameTexts = { list: { screen: 'health' }, ...texts }
@@ -101,6 +103,9 @@ export function Settings() {
             rows={14}
           />
         </Part>
+        <Part heading={texts.ai} text={texts.aiText} columns="">
+          <AiCaptions form={form} />
+        </Part>
         {stored === null || stored.earlier.length === 0 ? null : (
           <details>
             <summary className="link w-fit cursor-pointer py-2 font-semibold">
@@ -120,6 +125,15 @@ export function Settings() {
       </FormFrame>
       {stored === null ? null : <NoticeAddress stored={stored.noticeEmail} />}
     </div>
+  )
+}
+
+function AiCaptions({ form }: { form: UseFormReturn<SettingsValues> }) {
+  const { field } = useController({ control: form.control, name: 'aiCaptions' })
+  return (
+    <CheckBox checked={field.value} onTick={field.onChange}>
+      {texts.fields.aiCaptions}
+    </CheckBox>
   )
 }
 

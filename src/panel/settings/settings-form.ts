@@ -15,7 +15,7 @@ import {
 } from '../kit/record-form.ts'
 import { settingsTexts } from './texts.ts'
 
-const EMPTY = {
+const EMPTY_TEXTS = {
   legalName: '',
   legalForm: '',
   code: '',
@@ -28,8 +28,14 @@ const EMPTY = {
   sampleQuestion: '',
   sampleAnswer: '',
 }
+const EMPTY = { ...EMPTY_TEXTS, aiCaptions: false }
 export type SettingsValues = typeof EMPTY
-const FIELDS = Object.keys(EMPTY) as (keyof SettingsValues)[]
+const TEXTS = Object.keys(EMPTY_TEXTS) as (keyof typeof EMPTY_TEXTS)[]
+
+const FIELDS = [...TEXTS, 'aiCaptions'] as const
+
+const shown = (value: string | boolean) =>
+  typeof value === 'string' ? value : settingsTexts.ticked[value ? 'yes' : 'no']
 
 /** An hour as it was typed; what is no number is refused by the contract. */
 const hourOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
@@ -52,15 +58,14 @@ export const SETTINGS_FIELDS = {
 }
 
 /** Stored settings as the values of the form. */
-function toValues({ answerHours, ...settings }: OwnerSettings): SettingsValues {
-  const values: Readonly<Record<keyof SettingsValues, string | number | null | undefined>> = {
+function toValues({ answerHours, aiCaptions, ...settings }: OwnerSettings): SettingsValues {
+  const values: Readonly<Record<keyof typeof EMPTY_TEXTS, string | number | null | undefined>> = {
     ...settings,
     answerFrom: answerHours?.from,
     answerTo: answerHours?.to,
   }
-  return Object.fromEntries(
-    FIELDS.map((field) => [field, String(values[field] ?? '')]),
-  ) as SettingsValues
+  const texts = Object.fromEntries(TEXTS.map((field) => [field, String(values[field] ?? '')]))
+  return { ...EMPTY_TEXTS, ...texts, aiCaptions }
 }
 
 /** The form of the owner's settings, which always exist. */
@@ -79,8 +84,8 @@ export function createSettingsForm({
     rowsOf: (mine, theirs) =>
       FIELDS.map((field) => ({
         label: settingsTexts.fields[field],
-        mine: mine[field],
-        theirs: theirs[field],
+        mine: shown(mine[field]),
+        theirs: shown(theirs[field]),
       })),
     formOf: () => ({ screen: 'settings' }),
     afterSave: () => ({ screen: 'settings' }),

@@ -14,6 +14,10 @@ export const settingsTexts = {
   hours: 'Kada atsakote į laiškus',
   hoursText:
     'Valandos darbo dienomis, Lietuvos laiku. Palikite abu laukus tuščius, jei žadate atsakyti visą parą.',
+  ai: 'Dirbtinis intelektas',
+  aiText:
+    'Apie tai pasakoma po paveikslėliu ir po tekstu. Galioja tam, ką sukūrėte šiame skydelyje.',
+  ticked: { yes: 'taip', no: 'ne' },
   sample: 'Laiško pavyzdys',
   sampleText: 'Rodomas konsultacijų puslapyje. Ištrinkite atsakymą, ir pavyzdžio nebus.',
   fields: {
@@ -28,6 +32,7 @@ export const settingsTexts = {
     answerTo: 'Iki (val.)',
     sampleQuestion: 'Klausimas',
     sampleAnswer: 'Atsakymas',
+    aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',
   } satisfies Record<SettingField, string>,
   legalFormHint: 'pavyzdžiui, „uždaroji akcinė bendrovė“ arba „individuali veikla“',
   vatCodeHint: 'jei esate PVM mokėtojas',

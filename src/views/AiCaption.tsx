@@ -1,0 +1,21 @@
+import type { AiPart } from '#src/domain/generated.ts'
+import { aiTexts } from '#src/texts/ai.ts'
+
+/** Says that the picture or the text of an item was made by AI, where the owner wants it said. */
+export function AiCaption({
+  item,
+  part,
+}: {
+  item: { aiCaptions?: readonly AiPart[] | undefined }
+  part: AiPart
+}) {
+  if (item.aiCaptions?.includes(part) !== true) return null
+  return (
+    <p
+      data-pagefind-ignore=""
+      className={`text-sm text-muted ${part === 'image' ? '-mt-3 mb-5 sm:-mt-6 sm:mb-8' : 'mt-8'}`}
+    >
+      {aiTexts[part]}
+    </p>
+  )
+}
