@@ -62,10 +62,9 @@ async function expertsPage(database: () => Database): Promise<Response> {
 }
 
 async function itemPage(kind: ItemKind, { slug, head, item }: LiveItem): Promise<Response> {
-  const { answerHours } = await readBuiltOwner()
   const parts = {
     head: renderHead(head),
-    item: itemHtml(item, { preview: false, hours: answerHours }),
+    item: itemHtml(item, { preview: false, owner: await readBuiltOwner() }),
   }
   return html(200, fillShell(await readShell(kind), parts), `${kind}:${slug}`)
 }

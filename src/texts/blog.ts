@@ -29,6 +29,8 @@ export const blogTexts = {
   back: 'Grįžti į tinklaraštį',
   bylineName: 'Santykių akademijos ekspertų komanda',
   bylineText: 'Rašome apie santykius ir atsakome į laiškus',
+  topicQuiz: (questions: string, minutes: number) =>
+    `Norite pamatyti, kaip sekasi judviem? ${questions}, apie ${minutes} min., nemokamai.`,
   contents: 'Turinys',
   table: (number: number) => `Lentelė ${number}`,
   related: 'Susiję straipsniai',

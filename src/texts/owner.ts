@@ -8,6 +8,8 @@ export interface OwnerSettings extends Seller {
   /** A letter made up for the page of the packages, and its answer in Markdown; the page shows none while it is empty. */
   readonly sampleQuestion: string
   readonly sampleAnswer: string
+  /** The slug of the quiz that articles of a topic offer, by the topic's name; a topic without one offers none. */
+  readonly topicQuizzes: Readonly<Record<string, string>>
 }
 
 /** Until the owner has set their own in the panel. */
@@ -30,4 +32,11 @@ export const startingSettings: OwnerSettings = {
     'O jei kada šalia vyro apima nebe pyktis, o baimė, parašykite apie tai pirmiausia: tada patarimai būtų visai kiti.',
     ['Linkėdami ramaus vakaro  ', 'Santykių akademijos ekspertų komanda'].join('\n'),
   ].join('\n\n'),
+  topicQuizzes: {
+    Bendravimas: 'bendravimo-poroje-testas',
+    Pasitikėjimas: 'pasitikejimo-testas',
+    Intymumas: 'artumo-testas',
+    Konfliktai: 'konfliktu-sprendimo-testas',
+    'Santykių patarimai': 'kasdienybes-dviese-testas',
+  },
 }

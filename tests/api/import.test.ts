@@ -104,6 +104,27 @@ describe('the archive of a site', () => {
   })
 })
 
+// Proves: The archive keeps the owner's settings
+it('keeps the quizzes of topics where an archive is too old to know any', async () => {
+  const {
+    id,
+    earlier: _,
+    noticeEmail: __,
+    inPreview: ___,
+    updatedAt: ____,
+    ...settings
+  } = (await contentOf()).settings
+  const { topicQuizzes, ...old } = settings
+  const tied = { ...topicQuizzes, Konfliktai: 'artumo-testas' }
+  await admin('PUT', '/api/admin/settings', { ...settings, topicQuizzes: tied })
+  expect(await importItem('settings', { id, ...old })).toMatchObject({
+    body: { outcome: 'unchanged' },
+  })
+  await importItem('settings', { id, ...old, code: '306' })
+  expect((await contentOf()).settings).toMatchObject({ code: '306', topicQuizzes: tied })
+  await admin('PUT', '/api/admin/settings', settings)
+})
+
 describe('importing an item', () => {
   it('needs a session', async () => {
     const body = { kind: 'post', item: post() }

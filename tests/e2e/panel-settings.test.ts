@@ -37,6 +37,8 @@ afterAll(() => call(routes.updateSettings, { token, body: before }))
 const input = (page: Page, name: keyof typeof fields) =>
   page.getByRole('textbox', { name: new RegExp(`^${fields[name].replaceAll(/[()]/g, '\\$&')}`) })
 
+const withoutConflicts = ({ Konfliktai: _, ...ties }: SettingsInput['topicQuizzes']) => ties
+
 describe('the settings in the panel', () => {
   // Proves: Settings in the panel: genuine details of a new owner stand on the site after one save, by keyboard alone, at 375 and 1440 pixels
   it.each([375, 1440])(
@@ -79,6 +81,34 @@ describe('the settings in the panel', () => {
       expect(home).toContain('"telephone":"+370 600 00000"')
     },
   )
+
+  // Proves: Settings: the quiz of each offered topic is chosen among the published ones by a select; a quiz stays tied when its address changes
+  // Proves: An article offers the quiz of its topic before the paid packages, as long as that quiz is published; a topic without one offers none (beyond the specification)
+  it('tie a test to a topic by a select, and articles offer it', async () => {
+    await call(routes.updateSettings, { token, body: before })
+    const { page } = await openPanelAt(browser, '#nustatymai')
+    const select = page.getByRole('combobox', { name: settingsTexts.topicQuiz('Konfliktai') })
+    expect(await select.inputValue()).toBe('konfliktu-sprendimo-testas')
+    await page.setViewportSize({ width: 375, height: SCREENS.desktop.height })
+    await select.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Tab')
+    expect(await select.inputValue()).toBe('')
+    const other = page.getByRole('combobox', { name: settingsTexts.topicQuiz('Intymumas') })
+    await other.selectOption({ label: 'Pasitikėjimo testas' })
+    await expectAccessible(page, 'the quizzes of topics')
+    await page.getByRole('textbox', { name: fields.code }).press('Enter')
+    await toast(page, settingsTexts.updated).waitFor()
+    expect((await call(routes.getSettings, { token })).topicQuizzes).toEqual({
+      ...withoutConflicts(before.topicQuizzes),
+      Intymumas: 'pasitikejimo-testas',
+    })
+    const html = async (slug: string) => (await get(`/blog/${slug}`)).html
+    await eventually(() => html('artumo-zemelapis-darbo-lapas-dviem'), 120_000).toMatch(
+      /id="temos-testas"[^>]*>Pasitikėjimo testas</,
+    )
+    expect(await html('gincas-be-zaizdu-penki-susitarimai-dviem')).not.toContain('temos-testas')
+  })
 
   it('refuse what is wrong beside its field, and give back an earlier state', async () => {
     await call(routes.updateSettings, { token, body: { ...before, code: '111' } })

@@ -9,7 +9,7 @@ import { formatFrontMatter, parseFrontMatter } from '#src/domain/front-matter.ts
 import { archiveTexts } from './texts.ts'
 
 /** Version of the format that is written; described in `docs/archive-format.md`. */
-export const ARCHIVE_VERSION = 7
+export const ARCHIVE_VERSION = 8
 
 const FORMAT = 'santykiu-akademija'
 const MANIFEST = 'manifest.json'
