@@ -14,7 +14,10 @@ export function TopicQuiz({ quiz: { slug, title, questionCount } }: { quiz: Offe
         <h2 id="temos-testas" className="subheading">
           {title}
         </h2>
-        <p>{blogTexts.topicQuiz(count, quizMinutes(questionCount))}</p>
+        <p>{blogTexts.topicQuiz}</p>
+        <p className="text-sm text-muted">
+          {blogTexts.topicQuizFacts(count, quizMinutes(questionCount))}
+        </p>
       </div>
       <a href={itemPath('quiz', slug)} className="button" aria-describedby="temos-testas">
         {quizListTexts.start}

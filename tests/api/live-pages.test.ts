@@ -160,7 +160,7 @@ describe('a live page', () => {
     const html = await shown(tied?.slug)
     expect(html.indexOf(offer)).toBeGreaterThan(html.indexOf('</article>'))
     expect(html.indexOf(offer)).toBeLessThan(html.indexOf('id="konsultacijos"'))
-    expect(html).toContain('12 klausimų, apie 4 min.')
+    expect(html).toContain('12 klausimų, apie 4\u00A0min., nemokamai')
     expect(await shown(other?.slug)).not.toContain('temos-testas')
     await rm(path.join(siteDirectory, 'build.json'))
     expect(await shown(tied?.slug)).not.toContain('temos-testas')

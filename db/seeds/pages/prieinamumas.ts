@@ -13,10 +13,10 @@ export const page: SeedPost = {
 Svetainę kuriame ir automatinėmis priemonėmis tikriname pagal tarptautines interneto turinio prieinamumo gaires WCAG 2.2, AA lygį.
 
 - **Klaviatūra.** Meniu, testus ir formas galite valdyti vien klaviatūra. Visada matote, kur esate, o pirmoji puslapio nuoroda leidžia praleisti meniu.
-- **Didesnis tekstas.** Padidinus puslapį iki 200 % arba atvertus jį siaurame telefone, teksto nereikia slinkti į šoną. Slenka tik plačios lentelės, ir tai joms pažymėta.
+- **Didesnis tekstas.** Padidinus puslapį iki 200 % arba atvertus jį siaurame telefone, teksto nereikia slinkti į šoną. Į šoną slenka tik plačios lentelės, ir tai matyti iš šešėlio jų krašte.
 - **Spalvos.** Svetainė turi šviesią ir tamsią išvaizdą. Pagal nutylėjimą ji tokia kaip jūsų įrenginyje, o pakeisti ją galite puslapio apačioje. Kontrastas tikrinamas abiejose.
 - **Judesys.** Jei įrenginyje pasirinkote mažiau judesio, puslapiai keičiasi be animacijos.
-- **Ekrano skaitytuvai.** Antraštės, laukai ir mygtukai turi lietuviškus pavadinimus, o klaidos ir testo eiga pranešamos balsu.
+- **Ekrano skaitytuvai.** Antraštės, laukai ir mygtukai turi lietuviškus pavadinimus, o klaidas ir testo eigą skaitytuvas perskaito pats.
 - **Be „JavaScript“.** Straipsnius ir kitus puslapius perskaitysite ir tada, kai naršyklė programų nevykdo. Testams ir paieškai jų reikia.
 
 ## Kas dar ne taip, kaip norėtume
