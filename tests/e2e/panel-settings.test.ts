@@ -91,6 +91,7 @@ describe('the settings in the panel', () => {
 
   // Proves: Settings: the quiz of each offered topic is chosen among the published ones by a select; a quiz stays tied when its address changes
   it('tie no test to a topic, and say so of a test that is not published', async () => {
+    await call(routes.updateSettings, { token, body: before })
     const quizzes = await call(routes.listAdminQuizzes, { token })
     const hidden = quizzes.find(({ slug }) => slug === before.topicQuizzes.Intymumas)
     const { page } = await openPanelAt(browser, '#nustatymai', {
