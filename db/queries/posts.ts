@@ -146,17 +146,6 @@ export async function* readPublishedPosts(
   } while (after !== undefined)
 }
 
-/** Last modification of each published article, by slug. */
-export async function readArticleChanges(db: Database): Promise<ReadonlyMap<string, Date>> {
-  const posts = await db.read
-    .selectFrom('blogPosts')
-    .select(['slug', 'updatedAt'])
-    .where('type', '=', 'post')
-    .where('published', '=', true)
-    .execute()
-  return new Map(posts.map(({ slug, updatedAt }) => [slug, updatedAt]))
-}
-
 /** A published article or page, or undefined. */
 export async function findPublishedPost(
   db: Database,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { KEPT_VERSIONS } from '#src/domain/items.ts'
 import type { Private } from '#src/domain/private.ts'
 import { type AnswerHours, answerHours } from '#src/texts/answer-hours.ts'
@@ -25,15 +26,32 @@ export interface Replacement {
   to: string
 }
 
-/** What belongs to the owner. */
+/** The present slugs of quizzes, by their former ones. */
+const movedQuizzes = sql<Record<string, string>>`(
+  select coalesce(json_object_agg(slug_redirects.slug, quizzes.slug), '{}')
+  from slug_redirects join quizzes on quizzes.id = slug_redirects.item_id
+  where slug_redirects.kind = 'quiz')`
+
+/** What belongs to the owner; a quiz that was tied to a topic is named by its present slug. */
 export async function readSettings(db: Database): Promise<StoredSettings> {
-  const row = await db.read
+  const { moved, ...row } = await db.read
     .selectFrom('ownerSettings')
     .select(['settings', 'earlier', 'noticeEmail', 'updatedAt'])
+    .select(movedQuizzes.as('moved'))
     .executeTakeFirstOrThrow()
+  const settings = withStarting(row.settings)
   return {
     ...row,
-    settings: withStarting(row.settings),
+    settings: {
+      ...settings,
+      // In the order of the form, which the database does not keep.
+      topicQuizzes: Object.fromEntries(
+        ARTICLE_CATEGORIES.flatMap((topic) => {
+          const slug = settings.topicQuizzes[topic]
+          return slug === undefined ? [] : [[topic, moved[slug] ?? slug]]
+        }),
+      ),
+    },
     earlier: row.earlier.map((state) => ({ ...state, settings: withStarting(state.settings) })),
   }
 }

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Expert } from '#src/contracts/experts.ts'
 import type { PostSummary } from '#src/contracts/posts.ts'
+import type { BuiltOwner } from '#src/contracts/publishing.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
+import { quizOfTopic } from '#src/domain/topic-quizzes.ts'
 import { PreviewEnding } from '#src/islands/public/PreviewEnding.tsx'
 import { QuizRunner } from '#src/islands/public/QuizRunner.tsx'
-import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { ArticleView } from '#src/views/ArticleView.tsx'
 import { ExpertView } from '#src/views/ExpertView.tsx'
 import { ExpertsIntroduction } from '#src/views/ExpertsIntroduction.tsx'
@@ -23,16 +24,21 @@ export function expertHtml(expert: Expert, posts: readonly PostSummary[]): strin
   return renderToStaticMarkup(<ExpertView expert={expert} posts={posts} />)
 }
 
-/** An item as HTML, by the views of its static page. @param preview answers of a quiz are not sent. @param hours in which letters are answered. */
+/** An item as HTML, by the views of its static page. @param preview answers of a quiz are not sent. @param owner the settings of the build. */
 export function itemHtml(
   item: VisibleItem,
-  { preview, hours }: { preview: boolean; hours: AnswerHours | null },
+  { preview, owner }: { preview: boolean; owner: BuiltOwner },
 ): string {
   switch (item.kind) {
     case 'post': {
       const packages = consultationPackages(environment().paymentLinks)
       return renderToStaticMarkup(
-        <ArticleView post={item.post} packages={packages} hours={hours} />,
+        <ArticleView
+          post={item.post}
+          quiz={quizOfTopic(owner.topicQuizzes, item.post.category)}
+          packages={packages}
+          hours={owner.answerHours}
+        />,
       )
     }
     case 'page':

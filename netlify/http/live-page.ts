@@ -80,10 +80,9 @@ async function expertPage(database: () => Database, slug: string): Promise<Respo
 }
 
 async function itemPage(kind: ItemKind, { slug, head, item }: LiveItem): Promise<Response> {
-  const { answerHours } = await readBuiltOwner()
   const parts = {
     head: renderHead(head),
-    item: itemHtml(item, { preview: false, hours: answerHours }),
+    item: itemHtml(item, { preview: false, owner: await readBuiltOwner() }),
   }
   return html(200, fillShell(await readShell(kind), parts), `${kind}:${slug}`)
 }

@@ -46,8 +46,7 @@ async function partsOf(item: VisibleItem, title: string): Promise<{ head: string
     { tag: 'title', text: documentTitle(title, site) },
     { tag: 'meta', name: 'robots', content: 'noindex' },
   ])
-  const { answerHours } = await readBuiltOwner()
-  return { head, item: itemHtml(item, { preview: true, hours: answerHours }) }
+  return { head, item: itemHtml(item, { preview: true, owner: await readBuiltOwner() }) }
 }
 
 async function page(

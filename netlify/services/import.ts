@@ -100,9 +100,10 @@ async function importExpert(
 /** There always are settings, so that none are created. */
 async function importSettings(
   saving: Saving,
-  { id: _, ...settings }: ImportedSettings,
+  { id: _, ...archived }: ImportedSettings,
 ): Promise<ImportOutcome> {
   const { updatedAt, ...stored } = await readSettings(saving.db)
+  const settings = { ...archived, topicQuizzes: archived.topicQuizzes ?? stored.topicQuizzes }
   if (hasValues(stored, settings)) return 'unchanged'
   await replaceSettings(saving, { ...settings, updatedAt })
   return 'updated'

@@ -34,7 +34,7 @@ export async function readBuiltOwner(): Promise<BuiltOwner> {
   try {
     return buildState.pick({ owner: true }).parse(JSON.parse(await siteFile('build.json'))).owner
   } catch {
-    return { ...startingSettings, missing: [] }
+    return { ...startingSettings, topicQuizzes: {}, missing: [] }
   }
 }
 

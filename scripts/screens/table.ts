@@ -108,6 +108,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'faq', path: '/p/duk' },
   { name: 'privacy', path: '/p/privatumo-politika' },
   { name: 'cookies', path: '/p/slapuku-politika' },
+  { name: 'accessibility', path: '/p/prieinamumas' },
   { name: 'page-not-found', path: '/p/nera-tokio' },
   { name: 'newsletter', path: '/newsletter' },
   { name: 'newsletter-done', path: '/newsletter', act: subscribe, viewportOnly: true },

@@ -14,6 +14,11 @@ const owner = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   answerHours: z.object({ from: z.number(), to: z.number() }).nullable(),
+  /** What articles offer, by the name of their topic. */
+  topicQuizzes: z.record(
+    z.string(),
+    z.object({ slug: z.string(), title: z.string(), questionCount: z.number() }),
+  ),
   /** What the law wants of a seller's details and is not given. */
   missing: z.array(z.enum(SELLER_DETAILS)),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import {
@@ -9,6 +10,7 @@ import {
   optionalText,
   privately,
   requiredText,
+  slugField,
   text,
 } from './fields.ts'
 import { confirmation } from './password.ts'
@@ -41,6 +43,8 @@ const fields = {
   sampleAnswer: text(LIMITS.message),
   /** Whether visitors are told what was made by AI. */
   aiCaptions: z.boolean().default(false),
+  /** Slugs of quizzes; topics without one are left out. */
+  topicQuizzes: z.partialRecord(z.enum(ARTICLE_CATEGORIES), slugField),
 }
 
 /** The settings without their record. */
@@ -49,8 +53,12 @@ export const settings = z.object(fields)
 /** There is one record of settings. */
 const id = z.literal('settings')
 
-/** The settings in an archive. */
-export const archivedSettings = z.strictObject({ id, ...fields })
+/** The settings in an archive; those of before version 8 know no quizzes of topics. */
+export const archivedSettings = z.strictObject({
+  id,
+  ...fields,
+  topicQuizzes: fields.topicQuizzes.optional(),
+})
 
 const stored = settings.extend({
   id,
@@ -63,7 +71,7 @@ const stored = settings.extend({
   updatedAt: instant,
 })
 
-/** What belongs to the owner: the seller's details, contacts, hours of answer, the sample letter. */
+/** What belongs to the owner: the seller's details, contacts, hours of answer, the sample letter, the quizzes of topics. */
 export const getSettings = contract(routes.getSettings, { access: 'admin', response: stored })
 
 /** Replaces all settings; names the pages in which words have followed them. */

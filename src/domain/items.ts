@@ -54,7 +54,8 @@ export function shownDate(item: { publishedAt: Date | null; createdAt: Date }): 
   return (item.publishedAt ?? item.createdAt).toISOString()
 }
 
-interface Dated {
+/** What lists are ordered by. */
+export interface Dated {
   id: string
   publishedAt: string
 }

@@ -64,6 +64,11 @@ export function sharedCoverPath(imageUrl: string | null): string | null {
   return `${resized(imageUrl, width)}&h=${height}&fit=cover&fm=jpg`
 }
 
+/** Path of a file of this site as a WebP of the width of a share image. */
+export function webpPath(path: string): string {
+  return `${resized(path, SHARE_IMAGE_SIZE.width)}&fm=webp`
+}
+
 /** An uploaded image inside a text, uncropped; null for any other image. */
 export function textImage(imageUrl: string): ResponsiveImage | null {
   const size = uploadedSize(imageUrl)

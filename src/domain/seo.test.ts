@@ -86,6 +86,10 @@ const cover = {
 }
 const coverAddress = `https://www.example.lt${sharedCoverPath(cover.imageUrl)}`
 
+/** The WebP of a share image. */
+const asWebp = (image: string) =>
+  `${site.origin}/.netlify/images?url=${encodeURIComponent(new URL(image).pathname)}&w=1200&fm=webp`
+
 /** Address and alternative text. */
 const sharedImage = (tags: readonly HeadTag[]) => [
   ...contents(tags, 'og:image'),
@@ -202,8 +206,18 @@ describe('the head of an article', () => {
     expect(contents(tags, 'og:image:height')).toEqual(['630'])
     expect(contents(tags, 'og:image:alt')).toEqual(['Kaip klausytis - Akademija'])
     expect(contents(tags, 'twitter:image')).toEqual([image])
-    expect(structuredData(tags)).toMatchObject({ image: [image] })
+    expect(structuredData(tags)).toMatchObject({ image: [asWebp(image), image] })
   })
+
+  // Proves: The data of an article name a WebP or PNG image first, and no drawn cover (SVG) (beyond the specification)
+  test.each(['/covers/a.svg', 'https://kitur.example/A.SVG?v=2'])(
+    'name no drawing to search engines: %s',
+    (imageUrl) => {
+      const drawn = articleHead({ ...article, imageUrl }, site)
+      const [image = ''] = contents(drawn, 'og:image')
+      expect(structuredData(drawn)).toMatchObject({ image: [asWebp(image), image] })
+    },
+  )
 
   test('lists its cover for search engines, and shows networks the image of the declared size', () => {
     const pictured = articleHead({ ...article, imageUrl: '/objects/a.webp' }, site)
@@ -239,7 +253,7 @@ describe('the head of an article', () => {
     expect(contents(live, 'og:image')).toEqual([image])
     expect(contents(live, 'twitter:image')).toEqual([image])
     expect(contents(live, 'og:image:alt')).toEqual(['Akademija'])
-    expect(structuredData(live)).toMatchObject({ image: [image] })
+    expect(structuredData(live)).toMatchObject({ image: [asWebp(image), image] })
     const quiz = { title: 'Testas', slug: 'testas-a', description: 'Apie testą.' }
     expect(contents(quizHead(quiz, site, 'default'), 'og:image')).toEqual([image])
   })

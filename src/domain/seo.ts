@@ -1,6 +1,6 @@
 import type { PostType } from './articles.ts'
 import { EXPERTS_PATH, expertPath, type Person } from './experts.ts'
-import { sharedCoverPath } from './responsive-images.ts'
+import { sharedCoverPath, webpPath } from './responsive-images.ts'
 import {
   articleShareImage,
   defaultShareImagePath,
@@ -155,8 +155,8 @@ export function articleHead(
         ...article,
         description,
         url: absolute(path, site),
-        images: [...(article.imageUrl === null ? [] : [article.imageUrl]), image.path].map(
-          (address) => absolute(address, site),
+        images: [pictureOf(article) ?? webpPath(image.path), image.path].map((address) =>
+          absolute(address, site),
         ),
         keywords: article.metaKeywords,
         author: article.author && personFacts(article.author, site),
@@ -274,6 +274,11 @@ function defaultImage(site: SiteIdentity): HeadImage {
 function coverImage({ imageUrl, imageAltText, title }: ItemHead): HeadImage | null {
   const path = sharedCoverPath(imageUrl)
   return path === null ? null : { path, alt: imageAltText ?? title }
+}
+
+/** The item's cover, if it is none of the drawings (SVG) that search engines show no article with. */
+function pictureOf({ imageUrl }: ItemHead): string | null {
+  return imageUrl === null || /\.svg([?#]|$)/i.test(imageUrl) ? null : imageUrl
 }
 
 /** The tags of every page. */

@@ -1,7 +1,6 @@
 import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
-import { articleChanges } from '#src/content/article-changes.ts'
-import { itemPath } from '#src/domain/seo.ts'
+import { readLastChanges } from '#src/content/last-changes.ts'
 
 /** URLs per sitemap file; crawlers accept up to 50,000, and smaller files load faster. */
 const SITEMAP_ENTRIES = 5000
@@ -9,22 +8,19 @@ const SITEMAP_ENTRIES = 5000
 /** Paths excluded from the sitemap. */
 const UNLISTED = /^\/(admin|shells|404|aciu)(\/|$|\.html$)/
 
-/** Last modification of each article, by slug. */
+/** Last change of pages, by path. */
 export type ReadChanges = () => Promise<ReadonlyMap<string, Date>>
 
-/** `sitemap-index.xml` and the files it names: every public page, articles with their last change. */
-export function siteMap(readChanges: ReadChanges = articleChanges): AstroIntegration {
-  let changes: Promise<ReadonlyMap<string, string>> | undefined
+/** `sitemap-index.xml` and the files it names: every public page, with its last change where that is known. */
+export function siteMap(readChanges: ReadChanges = readLastChanges): AstroIntegration {
+  let changes: ReturnType<ReadChanges> | undefined
   return sitemap({
     filter: (address) => !UNLISTED.test(new URL(address).pathname),
     entryLimit: SITEMAP_ENTRIES,
     serialize: async (item) => {
-      changes ??= readChanges().then(
-        (read) =>
-          new Map(Array.from(read, ([slug, day]) => [itemPath('post', slug), day.toISOString()])),
-      )
+      changes ??= readChanges()
       const url = withoutExtension(item.url)
-      const lastmod = (await changes).get(new URL(url).pathname)
+      const lastmod = (await changes).get(new URL(url).pathname)?.toISOString()
       return { ...item, url, ...(lastmod === undefined ? {} : { lastmod }) }
     },
   })

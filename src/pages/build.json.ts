@@ -4,6 +4,7 @@ import type { BuildState } from '#src/contracts/publishing.ts'
 import { ownerSettings } from '#src/components/owner.ts'
 import { missingDetails } from '#src/domain/seller.ts'
 import { plainItems, siteState } from './_published.ts'
+import { topicQuizzes } from './_topic-quizzes.ts'
 
 /** States the content version of the live site. */
 export const GET: APIRoute = async () => {
@@ -13,7 +14,7 @@ export const GET: APIRoute = async () => {
     contentVersion,
     builtAt,
     plainItems: await plainItems(),
-    owner: { ...owner, missing: missingDetails(owner) },
+    owner: { ...owner, topicQuizzes: await topicQuizzes(), missing: missingDetails(owner) },
     ...(siteEnvironment().aiStandIn ? { aiStandIn: true } : {}),
   } satisfies BuildState)
 }

@@ -29,8 +29,12 @@ export const blogTexts = {
   back: 'Grįžti į tinklaraštį',
   bylineName: 'Santykių akademijos ekspertų komanda',
   bylineText: 'Rašome apie santykius ir atsakome į laiškus',
+  topicQuiz: 'Norite pamatyti, kaip sekasi judviem?',
+  topicQuizFacts: (questions: string, minutes: number) =>
+    `${questions}, apie ${minutes}\u00A0min., nemokamai`,
   contents: 'Turinys',
   table: (number: number) => `Lentelė ${number}`,
+  preformatted: (number: number) => `Nelaužomas tekstas ${number}`,
   related: 'Susiję straipsniai',
   neighbours: 'Kiti straipsniai',
   newerArticle: 'Naujesnis straipsnis',

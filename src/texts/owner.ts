@@ -10,6 +10,8 @@ export interface OwnerSettings extends Seller {
   readonly sampleAnswer: string
   /** Whether visitors are told which pictures and texts were made by AI. */
   readonly aiCaptions: boolean
+  /** The slug of the quiz that articles of a topic offer, by the topic's name; a topic without one offers none. */
+  readonly topicQuizzes: Readonly<Record<string, string>>
 }
 
 /** Until the owner has set their own in the panel. */
@@ -33,4 +35,11 @@ export const startingSettings: OwnerSettings = {
     ['Linkėdami ramaus vakaro  ', 'Santykių akademijos ekspertų komanda'].join('\n'),
   ].join('\n\n'),
   aiCaptions: false,
+  topicQuizzes: {
+    Bendravimas: 'bendravimo-poroje-testas',
+    Pasitikėjimas: 'pasitikejimo-testas',
+    Intymumas: 'artumo-testas',
+    Konfliktai: 'konfliktu-sprendimo-testas',
+    'Santykių patarimai': 'kasdienybes-dviese-testas',
+  },
 }

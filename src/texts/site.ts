@@ -27,6 +27,7 @@ export const siteTexts = {
   privacy: 'Privatumo politika',
   terms: 'Naudojimo sąlygos',
   cookies: 'Slapukų politika',
+  accessibility: 'Prieinamumas',
   ownData: 'Mano duomenys',
   withdrawal: 'Atsisakyti sutarties čia',
   scheme: 'Išvaizda',

@@ -6,9 +6,11 @@ import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { fromArchiveFiles, toArchiveFiles } from '#src/panel/archive/archive.ts'
+import { asStored, itemsAtAddresses } from '#src/panel/archive/same-address.ts'
 import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const AT = '2026-11-21T10:00:00.000Z'
 const site = useTestSite({ seed: true })
 let slugs = 0
@@ -102,6 +104,72 @@ describe('the archive of a site', () => {
     expect(toArchiveFiles({ ...(await contentOf()), images: [] }, AT)).toEqual(files)
     expect(await outcomesOf(items)).toEqual({ unchanged: items.length })
   })
+})
+
+// Proves: An archive of another site meets what has the same kind and address here, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings in place of untouched ones
+it('takes over new starting texts from a fresh site, and leaves what was changed here', async () => {
+  const here = await contentOf()
+  const [own, untouched] = here.posts
+  if (own === undefined || untouched === undefined) throw new Error('There are no articles.')
+  // Another site that was filled with the same content has other ids, and by now a newer text.
+  const ids = new Map<string, string>()
+  const elsewhere = JSON.parse(
+    JSON.stringify({ ...here, settings: null, images: [] }).replaceAll(UUID, (id) => {
+      if (!ids.has(id)) ids.set(id, crypto.randomUUID())
+      return ids.get(id) ?? id
+    }),
+  ) as Parameters<typeof toArchiveFiles>[0]
+  const renewed = (post: AdminPost) =>
+    [own.slug, untouched.slug].includes(post.slug) ? { ...post, content: 'Naujas tekstas.' } : post
+  const archive = { ...elsewhere, posts: elsewhere.posts.map(renewed) }
+  const { items } = fromArchiveFiles(toArchiveFiles(archive, AT))
+  expect(await importItem(items[0]?.kind ?? '', items[0]?.item ?? {})).toMatchObject({
+    status: 409,
+  })
+
+  const { id, createdAt: _, publishedAt: __, updatedAt: ___, type: ____, ...fields } = own
+  await admin('PUT', `/api/admin/blog/${id}`, { ...fields, content: 'Mano tekstas.' })
+  const now = await contentOf()
+  const stored = [
+    ...now.posts.map((item) => ({ ...item, kind: 'post' as const })),
+    ...now.pages.map((item) => ({ ...item, kind: 'page' as const })),
+    ...now.quizzes.map((item) => ({ ...item, kind: 'quiz' as const })),
+  ]
+  const atAddresses = itemsAtAddresses(items, stored)
+  expect(atAddresses.size).toBe(items.length)
+  const asHere = fromArchiveFiles(toArchiveFiles({ ...now, images: [] }, AT)).items
+  const replacing = items.flatMap((body) => {
+    const item = atAddresses.get(body)
+    const same = asHere.find((each) => each.item.id === item?.id)
+    const isChanged = item !== undefined && item.updatedAt !== item.createdAt
+    return same === undefined || isChanged ? [] : [asStored(body, same)]
+  })
+  expect(replacing).toHaveLength(items.length - 1)
+  expect(await outcomesOf(replacing)).toEqual({ updated: 1, unchanged: items.length - 2 })
+  const texts = (await contentOf()).posts
+  expect(texts.find((each) => each.id === own.id)?.content).toBe('Mano tekstas.')
+  expect(texts.find((each) => each.id === untouched.id)?.content).toBe('Naujas tekstas.')
+})
+
+// Proves: The archive keeps the owner's settings
+it('keeps the quizzes of topics where an archive is too old to know any', async () => {
+  const {
+    id,
+    earlier: _,
+    noticeEmail: __,
+    inPreview: ___,
+    updatedAt: ____,
+    ...settings
+  } = (await contentOf()).settings
+  const { topicQuizzes, ...old } = settings
+  const tied = { ...topicQuizzes, Konfliktai: 'artumo-testas' }
+  await admin('PUT', '/api/admin/settings', { ...settings, topicQuizzes: tied })
+  expect(await importItem('settings', { id, ...old })).toMatchObject({
+    body: { outcome: 'unchanged' },
+  })
+  await importItem('settings', { id, ...old, code: '306' })
+  expect((await contentOf()).settings).toMatchObject({ code: '306', topicQuizzes: tied })
+  await admin('PUT', '/api/admin/settings', settings)
 })
 
 describe('importing an item', () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defaultShareImagePath } from '#src/domain/share-images.ts'
 import { brand } from '#src/texts/brand.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { textAt, useTestSite } from './test-site.ts'
 
@@ -140,6 +141,33 @@ describe.each([
 })
 
 describe('a live page', () => {
+  // Proves: An article offers the quiz of its topic before the paid packages, as long as that quiz is published; a topic without one offers none (beyond the specification)
+  it('offers the quiz that its build ties to the topic of an article, before what is paid', async () => {
+    const owner = { ...startingSettings, topicQuizzes: {}, missing: [] }
+    const builtWith = (topicQuizzes: object) =>
+      writeFile(
+        path.join(siteDirectory, 'build.json'),
+        JSON.stringify({ owner: { ...owner, topicQuizzes } }),
+      )
+    const quiz = { slug: 'artumo-testas', title: 'Artumo testas', questionCount: 12 }
+    await builtWith({ Intymumas: quiz })
+    const token = await site.logIn()
+    const [tied, other] = ['Intymumas', 'Konfliktai'].map((category) =>
+      articleBody({ category, slug: `temos-${category.toLowerCase()}` }),
+    )
+    for (const body of [tied, other]) await site.call('POST', '/api/admin/blog', { token, body })
+    const shown = async (slug: unknown) =>
+      String((await site.call('GET', `/gyvai/blog/${String(slug)}`)).body)
+    const offer = 'href="/testas/artumo-testas"'
+    const html = await shown(tied?.slug)
+    expect(html.indexOf(offer)).toBeGreaterThan(html.indexOf('</article>'))
+    expect(html.indexOf(offer)).toBeLessThan(html.indexOf('id="konsultacijos"'))
+    expect(html).toContain('12 klausimų, apie 4\u00A0min., nemokamai')
+    expect(await shown(other?.slug)).not.toContain('temos-testas')
+    await rm(path.join(siteDirectory, 'build.json'))
+    expect(await shown(tied?.slug)).not.toContain('temos-testas')
+  })
+
   // Proves: Article: slug is missing: the not-found view
   it.each([
     '/blog/nezinomas',

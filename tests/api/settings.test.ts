@@ -5,7 +5,7 @@ import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { seller, sellerLine } from '#src/texts/seller.ts'
-import { pageBody } from './content.ts'
+import { pageBody, quizBody } from './content.ts'
 import { textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const PATH = '/api/admin/settings'
@@ -67,6 +67,23 @@ describe('the settings of the owner', () => {
     const { status, body } = await save(changes)
     expect(status).toBe(400)
     expect(body).toMatchObject({ fields: { [field]: expect.any(String) as string } })
+    expect(await stored()).toEqual(before)
+  })
+
+  // Proves: Settings: the quiz of each offered topic is chosen among the published ones by a select; a quiz stays tied when its address changes
+  it('tie a quiz to a topic, also after its address has changed, and to no unknown topic', async () => {
+    const quiz = quizBody({ slug: 'pavydo-testas', title: 'Pavydo testas', published: true })
+    const id = textAt((await admin('POST', '/api/admin/quiz', quiz)).body, 'id')
+    const ties = { Konfliktai: 'pavydo-testas' }
+    expect(await save({ topicQuizzes: ties })).toMatchObject({ status: 200 })
+    expect((await stored()).topicQuizzes).toEqual(ties)
+    await admin('PUT', `/api/admin/quiz/${id}`, { ...quiz, slug: 'pavydas' })
+    expect((await stored()).topicQuizzes).toEqual({ Konfliktai: 'pavydas' })
+
+    const before = await stored()
+    for (const wrong of [{ Kita: 'pavydas' }, { Konfliktai: 'Be tarpų' }, { Konfliktai: null }]) {
+      expect((await save({ topicQuizzes: wrong })).status).toBe(400)
+    }
     expect(await stored()).toEqual(before)
   })
 

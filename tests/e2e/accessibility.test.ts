@@ -43,6 +43,7 @@ it('so do articles, static pages and what says that one is not there', async () 
     '/p/privatumo-politika',
     '/p/naudojimo-salygos',
     '/p/slapuku-politika',
+    '/p/prieinamumas',
     '/nezinomas',
     '/blog/nezinomas',
   ]

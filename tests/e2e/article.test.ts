@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { article as melas } from '#db/seeds/articles/kaip-po-melo-atkurti-pasitikejima.ts'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { blogTexts } from '#src/texts/blog.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { findViolations, SCREENS, useBrowser } from './browser.ts'
 import { SECTIONED } from './prepared-content.ts'
 import { call } from './site.ts'
@@ -88,12 +91,23 @@ describe('after an article, with JavaScript off', () => {
     expect(await neighbours.innerText()).toContain(blogTexts.newerArticle)
   })
 
+  // Proves: An article offers the quiz of its topic before the paid packages, as long as that quiz is published; a topic without one offers none (beyond the specification)
+  it.each(ARTICLE_CATEGORIES)('offers the quiz of its topic: %s', async (category) => {
+    const slug = seeds.find((each) => each.published && each.category === category)?.slug ?? ''
+    const page = await browser.open(`/blog/${slug}`, withoutScript)
+    const offer = page.locator('section[aria-labelledby="temos-testas"]')
+    const quiz = quizzes.find((each) => each.slug === startingSettings.topicQuizzes[category])
+    expect(await offer.getByRole('heading').innerText()).toBe(quiz?.title)
+    await offer.getByRole('link').click()
+    expect(new URL(page.url()).pathname).toBe(`/testas/${quiz?.slug}`)
+  })
+
   // Proves: The consultation offer comes before what to read on
   it('comes the consultation offer first', async () => {
     const page = await browser.open(`/blog/${melas.slug}`, withoutScript)
     const order = await page
       .locator('main :is(article, section, nav[aria-label])')
       .evaluateAll((all) => all.map((part) => part.getAttribute('aria-labelledby') ?? part.tagName))
-    expect(order).toEqual(['ARTICLE', 'NAV', 'konsultacijos', 'susije', 'NAV'])
+    expect(order).toEqual(['ARTICLE', 'NAV', 'temos-testas', 'konsultacijos', 'susije', 'NAV'])
   })
 })

@@ -65,6 +65,7 @@ describe('for machines', () => {
 
   // Proves: Sitemap: every published page, change dates of articles, pages and topics of the list
   // Proves: A build writes sitemap and feed
+  // Proves: The sitemap says of each article, page, quiz and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
   it('the sitemap lists every published page by its address and none of the rest', async () => {
     const index = await get('/sitemap-index.xml')
     const { html } = await get(new URL(/<loc>(.*?)<\/loc>/.exec(index.html)?.[1] ?? '').pathname)
@@ -76,6 +77,10 @@ describe('for machines', () => {
     for (const { slug } of published(pages)) expect(paths).toContain(`/p/${slug}`)
     for (const { slug } of published(quizzes)) expect(paths).toContain(`/testas/${slug}`)
     expect(paths).toContain('/consultations')
+    const dated = html
+      .match(/[^>]+(?=<\/loc><lastmod>)/g)
+      ?.map((address) => new URL(address).pathname)
+    expect(dated).toEqual(paths.filter((path) => /^\/(blog|p|testas|testai)(\/|$)/.test(path)))
     expect(paths.filter((path) => /admin|shells|404|\.html/.test(path))).toEqual([])
   })
 

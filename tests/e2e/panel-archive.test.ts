@@ -234,6 +234,60 @@ describe('importing an archive', () => {
     await button(page, 'Įkelti į svetainę (1)').waitFor()
   })
 
+  // Proves: An archive of another site meets what has the same kind and address here, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings in place of untouched ones
+  it.each([375, 1440])(
+    'takes new texts from another site, and leaves what was changed here, at %i',
+    async (width) => {
+      const stored = await Promise.all(
+        ['nepaliestas', 'pakeistas'].map((name) =>
+          createArticle(token, {
+            slug: `${name}-${width}`,
+            title: `Straipsnis ${name} ${width}`,
+            published: false,
+          }),
+        ),
+      )
+      const read = (id: string) => call(routes.getAdminPost, { token, params: { id } })
+      const [untouched, changed] = await Promise.all(stored.map(({ id }) => read(id)))
+      if (untouched === undefined || changed === undefined) throw new Error('There is no article.')
+      const { id, createdAt: _, publishedAt: __, type: ___, ...fields } = changed
+      const body = { ...fields, content: 'Mano tekstas.' }
+      await call(routes.updatePost, { token, params: { id }, body })
+      const elsewhere = [untouched, changed].map((post) => ({
+        ...post,
+        id: crypto.randomUUID(),
+        content: 'Naujas tekstas.',
+      }))
+
+      const page = await openArchive()
+      await page.setViewportSize({ width, height: 900 })
+      await choose(page, 'kitur.zip', await archiveOf(elsewhere))
+      const box = (title: string) => page.getByRole('checkbox', { name: `Pakeisti „${title}“` })
+      await box(untouched.title).waitFor()
+      expect(await box(untouched.title).isChecked()).toBe(true)
+      expect(await box(changed.title).isChecked()).toBe(false)
+      await page.getByText('Šiuo adresu svetainėje yra įrašas, kurį keitėte jūs.').waitFor()
+      await expectAccessible(page, `what stays, at ${width}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+      await button(page, 'Įkelti į svetainę (1)').focus()
+      await page.keyboard.press('Enter')
+      await page
+        .getByText('Sukurta: 0, atnaujinta: 1, nepakito: 0, palikta: 1, nepavyko: 0.')
+        .waitFor()
+      await main(page).getByText('Palikta jūsų', { exact: true }).waitFor()
+      expect((await read(untouched.id)).content).toBe('Naujas tekstas.')
+      expect((await read(id)).content).toBe('Mano tekstas.')
+
+      await choose(page, 'kitur.zip', await archiveOf(elsewhere))
+      await box(changed.title).focus()
+      await page.keyboard.press('Space')
+      await button(page, 'Įkelti į svetainę (2)').click()
+      await page.getByText('Sukurta: 0, atnaujinta: 1, nepakito: 1, nepavyko: 0.').waitFor()
+      expect((await read(id)).content).toBe('Naujas tekstas.')
+    },
+  )
+
   // Proves: An import tells of each item what became of it, and may be stopped and done again
   it('takes what is whole, and tells of each file that is not', async () => {
     const [draft] = await madeDrafts(1)

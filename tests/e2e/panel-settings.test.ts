@@ -39,7 +39,11 @@ afterAll(() => call(routes.updateSettings, { token, body: before }))
 const input = (page: Page, name: keyof typeof fields) =>
   page.getByRole('textbox', { name: new RegExp(`^${fields[name].replaceAll(/[()]/g, '\\$&')}`) })
 
+const tieOf = (page: Page, topic: string) =>
+  page.getByRole('combobox', { name: settingsTexts.topicQuiz(topic) })
+
 describe('the settings in the panel', () => {
+  // Proves: An article offers the quiz of its topic before the paid packages, as long as that quiz is published; a topic without one offers none (beyond the specification)
   // Proves: Settings in the panel: genuine details of a new owner stand on the site after one save, by keyboard alone, at 375 and 1440 pixels
   it.each([375, 1440])(
     'take a new owner’s details onto the site, %i pixels wide',
@@ -48,6 +52,9 @@ describe('the settings in the panel', () => {
       const { page } = await openPanelAt(browser, '#nustatymai')
       await page.setViewportSize({ width, height: SCREENS.desktop.height })
       await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
+      await tieOf(page, 'Intymumas').focus()
+      await page.keyboard.type('Pasit')
+      expect(await tieOf(page, 'Intymumas').inputValue()).toBe('pasitikejimo-testas')
       await input(page, 'legalName').focus()
       const typed: [keyof typeof fields, string][] = [
         ['legalName', OWN.legalName],
@@ -76,6 +83,8 @@ describe('the settings in the panel', () => {
       const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
       expect(terms.content).toContain(line)
       await eventually(async () => (await get('/contact')).html, 120_000).toContain(OWN.address)
+      const article = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
+      expect(article).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
       const home = (await get('/')).html
       expect(home).toContain('"legalName":"MB „Ryto pokalbiai“"')
       expect(home).toContain('"telephone":"+370 600 00000"')
@@ -120,6 +129,32 @@ describe('the settings in the panel', () => {
       expect(await article.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
     await call(routes.deletePost, { token, params: { id } })
+  })
+
+  // Proves: Settings: the quiz of each offered topic is chosen among the published ones by a select; a quiz stays tied when its address changes
+  it('tie no test to a topic, and say so of a test that is not published', async () => {
+    await call(routes.updateSettings, { token, body: before })
+    const quizzes = await call(routes.listAdminQuizzes, { token })
+    const hidden = quizzes.find(({ slug }) => slug === before.topicQuizzes.Intymumas)
+    const { page } = await openPanelAt(browser, '#nustatymai', {
+      prepare: async (it) => {
+        await it.route('**/api/admin/quizzes', (route) =>
+          route.fulfill({
+            json: quizzes.map((quiz) => ({ ...quiz, published: quiz.id !== hidden?.id })),
+          }),
+        )
+      },
+    })
+    await page.setViewportSize({ width: 375, height: SCREENS.desktop.height })
+    const chosen = tieOf(page, 'Intymumas').locator('option:checked')
+    expect(await chosen.innerText()).toBe(settingsTexts.hiddenQuiz(hidden?.title ?? ''))
+    await tieOf(page, 'Konfliktai').selectOption('')
+    await expectAccessible(page, 'the quizzes of topics')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await input(page, 'code').press('Enter')
+    await toast(page, settingsTexts.updated).waitFor()
+    const { Konfliktai: _, ...ties } = before.topicQuizzes
+    expect((await call(routes.getSettings, { token })).topicQuizzes).toEqual(ties)
   })
 
   it('refuse what is wrong beside its field, and give back an earlier state', async () => {

@@ -243,13 +243,16 @@ describe('a static page', () => {
   })
 
   // Proves: `/p/{slug}` static page: `/p/duk`, `/p/privatumo-politika`, `/p/naudojimo-salygos`
-  it.each(['/p/duk', '/p/privatumo-politika', '/p/naudojimo-salygos', '/p/slapuku-politika'])(
-    '%s is there, linked from the footer of every page',
-    async (path) => {
-      expect((await get(path)).status).toBe(200)
-      expect((await get('/')).html).toContain(`href="${path}"`)
-    },
-  )
+  it.each([
+    '/p/duk',
+    '/p/privatumo-politika',
+    '/p/naudojimo-salygos',
+    '/p/slapuku-politika',
+    '/p/prieinamumas',
+  ])('%s is there, linked from the footer of every page', async (path) => {
+    expect((await get(path)).status).toBe(200)
+    expect((await get('/')).html).toContain(`href="${path}"`)
+  })
 })
 
 describe('addresses', () => {
@@ -550,6 +553,18 @@ describe('the footer', () => {
     const answers = await Promise.all(paths.map(async (path) => [path, (await get(path)).status]))
     expect(answers).toEqual(paths.map((path) => [path, 200]))
   })
+})
+
+// Proves: A page says how accessible the site is, what it lacks and whom to tell of a barrier; the footer of every page leads to it while it is published (beyond the specification)
+it('the page on accessibility is named in the footer, and says what is lacking and whom to tell', async () => {
+  const page = await browser.open('/consultations', withoutScript)
+  await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.accessibility }).click()
+  expect(new URL(page.url()).pathname).toBe('/p/prieinamumas')
+  const text = page.getByRole('main')
+  await text.getByRole('heading', { name: 'Kas dar ne taip, kaip norėtume' }).waitFor()
+  expect(await text.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(
+    `mailto:${brand.email}`,
+  )
 })
 
 describe('the scheme', () => {

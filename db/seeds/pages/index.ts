@@ -1,6 +1,7 @@
 import type { SeedPost } from '../seed-content.ts'
 import { page as duk } from './duk.ts'
 import { page as naudojimoSalygos } from './naudojimo-salygos.ts'
+import { page as prieinamumas } from './prieinamumas.ts'
 import { page as privatumoPolitika } from './privatumo-politika.ts'
 import { page as slapukuPolitika } from './slapuku-politika.ts'
 
@@ -10,4 +11,5 @@ export const pages: readonly SeedPost[] = [
   privatumoPolitika,
   naudojimoSalygos,
   slapukuPolitika,
+  prieinamumas,
 ]

@@ -92,10 +92,10 @@ function ContentImport({ content }: { content: ReturnType<typeof createContentIm
   const state = useStore(content.$state)
   const { step } = state
 
-  function start(): void {
+  function start(leftOut?: ReadonlySet<string>): void {
     // The button that had the focus goes.
     heading.current?.focus()
-    void content.start()
+    void content.start(leftOut)
   }
 
   const again = step === 'ready' || step === 'done'
@@ -137,7 +137,7 @@ function ContentImport({ content }: { content: ReturnType<typeof createContentIm
           </Button>
         </>
       ) : null}
-      {step === 'done' ? <ImportResults {...state} onRepeat={start} /> : null}
+      {step === 'done' ? <ImportResults {...state} onRepeat={() => start()} /> : null}
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../islands/ui/Button.tsx'
+import { CheckBox } from '../../islands/ui/CheckBox.tsx'
 import type { ArchiveFault } from './archive.ts'
 import {
   byConcern,
@@ -7,6 +8,7 @@ import {
   countOutcomes,
   type ImportPlan as Plan,
   type ImportResult,
+  keyOf,
 } from './content-import.ts'
 import { contentTransferTexts } from './texts.ts'
 
@@ -17,8 +19,15 @@ export function ImportPlan({
 }: {
   name: string
   plan: Plan
-  onStart: () => void
+  onStart: (leftOut: ReadonlySet<string>) => void
 }) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
+    () => new Set(items.filter(({ stays }) => stays !== null).map(keyOf)),
+  )
+  const change = (key: string) => {
+    const others = [...leftOut].filter((each) => each !== key)
+    setLeftOut(new Set(leftOut.has(key) ? others : [...others, key]))
+  }
   const total = items.length + images.length
   const counts = { post: 0, page: 0, quiz: 0, expert: 0, settings: 0, image: images.length }
   for (const { kind } of items) counts[kind] += 1
@@ -31,6 +40,7 @@ export function ImportPlan({
       title: image.name,
       draft: false,
       differs: null,
+      stays: null,
     })),
   ]
   return (
@@ -45,10 +55,12 @@ export function ImportPlan({
       {total === 0 ? null : (
         <>
           <p className="max-w-prose text-muted">{contentTransferTexts.planNote}</p>
-          <Button onClick={onStart}>{contentTransferTexts.importStart(total)}</Button>
+          <Button onClick={() => onStart(leftOut)}>
+            {contentTransferTexts.importStart(total - leftOut.size)}
+          </Button>
           <ul className="flex w-full flex-col divide-y divide-line">
-            {entries.map(({ kind, id, title, draft, known, differs }) => (
-              <Entry key={`${kind} ${id}`} kind={kind} title={title}>
+            {entries.map(({ kind, id, title, draft, known, differs, stays }) => (
+              <Entry key={keyOf({ kind, id })} kind={kind} title={title}>
                 {draft ? <span className="badge">{contentTransferTexts.planDraft}</span> : null}
                 <span className={`badge ${known ? 'badge-clay' : ''}`}>
                   {known ? contentTransferTexts.planKnown : contentTransferTexts.planNew}
@@ -57,8 +69,17 @@ export function ImportPlan({
                   <span className="w-full text-sm text-muted">
                     {differs.length === 0
                       ? contentTransferTexts.planSame
-                      : contentTransferTexts.planDiffers(differs)}
+                      : contentTransferTexts.planDiffers(differs)}{' '}
+                    {stays === null ? null : contentTransferTexts.planStays[stays]}
                   </span>
+                )}
+                {differs === null || differs.length === 0 ? null : (
+                  <CheckBox
+                    checked={!leftOut.has(keyOf({ kind, id }))}
+                    onTick={() => change(keyOf({ kind, id }))}
+                  >
+                    {contentTransferTexts.planReplace} <span className="sr-only">„{title}“</span>
+                  </CheckBox>
                 )}
               </Entry>
             ))}

@@ -21,6 +21,7 @@ const SETTINGS = {
 }
 const KNOWN = '8f14e45f-ceea-4a7b-9c2d-0123456789ab'
 const OTHER = '8f14e45f-ceea-4a7b-9c2d-0123456789ac'
+const HERE_ID = '8f14e45f-ceea-4a7b-9c2d-0123456789ad'
 const IMAGE = `${'a'.repeat(32)}-10x20.webp`
 const HERE = `/media/${'b'.repeat(32)}-10x20.webp`
 
@@ -113,8 +114,24 @@ describe('choosing an archive', () => {
       name: 'turinys.zip',
       plan: {
         items: [
-          { kind: 'post', id: KNOWN, title: 'Pirmas', draft: false, known: true, differs: [] },
-          { kind: 'post', id: OTHER, title: 'Antras', draft: true, known: false, differs: null },
+          {
+            kind: 'post',
+            id: KNOWN,
+            title: 'Pirmas',
+            draft: false,
+            known: true,
+            differs: [],
+            stays: null,
+          },
+          {
+            kind: 'post',
+            id: OTHER,
+            title: 'Antras',
+            draft: true,
+            known: false,
+            differs: null,
+            stays: null,
+          },
         ],
         images: [{ name: IMAGE, known: false }],
         faults: [
@@ -141,6 +158,58 @@ describe('choosing an archive', () => {
       differs: ['pavadinimas', 'žymos'],
     })
   })
+
+  // Proves: An archive of another site meets what has the same kind and address here, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings in place of untouched ones
+  it.each([
+    { updatedAt: AT, stays: null },
+    { updatedAt: LATER, stays: 'changed-here' },
+  ])('meets what has its address here, changed at $updatedAt', async ({ updatedAt, stays }) => {
+    const here = { ...post(HERE_ID, 'Antras'), content: 'Kitas.', updatedAt }
+    const { store, imported } = open(({ path }) =>
+      path === '/api/admin/blog'
+        ? { body: [here] }
+        : path === `/api/admin/blog/${HERE_ID}`
+          ? { body: here }
+          : undefined,
+    )
+    await store.choose(await archive())
+    const state = store.$state.get()
+    expect(state.step === 'ready' ? state.plan.items[1] : null).toMatchObject({
+      id: HERE_ID,
+      known: true,
+      differs: ['tekstas', 'būsena'],
+      stays,
+    })
+    await store.start()
+    const sent = () => imported().map(({ body }) => (body as { item: { id: string } }).item.id)
+    expect(sent()).toEqual(stays === null ? [KNOWN, HERE_ID] : [KNOWN])
+    expect(store.$state.get()).toMatchObject({
+      results: [{}, {}, { title: 'Antras', outcome: stays === null ? 'created' : 'kept' }],
+    })
+    if (stays === null) return
+    await store.start()
+    expect(sent()).toEqual([KNOWN, KNOWN])
+    await store.start(new Set())
+    expect(sent().at(-1)).toBe(HERE_ID)
+  })
+
+  // Proves: An archive of another site meets what has the same kind and address here, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings in place of untouched ones
+  it.each([
+    [{}, 'starting-settings'],
+    [{ code: '400' }, null],
+  ])(
+    'leaves the settings of an owner where the archive has only those of the beginning: %o',
+    async (set, stays) => {
+      const settings = { ...SETTINGS, id: 'settings' as const, ...set }
+      const content = { posts: [], pages: [], quizzes: [], experts: [], images: [], settings }
+      const packed = await packArchive(toArchiveFiles(content, AT), AT)
+      const { store } = open(({ path }) =>
+        path === '/api/admin/settings' ? { body: { ...SETTINGS, code: '305' } } : undefined,
+      )
+      await store.choose(new File([packed.slice()], 'turinys.zip'))
+      expect(store.$state.get()).toMatchObject({ plan: { items: [{ differs: ['kodas'], stays }] } })
+    },
+  )
 
   it('refuses what is no archive', async () => {
     const { store, calls } = open()
@@ -245,6 +314,7 @@ describe('importing', () => {
       created: 1,
       updated: 0,
       unchanged: 1,
+      kept: 0,
       failed: 1,
     })
     expect(

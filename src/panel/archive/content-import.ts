@@ -3,11 +3,13 @@ import { failureText, type RequestFailure } from '#src/client/request.ts'
 import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
 import type { ImportBody, ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ArchiveFault, ArchiveReading } from './archive.ts'
 import { differencesOf } from './differences.ts'
 import { createImageImporter, type ImageImporter } from './image-importer.ts'
+import { asStored, itemsAtAddresses } from './same-address.ts'
 import {
   CallFailed,
   listStoredExperts,
@@ -28,17 +30,20 @@ export interface ImportPlan {
     known: boolean
     /** Names of the fields in which a known item differs from the stored one; null: not told. */
     differs: readonly string[] | null
+    /** Why it stays as it is stored unless the administrator chooses otherwise; null: it is replaced. */
+    stays: 'changed-here' | 'starting-settings' | null
   }[]
   images: readonly { name: string; known: boolean }[]
   faults: readonly ArchiveFault[]
 }
 
-export const OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const
+export const OUTCOMES = ['created', 'updated', 'unchanged', 'kept', 'failed'] as const
 
 export interface ImportResult {
   kind: Kind | 'image'
   title: string
-  outcome: ImportOutcome | 'failed'
+  /** `kept`: it was left out of the import. */
+  outcome: ImportOutcome | 'kept' | 'failed'
   message: string | null
 }
 
@@ -61,7 +66,11 @@ export function createContentImport({
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<ContentImportState>({ step: 'idle' })
   let control = new AbortController()
-  let chosen: { reading: ArchiveReading; importer: ImageImporter } | null = null
+  let chosen: {
+    reading: ArchiveReading
+    importer: ImageImporter
+    leftOut: ReadonlySet<string>
+  } | null = null
 
   /** Reads an archive and compares it with what is stored. */
   async function choose(file: ChosenFile): Promise<void> {
@@ -86,7 +95,9 @@ export function createContentImport({
         listStoredImages(session, signal),
       ])
       const ids = new Set(read.items.map(({ kind, item }) => `${kind} ${item.id}`))
-      const shared = items.filter(({ kind, id }) => ids.has(`${kind} ${id}`))
+      const atAddresses = itemsAtAddresses(read.items, items)
+      const same = new Set(atAddresses.values())
+      const shared = items.filter((item) => same.has(item) || ids.has(`${item.kind} ${item.id}`))
       const contents = await readStoredItems(session, shared, signal)
       const { fromArchiveFiles, toArchiveFiles } = await import('./archive.ts')
       if (isLate()) return
@@ -94,13 +105,27 @@ export function createContentImport({
         toArchiveFiles({ ...contents, experts, settings, images: [] }, new Date().toISOString()),
       )
       const importer = createImageImporter({ session, send, stored })
-      chosen = { reading: read, importer }
       const known = new Map<string, ImportInput | null>([
         ...items.map(({ kind, id }) => [`${kind} ${id}`, null] as const),
         ...experts.map(({ id }) => [`expert ${id}`, null] as const),
         ...asArchived.items.map((body) => [`${body.kind} ${body.item.id}`, body] as const),
       ])
-      $state.set({ step: 'ready', name: file.name, plan: planOf(read, known, importer) })
+      const replacing = new Map(
+        read.items.map((body) => {
+          const item = atAddresses.get(body)
+          const stored = item && known.get(`${item.kind} ${item.id}`)
+          return [stored ? asStored(body, stored) : body, item]
+        }),
+      )
+      const reading = { ...read, items: [...replacing.keys()] }
+      const plan = planOf(reading, known, importer, (body) => {
+        const item = replacing.get(body)
+        if (item && item.updatedAt !== item.createdAt) return 'changed-here'
+        return isStarting(body) ? 'starting-settings' : null
+      })
+      const stay = plan.items.filter(({ stays }) => stays !== null)
+      chosen = { reading, importer, leftOut: new Set(stay.map(keyOf)) }
+      $state.set({ step: 'ready', name: file.name, plan })
     } catch (error) {
       if (!isLate()) $state.set({ step: 'refused', message: explain(error) })
     }
@@ -112,9 +137,13 @@ export function createContentImport({
     return failureText(error.failure, contentTransferTexts.listFailed)
   }
 
-  /** Stores what was read, images first; safe to repeat. */
-  async function start(): Promise<void> {
+  /**
+   * Stores what was read, images first; safe to repeat.
+   * @param leftOut keys of the items that stay as they are stored; by default those of the plan, or of the time before.
+   */
+  async function start(leftOut = chosen?.leftOut ?? new Set<string>()): Promise<void> {
     if (chosen === null || $state.get().step === 'importing') return
+    chosen.leftOut = leftOut
     control = new AbortController()
     const { signal } = control
     const { importer } = chosen
@@ -142,6 +171,10 @@ export function createContentImport({
     for (const body of items) {
       if (signal.aborted) break
       const { kind } = body
+      if (leftOut.has(keyOf({ kind, id: body.item.id }))) {
+        add({ kind, title: titleOf(body), outcome: 'kept' }, null)
+        continue
+      }
       const result = await session.call(routes.importItem, {
         body: importer.readdress(body, images),
         signal,
@@ -160,16 +193,27 @@ export function createContentImport({
   return { $state, choose, start, stop }
 }
 
+/** By which an item of a plan is left out. */
+export function keyOf({ kind, id }: { kind: string; id: string }): string {
+  return `${kind} ${id}`
+}
+
 /** Failures first, then changes; else in the given order. */
 export function byConcern(results: readonly ImportResult[]): ImportResult[] {
-  const order: readonly ImportResult['outcome'][] = ['failed', 'updated', 'created', 'unchanged']
+  const order: readonly ImportResult['outcome'][] = [
+    'failed',
+    'updated',
+    'created',
+    'kept',
+    'unchanged',
+  ]
   return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
 }
 
 export function countOutcomes(
   results: readonly ImportResult[],
 ): Record<(typeof OUTCOMES)[number], number> {
-  const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 }
+  const counts = { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 }
   for (const { outcome } of results) counts[outcome] += 1
   return counts
 }
@@ -192,22 +236,31 @@ function planOf(
   { items, images, faults }: ArchiveReading,
   known: ReadonlyMap<string, ImportInput | null>,
   importer: ImageImporter,
+  whyStays: (body: ImportInput) => ImportPlan['items'][number]['stays'],
 ): ImportPlan {
   return {
     items: items.map((body) => {
       const stored = known.get(`${body.kind} ${body.item.id}`)
+      const differs = stored ? differencesOf(importer.readdress(body, images), stored) : null
       return {
         kind: body.kind,
         id: body.item.id,
         title: titleOf(body),
         draft: 'published' in body.item && !body.item.published,
         known: stored !== undefined,
-        differs: stored ? differencesOf(importer.readdress(body, images), stored) : null,
+        differs,
+        stays: differs === null || differs.length === 0 ? null : whyStays(body),
       }
     }),
     images: images.map(({ name }) => ({ name, known: importer.knows(name) })),
     faults,
   }
+}
+
+/** Whether these are the settings that every site begins with, which no owner has set. */
+function isStarting(body: ImportInput): boolean {
+  const starting = { kind: 'settings', item: { id: 'settings', ...startingSettings } } as const
+  return body.kind === 'settings' && differencesOf(body, starting).length === 0
 }
 
 function titleOf(body: ImportBody): string {

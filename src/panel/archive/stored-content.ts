@@ -26,11 +26,17 @@ export function answerOf<Answer>(result: RequestResult<Answer>): Answer {
 
 type Caller = Pick<Session, 'call'>
 
-/** Kind and id of every item. @throws CallFailed */
-export async function listStoredItems(
-  session: Caller,
-  signal: AbortSignal,
-): Promise<{ kind: ItemKind; id: string }[]> {
+/** Of an item, what tells it from others, and whether it was changed. */
+export interface StoredItem {
+  kind: ItemKind
+  id: string
+  slug: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** Every item. @throws CallFailed */
+export async function listStoredItems(session: Caller, signal: AbortSignal): Promise<StoredItem[]> {
   const query = { view: 'summary' } as const
   const [posts, pages, quizzes] = await Promise.all([
     session.call(routes.listAdminPosts, { query, signal }),
@@ -38,10 +44,17 @@ export async function listStoredItems(
     session.call(routes.listAdminQuizzes, { signal }),
   ])
   return [
-    ...answerOf(posts).map(({ id }) => ({ kind: 'post' as const, id })),
-    ...answerOf(pages).map(({ id }) => ({ kind: 'page' as const, id })),
-    ...answerOf(quizzes).map(({ id }) => ({ kind: 'quiz' as const, id })),
+    ...answerOf(posts).map((item) => storedItem('post', item)),
+    ...answerOf(pages).map((item) => storedItem('page', item)),
+    ...answerOf(quizzes).map((item) => storedItem('quiz', item)),
   ]
+}
+
+function storedItem(
+  kind: ItemKind,
+  { id, slug, createdAt, updatedAt }: Omit<StoredItem, 'kind'>,
+): StoredItem {
+  return { kind, id, slug, createdAt, updatedAt }
 }
 
 /** Every expert. @throws CallFailed */

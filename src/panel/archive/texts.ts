@@ -61,9 +61,16 @@ export const contentTransferTexts = {
   planKnown: 'Jau yra svetainėje',
   planSame: 'Niekuo nesiskiria.',
   planDiffers: (fields: readonly string[]) => `Skiriasi: ${fields.join(', ')}.`,
+  planReplace: 'Pakeisti',
+  planStays: {
+    'changed-here':
+      'Šiuo adresu svetainėje yra įrašas, kurį keitėte jūs. Jis liks, jei nepažymėsite „Pakeisti“.',
+    'starting-settings':
+      'Archyve – pradiniai nustatymai, kurių niekas nekeitė. Jūsiškiai liks, jei nepažymėsite „Pakeisti“.',
+  },
   planDraft: 'Juodraštis',
   planNote:
-    'Įrašai, kurie jau yra svetainėje, bus pakeisti archyve esančiais. Ankstesnė jų būsena liks tarp versijų. Niekas nebus ištrinta.',
+    'Pažymėti įrašai, kurie jau yra svetainėje, bus pakeisti archyve esančiais. Ankstesnė jų būsena liks tarp versijų. Niekas nebus ištrinta.',
   planEmpty: 'Archyve nėra nieko, ką būtų galima įkelti.',
   faultsHeading: 'Šių failų įkelti nepavyks',
   importStart: (count: number) => `Įkelti į svetainę (${count})`,
@@ -76,10 +83,11 @@ export const contentTransferTexts = {
     created: 'Sukurta',
     updated: 'Atnaujinta',
     unchanged: 'Nepakito',
+    kept: 'Palikta jūsų',
     failed: 'Nepavyko',
   },
-  summary: (numbers: { created: number; updated: number; unchanged: number; failed: number }) =>
-    `Sukurta: ${numbers.created}, atnaujinta: ${numbers.updated}, nepakito: ${numbers.unchanged}, nepavyko: ${numbers.failed}.`,
+  summary: (numbers: Record<'created' | 'updated' | 'unchanged' | 'kept' | 'failed', number>) =>
+    `Sukurta: ${numbers.created}, atnaujinta: ${numbers.updated}, nepakito: ${numbers.unchanged}, ${numbers.kept > 0 ? `palikta: ${numbers.kept}, ` : ''}nepavyko: ${numbers.failed}.`,
   repeat: 'Įkelti dar kartą',
   itemFailed: 'Įkelti nepavyko. Bandykite dar kartą.',
   listFailed: 'Nepavyko sužinoti, kas jau yra svetainėje. Bandykite dar kartą.',
@@ -128,4 +136,5 @@ export const differenceTexts = {
   sampleQuestion: 'pavyzdžio klausimas',
   sampleAnswer: 'pavyzdžio atsakymas',
   aiCaptions: 'ar rašyti, ką sukūrė dirbtinis intelektas',
+  topicQuizzes: 'testai straipsniams',
 } as const

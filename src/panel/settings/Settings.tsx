@@ -11,10 +11,11 @@ import { useRecordForm } from '../kit/use-record-form.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
 import { createSettingsForm, SETTINGS_FIELDS, type SettingsValues } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
+import { TopicQuizzes } from './TopicQuizzes.tsx'
 
 const TEXTS: FrameTexts = { list: { screen: 'health' }, ...texts }
 
-/** What belongs to the owner: details, contacts, hours, the sample letter. */
+/** What belongs to the owner: details, contacts, hours, the sample letter, the quizzes of topics. */
 export function Settings() {
   const settings = useRecordForm(SETTINGS_FIELDS, (fields) => createSettingsForm({ fields }))
   const { form } = settings
@@ -105,6 +106,9 @@ export function Settings() {
         </Part>
         <Part heading={texts.ai} text={texts.aiText} columns="">
           <AiCaptions form={form} />
+        </Part>
+        <Part heading={texts.topics} text={texts.topicsText}>
+          <TopicQuizzes form={form} />
         </Part>
         {stored === null || stored.earlier.length === 0 ? null : (
           <details>

@@ -5,6 +5,7 @@ import {
   updateSettings,
 } from '#src/contracts/settings.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/domain/articles.ts'
 import type { OwnerSettings } from '#src/texts/owner.ts'
 import { toolsOf } from '../frame/tools.ts'
 import {
@@ -14,6 +15,10 @@ import {
   type RecordKind,
 } from '../kit/record-form.ts'
 import { settingsTexts } from './texts.ts'
+
+/** The field of the quiz that articles of a topic offer: its slug, '' for none. */
+export type TopicField = `quiz:${ArticleCategory}`
+export const topicField = (topic: ArticleCategory): TopicField => `quiz:${topic}`
 
 const EMPTY_TEXTS = {
   legalName: '',
@@ -27,6 +32,10 @@ const EMPTY_TEXTS = {
   answerTo: '',
   sampleQuestion: '',
   sampleAnswer: '',
+  ...(Object.fromEntries(ARTICLE_CATEGORIES.map((topic) => [topicField(topic), ''])) as Record<
+    TopicField,
+    string
+  >),
 }
 const EMPTY = { ...EMPTY_TEXTS, aiCaptions: false }
 export type SettingsValues = typeof EMPTY
@@ -37,6 +46,13 @@ const FIELDS = [...TEXTS, 'aiCaptions'] as const
 const shown = (value: string | boolean) =>
   typeof value === 'string' ? value : settingsTexts.ticked[value ? 'yes' : 'no']
 
+function labelOf(field: keyof SettingsValues): string {
+  const topic = ARTICLE_CATEGORIES.find((each) => topicField(each) === field)
+  return topic === undefined
+    ? settingsTexts.fields[field as keyof typeof settingsTexts.fields]
+    : settingsTexts.topicQuiz(topic)
+}
+
 /** An hour as it was typed; what is no number is refused by the contract. */
 const hourOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
@@ -45,7 +61,13 @@ export const SETTINGS_FIELDS = {
   empty: EMPTY,
   schema: updateSettings.body,
   toBody: ({ answerFrom, answerTo, ...values }: SettingsValues) => ({
-    ...values,
+    ...Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith('quiz:'))),
+    topicQuizzes: Object.fromEntries(
+      ARTICLE_CATEGORIES.flatMap((topic) => {
+        const slug = values[topicField(topic)]
+        return slug === '' ? [] : [[topic, slug]]
+      }),
+    ),
     answerHours:
       answerFrom.trim() + answerTo.trim() === ''
         ? null
@@ -53,14 +75,25 @@ export const SETTINGS_FIELDS = {
   }),
   fieldOf: (path: string) => {
     if (path === 'answerHours.to') return 'answerTo'
+    if (path.startsWith('topicQuizzes.')) return path.replace('topicQuizzes.', 'quiz:')
     return path.startsWith('answerHours') ? 'answerFrom' : path
   },
 }
 
 /** Stored settings as the values of the form. */
-function toValues({ answerHours, aiCaptions, ...settings }: OwnerSettings): SettingsValues {
-  const values: Readonly<Record<keyof typeof EMPTY_TEXTS, string | number | null | undefined>> = {
+function toValues({
+  answerHours,
+  topicQuizzes,
+  aiCaptions,
+  ...settings
+}: OwnerSettings): SettingsValues {
+  const values: Readonly<
+    Partial<Record<keyof typeof EMPTY_TEXTS, string | number | null | undefined>>
+  > = {
     ...settings,
+    ...Object.fromEntries(
+      ARTICLE_CATEGORIES.map((topic) => [topicField(topic), topicQuizzes[topic] ?? '']),
+    ),
     answerFrom: answerHours?.from,
     answerTo: answerHours?.to,
   }
@@ -83,7 +116,7 @@ export function createSettingsForm({
     toValues,
     rowsOf: (mine, theirs) =>
       FIELDS.map((field) => ({
-        label: settingsTexts.fields[field],
+        label: labelOf(field),
         mine: shown(mine[field]),
         theirs: shown(theirs[field]),
       })),

@@ -52,6 +52,29 @@ describe('the form of the settings', () => {
     expect(shown).toContain(settingsTexts.changedPages(['Naudojimo sąlygos']))
   })
 
+  // Proves: Settings: the quiz of each offered topic is chosen among the published ones by a select; a quiz stays tied when its address changes
+  it('has a field for the quiz of each topic, and sends the topics that have one', async () => {
+    const { form, fields, call } = open(STORED, { ...STORED, changedPages: [] })
+    await form.load()
+    expect(fields.fields.read()).toMatchObject(
+      Object.fromEntries(
+        Object.entries(startingSettings.topicQuizzes).map(([topic, slug]) => [
+          `quiz:${topic}`,
+          slug,
+        ]),
+      ),
+    )
+    fields.type({ ...fields.fields.read(), 'quiz:Konfliktai': '', 'quiz:Intymumas': 'kitas' })
+    await form.submit()
+    const { Konfliktai: _, ...others } = startingSettings.topicQuizzes
+    expect(call.mock.lastCall?.[1].body).toMatchObject({
+      topicQuizzes: { ...others, Intymumas: 'kitas' },
+    })
+    expect(call.mock.lastCall?.[1].body).not.toHaveProperty('topicQuizzes.Konfliktai')
+    expect(call.mock.lastCall?.[1].body).not.toHaveProperty('quiz:Intymumas')
+    expect(SETTINGS_FIELDS.fieldOf('topicQuizzes.Intymumas')).toBe('quiz:Intymumas')
+  })
+
   it('puts an earlier state into the fields, without saving it', async () => {
     const { form, fields, call } = open(STORED)
     await form.load()

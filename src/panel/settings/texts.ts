@@ -1,6 +1,7 @@
 import type { OwnerSettings } from '#src/texts/owner.ts'
 
-type SettingField = Exclude<keyof OwnerSettings, 'answerHours'> | 'answerFrom' | 'answerTo'
+type SettingField =
+  Exclude<keyof OwnerSettings, 'answerHours' | 'topicQuizzes'> | 'answerFrom' | 'answerTo'
 
 /** What belongs to the owner. */
 export const settingsTexts = {
@@ -20,6 +21,13 @@ export const settingsTexts = {
   ticked: { yes: 'taip', no: 'ne' },
   sample: 'Laiško pavyzdys',
   sampleText: 'Rodomas konsultacijų puslapyje. Ištrinkite atsakymą, ir pavyzdžio nebus.',
+  topics: 'Testai straipsniams',
+  topicsText:
+    'Po kiekvienu straipsniu siūlomas jo temos testas. Jei testas nebus publikuotas, straipsniai jo nesiūlys.',
+  topicQuiz: (topic: string) => `Tema „${topic}“`,
+  noQuiz: 'Testo nesiūlyti',
+  hiddenQuiz: (title: string) => `${title} (nepublikuotas)`,
+  lostQuiz: (slug: string) => `${slug} (tokio testo nėra)`,
   fields: {
     legalName: 'Pavadinimas arba vardas ir pavardė',
     legalForm: 'Teisinė forma',

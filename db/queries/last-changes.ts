@@ -1,0 +1,29 @@
+import type { PostType } from '#src/domain/articles.ts'
+import { shownDate } from '#src/domain/items.ts'
+import type { ChangedItems } from '#src/domain/last-changes.ts'
+import type { Database } from '../client.ts'
+
+/** When each published item and each expert was last changed. */
+export async function readChangedItems(db: Database): Promise<ChangedItems> {
+  const [posts, pages, quizzes, experts] = await Promise.all([
+    changedPosts(db, 'post'),
+    changedPosts(db, 'page'),
+    db.read
+      .selectFrom('quizzes')
+      .select(['slug', 'updatedAt'])
+      .where('published', '=', true)
+      .execute(),
+    db.read.selectFrom('experts').select('updatedAt').execute(),
+  ])
+  return { posts, pages, quizzes, experts }
+}
+
+async function changedPosts(db: Database, type: PostType) {
+  const posts = await db.read
+    .selectFrom('blogPosts')
+    .select(['id', 'slug', 'category', 'publishedAt', 'createdAt', 'updatedAt'])
+    .where('type', '=', type)
+    .where('published', '=', true)
+    .execute()
+  return posts.map((post) => ({ ...post, publishedAt: shownDate(post) }))
+}
