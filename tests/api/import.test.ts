@@ -108,7 +108,8 @@ describe('the archive of a site', () => {
 
 // Proves: An archive of another site meets what has the same kind and address here, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings in place of untouched ones
 it('takes over new starting texts from a fresh site, and leaves what was changed here', async () => {
-  const here = await contentOf()
+  const all = await contentOf()
+  const here = { ...all, posts: all.posts.filter((it) => it.authorId === null), experts: [] }
   const [own, untouched] = here.posts
   if (own === undefined || untouched === undefined) throw new Error('There are no articles.')
   // Another site that was filled with the same content has other ids, and by now a newer text.

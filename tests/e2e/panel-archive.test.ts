@@ -251,7 +251,7 @@ describe('importing an archive', () => {
       const [untouched, changed] = await Promise.all(stored.map(({ id }) => read(id)))
       if (untouched === undefined || changed === undefined) throw new Error('There is no article.')
       const { id, createdAt: _, publishedAt: __, type: ___, ...fields } = changed
-      const body = { ...fields, content: 'Mano tekstas.' }
+      const body = { ...fields, category: 'Bendravimas', content: 'Mano tekstas.' }
       await call(routes.updatePost, { token, params: { id }, body })
       const elsewhere = [untouched, changed].map((post) => ({
         ...post,
