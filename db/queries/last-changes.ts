@@ -13,7 +13,7 @@ export async function readChangedItems(db: Database): Promise<ChangedItems> {
       .select(['slug', 'updatedAt'])
       .where('published', '=', true)
       .execute(),
-    db.read.selectFrom('experts').select('updatedAt').execute(),
+    db.read.selectFrom('experts').select(['id', 'name', 'updatedAt']).execute(),
   ])
   return { posts, pages, quizzes, experts }
 }

@@ -16,7 +16,7 @@ const posts = Array.from({ length: ARTICLES_PER_PAGE + 1 }, (_, index) => ({
 const changed = (changes: ReadonlyMap<string, Date>) =>
   Object.fromEntries(Array.from(changes, ([path, at]) => [path, at.getUTCDate()]))
 
-// Proves: The sitemap says of each article, page, quiz and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
+// Proves: The sitemap says of each article, page, quiz, expert and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
 it('dates each item by its own change, and each page of a list by the newest change of what stands on it', () => {
   const changes = lastChanges({
     posts: posts.map((post, index) => (index === 5 ? { ...post, updatedAt: day(28) } : post)),
@@ -25,7 +25,10 @@ it('dates each item by its own change, and each page of a list by the newest cha
       { slug: 'a', updatedAt: day(4) },
       { slug: 'b', updatedAt: day(5) },
     ],
-    experts: [{ updatedAt: day(2) }, { updatedAt: day(1) }],
+    experts: [
+      { id: '1', name: 'Rasa Pavyzdė', updatedAt: day(2) },
+      { id: '2', name: 'Jonas Kalnas', updatedAt: day(1) },
+    ],
   })
   expect(changed(changes)).toMatchObject({
     '/blog/straipsnis-0': 20,
@@ -38,8 +41,10 @@ it('dates each item by its own change, and each page of a list by the newest cha
     '/blog/tema/bendravimas': 28,
     '/testai': 5,
     '/experts': 2,
+    '/experts/rasa-pavyzde': 2,
+    '/experts/jonas-kalnas': 1,
   })
-  expect(changes.size).toBe(posts.length + 3 + 6)
+  expect(changes.size).toBe(posts.length + 3 + 8)
 })
 
 it('gives lists of nothing no date', () => {

@@ -1,5 +1,5 @@
 import { articlesOfTopic, listPath, pagesOf, topicsOf } from './article-lists.ts'
-import { EXPERTS_PATH } from './experts.ts'
+import { EXPERTS_PATH, expertPath, type Person } from './experts.ts'
 import { type Dated, type ItemKind, newestFirst } from './items.ts'
 import { itemPath } from './seo.ts'
 
@@ -12,7 +12,7 @@ export interface ChangedItems {
   posts: readonly (Changed & Dated & { slug: string; category: string | null })[]
   pages: readonly (Changed & { slug: string })[]
   quizzes: readonly (Changed & { slug: string })[]
-  experts: readonly Changed[]
+  experts: readonly (Changed & Pick<Person, 'id' | 'name'>)[]
 }
 
 /**
@@ -38,6 +38,7 @@ export function lastChanges({
     ),
     ...changeOfList('/testai', quizzes),
     ...changeOfList(EXPERTS_PATH, experts),
+    ...experts.map((expert): Change => [expertPath(expert), expert.updatedAt]),
   ])
 }
 

@@ -1,5 +1,5 @@
 /** Times in any case. */
-const TIMES = '(?:sekund|minu[tč]|valand|dien|savai[tč]|mėnes)\\p{Ll}+|met(?:ai|ais|us|ų)'
+const TIMES = '(?:sekund|minu|valand|dien|savai|m\\p{Ll}nes)\\p{Ll}+|met(?:ai|ais|us|\\p{Ll})'
 
 /** What a number is never parted from: signs, metric units, abbreviations with their full stop, and times. */
 const UNITS = `(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.|${TIMES})`

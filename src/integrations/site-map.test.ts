@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     expect(await filesOf([...pages, 'shells/post.html'])).toEqual([['/blog', '/']])
   })
 
-  // Proves: The sitemap says of each article, page, quiz and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
+  // Proves: The sitemap says of each article, page, quiz, expert and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
   it('says when a page was last changed, where that is known', async () => {
     const updatedAt = '2026-11-20T08:30:00.000Z'
     await filesOf(articles(2), new Map([['/blog/straipsnis-1', new Date(updatedAt)]]))

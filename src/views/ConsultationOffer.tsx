@@ -47,11 +47,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
     item.paymentType === 'subscription' ? consultationTexts.subscribe : consultationTexts.buy
   return (
     <div className="card h-full gap-4 p-6">
-      {item.popular ? (
-        <span className="badge self-start border border-line bg-paper text-muted">
-          {consultationTexts.popular}
-        </span>
-      ) : null}
+      {item.popular ? <span className="meta">{consultationTexts.popular}</span> : null}
       <h3 id={headingId} className="subheading">
         {words.title}
       </h3>

@@ -16,9 +16,7 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
           <span className="badge">
             {quizListTexts.questionCount(quiz.questionCount, countForm(quiz.questionCount))}
           </span>
-          <span className="badge border border-line bg-paper text-muted">
-            {quizListTexts.popular}
-          </span>
+          <span>{quizListTexts.popular}</span>
           <span>{quizListTexts.duration(quizMinutes(quiz.questionCount))}</span>
         </div>
         <h2 id={headingId} className="subheading">

@@ -65,7 +65,7 @@ describe('for machines', () => {
 
   // Proves: Sitemap: every published page, change dates of articles, pages and topics of the list
   // Proves: A build writes sitemap and feed
-  // Proves: The sitemap says of each article, page, quiz and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
+  // Proves: The sitemap says of each article, page, quiz, expert and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
   it('the sitemap lists every published page by its address and none of the rest', async () => {
     const index = await get('/sitemap-index.xml')
     const { html } = await get(new URL(/<loc>(.*?)<\/loc>/.exec(index.html)?.[1] ?? '').pathname)

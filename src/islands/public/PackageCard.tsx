@@ -32,9 +32,7 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
       className={`card package ${item.available ? '' : 'taken'} ${selected ? 'selected' : ''}`}
     >
       <div className="flex flex-wrap gap-2">
-        {item.popular ? (
-          <span className="badge border border-line bg-paper text-muted">{consultationTexts.popular}</span>
-        ) : null}
+        {item.popular ? <span className="meta">{consultationTexts.popular}</span> : null}
         {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
       </div>
       <h2 id={headingId} className="text-2xl">

@@ -78,7 +78,8 @@ export function ImportPlan({
                     checked={!leftOut.has(keyOf({ kind, id }))}
                     onTick={() => change(keyOf({ kind, id }))}
                   >
-                    {contentTransferTexts.planReplace} <span className="sr-only">„{title}“</span>
+                    {contentTransferTexts.planReplace}{' '}
+                    <span className="sr-only">{contentTransferTexts.quoted(title)}</span>
                   </CheckBox>
                 )}
               </Entry>

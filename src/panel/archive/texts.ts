@@ -61,6 +61,8 @@ export const contentTransferTexts = {
   planKnown: 'Jau yra svetainėje',
   planSame: 'Niekuo nesiskiria.',
   planDiffers: (fields: readonly string[]) => `Skiriasi: ${fields.join(', ')}.`,
+  /** A title, for screen readers. */
+  quoted: (title: string) => `„${title}“`,
   planReplace: 'Pakeisti',
   planStays: {
     'changed-here':
