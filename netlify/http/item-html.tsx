@@ -6,7 +6,7 @@ import { consultationPackages } from '#src/domain/consultations.ts'
 import { quizOfTopic } from '#src/domain/topic-quizzes.ts'
 import { PreviewEnding } from '#src/islands/public/PreviewEnding.tsx'
 import { QuizRunner } from '#src/islands/public/QuizRunner.tsx'
-import { ArticleView } from '#src/views/ArticleView.tsx'
+import { ArticlePage } from '#src/views/ArticlePage.tsx'
 import { ExpertView } from '#src/views/ExpertView.tsx'
 import { ExpertsIntroduction } from '#src/views/ExpertsIntroduction.tsx'
 import { PageView } from '#src/views/PageView.tsx'
@@ -33,7 +33,7 @@ export function itemHtml(
     case 'post': {
       const packages = consultationPackages(environment().paymentLinks)
       return renderToStaticMarkup(
-        <ArticleView
+        <ArticlePage
           post={item.post}
           quiz={quizOfTopic(owner.topicQuizzes, item.post.category)}
           packages={packages}

@@ -6,7 +6,7 @@ import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
 import type { BookingsQuery, SubmissionsQuery, SubscribersQuery } from '#src/contracts/inbox.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
-import { consultationTitle } from '#src/texts/consultations.ts'
+import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { answersInWords, storedBand, storedShares } from './submissions.ts'
 

@@ -198,7 +198,8 @@ describe('a deployed site', () => {
     databaseDistance: 'near',
   }
   const builtAt = new Date().toISOString()
-  const owner = { ...startingSettings, code: '305', address: 'Upės g. 5', missing: [] }
+  const details = { code: '305', address: 'Upės g. 5', topicQuizzes: {}, missing: [] }
+  const owner = { ...startingSettings, ...details }
   const buildOf = (changes: object) =>
     JSON.stringify({ contentVersion: 3, builtAt, plainItems: [], owner: { ...owner, ...changes } })
   type Answer = [body: string, headers?: Record<string, string>, status?: number]

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import type { PublicPost } from '#src/contracts/posts.ts'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { contentsOf } from '#src/domain/headings.ts'
 import { formatLongDay } from '#src/domain/lithuanian.ts'
 import { bindSpaces } from '#src/domain/typography.ts'
-import type { OfferedQuiz } from '#src/domain/topic-quizzes.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { AiCaption } from './AiCaption.tsx'
@@ -13,19 +13,18 @@ import { Cover } from './Cover.tsx'
 import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
-import { TopicQuiz } from './TopicQuiz.tsx'
 
-interface ArticleViewProps {
+export interface ArticleViewProps {
   post: PublicPost
-  /** The quiz of its topic. */
-  quiz: OfferedQuiz | null
   packages: readonly ConsultationPackage[]
   /** In which letters are answered. */
   hours: AnswerHours | null
+  /** Stands between the article and the packages. */
+  children?: ReactNode
 }
 
 /** A whole article (specification, section 2, article page). */
-export function ArticleView({ post, quiz, packages, hours }: ArticleViewProps) {
+export function ArticleView({ post, packages, hours, children }: ArticleViewProps) {
   return (
     <div className="article column flex flex-col gap-16">
       <article data-pagefind-body="">
@@ -67,7 +66,7 @@ export function ArticleView({ post, quiz, packages, hours }: ArticleViewProps) {
           <Tags label={blogTexts.tags} tags={post.tags} />
         </div>
       </article>
-      {quiz === null ? null : <TopicQuiz quiz={quiz} />}
+      {children}
       <ConsultationOffer packages={packages} hours={hours} />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
-import { consultationTexts, packageFeatures } from '#src/texts/consultations.ts'
+import { packageFeatures, packageTexts } from '#src/texts/packages.ts'
 
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
@@ -18,9 +18,9 @@ export function ConsultationOffer({ packages, hours }: ConsultationOfferProps) {
   return (
     <section aria-labelledby="konsultacijos" className="panel wide">
       <h2 id="konsultacijos" className="heading">
-        {consultationTexts.offerHeading}
+        {packageTexts.offerHeading}
       </h2>
-      <p className="mt-3">{consultationTexts.offerText}</p>
+      <p className="mt-3">{packageTexts.offerText}</p>
       <ul className="mt-6 grid gap-6 md:grid-cols-2">
         {packages
           .filter(({ id }) => OFFERED.includes(id))
@@ -32,7 +32,7 @@ export function ConsultationOffer({ packages, hours }: ConsultationOfferProps) {
       </ul>
       <p className="mt-6">
         <a href="/consultations" className="link inline-block py-2">
-          {consultationTexts.offerAll}
+          {packageTexts.offerAll}
         </a>
       </p>
     </section>
@@ -40,20 +40,19 @@ export function ConsultationOffer({ packages, hours }: ConsultationOfferProps) {
 }
 
 function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours | null }) {
-  const words = consultationTexts.packages[item.id]
+  const words = packageTexts.packages[item.id]
   const headingId = `planas-${item.id}`
   const linkId = `pirkti-${item.id}`
-  const label =
-    item.paymentType === 'subscription' ? consultationTexts.subscribe : consultationTexts.buy
+  const label = item.paymentType === 'subscription' ? packageTexts.subscribe : packageTexts.buy
   return (
     <div className="card h-full gap-4 p-6">
-      {item.popular ? <span className="meta">{consultationTexts.popular}</span> : null}
+      {item.popular ? <span className="meta">{packageTexts.popular}</span> : null}
       <h3 id={headingId} className="subheading">
         {words.title}
       </h3>
       <p>
         <strong className="font-serif text-2xl">
-          {consultationTexts.price(item.price, item.paymentType)}
+          {packageTexts.price(item.price, item.paymentType)}
         </strong>{' '}
         <span className="text-sm text-muted">{words.duration}</span>
       </p>
@@ -72,7 +71,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
             aria-labelledby={`${linkId} ${headingId}`}
             className="button"
           >
-            {consultationTexts.select}
+            {packageTexts.select}
           </a>
         ) : (
           <a
@@ -83,7 +82,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
             aria-labelledby={`${linkId} ${headingId}`}
             className="button"
           >
-            {label} <span className="sr-only">{consultationTexts.newTab}</span>
+            {label} <span className="sr-only">{packageTexts.newTab}</span>
           </a>
         )}
       </div>

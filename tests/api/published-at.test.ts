@@ -221,7 +221,7 @@ describe('an article begun in March and published today', () => {
     expect(head).toContain(`"datePublished":"${publishedAt}"`)
     const { post } = live.item
     for (const view of [
-      createElement(ArticleView, { post, quiz: null, packages: [], hours: null }),
+      createElement(ArticleView, { post, packages: [], hours: null }),
       createElement(PostCard, { post }),
     ]) {
       expect(renderToStaticMarkup(view)).toContain(` dateTime="${publishedAt}"`)

@@ -5,7 +5,8 @@ import {
   type ConsultationPackage,
 } from '#src/domain/consultations.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
-import { consultationTexts, packageFeatures } from '#src/texts/consultations.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { packageFeatures } from '#src/texts/packages.ts'
 import { packageTerms } from '#src/texts/package-terms.ts'
 import { PackageAction } from './PackageAction.tsx'
 

@@ -25,7 +25,7 @@ export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) 
   return (
     <SiteFrame title={editorTexts.previewTitle}>
       {kind === 'post' ? (
-        <ArticleView post={post} quiz={null} packages={PACKAGES} hours={null} />
+        <ArticleView post={post} packages={PACKAGES} hours={null} />
       ) : (
         <PageView page={post} />
       )}

@@ -1,43 +1,11 @@
-import { useId } from 'react'
-import { useController } from 'react-hook-form'
-import { CheckBox } from '../../islands/ui/CheckBox.tsx'
-import { formatMoment } from '../frame/moments.ts'
-import { messageOf } from '../kit/form-fields.tsx'
+import { useWatch } from 'react-hook-form'
+import { fetched } from '../frame/fetched.tsx'
 import type { PostForm } from './post-form.tsx'
-import { articleFormTexts } from './texts.ts'
 
-/** Of a generated text: which model has drafted it, and whether a person has read it, as publishing needs. */
+const Box = fetched(async () => (await import('./ReadFirstBox.tsx')).ReadFirstBox)
+
+/** What a generated text needs before it is published; nothing of one that people have written. */
 export function ReadFirst({ form }: { form: PostForm }) {
-  const id = useId()
-  const {
-    field: { ref, value, onChange },
-  } = useController({ control: form.control, name: 'generated' })
-  const message = messageOf(form, 'generated')
-  if (value === null) return null
-  const { reviewedAt, ...generated } = value
-
-  function tick(isRead: boolean): void {
-    onChange({ ...generated, reviewedAt: isRead ? new Date().toISOString() : null })
-  }
-
-  return (
-    <div>
-      <p className="text-sm text-muted">
-        {articleFormTexts.draftedBy(generated.model, formatMoment(generated.at))}
-        {reviewedAt === null ? '' : ` ${articleFormTexts.readOn(formatMoment(reviewedAt))}`}
-      </p>
-      <CheckBox
-        ref={ref}
-        checked={reviewedAt !== null}
-        onTick={tick}
-        aria-invalid={message !== undefined}
-        aria-describedby={id}
-      >
-        {articleFormTexts.readFirst}
-      </CheckBox>
-      <p id={id} role="alert" className="text-sm text-danger empty:hidden">
-        {message}
-      </p>
-    </div>
-  )
+  const generated = useWatch({ control: form.control, name: 'generated' })
+  return generated === null ? null : <Box form={form} />
 }

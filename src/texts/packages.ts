@@ -1,0 +1,114 @@
+import { type AnswerHours, answerWords } from './answer-hours.ts'
+
+/** Words of a package; its price, availability and payment link are in `domain/consultations.ts`. */
+interface PackageTexts {
+  readonly title: string
+  readonly duration: string
+  readonly description: string
+  readonly features: readonly string[]
+}
+
+/** How the feature begins that promises a time of answer. */
+const ANSWER_WITHIN = 'Atsakymas per '
+
+const packages = {
+  'email-weekly': {
+    title: 'Savaitės el. pašto konsultacijos',
+    duration: '7 dienos',
+    description:
+      'Savaitę susirašinėjate su santykių ekspertu: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
+    features: [
+      `${ANSWER_WITHIN}4 valandas`,
+      'Patarimai, pritaikyti jūsų situacijai',
+      'Praktinės užduotys kiekvienai dienai',
+      'Savaitės apibendrinimas ir tolesni žingsniai',
+    ],
+  },
+  'email-monthly': {
+    title: 'Mėnesio el. pašto konsultacijos',
+    duration: '1 mėnuo',
+    description:
+      'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su ekspertu stebėkite, kas keičiasi.',
+    features: [
+      'Neribotas klausimų skaičius',
+      `${ANSWER_WITHIN}2 valandas`,
+      'Asmeninis santykių stiprinimo planas',
+      'Pažangos aptarimas kiekvieną savaitę',
+      'Prenumeratą galite nutraukti bet kada',
+    ],
+  },
+  individual: {
+    title: 'Individuali konsultacija',
+    duration: '60 min.',
+    description:
+      'Pokalbis su santykių ekspertu akis į akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
+    features: [
+      'Saugi ir konfidenciali erdvė',
+      'Susitikimas gyvai arba nuotoliu',
+      'Užduotys po susitikimo',
+    ],
+  },
+  'couple-therapy': {
+    title: 'Porų konsultacija',
+    duration: '90 min.',
+    description:
+      'Susitikimas dviem: ekspertas padeda vienam kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
+    features: [
+      'Dalyvauja abu partneriai',
+      'Bendravimo ir konfliktų sprendimo pratimai',
+      'Susitarimai, kuriuos parsinešate namo',
+    ],
+  },
+  intensive: {
+    title: 'Intensyvi programa',
+    duration: '3 susitikimai',
+    description:
+      'Trys nuoseklūs susitikimai poroms, kurios išgyvena krizę ir nori pokyčio artimiausiu metu.',
+    features: [
+      'Trys susitikimai su tuo pačiu ekspertu',
+      'Išsamus santykių įvertinimas',
+      'Planas artimiausiems trims mėnesiams',
+      'Palaikymas el. paštu tarp susitikimų',
+    ],
+  },
+} as const satisfies Record<string, PackageTexts>
+
+/** What is said of the packages wherever they are offered. */
+export const packageTexts = {
+  packages,
+  /** `39 €`, and `79 €/mėn.` for a subscription. */
+  price: (euros: number, paymentType: 'one-off' | 'subscription') =>
+    paymentType === 'subscription' ? `${euros} €/mėn.` : `${euros} €`,
+  popular: 'Populiaru',
+  occupied: 'Užimta',
+  fullyBooked: (days: number) => `Visi laikai užimti artimiausius ${days} dienų`,
+  features: 'Ką gausite',
+  buy: 'Pirkti konsultaciją',
+  subscribe: 'Užsisakyti prenumeratą',
+  select: 'Pasirinkti',
+  selected: 'Pasirinkta',
+  /** Read out after the words of a link that leaves the site. */
+  newTab: '(atsidaro naujame skirtuke)',
+
+  // Offer under an article
+  offerHeading: 'Norite pasikalbėti apie savo situaciją?',
+  offerText:
+    'Straipsnis padeda suprasti, o konsultacija – pritaikyti tai jūsų santykiams. Parašykite mūsų ekspertams el. paštu.',
+  offerAll: 'Visi konsultacijų paketai',
+} as const
+
+/** What a package includes. @param hours in which letters are answered. */
+export function packageFeatures(
+  id: keyof typeof packages,
+  hours: AnswerHours | null,
+): readonly string[] {
+  const { within } = answerWords(hours)
+  return packages[id].features.map((feature) =>
+    feature.startsWith(ANSWER_WITHIN) ? within(feature) : feature,
+  )
+}
+
+/** The name of a package by its id; what a caller of the API has written instead stands as it is. */
+export function consultationTitle(type: string): string {
+  return Object.hasOwn(packages, type) ? packages[type as keyof typeof packages].title : type
+}

@@ -1,0 +1,13 @@
+import type { OfferedQuiz } from '#src/domain/topic-quizzes.ts'
+import { ArticleView, type ArticleViewProps } from './ArticleView.tsx'
+import { TopicQuiz } from './TopicQuiz.tsx'
+
+interface ArticlePageProps extends ArticleViewProps {
+  /** The quiz of its topic. */
+  quiz: OfferedQuiz | null
+}
+
+/** An article with the quiz of its topic, which the panel's preview does without. */
+export function ArticlePage({ quiz, ...article }: ArticlePageProps) {
+  return <ArticleView {...article}>{quiz === null ? null : <TopicQuiz quiz={quiz} />}</ArticleView>
+}
