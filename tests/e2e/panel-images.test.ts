@@ -525,6 +525,7 @@ describe('the list of images', () => {
             originalName: `${number} puslapio ${index}.png`,
             createdAt: '2026-11-20T10:00:00.000Z',
             uses: [],
+            generated: null,
           }))
           return route.fulfill({ json: { items, total: 50, page: number, pageSize: 24 } })
         })

@@ -6,11 +6,11 @@ export const page: SeedPost = {
   title: 'Prieinamumas',
   excerpt:
     'Kas padaryta, kad svetaine galėtų naudotis kuo daugiau žmonių, ko dar trūksta ir kaip mums pranešti apie kliūtį.',
-  content: `Norime, kad čia būtų patogu visiems: ir tam, kas naršo klaviatūra, ir tam, kas klausosi ekrano skaitytuvo ar skaito padidintą tekstą.
+  content: `Norime, kad čia būtų patogu visiems: ir tam, kas naršo klaviatūra, ir tam, kas klausosi ekrano skaitytuvo ar skaito padidintą tekstą. Šiame puslapyje rašome, kas jau padaryta, ko dar trūksta ir kaip mums pranešti apie kliūtį, kad ją pašalintume.
 
 ## Kas padaryta
 
-Svetainę kuriame ir automatinėmis priemonėmis tikriname pagal tarptautines interneto turinio prieinamumo gaires WCAG 2.2, AA lygį.
+Svetainę kuriame ir automatinėmis priemonėmis tikriname pagal tarptautines interneto turinio prieinamumo gaires WCAG 2.2, AA lygį. Jos aprašo, kaip padaryti, kad puslapį būtų galima matyti, suprasti ir valdyti skirtingomis priemonėmis, o ne vien pele ir ekranu.
 
 - **Klaviatūra.** Meniu, testus ir formas galite valdyti vien klaviatūra. Visada matote, kur esate, o pirmoji puslapio nuoroda leidžia praleisti meniu.
 - **Didesnis tekstas.** Padidinus puslapį iki 200 % arba atvertus jį siaurame telefone, teksto nereikia slinkti į šoną. Į šoną slenka tik plačios lentelės, ir tai matyti iš šešėlio jų krašte.
