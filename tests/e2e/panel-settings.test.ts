@@ -9,7 +9,15 @@ import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { openPanelAt, save, toast } from './panel.ts'
 import { unique } from './panel-items.ts'
-import { call, createArticle, get, logIn, untilLive } from './site.ts'
+import {
+  BUILD_PATIENCE,
+  call,
+  createArticle,
+  get,
+  logIn,
+  publishingState,
+  untilLive,
+} from './site.ts'
 
 const browser = useBrowser()
 const { fields } = settingsTexts
@@ -120,6 +128,10 @@ describe('the settings in the panel', () => {
       .first()
       .waitFor()
 
+    // A save during a build waits for the next one, which may be an hour away.
+    const status = async () => (await publishingState(token)).status
+    await eventually(status, BUILD_PATIENCE).not.toBe('building')
+    await call(routes.retryPublishing, { token })
     await untilLive(token)
     for (const width of [375, 1440]) {
       const article = await browser.open(`/blog/${slug}`)
