@@ -5,9 +5,9 @@ import { Worker } from 'node:worker_threads'
 import type { DatabaseWorkerData, DatabaseWorkerReady } from './database-worker.ts'
 
 /**
- * The number of calls after which V8 compiles a function's bridge from WebAssembly anew. When it frees the
- * old one it aborts the whole process now and then (`Check failed: jit_page.has_value()`,
- * nodejs/node#64500), so it never gets there; queries are as fast.
+ * V8 compiles the wrapper of an imported WebAssembly function anew after this many calls. Freeing the old
+ * wrapper sometimes aborts the process (`Check failed: jit_page.has_value()`, nodejs/node#64500), so the
+ * number is one that is never reached. Queries take as long as with the default.
  */
 setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000')
 
