@@ -135,6 +135,7 @@ async function skipFaults(page: Page): Promise<string[]> {
   if (first.words !== siteTexts.skipToContent) return [`the first stop is ${first.words ?? 'none'}`]
   if (first.top < 0) return ['the link is not seen while it has the focus']
   await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.hash !== '')
   await page.keyboard.press('Tab')
   // A page whose content has nothing to reach goes on to its foot.
   const isPast = await page.evaluate(() => {
