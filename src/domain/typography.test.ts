@@ -14,6 +14,8 @@ describe('prose', () => {
     ['Per 90 dienų, 2 savaites ar 30 metų', 'Per 90~dienų, 2~savaites ar 30~metų'],
     ['2026 m. lapkričio 20 d. vakarą', '2026~m. lapkričio 20~d. vakarą'],
     ['Rašė J. Jablonskis ir K. Būga.', 'Rašė J.~Jablonskis ir K.~Būga.'],
+    ['Rašykite el. paštu, t. y. laišku.', 'Rašykite el.~paštu, t.~y. laišku.'],
+    ['Pagal WCAG 2.2 ir EN 301', 'Pagal WCAG~2.2 ir EN~301'],
     ['Ne pyktis – nuovargis.', 'Ne pyktis~– nuovargis.'],
   ])('keeps together what belongs together: %s', (text, expected) => {
     expect(bound(text)).toBe(expected)

@@ -5,13 +5,16 @@ const TIMES = '(?:sekund|minu|valand|dien|savai|m\\p{Ll}nes)\\p{Ll}+|met(?:ai|ai
 const UNITS = `(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.|${TIMES})`
 
 /**
- * Spaces at which a line must not break: after a word of one letter and after an initial, between a number and
- * its unit, and before a dash. The end of the text may be that of an element, before a link.
+ * Spaces at which a line must not break: after a word of one letter, an initial, or the first of two words of
+ * an abbreviation; between a number and its unit, or a standard and its number; before a dash. The end of the text
+ * may be that of an element, before a link.
  */
 const BOUND_SPACES = new RegExp(
   [
     '(?<=(?:^|[\\s\\p{Ps}\\p{Pi}])\\p{L}) (?=\\S|$)',
     '(?<=(?:^|[\\s\\p{Ps}\\p{Pi}])\\p{Lu}\\.) (?=\\p{Lu})',
+    '(?<=(?<!\\p{L})(?:el|t)\\.) (?=\\p{Ll})',
+    '(?<=\\p{Lu}{2}) (?=\\d)',
     `(?<=\\d) (?=${UNITS}(?![\\p{L}\\p{N}]))`,
     ' (?=[–—](?:\\s|$))',
   ].join('|'),

@@ -2,6 +2,7 @@ import type { PostSummary } from '#src/contracts/posts.ts'
 import { CARD_TAG_COUNT } from '#src/domain/articles.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { itemPath } from '#src/domain/seo.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { Cover } from './Cover.tsx'
 import { Tags } from './Tags.tsx'
@@ -35,7 +36,7 @@ export function PostCard({ post, first = false }: PostCardProps) {
             {post.title}
           </a>
         </h2>
-        <p className="line-clamp-3 text-muted">{post.excerpt}</p>
+        <p className="line-clamp-3 text-muted">{bindSpaces(post.excerpt)}</p>
         <Tags label={blogTexts.tags} tags={post.tags.slice(0, CARD_TAG_COUNT)} />
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { QuizSummary } from '#src/contracts/quizzes.ts'
 import { countForm } from '#src/domain/lithuanian.ts'
 import { quizMinutes, quizMotif } from '#src/domain/quiz-cards.ts'
 import { itemPath } from '#src/domain/seo.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 
 /** A quiz in a list (specification, section 2, quiz list). */
@@ -22,7 +23,7 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
         <h2 id={headingId} className="subheading">
           {quiz.title}
         </h2>
-        <p className="text-muted">{quiz.description}</p>
+        <p className="text-muted">{bindSpaces(quiz.description)}</p>
         <a
           id={startId}
           href={itemPath('quiz', quiz.slug)}

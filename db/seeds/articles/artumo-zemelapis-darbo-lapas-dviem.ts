@@ -24,7 +24,7 @@ Jei nors vienas iš jūsų bijo, kaip kitas reaguos į atsakymus, lapo nepildyki
 
 Prie kiekvienos eilutės parašykite skaičių nuo 0 (visai tuščia) iki 5 (man užtenka), o greta – vieną pavyzdį iš praėjusio mėnesio.
 
-| Artumo rūšis | Kiek dabar (0–5) | Pavyzdys |
+| Artumo rūšis | Kiek (0–5) | Pavyzdys |
 | --- | --- | --- |
 | Kalbamės ne tik apie reikalus | ____ | ____________ |
 | Juokiamės kartu | ____ | ____________ |

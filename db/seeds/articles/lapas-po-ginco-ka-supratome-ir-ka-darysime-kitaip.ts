@@ -24,7 +24,9 @@ Nutiko štai kas: ________________________________________
 
 **2. Ką jaučiau viduje, o ką parodžiau.** Tai gali būti skirtingi dalykai: viduje – baimė, o matyti tik pyktis.
 
-Viduje: ____________________ Parodžiau: ____________________
+Viduje: ____________________
+
+Parodžiau: ____________________
 
 **3. Kas mane užkabino labiausiai.** Žodis, tonas, žvilgsnis ar mintis. Jei primena ką nors iš seniau, prirašykite.
 
@@ -40,7 +42,9 @@ Pasikeiskite lapais arba perskaitykite garsiai. Kol vienas skaito, kitas nekomen
 
 **5. Ką apie kitą sužinojau nauja?**
 
-Aš apie tave: ____________________ Tu apie mane: ____________________
+Aš apie tave: ____________________
+
+Tu apie mane: ____________________
 
 **6. Dėl ko iš tikrųjų ginčijomės?** Pažymėkite vieną ar du.
 
@@ -56,7 +60,9 @@ Aš apie tave: ____________________ Tu apie mane: ____________________
 
 **7. Kur galėjome sustoti?** Raskite vieną akimirką ir sakinį, kuris tada būtų tikęs.
 
-Akimirka: ____________________ Sakinys: ____________________
+Akimirka: ____________________
+
+Sakinys: ____________________
 
 **8. Ką darysime kitaip.** Kiekvienas pažada vieną dalyką – savo, ne kito.
 

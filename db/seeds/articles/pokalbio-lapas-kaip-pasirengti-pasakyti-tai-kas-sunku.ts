@@ -24,7 +24,9 @@ Noriu pasikalbėti apie ____________________
 
 **2. Kas nutiko.** Tik tai, ką būtų įrašiusi kamera: kas ką pasakė ar padarė.
 
-Kada: ____________________ Kas nutiko: ____________________
+Kada: ____________________
+
+Kas nutiko: ____________________
 
 **3. Ką dėl to jaučiu.** Vienas ar du žodžiai: liūdna, neramu, pikta, gėda, vieniša, skaudu.
 
