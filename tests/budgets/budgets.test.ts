@@ -79,6 +79,22 @@ describe('every public page', () => {
     expect(tooHeavy(pages, weigh, PAGE_BUDGETS.html)).toEqual([])
   })
 
+  // Each entry of `src/styles` names the sources of its utilities by hand.
+  it('has the styles of each class that any page has styles for', () => {
+    const classes = ({ document }: BuiltPage) => {
+      const styles = [...document.querySelectorAll('style')].map((style) => style.textContent)
+      const found = styles.join('').matchAll(/\.((?:\\.|[\w-])+)/g)
+      return new Set([...found].map(([, name = '']) => name.replaceAll('\\', '')))
+    }
+    const utilities = new Set(pages.flatMap((page) => [...classes(page)]))
+    const lacking = (page: BuiltPage) => {
+      const own = classes(page)
+      const used = [...page.document.querySelectorAll('[class]')].flatMap((it) => [...it.classList])
+      return [...new Set(used)].filter((name) => utilities.has(name) && !own.has(name))
+    }
+    expect(faultsOf(pages, lacking)).toEqual([])
+  })
+
   // Proves: No request holds up the first paint; scripts start after it
   it('asks for nothing before it can be painted', () => {
     expect(faultsOf(pages, ({ blocking }) => [...blocking])).toEqual([])
