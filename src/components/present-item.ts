@@ -29,7 +29,10 @@ async function showPresentItem(shown: HTMLElement): Promise<void> {
     return
   }
   shown.replaceChildren(...present.childNodes)
-  if (!response.ok) scrollTo(0, 0)
+  if (!response.ok) {
+    document.head.append(...page.head.querySelectorAll('style:not([id])'))
+    scrollTo(0, 0)
+  }
   // A browser does not run scripts that come by a parser.
   for (const { src } of shown.querySelectorAll<HTMLScriptElement>('script[src]')) {
     await import(/* @vite-ignore */ src)
