@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureBuilds } from './bench/builds.ts'
+import { measureCalls } from './bench/calls.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureNetlify } from './bench/netlify.ts'
 import { measureOrders } from './bench/orders.ts'
@@ -16,6 +17,7 @@ import { measurePublishing } from './bench/publishing.ts'
 const MEASUREMENTS = {
   pages: { title: 'Weight of pages (bytes as they travel)', measure: measurePageWeights },
   lighthouse: { title: 'Lighthouse (mobile, simulated throttling)', measure: measureLighthouse },
+  calls: { title: 'Calls of visitors beside a bare handler', measure: measureCalls },
   builds: { title: 'Builds', measure: measureBuilds },
   publishing: { title: 'Publishing', measure: measurePublishing },
   orders: { title: 'Orders', measure: measureOrders },

@@ -5,7 +5,7 @@ import { startDatabase } from '../runtime/database/start-database.ts'
 import { prepareDatabase } from '../runtime/open-database.ts'
 import { buildSite } from '../runtime/site/build-site.ts'
 import { storeArticles } from './articles.ts'
-import { seconds } from './seconds.ts'
+import { seconds } from './numbers.ts'
 
 const SIZES = [100, 1000]
 

@@ -5,7 +5,7 @@ import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import { startPostgresServer } from '../runtime/database/postgres-server.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
 import { ensurePostgres } from '../tools/postgres.ts'
-import { medianAndLongest } from './seconds.ts'
+import { medianAndLongest } from './numbers.ts'
 import { BENCH_PASSWORD } from './served-site.ts'
 
 const ORDERS = 1_000

@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core'
 import { type Database, openDatabase } from '#db/client.ts'
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts'
 import { logIn, storeOrders } from './orders.ts'
-import { medianAndLongest } from './seconds.ts'
+import { medianAndLongest } from './numbers.ts'
 import { startSampleSite } from './served-site.ts'
 
 /** Times that each view is opened; the median and the longest are printed. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { z } from 'zod'
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts'
-import { seconds } from './seconds.ts'
+import { seconds } from './numbers.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
 const SAVES = 3

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import { percentile } from '../bench/numbers.ts'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { QUIZ, type QuizQuestions, readQuestions, submissionOf } from './quiz-takers.ts'
 import type { Report } from './report.ts'
@@ -94,12 +95,6 @@ async function takeAll(url: string, takers: number, forMs: number): Promise<Load
     Array.from({ length: takers }, (_, taker) => takeQuizzes(load, { url, questions, end, taker })),
   )
   return load
-}
-
-/** The value that a share of the sorted numbers does not exceed. */
-function percentile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
 }
 
 /** 200 visitors take a quiz at the same time. */

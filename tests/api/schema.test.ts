@@ -92,6 +92,13 @@ function camelCase(name: string): string {
 }
 
 describe('the migrated database', () => {
+  // Of the template that this one is a copy of.
+  it('has its statements run without being compiled', async () => {
+    const { rows } = await sql`
+      select from pg_db_role_setting where 'jit=off' = any(setconfig)`.execute(site.db.read)
+    expect(rows).toHaveLength(1)
+  })
+
   // Proves: blog_posts: all fields
   // Proves: courses: all fields, slug unique; on no screen
   // Proves: newsletter_subscriptions: all fields

@@ -83,6 +83,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'full_page_writes=off',
+    // As the migrations set it for a database, which copies of a template do not take over.
+    'jit=off',
   ]
   const control = join(binaries, 'pg_ctl')
   const options = { cwd: folder, ...user }
