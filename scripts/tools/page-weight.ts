@@ -54,6 +54,8 @@ export interface BuiltPage {
   loadsReact: boolean
   /** HTML of render-blocking elements. */
   blocking: readonly string[]
+  /** HTML of scripts that are requested before the first paint. */
+  early: readonly string[]
   /** Font files that its styles reference, as paths from the root. */
   fonts: readonly string[]
 }
@@ -123,6 +125,7 @@ function readPage(address: string, html: string, scripts: BuiltScripts): BuiltPa
     })),
     loadsReact: scripts.someHolds(loaded, 'react.transitional.element'),
     blocking: blockingOf(document),
+    early: [...document.querySelectorAll(REQUESTED)].map((it) => it.outerHTML),
     fonts: fontsOf(document),
   }
 }
@@ -134,12 +137,14 @@ export function brotliSize(content: string | Buffer): number {
 
 const islandsOf = (document: Document) => [...document.querySelectorAll('astro-island')]
 
-/** Addresses of scripts in the page's HTML. */
+const REQUESTED = 'script[src], link[rel="modulepreload"]'
+
+/** Addresses of scripts in the page's HTML, and in the templates of `Late.astro`. */
 function entriesOf(document: Document): string[] {
-  const named = document.querySelectorAll('script[src], link[rel="modulepreload"]')
-  return [...named].map((element) => {
-    return element.getAttribute('src') ?? element.getAttribute('href') ?? ''
-  })
+  const late = [...document.querySelectorAll<HTMLTemplateElement>('template[data-late]')]
+  return [document, ...late.map(({ content }) => content)]
+    .flatMap((within) => [...within.querySelectorAll(REQUESTED)])
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
 }
 
 function islandEntriesOf(document: Document): string[] {

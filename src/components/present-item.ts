@@ -33,9 +33,9 @@ async function showPresentItem(shown: HTMLElement): Promise<void> {
     document.head.append(...page.head.querySelectorAll('style:not([id])'))
     scrollTo(0, 0)
   }
-  // A browser does not run scripts that come by a parser.
-  for (const { src } of shown.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    await import(/* @vite-ignore */ src)
+  // Nothing that comes by a parser runs but what a template holds.
+  for (const late of shown.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
+    late.replaceWith(late.content)
   }
 }
 

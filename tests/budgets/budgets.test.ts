@@ -97,7 +97,7 @@ describe('every public page', () => {
 
   // Proves: No request holds up the first paint; scripts start after it
   it('asks for nothing before it can be painted', () => {
-    expect(faultsOf(pages, ({ blocking }) => [...blocking])).toEqual([])
+    expect(faultsOf(pages, ({ blocking, early }) => [...blocking, ...early])).toEqual([])
   })
 
   // Proves: Pages without an island: at most 3,100 bytes of script, no React
