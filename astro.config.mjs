@@ -18,7 +18,7 @@ export default defineConfig({
   integrations: [react(), siteMap(), searchIndex(), securityHeaders()],
   vite: {
     plugins: [tailwindcss()],
-    // For `PageScript.astro` and `_item-state.ts`, which take the addresses of scripts from `?worker&url`.
+    // For `_item-state.ts`, which takes the address of a script from `?worker&url`.
     worker: { format: 'es' },
     environments: {
       client: {

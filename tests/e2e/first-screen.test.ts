@@ -37,9 +37,11 @@ async function visit(path: string): Promise<Page> {
 
 /** Top and bottom of an element of a page at its start. */
 async function sides(element: Locator): Promise<{ top: number; bottom: number }> {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('The element is not shown.')
-  return { top: box.y, bottom: box.y + box.height }
+  await element.waitFor()
+  return await element.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect()
+    return { top, bottom }
+  })
 }
 
 /** Top of the question of cookies, whose height is checked. */
