@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { SeedPost } from '#db/seeds/seed-content.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { prepareDatabase } from '../runtime/open-database.ts'
 import { startRuntime, type Runtime } from '../runtime/runtime.ts'
-import { textArticle } from '../tools/sample-articles.ts'
-import { writeSampleCover } from '../tools/sample-cover.ts'
 import { addSampleArticles } from '../tools/sample-site.ts'
 
 export const BENCH_PASSWORD = 'greicio matavimas'
@@ -26,10 +25,11 @@ export async function startSampleSite(folder: string): Promise<Runtime> {
   })
 }
 
-/** Adds a plain page with the words of the text-only sample article, and the cover of the other one. */
-export async function addMeasuredFiles(folder: string): Promise<void> {
-  const { title, excerpt, content } = textArticle
-  const dist = path.join(folder, 'site/dist')
+/** Adds a plain page with the text of an article at `/palyginimas`. */
+export async function addBarePage(
+  folder: string,
+  { title, excerpt, content }: SeedPost,
+): Promise<void> {
   const barePage = `<!doctype html>
 <html lang="lt">
 <meta charset="utf-8">
@@ -43,6 +43,5 @@ export async function addMeasuredFiles(folder: string): Promise<void> {
 ${renderMarkdown(content)}
 </main>
 </html>`
-  await writeFile(path.join(dist, 'palyginimas.html'), barePage)
-  await writeSampleCover(dist)
+  await writeFile(path.join(folder, 'site/dist/palyginimas.html'), barePage)
 }

@@ -29,7 +29,10 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       {...('srcSet' in image
         ? {
             srcSet: image.srcSet,
-            sizes: eager ? '(min-width: 48rem) 47rem, 100vw' : '(min-width: 48rem) 22rem, 100vw',
+            // `auto`: as wide as it is laid out, where the browser knows that of late images.
+            sizes: eager
+              ? '(min-width: 48rem) 47rem, 100vw'
+              : 'auto, (min-width: 48rem) 22rem, 100vw',
           }
         : {})}
       src={image.src}

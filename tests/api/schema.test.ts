@@ -95,7 +95,7 @@ describe('the migrated database', () => {
   // Of the template that this one is a copy of.
   it('has its statements run without being compiled', async () => {
     const { rows } = await sql`
-      select from pg_db_role_setting where 'jit=off' = any(setconfig)`.execute(site.db.read)
+      select from pg_db_role_setting where 'jit=off' = any(setconfig)`.execute(site.db.write)
     expect(rows).toHaveLength(1)
   })
 
