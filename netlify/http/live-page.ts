@@ -6,6 +6,7 @@ import { LIVE_PATH } from '#src/domain/changes.ts'
 import { type ItemKind, listTag } from '#src/domain/items.ts'
 import { itemPath, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/domain/shells.ts'
+import { SPECULATION_HEADERS } from '#src/domain/speculation.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { failCall } from '../services/log.ts'
 import {
@@ -106,7 +107,7 @@ async function unavailablePage(kind: ItemKind): Promise<Response> {
 async function html(status: 200 | 404, body: string, ...tags: string[]): Promise<Response> {
   return new Response(body, {
     status,
-    headers: { ...(await pageHeaders()), ...cacheHeaders({ tags }) },
+    headers: { ...(await pageHeaders()), ...SPECULATION_HEADERS, ...cacheHeaders({ tags }) },
   })
 }
 

@@ -1,6 +1,13 @@
 import { startAnalytics, stopAnalytics } from '#src/client/google-analytics.ts'
 import { formatConsent, parseConsent } from '#src/domain/consent.ts'
 
+declare global {
+  interface Document {
+    /** Whether the page is rendered before its link is followed (Chromium). */
+    readonly prerendering?: boolean
+  }
+}
+
 const KEY = 'slapuku-pasirinkimas'
 /** Size in pixels of the focus ring around an element. */
 const FOCUS_OUTLINE = 8
@@ -24,13 +31,12 @@ if (banner) {
     else stopAnalytics(id)
   }
   let cameFrom: HTMLElement | undefined
-  const applyStored = () =>
-    apply(
-      parseConsent(
-        attempt(() => localStorage.getItem(KEY)),
-        new Date(),
-      ),
-    )
+  const applyStored = () => {
+    // Nobody sees a page that is rendered ahead, so it neither counts nor asks.
+    if (document.prerendering) return
+    const stored = attempt(() => localStorage.getItem(KEY))
+    apply(parseConsent(stored, new Date()))
+  }
 
   for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-answer]')) {
     button.addEventListener('click', () => {
@@ -58,5 +64,6 @@ if (banner) {
   // The answer may have been given in another tab, or before this page was restored from the bfcache.
   addEventListener('storage', applyStored)
   addEventListener('pageshow', applyStored)
+  document.addEventListener('prerenderingchange', applyStored)
   applyStored()
 }

@@ -10,6 +10,7 @@ import {
   securityHeadersOf,
   SHARED_RESOURCE,
 } from '#src/domain/security-headers.ts'
+import { SPECULATION_HEADERS } from '#src/domain/speculation.ts'
 
 /**
  * Pages that show stored content. Their scripts are those of the other pages, which are hashed: a script that
@@ -37,7 +38,12 @@ export function securityHeaders(): AstroIntegration {
         const rules: Rule[] = [
           [
             '/*',
-            { ...securityHeadersOf({ hstsSubdomains }), [POLICY_HEADER]: policy, ...indexing },
+            {
+              ...securityHeadersOf({ hstsSubdomains }),
+              [POLICY_HEADER]: policy,
+              ...SPECULATION_HEADERS,
+              ...indexing,
+            },
           ],
           // Joined to the one above, which no browser understands then, it lets images be shown all the same.
           ['/dalijimuisi/*', SHARED_RESOURCE],

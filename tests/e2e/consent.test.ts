@@ -173,6 +173,29 @@ describe('with a measurement id', () => {
     expect(await page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(false)
   })
 
+  // Proves: A page that is rendered ahead counts no page view and asks nobody before it is shown
+  it('a page that is rendered ahead counts once it is shown', async () => {
+    const { page, asked } = await visit('/about')
+    await accept(page).click()
+    await eventually(() => reported(page)).toHaveLength(1)
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    })
+    await page.goto('/contact')
+    await settled(page)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')))
+    expect(await reported(page)).toEqual([])
+    expect(asked).toHaveLength(1)
+    expect(await page.locator('[data-consent]').isVisible()).toBe(false)
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await eventually(() => reported(page)).toHaveLength(1)
+    expect(asked).toHaveLength(2)
+  })
+
   // Proves: One page view for each document
   it('a page that comes back from the back/forward cache neither reports again nor asks again', async () => {
     const comeBack = (page: Page) =>

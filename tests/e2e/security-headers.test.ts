@@ -27,6 +27,21 @@ it.each([
   })
 })
 
+// Proves: Links to articles, quizzes and consultations are rendered ahead, and no others: none with a query, for one visitor, of help, of the panel
+it('pages of the build and live pages name the rules for links that are rendered ahead', async () => {
+  const rulesOf = async (path: string) =>
+    (await fetch(new URL(path, inject('site').url))).headers.get('Speculation-Rules')
+  for (const path of ['/', '/about', '/blog/nera-tokio-straipsnio']) {
+    expect(await rulesOf(path), path).toBe('"/speculation-rules.json"')
+  }
+  for (const path of ['/mano-duomenys', '/perziura/isgalvota', '/api/quizzes']) {
+    expect(await rulesOf(path), path).toBeNull()
+  }
+  const rules = await fetch(new URL('/speculation-rules.json', inject('site').url))
+  expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json')
+  expect(rules.headers.get('Cache-Control')).toBe('public, max-age=86400')
+})
+
 it.each([
   ['the API', '/api/quizzes'],
   ['a refused call of the administrator', '/api/admin/blog'],

@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro'
+import { SPECULATION_RULES } from '#src/domain/speculation.ts'
+
+export const GET: APIRoute = () => Response.json(SPECULATION_RULES)
