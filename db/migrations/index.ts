@@ -42,6 +42,7 @@ import * as departedSubscribers from './040-departed-subscribers.ts'
 import * as storedPassword from './042-stored-password.ts'
 import * as ownerSettings from './043-owner-settings.ts'
 import * as generated from './044-generated.ts'
+import * as untouched from './045-untouched.ts'
 import * as noJit from './046-no-jit.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -94,5 +95,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['042-stored-password', storedPassword],
   ['043-owner-settings', ownerSettings],
   ['044-generated', generated],
+  ['045-untouched', untouched],
   ['046-no-jit', noJit],
 ]

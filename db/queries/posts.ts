@@ -6,12 +6,20 @@ import type { BlogPostsTable, ExpertsTable } from '../schema/tables.ts'
 import { isListed } from './lists.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
 import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
-import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
+import { formerSlugsOf, isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
-import { isAtVersion, nextVersion } from './row-versions.ts'
+import { isAtVersion, isUntouched, nextVersion, type Writer } from './row-versions.ts'
 
 export type Post = Selectable<BlogPostsTable>
-export type PostWithoutContent = Omit<Post, 'content'>
+export type PostWithoutContent = Omit<Post, 'content' | 'untouchedAt'>
+
+/** What an import has to know of an item here. */
+export interface Takeover {
+  /** Whether nobody has written it by hand. */
+  untouched: boolean
+  /** The addresses that lead to it. */
+  formerSlugs: string[]
+}
 
 /** What visitors see of the expert who has written an article. */
 export type Author = Pick<Selectable<ExpertsTable>, 'id' | 'name' | 'qualification' | 'photoUrl'>
@@ -24,7 +32,7 @@ export type AuthoredPost = Post & {
 /** The fields an administrator sets; author and `generated` stay as they are when they are absent. */
 export type PostValues = Omit<
   Post,
-  'id' | 'authorId' | 'generated' | 'publishedAt' | 'createdAt' | 'updatedAt'
+  'id' | 'authorId' | 'generated' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'untouchedAt'
 > & { authorId?: string | null | undefined; generated?: GeneratedText | null | undefined }
 
 /** Times of a new item; an imported or restored one keeps its own. */
@@ -32,6 +40,8 @@ export interface NewTimes {
   publishedAt?: Date | null
   createdAt?: Date
   updatedAt?: Date
+  /** Its `updatedAt`; left out when it is written by hand. */
+  untouchedAt?: Date
 }
 
 type NewPost = PostValues & NewTimes
@@ -199,7 +209,7 @@ export async function listAllPosts(
   db: Database,
   type: PostType,
   contentLimit: number,
-): Promise<(PostWithoutContent & { content: string | null })[]> {
+): Promise<(PostWithoutContent & Takeover & { content: string | null })[]> {
   const fits = sql`sum(octet_length(content)) over () <= ${contentLimit}::integer`
   return summaries(db, type)
     .select(sql<string | null>`case when ${fits} then content end`.as('content'))
@@ -210,7 +220,7 @@ export async function listAllPosts(
 export async function listAllPostSummaries(
   db: Database,
   type: PostType,
-): Promise<PostWithoutContent[]> {
+): Promise<(PostWithoutContent & Takeover)[]> {
   return summaries(db, type).execute()
 }
 
@@ -218,6 +228,7 @@ function summaries(db: Database, type: PostType) {
   return db.read
     .selectFrom('blogPosts')
     .select(summaryColumns)
+    .select([isUntouched.as('untouched'), formerSlugsOf('blogPosts.id').as('formerSlugs')])
     .where('type', '=', type)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -287,6 +298,7 @@ export async function updatePost(
   id: string,
   values: PostValues,
   expected: Date | null,
+  writer: Writer = 'administrator',
 ): Promise<UpdateOutcome<Saved<Post>>> {
   const row = await db.write
     .with('previous', (query) =>
@@ -305,6 +317,7 @@ export async function updatePost(
           ...toRow(values),
           publishedAt: publishedAtOfChanged(values.published),
           updatedAt: nextVersion,
+          ...(writer === 'import' && { untouchedAt: nextVersion }),
         })
         .whereRef('blogPosts.id', '=', 'previous.id')
         .where(isAtVersion(expected))

@@ -4,12 +4,12 @@ import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
 import { isListed } from './lists.ts'
-import type { NewTimes, UpdateOutcome } from './posts.ts'
+import type { NewTimes, Takeover, UpdateOutcome } from './posts.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
 import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
-import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
+import { formerSlugsOf, isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
-import { isAtVersion, nextVersion } from './row-versions.ts'
+import { isAtVersion, isUntouched, nextVersion, type Writer } from './row-versions.ts'
 
 export type Quiz = Selectable<QuizzesTable>
 export type QuizQuestion = Omit<
@@ -29,7 +29,10 @@ export interface FullQuiz extends Quiz {
 }
 
 /** The fields an administrator sets; the caller generates the ids of questions and bands. */
-export type QuizValues = Omit<FullQuiz, 'id' | 'publishedAt' | 'createdAt' | 'updatedAt'>
+export type QuizValues = Omit<
+  FullQuiz,
+  'id' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'untouchedAt'
+>
 
 type NewQuiz = QuizValues & NewTimes
 
@@ -88,11 +91,12 @@ export async function listPublishedQuizzes(
  */
 export async function listAllQuizzes(
   db: Database,
-): Promise<(Quiz & { questionCount: number; marksLackKinds: boolean })[]> {
+): Promise<(Quiz & Takeover & { questionCount: number; marksLackKinds: boolean })[]> {
   return db.read
     .selectFrom('quizzes')
     .selectAll()
     .select([questionCountOfQuiz.as('questionCount'), marksLackKinds.as('marksLackKinds')])
+    .select([isUntouched.as('untouched'), formerSlugsOf('quizzes.id').as('formerSlugs')])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
@@ -315,6 +319,7 @@ export async function updateQuiz(
   id: string,
   values: QuizValues,
   expected: Date | null,
+  writer: Writer = 'administrator',
 ): Promise<UpdateOutcome<Saved<FullQuiz>>> {
   const { questions, categories, ...fields } = values
   const ordered = inOrder(values)
@@ -335,6 +340,7 @@ export async function updateQuiz(
           dimensions: JSON.stringify(fields.dimensions),
           publishedAt: publishedAtOfChanged(fields.published),
           updatedAt: nextVersion,
+          ...(writer === 'import' && { untouchedAt: nextVersion }),
         })
         .whereRef('quizzes.id', '=', 'previous.id')
         .where(isAtVersion(expected))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../client.ts'
 import { bumpContentVersion } from './publishing.ts'
+import { untouchingVersion } from './row-versions.ts'
 
 /**
  * Publishes every draft that is due, in one statement: raises the content version if there are any, and
@@ -10,8 +11,7 @@ import { bumpContentVersion } from './publishing.ts'
 export async function publishDue(db: Database, now: Date): Promise<number> {
   const due = sql`not published and publish_at <= ${now.toISOString()}::timestamptz`
   const asPublished = sql`published = true, publish_at = null,
-    published_at = coalesce(published_at, publish_at),
-    updated_at = greatest(now(), updated_at + interval '1 millisecond')`
+    published_at = coalesce(published_at, publish_at), ${untouchingVersion}`
   const { rows } = await sql<{ number: number }>`
     with due_posts as (
       update blog_posts set ${asPublished} where ${due}

@@ -36,3 +36,9 @@ export function takeAddress(
     delete from slug_redirects
     where kind = ${kind} and slug = ${slug} and exists (select from ${sql.table(source)}))`
 }
+
+/** The addresses that lead to an item. @param id the column of its id. */
+export function formerSlugsOf(id: string): RawBuilder<string[]> {
+  return sql`array(
+    select slug_redirects.slug from slug_redirects where slug_redirects.item_id = ${sql.ref(id)})`
+}

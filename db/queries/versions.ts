@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type ItemKind, KEPT_VERSIONS } from '#src/domain/items.ts'
 import type { Database } from '../client.ts'
 import type { ItemVersionsTable } from '../schema/tables.ts'
+import { formerSlugsOf } from './slug-redirects.ts'
 
 export type ItemVersion = Selectable<ItemVersionsTable>
 
@@ -19,13 +20,14 @@ export function keepPrevious(
     select gen_random_uuid(), ${kind}, previous.id, previous.title, to_jsonb(previous),
       previous.updated_at
     from previous join changed on changed.id = previous.id
-    where to_jsonb(previous) - array['updated_at', 'published_at'] <> ${changed}
+    where to_jsonb(previous) - array['updated_at', 'untouched_at', 'published_at'] <> ${changed}
     returning id)`
 }
 
 /** The CTE `changed` as JSON, without the columns that every update changes or adds. */
 export const changedRow = sql`
-  to_jsonb(changed) - array['updated_at', 'published_at', 'former_slug', 'former_published']`
+  to_jsonb(changed)
+    - array['updated_at', 'untouched_at', 'published_at', 'former_slug', 'former_published']`
 
 /** Part of a deletion, as its CTE `kept`: stores the CTE `deleted` as a version that can be restored. */
 export function keepDeleted(kind: ItemKind): RawBuilder<{ id: string }> {
@@ -96,13 +98,22 @@ export async function findDeletedState(db: Database, itemId: string): Promise<un
 export async function listDeletedItems(
   db: Database,
   kind: ItemKind,
-): Promise<Pick<ItemVersion, 'id' | 'itemId' | 'title' | 'keptAt'>[]> {
+): Promise<
+  (Pick<ItemVersion, 'id' | 'itemId' | 'title' | 'keptAt'> & {
+    slug: string
+    formerSlugs: string[]
+  })[]
+> {
   const items = kind === 'quiz' ? 'quizzes' : 'blogPosts'
   return db.read
     .selectFrom((from) =>
       from
         .selectFrom('itemVersions')
         .select(['id', 'itemId', 'title', 'keptAt'])
+        .select([
+          sql<string>`state->>'slug'`.as('slug'),
+          formerSlugsOf('itemVersions.itemId').as('formerSlugs'),
+        ])
         .distinctOn('itemId')
         .where('kind', '=', kind)
         .where('deleted', '=', true)

@@ -63,6 +63,8 @@ export interface BlogPostsTable {
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
+  /** The row version up to which nobody has written it by hand: it is untouched while `updatedAt` is the same. */
+  untouchedAt: OptionalInstant
 }
 
 /** A person whom the site introduces, and who may be the author of articles. */
@@ -423,11 +425,12 @@ export interface QuizzesTable {
   /** Whether two visitors may compare their dimensions. */
   comparable: Generated<boolean>
   published: Generated<boolean>
-  /** Both as in `blogPosts`. */
+  /** These as in `blogPosts`. */
   publishAt: OptionalInstant
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
+  untouchedAt: OptionalInstant
 }
 
 export interface QuizQuestionsTable {

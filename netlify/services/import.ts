@@ -53,7 +53,8 @@ async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOut
     return 'created'
   }
   if ([archived, input].some((same) => hasValues(stored, toPostValues(same)))) return 'unchanged'
-  await replacePost(saving, id, { ...input, updatedAt: stored.updatedAt.toISOString() })
+  const version = stored.updatedAt.toISOString()
+  await replacePost(saving, id, { ...input, updatedAt: version }, 'import')
   return 'updated'
 }
 
@@ -75,7 +76,8 @@ async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOut
   if (isSame(archived) || isSame(input)) return 'unchanged'
   const partIds = [...known.questions, ...known.categories].map((part) => part.id)
   if (await hasPartsElsewhere(saving.db, id, partIds)) throw idTaken()
-  await replaceQuiz(saving, id, { ...input, updatedAt: stored.updatedAt.toISOString() }, known)
+  const version = stored.updatedAt.toISOString()
+  await replaceQuiz(saving, id, { ...input, updatedAt: version }, known, 'import')
   return 'updated'
 }
 
@@ -110,11 +112,13 @@ async function importSettings(
 }
 
 function originOf({ id, publishedAt, createdAt, updatedAt }: ImportedPost | ImportedQuiz): Origin {
+  const storedAt = updatedAt === undefined ? new Date() : new Date(updatedAt)
   return {
     id,
     createdAt: new Date(createdAt),
     publishedAt: typeof publishedAt === 'string' ? new Date(publishedAt) : null,
-    ...(updatedAt === undefined ? {} : { updatedAt: new Date(updatedAt) }),
+    updatedAt: storedAt,
+    untouchedAt: storedAt,
   }
 }
 

@@ -15,6 +15,7 @@ import {
   updatePost,
 } from '#db/queries/posts.ts'
 import type { Saved } from '#db/queries/publishing.ts'
+import type { Writer } from '#db/queries/row-versions.ts'
 import type {
   AdminPost,
   AdminPostListed,
@@ -58,7 +59,7 @@ function toAdminPost(post: Post): AdminPost {
   return { ...toAdminSummary(post), content: post.content }
 }
 
-function toAdminSummary(post: PostWithoutContent): Omit<AdminPost, 'content'> {
+function toAdminSummary<Row extends PostWithoutContent>(post: Row) {
   return {
     ...post,
     ...toPostSummary(post),
@@ -146,11 +147,12 @@ export async function replacePost(
   saving: Saving,
   id: string,
   input: PostInput,
+  writer?: Writer,
 ): Promise<AdminPost> {
   const { updatedAt, ...rest } = input
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await explainingViolations(() =>
-    updatePost(saving.db, id, toPostValues(rest), expected),
+    updatePost(saving.db, id, toPostValues(rest), expected, writer),
   )
   const item = requireUpdated(outcome, missingText[input.type])
   await publishSaved(saving, item.raised)

@@ -11,6 +11,7 @@ import {
   updateQuiz,
 } from '#db/queries/quizzes.ts'
 import type { Saved } from '#db/queries/publishing.ts'
+import type { Writer } from '#db/queries/row-versions.ts'
 import type { AdminQuizListed, FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
 import { firstPublished } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
@@ -112,10 +113,13 @@ export async function replaceQuiz(
   id: string,
   input: QuizInput,
   known?: Parts,
+  writer?: Writer,
 ): Promise<FullQuiz> {
   const values = toQuizValues(input, known ?? (await requireQuiz(saving.db, id)))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
-  const outcome = await explainingViolations(() => updateQuiz(saving.db, id, values, expected))
+  const outcome = await explainingViolations(() =>
+    updateQuiz(saving.db, id, values, expected, writer),
+  )
   const item = requireUpdated(outcome, errorTexts.quizNotFound)
   await publishSaved(saving, item.raised)
   scheduleSaved(saving, item)

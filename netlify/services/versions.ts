@@ -67,10 +67,10 @@ export async function listVersions(
 
 /** The deleted items of a kind that can be restored. */
 export async function listDeleted(db: Database, kind: ItemKind): Promise<DeletedItem[]> {
-  return (await listDeletedItems(db, kind)).map(({ id, itemId, title, keptAt }) => ({
+  return (await listDeletedItems(db, kind)).map(({ id, itemId, keptAt, ...item }) => ({
+    ...item,
     versionId: id,
     id: itemId,
-    title,
     deletedAt: keptAt.toISOString(),
   }))
 }

@@ -5,7 +5,13 @@ import { visibleItem } from './visible-items.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 const created = new Date('2026-11-01T08:00:00.000Z')
-const dates = { publishAt: created, publishedAt: null, createdAt: created, updatedAt: created }
+const dates = {
+  publishAt: created,
+  publishedAt: null,
+  createdAt: created,
+  updatedAt: created,
+  untouchedAt: null,
+}
 const post: AuthoredPost = {
   ...dates,
   id: ID,

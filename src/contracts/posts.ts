@@ -17,6 +17,7 @@ import {
   requiredText,
   slugField,
   slugParams,
+  takeover,
   textList,
   unchangeable,
   waitsForTheFuture,
@@ -172,7 +173,7 @@ const success = z.object({ success: z.literal(true) })
 const adminList = {
   access: 'admin',
   query: z.object({ view: z.literal('summary').optional() }),
-  response: z.array(adminPost.extend({ content: z.string().optional() })),
+  response: z.array(adminPost.extend({ content: z.string().optional(), ...takeover })),
 } as const
 /** One article or page, and its deletion. */
 const oneItem = { access: 'admin', params: idParams } as const

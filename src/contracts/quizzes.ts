@@ -17,6 +17,7 @@ import {
   requiredText,
   slugField,
   slugParams,
+  takeover,
   unchangeable,
   waitsForTheFuture,
   withoutUnchangeable,
@@ -364,6 +365,7 @@ export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
       questionCount: z.number(),
       /** Whether it has warning answers that were marked before there were kinds. */
       marksLackKinds: z.boolean(),
+      ...takeover,
     }),
   ),
 })

@@ -71,7 +71,15 @@ export const listDeleted = contract(routes.listDeleted, {
   access: 'admin',
   params: kindParams,
   response: z.array(
-    z.object({ versionId: z.uuid(), id: z.uuid(), title: z.string(), deletedAt: instant }),
+    z.object({
+      versionId: z.uuid(),
+      id: z.uuid(),
+      title: z.string(),
+      slug: z.string(),
+      /** Its addresses before that. */
+      formerSlugs: z.array(z.string()),
+      deletedAt: instant,
+    }),
   ),
 })
 

@@ -186,18 +186,19 @@ describe('importing an archive', () => {
     await page
       .getByText('Straipsnių: 2, puslapių: 0, testų: 0, ekspertų: 0, paveikslėlių: 0.')
       .waitFor()
+    await page.getByText('Naujų: 1, skiriasi: 1, nesiskiria: 0.', { exact: true }).waitFor()
     expect(await outcomes(page)).toEqual([
+      expect.stringMatching(/Straipsnis\s+Iš archyvo 1\s+Juodraštis\s+Naujas/),
       expect.stringMatching(
         /Straipsnis\s+Archyvo juodraštis\s+Juodraštis\s+Jau yra svetainėje\s+Skiriasi: trumpas aprašymas\./,
       ),
-      expect.stringMatching(/Straipsnis\s+Iš archyvo 1\s+Juodraštis\s+Naujas/),
     ])
     expect((await readDraft()).excerpt).not.toBe('Pakeista archyve.')
     await button(page, 'Įkelti į svetainę (2)').click()
     await page.getByText('Sukurta: 1, atnaujinta: 1, nepakito: 0, nepavyko: 0.').waitFor()
     expect(await outcomes(page)).toEqual([
-      expect.stringMatching(/Archyvo juodraštis\s+Atnaujinta/),
       expect.stringMatching(/Iš archyvo 1\s+Sukurta/),
+      expect.stringMatching(/Archyvo juodraštis\s+Atnaujinta/),
     ])
     expect(await readDraft()).toMatchObject({ excerpt: 'Pakeista archyve.', published: false })
     const params = { id: passed.id }
@@ -234,57 +235,80 @@ describe('importing an archive', () => {
     await button(page, 'Įkelti į svetainę (1)').waitFor()
   })
 
-  // Proves: An archive of another site meets what has the same kind and address here, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings in place of untouched ones
+  // Proves: An archive of another site meets what has the same kind and address here, now or before, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings that an owner has set
+  // Proves: Every new item of an archive can be left out, and what was deleted here is, unless the administrator chooses otherwise (beyond the specification)
   it.each([375, 1440])(
-    'takes new texts from another site, and leaves what was changed here, at %i',
+    'takes new texts from another site, and leaves what was changed or deleted here, at %i',
     async (width) => {
-      const stored = await Promise.all(
-        ['nepaliestas', 'pakeistas'].map((name) =>
-          createArticle(token, {
-            slug: `${name}-${width}`,
-            title: `Straipsnis ${name} ${width}`,
-            published: false,
-          }),
-        ),
-      )
+      const create = async (name: string) => {
+        const title = `Straipsnis „${name}“ ${width}`
+        const { id } = await createArticle(token, {
+          slug: `${name}-${width}`,
+          title,
+          category: 'Bendravimas',
+          published: false,
+        })
+        return call(routes.getAdminPost, { token, params: { id } })
+      }
       const read = (id: string) => call(routes.getAdminPost, { token, params: { id } })
-      const [untouched, changed] = await Promise.all(stored.map(({ id }) => read(id)))
-      if (untouched === undefined || changed === undefined) throw new Error('There is no article.')
-      const { id, createdAt: _, publishedAt: __, type: ___, ...fields } = changed
-      const body = { ...fields, category: 'Bendravimas', content: 'Mano tekstas.' }
-      await call(routes.updatePost, { token, params: { id }, body })
-      const elsewhere = [untouched, changed].map((post) => ({
-        ...post,
-        id: crypto.randomUUID(),
-        content: 'Naujas tekstas.',
-      }))
+      const untouched = await create('nepaliestas')
+      const { type: _, ...item } = untouched
+      const earlier = { ...item, category: 'Bendravimas', content: 'Ankstesnio archyvo.' }
+      await call(routes.importItem, { token, body: { kind: 'post', item: earlier } })
+      const own = await create('mano')
+      const deleted = await create('istrintas')
+      await call(routes.deletePost, { token, params: { id: deleted.id } })
+      const fresh = ['vienas', 'kitas'].map((name) => {
+        return { ...deleted, slug: `${name}-${width}`, title: `Naujas „${name}“ ${width}` }
+      })
+      const elsewhere = [untouched, own, deleted, ...fresh].map((post) => {
+        return { ...post, id: crypto.randomUUID(), content: 'Naujas tekstas.' }
+      })
 
       const page = await openArchive()
       await page.setViewportSize({ width, height: 900 })
       await choose(page, 'kitur.zip', await archiveOf(elsewhere))
-      const box = (title: string) => page.getByRole('checkbox', { name: `Pakeisti „${title}“` })
-      await box(untouched.title).waitFor()
-      expect(await box(untouched.title).isChecked()).toBe(true)
-      expect(await box(changed.title).isChecked()).toBe(false)
+      const box = (act: string, title: string) =>
+        page.getByRole('checkbox', { name: `${act} ${title}`, exact: true })
+      const [taken, unticked] = fresh.map(({ title }) => box('Įkelti', title))
+      if (taken === undefined || unticked === undefined) throw new Error('There are no boxes.')
+      await taken.waitFor()
+      expect(await taken.isChecked()).toBe(true)
+      expect(await box('Pakeisti', untouched.title).isChecked()).toBe(true)
+      expect(await box('Pakeisti', own.title).isChecked()).toBe(false)
+      expect(await box('Įkelti', deleted.title).isChecked()).toBe(false)
       await page.getByText('Šiuo adresu svetainėje yra įrašas, kurį keitėte jūs.').waitFor()
+      await page.getByText('Šį įrašą ištrynėte. Jis nebus įkeltas').waitFor()
+      await unticked.focus()
+      await page.keyboard.press('Space')
+      await page
+        .getByText(
+          'Naujų: 3 (iš jų nebus įkelta: 2), skiriasi: 2 (iš jų liks jūsų: 1), nesiskiria: 0.',
+          { exact: true },
+        )
+        .waitFor()
       await expectAccessible(page, `what stays, at ${width}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
-      await button(page, 'Įkelti į svetainę (1)').focus()
+      await button(page, 'Įkelti į svetainę (2)').focus()
       await page.keyboard.press('Enter')
       await page
-        .getByText('Sukurta: 0, atnaujinta: 1, nepakito: 0, palikta: 1, nepavyko: 0.')
+        .getByText('Sukurta: 1, atnaujinta: 1, nepakito: 0, palikta: 3, nepavyko: 0.')
         .waitFor()
-      await main(page).getByText('Palikta jūsų', { exact: true }).waitFor()
+      expect(await main(page).getByText('Palikta, kaip buvo', { exact: true }).count()).toBe(3)
       expect((await read(untouched.id)).content).toBe('Naujas tekstas.')
-      expect((await read(id)).content).toBe('Mano tekstas.')
+      expect((await read(own.id)).content).not.toBe('Naujas tekstas.')
+      const slugs = (await call(routes.listAdminPosts, { token })).map(({ slug }) => slug)
+      expect(slugs).toContain(`vienas-${width}`)
+      expect(slugs).not.toContain(`kitas-${width}`)
+      expect(slugs).not.toContain(deleted.slug)
 
-      await choose(page, 'kitur.zip', await archiveOf(elsewhere))
-      await box(changed.title).focus()
+      await choose(page, 'kitur.zip', await archiveOf(elsewhere.slice(0, 2)))
+      await box('Pakeisti', own.title).focus()
       await page.keyboard.press('Space')
       await button(page, 'Įkelti į svetainę (2)').click()
       await page.getByText('Sukurta: 0, atnaujinta: 1, nepakito: 1, nepavyko: 0.').waitFor()
-      expect((await read(id)).content).toBe('Naujas tekstas.')
+      expect((await read(own.id)).content).toBe('Naujas tekstas.')
     },
   )
 

@@ -22,7 +22,7 @@ export function Archive() {
       <h2 id="archyvas" className="heading">
         {contentTransferTexts.heading}
       </h2>
-      <ContentExport quiet={step === 'ready' || step === 'done'} />
+      <ContentExport quiet={step === 'ready' || step === 'importing' || step === 'done'} />
       <ContentImport content={content} />
     </section>
   )

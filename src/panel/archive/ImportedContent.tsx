@@ -4,11 +4,13 @@ import { CheckBox } from '../../islands/ui/CheckBox.tsx'
 import type { ArchiveFault } from './archive.ts'
 import {
   byConcern,
+  byDecision,
   type ContentImportState,
   countOutcomes,
   type ImportPlan as Plan,
   type ImportResult,
   keyOf,
+  standingOf,
 } from './content-import.ts'
 import { contentTransferTexts } from './texts.ts'
 
@@ -31,7 +33,7 @@ export function ImportPlan({
   const total = items.length + images.length
   const counts = { post: 0, page: 0, quiz: 0, expert: 0, settings: 0, image: images.length }
   for (const { kind } of items) counts[kind] += 1
-  const entries = [
+  const entries = byDecision([
     ...items,
     ...images.map((image) => ({
       ...image,
@@ -42,7 +44,10 @@ export function ImportPlan({
       differs: null,
       stays: null,
     })),
-  ]
+  ])
+  const countOf = (standing: 'new' | 'differs' | 'same', outOf: typeof entries) =>
+    outOf.filter((entry) => standingOf(entry) === standing).length
+  const out = entries.filter((entry) => leftOut.has(keyOf(entry)))
   return (
     <div className="flex w-full flex-col items-start gap-4">
       <h4 className="text-lg font-semibold break-words">
@@ -58,32 +63,43 @@ export function ImportPlan({
           <Button onClick={() => onStart(leftOut)}>
             {contentTransferTexts.importStart(total - leftOut.size)}
           </Button>
+          <p>
+            {contentTransferTexts.overview({
+              new: countOf('new', entries),
+              notTaken: countOf('new', out),
+              differs: countOf('differs', entries),
+              staying: countOf('differs', out),
+              same: countOf('same', entries),
+            })}
+          </p>
           <ul className="flex w-full flex-col divide-y divide-line">
-            {entries.map(({ kind, id, title, draft, known, differs, stays }) => (
-              <Entry key={keyOf({ kind, id })} kind={kind} title={title}>
-                {draft ? <span className="badge">{contentTransferTexts.planDraft}</span> : null}
-                <span className={`badge ${known ? 'badge-clay' : ''}`}>
-                  {known ? contentTransferTexts.planKnown : contentTransferTexts.planNew}
-                </span>
-                {differs === null ? null : (
-                  <span className="w-full text-sm text-muted">
-                    {differs.length === 0
-                      ? contentTransferTexts.planSame
-                      : contentTransferTexts.planDiffers(differs)}{' '}
-                    {stays === null ? null : contentTransferTexts.planStays[stays]}
+            {entries.map((entry) => {
+              const { kind, title, draft, known, differs, stays } = entry
+              const key = keyOf(entry)
+              const standing = standingOf(entry)
+              return (
+                <Entry key={key} kind={kind} title={title}>
+                  {draft ? <span className="badge">{contentTransferTexts.planDraft}</span> : null}
+                  <span className="badge">
+                    {known ? contentTransferTexts.planKnown : contentTransferTexts.planNew}
                   </span>
-                )}
-                {differs === null || differs.length === 0 ? null : (
-                  <CheckBox
-                    checked={!leftOut.has(keyOf({ kind, id }))}
-                    onTick={() => change(keyOf({ kind, id }))}
-                  >
-                    {contentTransferTexts.planReplace}{' '}
-                    <span className="sr-only">{contentTransferTexts.quoted(title)}</span>
-                  </CheckBox>
-                )}
-              </Entry>
-            ))}
+                  {differs === null && stays === null ? null : (
+                    <span className="w-full text-sm text-muted">
+                      {differs === null ? null : contentTransferTexts.planDiffers(differs)}{' '}
+                      {stays === null ? null : contentTransferTexts.planStays[stays]}
+                    </span>
+                  )}
+                  {standing === 'same' || kind === 'image' ? null : (
+                    <div className="w-full">
+                      <CheckBox checked={!leftOut.has(key)} onTick={() => change(key)}>
+                        {contentTransferTexts.planTake[standing]}{' '}
+                        <span className="sr-only">{title}</span>
+                      </CheckBox>
+                    </div>
+                  )}
+                </Entry>
+              )
+            })}
           </ul>
         </>
       )}

@@ -7,7 +7,13 @@ import { startingSettings } from '#src/texts/owner.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import { toArchiveFiles } from './archive.ts'
 import { packArchive } from './archive-zip.ts'
-import { byConcern, countOutcomes, createContentImport } from './content-import.ts'
+import {
+  byConcern,
+  byDecision,
+  countOutcomes,
+  createContentImport,
+  standingOf,
+} from './content-import.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
 const LATER = '2026-11-22T10:00:00.000Z'
@@ -51,6 +57,16 @@ const post = (id: string, title: string): AdminPost => ({
   generated: null,
 })
 
+const listed = (
+  item: AdminPost,
+  changes: { untouched?: boolean; formerSlugs?: string[] } = {},
+) => ({
+  ...item,
+  untouched: true,
+  formerSlugs: [],
+  ...changes,
+})
+
 async function archive(name = 'turinys.zip') {
   const posts = [post(KNOWN, 'Pirmas'), { ...post(OTHER, 'Antras'), published: false }]
   const images = [{ name: IMAGE, bytes: new Uint8Array([1, 2]) }]
@@ -71,10 +87,13 @@ interface Sent {
 function open(respond: (call: Sent) => Answer | undefined = () => undefined) {
   const calls: Sent[] = []
   const defaults: Record<string, unknown> = {
-    '/api/admin/blog': [{ id: KNOWN }],
+    '/api/admin/blog': [listed(post(KNOWN, 'Pirmas'))],
     [`/api/admin/blog/${KNOWN}`]: post(KNOWN, 'Pirmas'),
     '/api/admin/pages': [],
     '/api/admin/quizzes': [],
+    '/api/admin/deleted/post': [],
+    '/api/admin/deleted/page': [],
+    '/api/admin/deleted/quiz': [],
     '/api/admin/experts': [],
     '/api/admin/settings': SETTINGS,
     '/api/admin/media': { items: [], total: 0, page: 1, pageSize: 24 },
@@ -159,15 +178,17 @@ describe('choosing an archive', () => {
     })
   })
 
-  // Proves: An archive of another site meets what has the same kind and address here, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings in place of untouched ones
+  // Proves: An archive of another site meets what has the same kind and address here, now or before, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings that an owner has set
   it.each([
-    { updatedAt: AT, stays: null },
-    { updatedAt: LATER, stays: 'changed-here' },
-  ])('meets what has its address here, changed at $updatedAt', async ({ updatedAt, stays }) => {
-    const here = { ...post(HERE_ID, 'Antras'), content: 'Kitas.', updatedAt }
+    [{ untouched: true }, null],
+    [{ untouched: false }, 'changed-here'],
+    [{ untouched: false, formerSlugs: ['antras'] }, 'changed-here'],
+  ])('meets what has its address here: %o', async (changes, stays) => {
+    const slug = 'formerSlugs' in changes ? 'pervadintas' : 'antras'
+    const here = { ...post(HERE_ID, 'Antras'), slug, content: 'Kitas.' }
     const { store, imported } = open(({ path }) =>
       path === '/api/admin/blog'
-        ? { body: [here] }
+        ? { body: [listed(here, changes)] }
         : path === `/api/admin/blog/${HERE_ID}`
           ? { body: here }
           : undefined,
@@ -181,30 +202,53 @@ describe('choosing an archive', () => {
       stays,
     })
     await store.start()
-    const sent = () => imported().map(({ body }) => (body as { item: { id: string } }).item.id)
-    expect(sent()).toEqual(stays === null ? [KNOWN, HERE_ID] : [KNOWN])
+    const sent = () => imported().map(({ body }) => (body as { item: { id: string } }).item)
+    expect(sent().map(({ id }) => id)).toEqual(stays === null ? [KNOWN, HERE_ID] : [KNOWN])
     expect(store.$state.get()).toMatchObject({
-      results: [{}, {}, { title: 'Antras', outcome: stays === null ? 'created' : 'kept' }],
+      results:
+        stays === null
+          ? [{}, {}, { title: 'Antras', outcome: 'created' }]
+          : [{ title: 'Antras', outcome: 'kept' }, {}, {}],
     })
     if (stays === null) return
     await store.start()
-    expect(sent()).toEqual([KNOWN, KNOWN])
+    expect(sent().map(({ id }) => id)).toEqual([KNOWN, KNOWN])
     await store.start(new Set())
-    expect(sent().at(-1)).toBe(HERE_ID)
+    expect(sent().at(-1)).toMatchObject({ id: HERE_ID, slug })
   })
 
-  // Proves: An archive of another site meets what has the same kind and address here, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings in place of untouched ones
+  // Proves: Every new item of an archive can be left out, and what was deleted here is, unless the administrator chooses otherwise (beyond the specification)
   it.each([
-    [{}, 'starting-settings'],
-    [{ code: '400' }, null],
+    ['post', { slug: 'antras', formerSlugs: [] }, 'deleted-here'],
+    ['post', { slug: 'treti', formerSlugs: ['antras'] }, 'deleted-here'],
+    ['page', { slug: 'antras', formerSlugs: [] }, null],
+  ])('leaves out what was deleted here: a %s at %o', async (kind, addresses, stays) => {
+    const { store, imported } = open(({ path }) =>
+      path === `/api/admin/deleted/${kind}` ? { body: [addresses] } : undefined,
+    )
+    await store.choose(await archive())
+    const state = store.$state.get()
+    expect(state.step === 'ready' ? state.plan.items[1] : null).toMatchObject({
+      known: false,
+      stays,
+    })
+    await store.start()
+    expect(imported()).toHaveLength(stays === null ? 2 : 1)
+  })
+
+  // Proves: An archive of another site meets what has the same kind and address here, now or before, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings that an owner has set
+  it.each([
+    [{ code: '305' }, {}, 'own-settings'],
+    [{ code: '305' }, { code: '400' }, 'own-settings'],
+    [{}, { code: '400' }, null],
   ])(
-    'leaves the settings of an owner where the archive has only those of the beginning: %o',
-    async (set, stays) => {
-      const settings = { ...SETTINGS, id: 'settings' as const, ...set }
+    'replaces settings by itself only where nobody has set them: %o by %o',
+    async (set, archived, stays) => {
+      const settings = { ...SETTINGS, id: 'settings' as const, ...archived }
       const content = { posts: [], pages: [], quizzes: [], experts: [], images: [], settings }
       const packed = await packArchive(toArchiveFiles(content, AT), AT)
       const { store } = open(({ path }) =>
-        path === '/api/admin/settings' ? { body: { ...SETTINGS, code: '305' } } : undefined,
+        path === '/api/admin/settings' ? { body: { ...SETTINGS, ...set } } : undefined,
       )
       await store.choose(new File([packed.slice()], 'turinys.zip'))
       expect(store.$state.get()).toMatchObject({ plan: { items: [{ differs: ['kodas'], stays }] } })
@@ -229,6 +273,30 @@ describe('choosing an archive', () => {
       message: 'Nepavyko sužinoti, kas jau yra svetainėje. Bandykite dar kartą.',
     })
   })
+})
+
+// Proves: An archive is looked at before it is imported: of each known item it names what differs
+it('lists what asks for a decision first, then what is new, what differs and what does not', () => {
+  const same = { known: true, differs: [], stays: null }
+  const differing = { known: true, differs: ['tekstas'], stays: null }
+  const fresh = { known: false, differs: null, stays: null }
+  const own = { ...differing, stays: 'changed-here' as const }
+  const deleted = { ...fresh, stays: 'deleted-here' as const }
+  const untold = { known: true, differs: null, stays: null }
+  expect(byDecision([untold, same, differing, fresh, own, deleted])).toEqual([
+    own,
+    deleted,
+    fresh,
+    differing,
+    untold,
+    same,
+  ])
+  expect([same, differing, fresh, untold].map(standingOf)).toEqual([
+    'same',
+    'differs',
+    'new',
+    'same',
+  ])
 })
 
 describe('importing', () => {
@@ -320,6 +388,41 @@ describe('importing', () => {
     expect(
       byConcern(state.step === 'done' ? state.results : []).map(({ outcome }) => outcome),
     ).toEqual(['failed', 'created', 'unchanged'])
+  })
+
+  it('lists failures first, then what was left out', () => {
+    const outcomes = ['unchanged', 'updated', 'kept', 'created', 'failed'] as const
+    const results = outcomes.map((outcome) => {
+      return { kind: 'post' as const, title: '', outcome, message: null }
+    })
+    expect(byConcern(results).map(({ outcome }) => outcome)).toEqual([
+      'failed',
+      'kept',
+      'created',
+      'updated',
+      'unchanged',
+    ])
+  })
+
+  // Proves: An import tells of each item what became of it, and may be stopped and done again
+  it('counts in its progress what is imported, and lists what was left out even when it is stopped', async () => {
+    const { store } = open()
+    const steps: unknown[] = []
+    await store.choose(await archive())
+    store.$state.listen((state) => {
+      if (state.step !== 'importing') return
+      steps.push([state.done, state.total])
+      if (state.done === 1) store.stop()
+    })
+    await store.start(new Set([`post ${OTHER}`]))
+    expect(steps).toEqual([
+      [0, 2],
+      [1, 2],
+    ])
+    expect(store.$state.get()).toMatchObject({
+      left: 1,
+      results: [{ title: 'Antras', outcome: 'kept' }, { kind: 'image' }],
+    })
   })
 
   it('names what is wrong with fields', async () => {

@@ -12,6 +12,7 @@ import { createImageImporter, type ImageImporter } from './image-importer.ts'
 import { asStored, itemsAtAddresses } from './same-address.ts'
 import {
   CallFailed,
+  listDeletedAddresses,
   listStoredExperts,
   listStoredImages,
   listStoredItems,
@@ -30,12 +31,15 @@ export interface ImportPlan {
     known: boolean
     /** Names of the fields in which a known item differs from the stored one; null: not told. */
     differs: readonly string[] | null
-    /** Why it stays as it is stored unless the administrator chooses otherwise; null: it is replaced. */
-    stays: 'changed-here' | 'starting-settings' | null
+    /** Why it is left out unless the administrator chooses otherwise; null: it is imported. */
+    stays: 'changed-here' | 'own-settings' | 'deleted-here' | null
   }[]
   images: readonly { name: string; known: boolean }[]
   faults: readonly ArchiveFault[]
 }
+
+/** What an entry of a plan, an item or image, is to the site. */
+type Entry = Pick<ImportPlan['items'][number], 'known' | 'differs' | 'stays'>
 
 export const OUTCOMES = ['created', 'updated', 'unchanged', 'kept', 'failed'] as const
 
@@ -88,8 +92,9 @@ export function createContentImport({
       return
     }
     try {
-      const [items, experts, settings, stored] = await Promise.all([
+      const [items, deleted, experts, settings, stored] = await Promise.all([
         listStoredItems(session, signal),
+        listDeletedAddresses(session, signal),
         listStoredExperts(session, signal),
         readStoredSettings(session, signal),
         listStoredImages(session, signal),
@@ -118,10 +123,13 @@ export function createContentImport({
         }),
       )
       const reading = { ...read, items: [...replacing.keys()] }
-      const plan = planOf(reading, known, importer, (body) => {
-        const item = replacing.get(body)
-        if (item && item.updatedAt !== item.createdAt) return 'changed-here'
-        return isStarting(body) ? 'starting-settings' : null
+      const plan = planOf(reading, known, importer, (body, stored) => {
+        if (stored === undefined) {
+          const isDeleted = 'slug' in body.item && deleted.has(`${body.kind} ${body.item.slug}`)
+          return isDeleted ? 'deleted-here' : null
+        }
+        if (stored?.kind === 'settings') return isStarting(stored) ? null : 'own-settings'
+        return replacing.get(body)?.untouched === false ? 'changed-here' : null
       })
       const stay = plan.items.filter(({ stays }) => stays !== null)
       chosen = { reading, importer, leftOut: new Set(stay.map(keyOf)) }
@@ -148,7 +156,12 @@ export function createContentImport({
     const { signal } = control
     const { importer } = chosen
     const { items, images, faults } = chosen.reading
-    const total = images.length + items.length
+    const isLeftOut = ({ kind, item }: ImportInput) => leftOut.has(keyOf({ kind, id: item.id }))
+    const chosenItems = items.filter((body) => !isLeftOut(body))
+    const kept = items.filter(isLeftOut).map((body): ImportResult => {
+      return { kind: body.kind, title: titleOf(body), outcome: 'kept', message: null }
+    })
+    const total = images.length + chosenItems.length
     const results: ImportResult[] = []
     const add = (result: Omit<ImportResult, 'message'>, failure: RequestFailure | null) => {
       // An aborted request has no outcome.
@@ -168,13 +181,9 @@ export function createContentImport({
       const outcome = result.ok ? result.outcome : 'failed'
       add({ kind: 'image', title: image.name, outcome }, result.ok ? null : result.failure)
     }
-    for (const body of items) {
+    for (const body of chosenItems) {
       if (signal.aborted) break
       const { kind } = body
-      if (leftOut.has(keyOf({ kind, id: body.item.id }))) {
-        add({ kind, title: titleOf(body), outcome: 'kept' }, null)
-        continue
-      }
       const result = await session.call(routes.importItem, {
         body: importer.readdress(body, images),
         signal,
@@ -182,7 +191,8 @@ export function createContentImport({
       const outcome = result.ok ? result.data.outcome : 'failed'
       add({ kind, title: titleOf(body), outcome }, result.ok ? null : result.failure)
     }
-    $state.set({ step: 'done', results, left: total - results.length, faults })
+    const left = total - results.length
+    $state.set({ step: 'done', results: [...kept, ...results], left, faults })
   }
 
   /** Stops before the next item; what is stored stays. */
@@ -198,13 +208,26 @@ export function keyOf({ kind, id }: { kind: string; id: string }): string {
   return `${kind} ${id}`
 }
 
-/** Failures first, then changes; else in the given order. */
+/** What an import would do with an entry that is not left out: add it, replace it, or nothing. */
+export function standingOf({ known, differs }: Omit<Entry, 'stays'>): 'new' | 'differs' | 'same' {
+  if (!known) return 'new'
+  return differs !== null && differs.length > 0 ? 'differs' : 'same'
+}
+
+/** What asks for a decision first, then what would change something; else in the given order. */
+export function byDecision<Listed extends Entry>(entries: readonly Listed[]): Listed[] {
+  const order = ['new', 'differs', 'same']
+  const place = (entry: Entry) => (entry.stays === null ? order.indexOf(standingOf(entry)) : -1)
+  return entries.toSorted((a, b) => place(a) - place(b))
+}
+
+/** Failures first, then what was left out, then changes; else in the given order. */
 export function byConcern(results: readonly ImportResult[]): ImportResult[] {
   const order: readonly ImportResult['outcome'][] = [
     'failed',
-    'updated',
-    'created',
     'kept',
+    'created',
+    'updated',
     'unchanged',
   ]
   return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
@@ -236,20 +259,21 @@ function planOf(
   { items, images, faults }: ArchiveReading,
   known: ReadonlyMap<string, ImportInput | null>,
   importer: ImageImporter,
-  whyStays: (body: ImportInput) => ImportPlan['items'][number]['stays'],
+  whyStays: (body: ImportInput, stored: ImportInput | null | undefined) => Entry['stays'],
 ): ImportPlan {
   return {
     items: items.map((body) => {
       const stored = known.get(`${body.kind} ${body.item.id}`)
       const differs = stored ? differencesOf(importer.readdress(body, images), stored) : null
+      const isKnown = stored !== undefined
       return {
         kind: body.kind,
         id: body.item.id,
         title: titleOf(body),
         draft: 'published' in body.item && !body.item.published,
-        known: stored !== undefined,
+        known: isKnown,
         differs,
-        stays: differs === null || differs.length === 0 ? null : whyStays(body),
+        stays: standingOf({ known: isKnown, differs }) === 'same' ? null : whyStays(body, stored),
       }
     }),
     images: images.map(({ name }) => ({ name, known: importer.knows(name) })),
@@ -268,7 +292,7 @@ function titleOf(body: ImportBody): string {
     case 'expert':
       return body.item.name
     case 'settings':
-      return contentTransferTexts.kinds.settings
+      return contentTransferTexts.settingsTitle
     case 'post':
     case 'page':
     case 'quiz':

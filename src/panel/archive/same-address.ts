@@ -5,7 +5,8 @@ const keyOf = (kind: string, id: string) => `${kind} ${id}`
 
 /**
  * The stored items that take the place of archived ones: of the same kind and address, under another id, as
- * between two sites that were filled with the same starting content.
+ * between two sites that were filled with the same starting content. A former address counts when no archived item has
+ * the present one.
  */
 export function itemsAtAddresses(
   archived: readonly ImportInput[],
@@ -13,23 +14,33 @@ export function itemsAtAddresses(
 ): ReadonlyMap<ImportInput, StoredItem> {
   const ids = new Set(archived.map(({ kind, item }) => keyOf(kind, item.id)))
   const storedIds = new Set(stored.map(({ kind, id }) => keyOf(kind, id)))
-  return new Map(
-    archived.flatMap((body) => {
-      if (!('slug' in body.item) || storedIds.has(keyOf(body.kind, body.item.id))) return []
+  const unmet = new Set(stored.filter(({ kind, id }) => !ids.has(keyOf(kind, id))))
+  const met = new Map<ImportInput, StoredItem>()
+  const meet = (isAt: (item: StoredItem, slug: string) => boolean) => {
+    for (const body of archived) {
+      if (!('slug' in body.item) || storedIds.has(keyOf(body.kind, body.item.id))) continue
       const { slug } = body.item
-      const same = stored.find((each) => each.kind === body.kind && each.slug === slug)
-      return same === undefined || ids.has(keyOf(same.kind, same.id)) ? [] : [[body, same]]
-    }),
-  )
+      const same = met.has(body)
+        ? undefined
+        : [...unmet].find((each) => each.kind === body.kind && isAt(each, slug))
+      if (same === undefined) continue
+      met.set(body, same)
+      unmet.delete(same)
+    }
+  }
+  meet((item, slug) => item.slug === slug)
+  meet((item, slug) => item.formerSlugs.includes(slug))
+  return met
 }
 
 /**
- * An archived item under the id of the stored one at its address. Questions, bands and dimensions of a quiz that are
+ * An archived item under the id and the present address of the stored one at its address. Questions, bands and dimensions of a quiz that are
  * called as stored ones get their ids too, so that what was counted of them stays.
  */
 export function asStored(body: ImportInput, stored: ImportInput): ImportInput {
   if (body.kind !== 'quiz' || stored.kind !== 'quiz') {
-    return { ...body, item: { ...body.item, id: stored.item.id } } as ImportInput
+    const { id, slug } = stored.item as Pick<StoredItem, 'id' | 'slug'>
+    return { ...body, item: { ...body.item, id, slug } } as ImportInput
   }
   const { item } = body
   const dimensionIds = idsByName(item.dimensions, stored.item.dimensions, ({ name }) => name)
@@ -42,6 +53,7 @@ export function asStored(body: ImportInput, stored: ImportInput): ImportInput {
     item: {
       ...item,
       id: stored.item.id,
+      slug: stored.item.slug,
       ...(item.dimensions && {
         dimensions: item.dimensions.map((each) => ({
           ...each,

@@ -5,7 +5,7 @@ import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
 import type { Session } from '../frame/session.ts'
 
 /** Aborts an export or import: a request that it depends on has failed. */
@@ -26,13 +26,13 @@ export function answerOf<Answer>(result: RequestResult<Answer>): Answer {
 
 type Caller = Pick<Session, 'call'>
 
-/** Of an item, what tells it from others, and whether it was changed. */
+/** Of an item, what tells it from others, and whether nobody has written it by hand. */
 export interface StoredItem {
   kind: ItemKind
   id: string
   slug: string
-  createdAt: string
-  updatedAt: string
+  formerSlugs: readonly string[]
+  untouched: boolean
 }
 
 /** Every item. @throws CallFailed */
@@ -52,9 +52,25 @@ export async function listStoredItems(session: Caller, signal: AbortSignal): Pro
 
 function storedItem(
   kind: ItemKind,
-  { id, slug, createdAt, updatedAt }: Omit<StoredItem, 'kind'>,
+  { id, slug, formerSlugs, untouched }: Omit<StoredItem, 'kind'>,
 ): StoredItem {
-  return { kind, id, slug, createdAt, updatedAt }
+  return { kind, id, slug, formerSlugs, untouched }
+}
+
+/** What was deleted here, as `kind slug`, by former addresses too. @throws CallFailed */
+export async function listDeletedAddresses(
+  session: Caller,
+  signal: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const lists = await Promise.all(
+    ITEM_KINDS.map(async (kind) => {
+      const items = answerOf(await session.call(routes.listDeleted, { params: { kind }, signal }))
+      return items.flatMap(({ slug, formerSlugs }) =>
+        [slug, ...formerSlugs].map((address) => `${kind} ${address}`),
+      )
+    }),
+  )
+  return new Set(lists.flat())
 }
 
 /** Every expert. @throws CallFailed */

@@ -32,6 +32,7 @@ export const contentTransferTexts = {
     settings: 'Nustatymai',
     image: 'Paveikslėlis',
   },
+  settingsTitle: 'Pardavėjas, kontaktai ir kita',
   counts: (numbers: Record<'post' | 'page' | 'quiz' | 'expert' | 'settings' | 'image', number>) =>
     `Straipsnių: ${numbers.post}, puslapių: ${numbers.page}, testų: ${numbers.quiz}, ekspertų: ${numbers.expert}, paveikslėlių: ${numbers.image}${numbers.settings > 0 ? ', taip pat nustatymai' : ''}.`,
 
@@ -59,20 +60,23 @@ export const contentTransferTexts = {
   planHeading: (name: string) => `Kas yra archyve „${name}“`,
   planNew: 'Naujas',
   planKnown: 'Jau yra svetainėje',
-  planSame: 'Niekuo nesiskiria.',
-  planDiffers: (fields: readonly string[]) => `Skiriasi: ${fields.join(', ')}.`,
-  /** A title, for screen readers. */
-  quoted: (title: string) => `„${title}“`,
-  planReplace: 'Pakeisti',
+  planDiffers: (fields: readonly string[]) =>
+    fields.length === 0 ? 'Niekuo nesiskiria.' : `Skiriasi: ${fields.join(', ')}.`,
+  /** The boxes. */
+  planTake: { new: 'Įkelti', differs: 'Pakeisti' },
   planStays: {
     'changed-here':
       'Šiuo adresu svetainėje yra įrašas, kurį keitėte jūs. Jis liks, jei nepažymėsite „Pakeisti“.',
-    'starting-settings':
-      'Archyve – pradiniai nustatymai, kurių niekas nekeitė. Jūsiškiai liks, jei nepažymėsite „Pakeisti“.',
+    'own-settings':
+      'Svetainės nustatymus esate keitę. Jūsiškiai liks, jei nepažymėsite „Pakeisti“.',
+    'deleted-here': 'Šį įrašą ištrynėte. Jis nebus įkeltas, jei nepažymėsite „Įkelti“.',
   },
   planDraft: 'Juodraštis',
   planNote:
-    'Pažymėti įrašai, kurie jau yra svetainėje, bus pakeisti archyve esančiais. Ankstesnė jų būsena liks tarp versijų. Niekas nebus ištrinta.',
+    'Pažymėti nauji įrašai bus pridėti, ir paskelbtuosius lankytojai matys iš karto. Pažymėti įrašai, kurie jau yra svetainėje, bus pakeisti archyve esančiais, o ankstesnė jų būsena liks tarp versijų. Niekas nebus ištrinta.',
+  /** `notTaken` and `staying` are parts of the number before them. */
+  overview: (numbers: Record<'new' | 'notTaken' | 'differs' | 'staying' | 'same', number>) =>
+    `Naujų: ${numbers.new}${numbers.notTaken > 0 ? ` (iš jų nebus įkelta: ${numbers.notTaken})` : ''}, skiriasi: ${numbers.differs}${numbers.staying > 0 ? ` (iš jų liks jūsų: ${numbers.staying})` : ''}, nesiskiria: ${numbers.same}.`,
   planEmpty: 'Archyve nėra nieko, ką būtų galima įkelti.',
   faultsHeading: 'Šių failų įkelti nepavyks',
   importStart: (count: number) => `Įkelti į svetainę (${count})`,
@@ -85,7 +89,7 @@ export const contentTransferTexts = {
     created: 'Sukurta',
     updated: 'Atnaujinta',
     unchanged: 'Nepakito',
-    kept: 'Palikta jūsų',
+    kept: 'Palikta, kaip buvo',
     failed: 'Nepavyko',
   },
   summary: (numbers: Record<'created' | 'updated' | 'unchanged' | 'kept' | 'failed', number>) =>
