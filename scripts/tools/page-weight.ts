@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import ts from 'typescript'
 import { countWords } from '#src/domain/reading.ts'
 
 /** Budgets of a page, in transferred bytes. */
 export const PAGE_BUDGETS = {
-  /** HTML with its inlined styles and scripts, gzip: one congestion window. A longer text may exceed it. */
-  html: 14_336,
-  /** Words of an article's text that count. */
-  words: 600,
+  /** A page's first answer, headers and all, brotli: the ten segments that a server may send at once. A longer text may exceed it. */
+  answer: 14_600,
+  /** Words of an article's text that count: those of an ordinary one. */
+  words: 1_000,
   /** Scripts of a page without an island, brotli. */
   script: 3_100,
   /** Scripts of a quiz page with its island, brotli. */
@@ -22,8 +22,11 @@ export const PAGE_BUDGETS = {
   fonts: 60_000,
 } as const
 
-/** The level that CDNs compress HTML with on the fly. */
-const GZIP_LEVEL = 6
+/** The level that HTML is compressed with on the fly, here as by CDNs. */
+const BROTLI_LEVEL = 5
+
+/** Headers that the CDN adds to the site's own: the type, date, tag, cache and request of an answer. */
+const HEADERS_OF_CDN = 350
 
 /** The administrator's pages. */
 const NOT_PUBLIC = /^\/admin(\/|$)/
@@ -43,8 +46,8 @@ export interface BuiltPage {
   /** Whether visitors and search engines reach it at that address. */
   listed: boolean
   document: Document
-  /** Bytes of the HTML with its inlined styles and scripts, gzip. */
-  html: number
+  /** Bytes of the HTML with its inlined styles and scripts, brotli, and of the headers. */
+  answer: number
   /** Bytes of the scripts that run on load without an island, brotli. */
   script: number
   /** The same, including everything that its islands load. */
@@ -60,9 +63,18 @@ export interface BuiltPage {
   fonts: readonly string[]
 }
 
-/** Bytes after gzip. */
-export function gzipSize(content: string): number {
-  return gzipSync(content, { level: GZIP_LEVEL }).byteLength
+/** Bytes of HTML as it is sent. */
+function sentSize(html: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL }
+  return brotliCompressSync(html, { params }).byteLength
+}
+
+/** Bytes of the headers of a page: those that the build writes for every address, and the CDN's. */
+function headerSize(dist: string): number {
+  const rules = readFileSync(path.join(dist, '_headers'), 'utf8').split('\n\n')
+  const [, ...headers] = rules.find((rule) => rule.startsWith('/*\n'))?.split('\n') ?? []
+  if (headers.length === 0) throw new Error('The build writes no headers for all addresses.')
+  return headers.reduce((sum, line) => sum + line.trim().length + 2, HEADERS_OF_CDN)
 }
 
 /**
@@ -71,19 +83,21 @@ export function gzipSize(content: string): number {
  */
 export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
   const scripts = new BuiltScripts(dist)
+  const headers = headerSize(dist)
   const pages: BuiltPage[] = []
   for await (const file of glob('**/*.html', { cwd: dist })) {
     const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/'
     if (NOT_PUBLIC.test(address)) continue
-    pages.push(readPage(address, await readFile(path.join(dist, file), 'utf8'), scripts))
+    const html = await readFile(path.join(dist, file), 'utf8')
+    pages.push({ ...readPage(address, html, scripts), answer: sentSize(html) + headers })
   }
   return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /**
- * Bytes of a page's HTML, gzip, had its article no more than so many words: paragraphs beyond them are left out.
+ * Bytes of a page's first answer, had its article no more than so many words: paragraphs beyond them are left out.
  */
-export function htmlOfWords({ document, html }: BuiltPage, words: number): number {
+export function answerOfWords({ document, answer }: BuiltPage, words: number): number {
   const copy = document.cloneNode(true) as Document
   const beyond: Element[] = []
   let count = 0
@@ -91,9 +105,10 @@ export function htmlOfWords({ document, html }: BuiltPage, words: number): numbe
     count += countWords(part.textContent)
     if (count > words) beyond.push(part)
   }
-  if (beyond.length === 0) return html
+  if (beyond.length === 0) return answer
+  const whole = sentSize(copy.documentElement.outerHTML)
   for (const part of beyond) part.remove()
-  return gzipSize(copy.documentElement.outerHTML)
+  return answer - whole + sentSize(copy.documentElement.outerHTML)
 }
 
 /** Sizes in bytes of files of a build, by their paths from the root. */
@@ -102,7 +117,7 @@ export async function sizeOfFiles(dist: string, files: readonly string[]): Promi
   return contents.reduce((sum, { byteLength }) => sum + byteLength, 0)
 }
 
-function readPage(address: string, html: string, scripts: BuiltScripts): BuiltPage {
+function readPage(address: string, html: string, scripts: BuiltScripts): Omit<BuiltPage, 'answer'> {
   const { document } = new JSDOM(html).window
   const onLoad = entriesOf(document)
   const inline = inlineScriptsOf(document)
@@ -116,7 +131,6 @@ function readPage(address: string, html: string, scripts: BuiltScripts): BuiltPa
     path: address,
     listed: !WITHOUT_ADDRESS.test(address),
     document,
-    html: gzipSize(html),
     script: inlineBytes + scripts.size(loaded),
     scriptWithIslands: inlineBytes + scripts.size(withIslands),
     islands: islandsOf(document).map((island) => ({
