@@ -9,6 +9,7 @@ import { measureOrders } from './bench/orders.ts'
 import { measurePageWeights } from './bench/page-weights.ts'
 import { measurePanel } from './bench/panel.ts'
 import { measurePublishing } from './bench/publishing.ts'
+import { measureSecondPages } from './bench/second-page.ts'
 
 // `npm run bench` measures everything, `npm run bench -- pages lighthouse` only those. Absolute times
 // depend on the machine.
@@ -17,6 +18,7 @@ import { measurePublishing } from './bench/publishing.ts'
 const MEASUREMENTS = {
   pages: { title: 'Weight of pages (bytes as they travel)', measure: measurePageWeights },
   lighthouse: { title: 'Lighthouse (mobile, simulated throttling)', measure: measureLighthouse },
+  'second-page': { title: 'The second page', measure: measureSecondPages },
   calls: { title: 'Calls of visitors beside a bare handler', measure: measureCalls },
   builds: { title: 'Builds', measure: measureBuilds },
   publishing: { title: 'Publishing', measure: measurePublishing },

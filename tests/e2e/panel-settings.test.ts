@@ -93,7 +93,8 @@ describe('the settings in the panel', () => {
       const line = `${OWN.legalName}, įmonės kodas ${OWN.code}, ${OWN.address}`
       const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
       expect(terms.content).toContain(line)
-      await eventually(async () => (await get('/contact')).html, BUILD_MS).toContain(OWN.address)
+      await untilLive(token)
+      expect((await get('/contact')).html).toContain(OWN.address)
       const article = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
       expect(article).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
       const home = (await get('/')).html

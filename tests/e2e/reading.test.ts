@@ -5,6 +5,7 @@ import { articles } from '#db/seeds/articles/index.ts'
 import { page as faq } from '#db/seeds/pages/duk.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { brand } from '#src/texts/brand.ts'
 import { testimonials, testimonialsCheck } from '#src/texts/claims.ts'
@@ -216,7 +217,7 @@ describe('the lists, with JavaScript off', () => {
         continue
       }
       const text = await card.innerText()
-      expect(text).toContain(description)
+      expect(text).toContain(bindSpaces(description))
       expect(text).toContain(counts.get(questions.length))
       expect(await card.getByRole('link').getAttribute('href')).toBe(`/testas/${slug}`)
       expect(text).toContain('Populiaru')
