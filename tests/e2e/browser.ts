@@ -46,6 +46,8 @@ export interface VisitOptions {
   javaScript?: boolean
   /** Paths of the site that are expected to fail; each must fail at least once. */
   failing?: readonly RegExp[]
+  /** What is waited for: by default that the page has loaded, with the fonts that it has asked for by then. */
+  waitUntil?: 'load' | 'domcontentloaded'
   /** Prepares the page before it opens its first address. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -77,14 +79,19 @@ export function useBrowser(): TestBrowser {
   beforeAll(async () => {
     browser = await launchBrowser()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const faults = visits.flatMap((visit) => visit.faults())
     await Promise.all(visits.splice(0).map((visit) => visit.context.close()))
-    expect(faults, 'what the browser complained of').toEqual([])
+    // `retry` looks at the last error alone, which would hide that the test had timed out.
+    if (task.result?.state === 'fail') console.error('The browser complained of:', faults)
+    else expect(faults, 'what the browser complained of').toEqual([])
   })
 
   return {
-    async open(path, { screen = 'desktop', javaScript = true, failing = [], prepare } = {}) {
+    async open(
+      path,
+      { screen = 'desktop', javaScript = true, failing = [], waitUntil = 'load', prepare } = {},
+    ) {
       if (!browser) throw new Error('The browser has not started yet.')
       const site = currentSite().url
       const context = await browser.newContext({
@@ -100,7 +107,7 @@ export function useBrowser(): TestBrowser {
       visits.push(watch(context, site, failing))
       const page = await context.newPage()
       await prepare?.(page)
-      await page.goto(path)
+      await page.goto(path, { waitUntil })
       return page
     },
   }

@@ -9,15 +9,7 @@ import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { openPanelAt, save, toast } from './panel.ts'
 import { unique } from './panel-items.ts'
-import {
-  BUILD_PATIENCE,
-  call,
-  createArticle,
-  get,
-  logIn,
-  publishingState,
-  untilLive,
-} from './site.ts'
+import { BUILD_PATIENCE, call, createArticle, get, logIn, publishNow } from './site.ts'
 
 const browser = useBrowser()
 const { fields } = settingsTexts
@@ -49,9 +41,6 @@ const input = (page: Page, name: keyof typeof fields) =>
 
 const tieOf = (page: Page, topic: string) =>
   page.getByRole('combobox', { name: settingsTexts.topicQuiz(topic) })
-
-/** A build on a slow machine, and one that it may have to wait for. */
-const BUILD_MS = 120_000
 
 describe('the settings in the panel', () => {
   // Proves: An article offers the quiz of its topic before the paid packages, as long as that quiz is published; a topic without one offers none (beyond the specification)
@@ -93,7 +82,7 @@ describe('the settings in the panel', () => {
       const line = `${OWN.legalName}, įmonės kodas ${OWN.code}, ${OWN.address}`
       const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
       expect(terms.content).toContain(line)
-      await untilLive(token)
+      await publishNow(token)
       expect((await get('/contact')).html).toContain(OWN.address)
       const article = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
       expect(article).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
@@ -101,7 +90,7 @@ describe('the settings in the panel', () => {
       expect(home).toContain('"legalName":"MB „Ryto pokalbiai“"')
       expect(home).toContain('"telephone":"+370 600 00000"')
     },
-    2 * BUILD_MS,
+    2 * BUILD_PATIENCE,
   )
 
   // Proves: Where the owner ticks it, and by default not, a caption tells visitors which cover images and texts were made by AI (beyond the specification)
@@ -133,11 +122,7 @@ describe('the settings in the panel', () => {
       .first()
       .waitFor()
 
-    // A save during a build waits for the next one, which may be an hour away.
-    const status = async () => (await publishingState(token)).status
-    await eventually(status, BUILD_PATIENCE).not.toBe('building')
-    await call(routes.retryPublishing, { token })
-    await untilLive(token)
+    await publishNow(token)
     for (const width of [375, 1440]) {
       const article = await browser.open(`/blog/${slug}`)
       await article.setViewportSize({ width, height: SCREENS.desktop.height })

@@ -240,6 +240,7 @@ describe('the fonts', () => {
     let other: ReturnType<Page['waitForResponse']> | undefined
     const page = await browser.open(path, {
       failing: [/serif-.*\.woff2$/],
+      waitUntil: 'domcontentloaded',
       prepare: async (it) => {
         await it.route(/serif-.*\.woff2$/, async (route) => {
           await givenUp

@@ -51,8 +51,22 @@ export function publishingState(token: string): Promise<Publishing> {
 export const BUILD_PATIENCE = 100_000
 
 /** Waits until the static site carries everything saved and no build runs. */
-export async function untilLive(token: string): Promise<void> {
-  await vi.waitUntil(async () => (await publishingState(token)).status === 'live', {
+export function untilLive(token: string): Promise<void> {
+  return untilStatus(token, (status) => status === 'live')
+}
+
+/** Builds everything saved, which the shared site would do within an hour, and waits until it is live. */
+export async function publishNow(token: string): Promise<void> {
+  await untilStatus(token, (status) => status !== 'building')
+  await call(routes.retryPublishing, { token })
+  await untilLive(token)
+}
+
+async function untilStatus(
+  token: string,
+  is: (status: Publishing['status']) => boolean,
+): Promise<void> {
+  await vi.waitUntil(async () => is((await publishingState(token)).status), {
     timeout: BUILD_PATIENCE,
     interval: 50,
   })
