@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { NEW_PASSWORD } from '#src/domain/passwords.ts'
+import { Button } from '../../islands/ui/Button.tsx'
 import { CheckBox } from '../../islands/ui/CheckBox.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { UserName } from '../frame/UserName.tsx'
 import { ListFrame } from '../kit/ListFrame.tsx'
 import type { Passkeys } from './passkeys.ts'
-import { ConfirmButtons } from './ConfirmButtons.tsx'
 import type { ConfirmedBy } from './confirming.ts'
 import type { Password as PasswordStore, TypedPasswords } from './password.ts'
 import { securityTexts } from './texts.ts'
@@ -143,16 +143,21 @@ function NewPassword({ password, hasPasskey, onDone }: NewPasswordProps) {
       <CheckBox checked={isShown} onTick={setShown}>
         {securityTexts.showPasswords}
       </CheckBox>
-      <ConfirmButtons
-        busy={busy}
-        hasPasskey={hasPasskey}
-        texts={{
-          byPassword: securityTexts.change,
-          byPasskey: securityTexts.changeByPasskey,
-          busy: securityTexts.changing,
-        }}
-        onPasskey={() => void change('passkey')}
-      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" quiet busy={busy === 'password'} disabled={busy === 'passkey'}>
+          {busy === 'password' ? securityTexts.changing : securityTexts.change}
+        </Button>
+        {hasPasskey ? (
+          <Button
+            quiet
+            busy={busy === 'passkey'}
+            disabled={busy === 'password'}
+            onClick={() => void change('passkey')}
+          >
+            {busy === 'passkey' ? securityTexts.changing : securityTexts.changeByPasskey}
+          </Button>
+        ) : null}
+      </div>
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#src/contracts/fields.ts'
+import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { UserName } from '../frame/UserName.tsx'
-import { ConfirmButtons } from '../security/ConfirmButtons.tsx'
 import type { ConfirmedBy } from '../security/confirming.ts'
 import { createPasskeys } from '../security/passkeys.ts'
 import { createNoticesMove } from './notices-move.ts'
@@ -83,16 +83,21 @@ export function NoticeAddress({ stored }: { stored: string | null }) {
           )}
         </Field>
       </div>
-      <ConfirmButtons
-        busy={busy}
-        hasPasskey={hasPasskey}
-        texts={{
-          byPassword: texts.noticeMove,
-          byPasskey: texts.noticeMoveByPasskey,
-          busy: texts.noticeMoving,
-        }}
-        onPasskey={() => void change('passkey')}
-      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" quiet busy={busy === 'password'} disabled={busy === 'passkey'}>
+          {busy === 'password' ? texts.noticeMoving : texts.noticeMove}
+        </Button>
+        {hasPasskey ? (
+          <Button
+            quiet
+            busy={busy === 'passkey'}
+            disabled={busy === 'password'}
+            onClick={() => void change('passkey')}
+          >
+            {busy === 'passkey' ? texts.noticeMoving : texts.noticeMoveByPasskey}
+          </Button>
+        ) : null}
+      </div>
     </form>
   )
 }
