@@ -30,9 +30,10 @@ const STEPS = [
  * @param folder an empty folder for the site's data.
  */
 export async function measureSecondPages(folder: string): Promise<void> {
+  const executablePath = await ensureBrowser()
   const site = await startSampleSite(folder)
   const browser = await puppeteer.launch({
-    executablePath: await ensureBrowser(),
+    executablePath,
     args: [...BROWSER_ARGUMENTS, '--no-sandbox'],
     defaultViewport: { width: 1280, height: 800 },
   })

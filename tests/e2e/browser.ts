@@ -79,12 +79,10 @@ export function useBrowser(): TestBrowser {
   beforeAll(async () => {
     browser = await launchBrowser()
   })
-  afterEach(async ({ task }) => {
+  afterEach(async () => {
     const faults = visits.flatMap((visit) => visit.faults())
     await Promise.all(visits.splice(0).map((visit) => visit.context.close()))
-    // `retry` looks at the last error alone, which would hide that the test had timed out.
-    if (task.result?.state === 'fail') console.error('The browser complained of:', faults)
-    else expect(faults, 'what the browser complained of').toEqual([])
+    expect(faults, 'what the browser complained of').toEqual([])
   })
 
   return {
