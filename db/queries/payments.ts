@@ -86,7 +86,7 @@ export async function insertPaymentEvent(
 }
 
 /**
- * Uses the return of a buyer from the checkout, once and within its time.
+ * Uses the return of a buyer from the checkout: once, within its time, and until the start form is sent.
  * @returns undefined when there is no such order yet.
  */
 export async function takeReturn(
@@ -108,6 +108,11 @@ export async function takeReturn(
         .set({ returnedAt: sql<Date>`now()` })
         .whereRef('orders.id', '=', 'known.id')
         .where('known.returnedAt', 'is', null)
+        .where((on) =>
+          on.not(
+            on.exists(on.selectFrom('orderStarts').whereRef('orderStarts.id', '=', 'known.id')),
+          ),
+        )
         .where(
           sql<boolean>`known.created_at > now() - make_interval(hours => ${sql.lit(RETURN_HOURS)})`,
         )

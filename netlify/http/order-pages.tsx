@@ -94,8 +94,8 @@ export const orderPage: VisitorPage = {
 }
 
 async function open({ db, params: { token = '' } }: PageCall) {
-  const { order, isOpened } = await openOrder(db, token)
-  return { token, order, isOpened, stored: await readCorrespondence(db, order.id) }
+  const { order, openedAt } = await openOrder(db, token)
+  return { token, order, openedAt, stored: await readCorrespondence(db, order.id) }
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
@@ -136,10 +136,11 @@ async function act(call: PageCall): Promise<PageAnswer> {
 }
 
 /** What must be given before the letters of who gets only notices are shown; null: nothing. */
-function lockOf({ isOpened, stored: { start } }: Opened): Lock | null {
+function lockOf({ openedAt, stored: { start } }: Opened): Lock | null {
   if (start?.delivery !== 'notice' || start.withdrawnAt !== null) return null
   if (start.wordHash === null) return 'new-word'
-  return isOpened ? null : 'word'
+  // What the word of before has opened is closed by its reset.
+  return openedAt !== null && openedAt >= (start.closedBefore ?? openedAt) ? null : 'word'
 }
 
 /** Tries the word that was sent, or sets it. @returns what is wrong with it. */

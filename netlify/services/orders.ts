@@ -118,7 +118,8 @@ export function orderLink(
 }
 
 /**
- * Exchanges the id that the checkout gives to a returning buyer for the order's private page, once and within a day.
+ * Exchanges the id that the checkout gives to a returning buyer for the order's private page, once, within a day, and
+ * until the start form is sent.
  * @returns its address; `awaited` while the checkout has not told of the purchase, `taken` when it is too late.
  */
 export async function openReturn(
@@ -132,23 +133,23 @@ export async function openReturn(
 
 /** Path of the page of an order whose word was given; it asks for it again after `OPEN_MINUTES`. */
 export function openedOrderPath(id: string): Private {
-  const openUntil = Date.now() + OPEN_MINUTES * 60_000
-  const { href } = orderLink(id, [String(openUntil)])
+  const { href } = orderLink(id, [String(Date.now())])
   return asPrivate(new URL(href).pathname)
 }
 
 /**
- * The order of such a page, and whether its word was given.
+ * The order of such a page, and when its word was given, if that was less than `OPEN_MINUTES` ago.
  * @throws RequestError 403 for a forged or an expired link, 404
  */
 export async function openOrder(
   db: Database,
   token: string,
-): Promise<{ order: orders.Order; isOpened: boolean }> {
-  const [id = '', openUntil = '0'] = readVisitorLink('order', token)
+): Promise<{ order: orders.Order; openedAt: Date | null }> {
+  const [id = '', openedAt = '0'] = readVisitorLink('order', token)
   const order = await orders.findOrder(db, id)
   if (order === undefined) throw new RequestError(404, orderTexts.missing)
-  return { order, isOpened: Number(openUntil) > Date.now() }
+  const isOpened = Number(openedAt) > Date.now() - OPEN_MINUTES * 60_000
+  return { order, openedAt: isOpened ? new Date(Number(openedAt)) : null }
 }
 
 /** An order in the words of its page and its confirmation. */

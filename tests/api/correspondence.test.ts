@@ -6,6 +6,7 @@ import { INTAKE_ANSWER_MAX, ORDER_LETTER_MAX } from '#src/domain/correspondence.
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
+import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { sendAll, SELLING, weekly } from './purchases.ts'
@@ -95,6 +96,13 @@ afterEach(async () => {
 })
 
 describe('the start of an order', () => {
+  it('ends the return from the checkout', async () => {
+    const purchase = weekly()
+    await start({}, purchase)
+    const { html } = await pages.open(`/aciu/${purchase.sessionId}`)
+    expect(html).toContain(orderTexts.takenTitle)
+  })
+
   // Proves: The start form keeps the request to begin early and the consent to what is sensitive in their own words, with version and time
   it('keeps what the client has agreed to, word for word, and takes the first letter', async () => {
     const order = await start({
@@ -364,6 +372,9 @@ describe('the word', () => {
     expect(html).not.toMatch(/susipykome|Pirmas/)
     await answer(order.id, 'Antras atsakymas')
     expect((await pages.open(set.location)).html).toContain('Antras atsakymas')
+    const openedBefore = await pages.open(order.opened)
+    expect(openedBefore.html).toContain(texts.lockedText)
+    expect(openedBefore.html).not.toContain('Antras atsakymas')
     expect((await lettersOf(order.id)).letters).toHaveLength(3)
     expect((await send(order.path, { zodis: NOTICE.zodis })).status).toBe(400)
     await noneIsSending(site)

@@ -95,6 +95,21 @@ describe('every public page', () => {
     expect(faultsOf(pages, lacking)).toEqual([])
   })
 
+  // Tailwind leaves out a variable of the theme that it sees no use of in an entry.
+  it('defines each variable that its styles use', () => {
+    const undefinedOf = ({ document }: BuiltPage) => {
+      const elements = [...document.querySelectorAll('style')].map((style) => style.textContent)
+      const attributes = [...document.querySelectorAll('[style]')].map((it) => it.outerHTML)
+      const styles = [...elements, ...attributes].join(' ')
+      const defined = new Set(
+        [...styles.matchAll(/(--[\w-]+)\s*[:{]/g)].map(([, name = '']) => name),
+      )
+      const used = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+      return [...new Set(used)].filter((name) => !defined.has(name))
+    }
+    expect(faultsOf(pages, undefinedOf)).toEqual([])
+  })
+
   // Proves: No request holds up the first paint; scripts start after it
   it('asks for nothing before it can be painted', () => {
     expect(faultsOf(pages, ({ blocking, early }) => [...blocking, ...early])).toEqual([])
