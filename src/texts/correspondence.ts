@@ -68,7 +68,8 @@ export const correspondenceTexts = {
   withdrawText:
     'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų – ir daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',
   withdraw: 'Ištrinti laiškus',
-  withdrawn: 'Sutikimą atšaukėte: laiškai ištrinti. Jei norite tęsti, parašykite mums el. paštu.',
+  withdrawn:
+    'Laiškai ištrinti: sutikimas atšauktas arba duomenys ištrinti. Jei norite tęsti, parašykite mums el. paštu.',
   closed: 'Šiam užsakymui laiškų rašyti nebegalima.',
   wordMissing: 'Šio užsakymo laiškai žodžiu nerakinami.',
   receivedAtInvalid: 'Nurodykite laiką po užsakymo, bet ne vėlesnį nei dabartinis.',
