@@ -13,6 +13,7 @@ export type OrderLetter = Selectable<OrderLettersTable>
 export type NewOrderLetter = Insertable<OrderLettersTable>
 
 const NEWS = { kind: 'order-news', recipient: null } as const
+const CLOSED = { kind: 'order-closed', recipient: null } as const
 const ANSWER = { kind: 'order-answer', recipient: ITS_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
@@ -197,7 +198,7 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
       query.deleteFrom('orderLetters').where('orderId', '=', orderId).returning('id'),
     )
     .with('recorded', () => recordErasures({ deleted: 'order-letter' }))
-    .with('queued', () => queueEntries('ended', [NEWS]))
+    .with('queued', () => queueEntries('ended', [CLOSED]))
     .selectFrom('ended')
     .select('id')
     .execute()

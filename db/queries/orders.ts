@@ -22,7 +22,7 @@ export interface Order extends Selectable<OrdersTable> {
   /** Of the first payment and all renewals. */
   paidAmount: number
   renewals: number
-  /** Until when the last invoice has paid for. */
+  /** The end of the last period that an invoice has paid for. */
   paidUntil: Date | null
   cancelledAt: Date | null
   refundedAmount: number
@@ -82,6 +82,12 @@ export const isWaiting = sql<boolean>`(
     where answer.order_id = letter.order_id and answer.author = 'coach'
       and answer.created_at > letter.created_at))`
 
+/** Condition on `orders`: a withdrawal names it, as one from its page does, and the owner has not turned it down. */
+const isWithdrawnFrom = sql`exists (
+  select from contract_withdrawals as withdrawal
+  where withdrawal.email = orders.email and strpos(withdrawal.contract, orders.id::text) > 0
+    and not withdrawal.suspicious and withdrawal.state <> 'nothing-due')`
+
 /** What the events tell of each invoice, refund and dispute of an order, and of its purchase. */
 const objectsOfOrders = sql`(
   select order_id, max(amount) as amount, max(period_end) as paid_until,
@@ -117,6 +123,8 @@ export const ordersWithState = sql<Order>`(
       when facts.is_disputed then 'disputed'
       when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
       when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
+      when ${isWithdrawnFrom} then 'withdrawn'
+      when start.withdrawn_at is not null then 'closed'
       when facts.cancelled_at is not null then 'cancelled'
       else 'paid'
     end as state
@@ -228,6 +236,10 @@ export function isUnstarted(days: number): RawBuilder<boolean> {
     orders.created_at > now() - make_interval(days => ${sql.lit(days)})
     and not exists (select from order_starts where order_starts.id = orders.id) and state = 'paid')`
 }
+
+/** Condition on `ordersWithState`: a subscription that takes money though no letter can be written any more. */
+export const isStillCharged = sql<boolean>`(
+  package = 'email-monthly' and cancelled_at is null and state in ('closed', 'refunded'))`
 
 /** Events that the owner has to deal with, the oldest first. */
 export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {

@@ -5,6 +5,7 @@ import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import {
   isOpenProblem,
+  isStillCharged,
   isUnstarted,
   isWaiting as isWaitingLetter,
   type Order,
@@ -21,7 +22,7 @@ export interface Counts {
   bookings: number
   /** Withdrawals that are neither refunded nor closed. */
   withdrawals: number
-  /** Payments that need attention, and orders with a letter that waits for an answer. */
+  /** Payments that need attention, orders with a letter that waits for an answer, and subscriptions to be ended. */
   orders: number
   /** Orders whose client has not begun. */
   unstarted: number
@@ -59,6 +60,7 @@ function counting(db: Database) {
     total(
       count(sql`payment_events as event where ${isOpenProblem}`),
       count(sql`order_letters as letter where ${isWaitingLetter}`, sql`distinct order_id`),
+      count(sql`${ordersWithState} as orders where ${isStillCharged} and waiting_since is null`),
     ).as('orders'),
     total(count(sql`${ordersWithState} as orders where ${isUnstarted(UNSTARTED_DAYS)}`)).as(
       'unstarted',
@@ -88,7 +90,10 @@ export async function readToday(
     db.read
       .selectFrom(ordersWithState.as('orders'))
       .selectAll()
-      .where(sql<boolean>`(waiting_since is not null or ${isUnstarted(UNSTARTED_DAYS)})`)
+      .where(
+        sql<boolean>`(
+        waiting_since is not null or ${isStillCharged} or ${isUnstarted(UNSTARTED_DAYS)})`,
+      )
       .orderBy('waitingSince')
       .orderBy('createdAt')
       .limit(limit),

@@ -117,7 +117,12 @@ async function dataPage(
   { email, session, withAnswers = false, done }: Opened,
 ): Promise<PageAnswer> {
   const stored = await describeOwnData(db, email)
-  const orders = stored.orders.map((order) => ({ ...order, href: orderLink(order.id).href }))
+  const orders = stored.orders.map((order) => ({
+    ...order,
+    href: orderLink(order.id).href,
+    start: stored.orderStarts.find(({ orderId }) => orderId === order.id),
+    letters: stored.orderLetters.filter(({ orderId }) => orderId === order.id).length,
+  }))
   const data = { ...stored, orders }
   const body = (
     <OwnDataPage data={data} session={session} withAnswers={withAnswers} done={done ?? null} />

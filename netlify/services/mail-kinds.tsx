@@ -186,6 +186,8 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   },
   'order-news': () =>
     Promise.resolve(aboutOrders(correspondenceTexts.newsSubject, correspondenceTexts.newsText)),
+  'order-closed': () =>
+    Promise.resolve(aboutOrders(correspondenceTexts.closedSubject, correspondenceTexts.closedText)),
   'order-reminder': async (db, { subjectId }) => {
     const letter = await findOrderLetter(db, subjectId)
     const order = letter && (await findOrder(db, letter.orderId))

@@ -8,7 +8,7 @@ import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
 import { ORDER_LINK_DAYS } from '#src/domain/orders.ts'
 import { asPrivate, type Private } from '#src/domain/private.ts'
-import { withdrawUntil } from '#src/domain/withdrawals.ts'
+import { lastPaidDay, withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -50,7 +50,7 @@ export function toOrder(order: orders.Order): OrdersPage['items'][number] {
     ...order,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
-    paidUntil: order.paidUntil?.toISOString() ?? null,
+    paidUntil: lastPaidDay(order),
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     startedAt: order.startedAt?.toISOString() ?? null,
     withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
@@ -102,9 +102,10 @@ function orderRow(order: orders.Order): CsvRow {
     order.currency.toUpperCase(),
     order.renewals,
     order.paidAt === null ? null : formatMinute(order.paidAt),
-    order.paidUntil === null ? null : formatMinute(order.paidUntil),
+    lastPaidDay(order),
     order.cancelledAt === null ? null : formatMinute(order.cancelledAt),
     order.sessionId,
+    order.id,
   ]
 }
 
@@ -155,7 +156,7 @@ export async function openOrder(
 /** An order in the words of its page and its confirmation. */
 export function describeOrder(order: orders.Order) {
   const money = (cents: number) => formatMoney(cents, order.currency)
-  const { id, email, name, state, agreedAt, createdAt, paidUntil } = order
+  const { id, email, name, state, agreedAt, createdAt, cancelledAt } = order
   return {
     id,
     email,
@@ -163,10 +164,12 @@ export function describeOrder(order: orders.Order) {
     state,
     title: consultationTitle(order.package),
     isSubscription: order.package === 'email-monthly',
+    /** Whether it takes more payments. */
+    isRenewed: order.package === 'email-monthly' && order.paidAt !== null && cancelledAt === null,
     price: money(order.amount),
     paid: order.paidAmount === 0 ? null : money(order.paidAmount),
     refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),
-    paidUntil: paidUntil === null ? null : formatDay(paidUntil),
+    paidUntil: lastPaidDay(order),
     orderedAt: formatMinute(createdAt),
     agreedOn: formatDay(agreedAt ?? createdAt),
     /** Null: it was never concluded. */

@@ -46,7 +46,12 @@ export async function describeToday(db: Database, page: number): Promise<Today> 
     ),
     ...shown
       .filter(({ dueAt }) => dueAt === null)
-      .map((order) => ({ kind: 'unstarted' as const, id: order.id, order })),
+      .map((order) => {
+        const kind = order.state === 'paid' ? ('unstarted' as const) : ('subscription' as const)
+        return { kind, id: order.id, order }
+      })
+      // Money that is taken for nothing comes first.
+      .toSorted((one, other) => one.kind.localeCompare(other.kind)),
   ]
   const notices = Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   return {

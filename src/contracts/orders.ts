@@ -45,8 +45,8 @@ export const order = z.object({
   renewals: z.number(),
   createdAt: instant,
   paidAt: instant.nullable(),
-  /** Until when the last invoice of a subscription has paid for. */
-  paidUntil: instant.nullable(),
+  /** The last day of the letters that are paid for, `YYYY-MM-DD`; null: not known yet. */
+  paidUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
   startedAt: instant.nullable(),
   /** When the consent to letters was withdrawn. */

@@ -14,15 +14,18 @@ export const ANSWER_WITHIN_HOURS = {
 } as const satisfies Record<OrderPackage, number>
 
 /**
- * What has become of an order, by all events of its payment. `awaiting`: the bank has not confirmed the payment yet;
- * `cancelled`: the subscription has ended; `refunded`: all that was paid was returned; `disputed`: the client's bank asks
- * for the money, or has taken it.
+ * What has become of an order, by all events of its payment and what its client has said. `awaiting`: the bank has not
+ * confirmed the payment yet; `cancelled`: the subscription has ended; `withdrawn`: its client has withdrawn from the
+ * contract; `closed`: from the consent to letters; `refunded`: all that was paid was returned; `disputed`: the client's
+ * bank asks for the money, or has taken it.
  */
 export const ORDER_STATES = [
   'paid',
   'awaiting',
   'failed',
   'cancelled',
+  'withdrawn',
+  'closed',
   'refunded',
   'disputed',
 ] as const

@@ -22,8 +22,10 @@ export const OUTBOX_KINDS = {
   'withdrawal-notice': 'mail',
   'withdrawal-receipt': 'mail',
   'order-confirmation': 'mail',
-  /** Tells the owner of a letter, or of a consent that was withdrawn. */
+  /** Tells the owner of a letter. */
   'order-news': 'mail',
+  /** Tells the owner of a consent that was withdrawn. */
+  'order-closed': 'mail',
   /** Reminds the owner of a letter when half of the time to answer it has passed. */
   'order-reminder': 'mail',
   'order-answer': 'mail',
@@ -99,6 +101,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'withdrawal-receipt',
   'order-confirmation',
   'order-news',
+  'order-closed',
   'order-reminder',
   'order-answer',
   'notices-moved',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, refundDueOn, refundOf, type WithdrawnOrder } from './withdrawals.ts'
+import { isOpen, lastPaidDay, refundDueOn, refundOf, type WithdrawnOrder } from './withdrawals.ts'
 
 // Proves: Withdrawals in the panel: new, accepted, refunded with the day, or nothing due; the last day for the money is shown, and they are counted until they are done
 it.each([
@@ -16,6 +16,33 @@ it('a withdrawal is open until the money is returned or none is due', () => {
     'new',
     'confirmed',
   ])
+})
+
+// Proves: Without the request to begin early the paid period moves by as much as the work begins later; page, panel and table tell its last day
+describe('the last day that is paid for', () => {
+  const at = (time: string) => new Date(`2026-${time}:00Z`)
+  const order = { agreedAt: at('11-20T10:00'), startedAt: at('11-20T12:00'), isEarly: true }
+  const week = { ...order, package: 'email-weekly', paidUntil: null } as const
+  const month = { ...order, package: 'email-monthly', paidUntil: at('12-20T10:00') } as const
+
+  it.each([
+    ['of a week that begins at once', week, '2026-11-27'],
+    ['of a week that was started later', { ...week, startedAt: at('11-25T12:00') }, '2026-12-02'],
+    // The fourteen days end with the fourth of December.
+    ['of a week that waits for the fourteen days', { ...week, isEarly: false }, '2026-12-11'],
+    [
+      'of a week that was started after them',
+      { ...week, isEarly: false, startedAt: at('12-10T12:00') },
+      '2026-12-17',
+    ],
+    ['of a week that was not started', { ...week, startedAt: null }, null],
+    ['of a month that begins at once', month, '2026-12-20'],
+    ['of a month that waits for the fourteen days', { ...month, isEarly: false }, '2027-01-03'],
+    ['of a month that was not started', { ...month, startedAt: null }, '2026-12-20'],
+    ['of a month without an invoice yet', { ...month, paidUntil: null }, null],
+  ])('%s', (_, given, day) => {
+    expect(lastPaidDay(given)).toBe(day)
+  })
 })
 
 // Proves: A withdrawal in the panel names its order and what is to be returned of it by the terms

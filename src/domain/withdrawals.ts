@@ -35,17 +35,39 @@ export function workBegins(agreedAt: Date): Date {
   return new Date(midnight ?? agreedAt)
 }
 
-/** What an order withdrawn from has come to. */
-export interface WithdrawnOrder {
+/** Days of the weekly package (terms, section 5). */
+const WEEK_DAYS = 7
+
+/** What tells when the work on an order begins. */
+interface Begun {
   package: OrderPackage
-  /** Of the first payment, in cents. */
-  amount: number
-  refundedAmount: number
-  /** When the payment was confirmed; null: it was not, and nothing is to be returned. */
+  /** When the payment was confirmed. */
   agreedAt: Date | null
+  /** When its client sent the start form. */
   startedAt: Date | null
   /** Whether its client wanted the work to begin at once. */
   isEarly: boolean
+}
+
+/**
+ * The last day, `YYYY-MM-DD`, of the letters that are paid for (terms, section 5): a week from when the work begins, or
+ * the period that an invoice has paid for, longer by as much as the work has begun after the payment. Null: not known yet.
+ */
+export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date | null }) {
+  const { agreedAt, startedAt, isEarly } = order
+  const lastDay = (end: number) => formatDay(new Date(end - 1))
+  if (agreedAt === null || startedAt === null) return paidUntil && lastDay(paidUntil.getTime())
+  const earliest = isEarly ? agreedAt : workBegins(agreedAt)
+  const begins = Math.max(startedAt.getTime(), earliest.getTime())
+  if (order.package === 'email-weekly') return lastDay(begins + WEEK_DAYS * 86_400_000)
+  return paidUntil && lastDay(paidUntil.getTime() + begins - agreedAt.getTime())
+}
+
+/** What an order withdrawn from has come to. */
+export interface WithdrawnOrder extends Begun {
+  /** Of the first payment, in cents. */
+  amount: number
+  refundedAmount: number
 }
 
 /**
@@ -56,7 +78,8 @@ export function refundOf(order: WithdrawnOrder, withdrawnAt: Date) {
   const { agreedAt, startedAt, isEarly, amount, refundedAmount } = order
   if (agreedAt === null) return { refundable: 0, usedDays: 0, paidDays: 0, isLate: false }
   const day = formatDay(withdrawnAt)
-  const paidDays = order.package === 'email-weekly' ? 7 : daysOfMonthFrom(formatDay(agreedAt))
+  const paidDays =
+    order.package === 'email-weekly' ? WEEK_DAYS : daysOfMonthFrom(formatDay(agreedAt))
   const isLate = day > withdrawUntil(agreedAt)
   const served = startedAt === null || !isEarly ? 0 : daysBetween(formatDay(startedAt), day) + 1
   const usedDays = Math.min(paidDays, Math.max(0, served))

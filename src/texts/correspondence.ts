@@ -40,7 +40,7 @@ export const correspondenceTexts = {
   authors: { client: 'Jūs', coach: 'Santykių akademija' },
   /** The last day to withdraw. */
   beginsAfter: (day: string) =>
-    `Konsultuoti pradėsime, kai baigsis sutarties atsisakymo terminas, – kitą dieną po ${day}.`,
+    `Konsultuoti pradėsime, kai baigsis sutarties atsisakymo terminas, – kitą dieną po ${day}. Apmokėtas laikotarpis pasislenka, tad nė viena jo diena nedings.`,
   nextLetter: 'Naujas laiškas',
   send: 'Išsiųsti laišką',
   byMail: 'Atsakymą gausite el. paštu ir rasite čia.',
@@ -76,8 +76,10 @@ export const correspondenceTexts = {
 
   // Mails
   newsSubject: 'Naujiena užsakymuose',
-  newsText:
-    'Klientas parašė laišką arba atšaukė sutikimą. Turinio laiške nėra: jį rasite valdymo skydelyje.',
+  newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
+  closedSubject: 'Klientas atšaukė sutikimą dėl laiškų',
+  closedText:
+    'Užsakymo laiškai ištrinti, o užsakymas uždarytas: rašyti čia klientas nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje.',
   newsOpen: 'Atverti užsakymus',
   reminderSubject: 'Klientas laukia atsakymo',
   reminderText: (due: string) =>

@@ -11,6 +11,8 @@ export const inboxTexts = {
     awaiting: 'Laukia banko patvirtinimo',
     failed: 'Mokėjimas nepavyko',
     cancelled: 'Prenumerata baigta',
+    withdrawn: 'Sutarties atsisakyta',
+    closed: 'Uždarytas',
     refunded: 'Pinigai grąžinti',
     disputed: 'Ginčijamas banke',
   },
@@ -83,5 +85,6 @@ export const inboxTexts = {
     'Apmokėta iki',
     'Prenumerata baigta',
     'Mokėjimo numeris',
+    'Užsakymo numeris',
   ],
 } as const

@@ -22,6 +22,9 @@ export const orderTexts = {
       'Jūsų bankas mokėjimo dar nepatvirtino. Kai patvirtins, užsakymo patvirtinimą atsiųsime el. paštu.',
     failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
     cancelled: 'Prenumerata baigta: daugiau mokėjimų nebus.',
+    withdrawn:
+      'Sutarties atsisakėte. Pinigus grąžinsime ne vėliau kaip per 14 dienų ta pačia mokėjimo priemone.',
+    closed: 'Užsakymas uždarytas: sutikimas dėl laiškų atšauktas, todėl jų rašyti nebegalima.',
     refunded: 'Pinigus už šį užsakymą grąžinome.',
     disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
   },

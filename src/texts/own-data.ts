@@ -68,6 +68,13 @@ export const ownDataTexts = {
   refunded: 'Grąžinta',
   openOrder: 'Atverti užsakymo puslapį',
   state: 'Būsena',
+  started: 'Pradėta',
+  agreed: 'Sutikote',
+  delivery: 'Atsakymai',
+  withdrawn: 'Sutikimas atšauktas',
+  letters: 'Laiškai',
+  lettersOnPage: (count: number) =>
+    count === 0 ? 'Nesaugome nė vieno.' : `${count}, visi – užsakymo puslapyje.`,
 
   mailsHeading: 'Laiškai ir „Omnisend“',
   mails: (count: number) => `Įrašų apie jums siųstus laiškus: ${count}.`,

@@ -503,11 +503,17 @@ describe('the consent to letters', () => {
     const id = await order.letterId()
     expect((await send(order.path, { veiksmas: 'atsaukti' })).status).toBe(303)
     await pages.delivered(4)
-    expect(mailsWith(texts.newsSubject)).toHaveLength(2)
+    expect(mailsWith(texts.closedSubject)).toMatchObject([
+      { to: { text: 'trenere@akademija.example' } },
+    ])
+    const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+    expect(items[0]).toMatchObject({ state: 'closed' })
     const { start: started, letters } = await lettersOf(order.id)
     expect(letters).toEqual([])
     expect(started?.withdrawnAt).not.toBeNull()
-    expect(await order.open()).toContain(texts.withdrawn)
+    const page = await order.open()
+    expect(page).toContain(orderTexts.states.closed)
+    expect(page).toContain(texts.withdrawn)
     expect((await send(order.path, { veiksmas: 'rasyti', id, laiskas: 'Dar' })).status).toBe(409)
     expect((await answer(order.id, 'Dar')).status).toBe(409)
     const erased = await site.db.read.selectFrom('erasures').select('kind').execute()
@@ -522,6 +528,8 @@ describe('the consent to letters', () => {
     const texts = pages.mails.map(({ text }) => text).join()
     const link = /\/mano-duomenys\/[\w.-]+/.exec(texts)?.[0] ?? ''
     const { html } = await pages.send(link, {})
+    expect(html).toContain(consents.order.sensitive)
+    expect(html).toContain(ownDataTexts.lettersOnPage(1))
     const seansas = hiddenField(html, 'seansas')
     const file = await pages.send('/mano-duomenys', { seansas, veiksmas: 'atsisiusti' })
     expect(file.html).toContain('vakar vėl susipykome')

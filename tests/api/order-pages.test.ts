@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findOrder } from '#db/queries/orders.ts'
+import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
 import { orderLink } from '#netlify/services/orders.ts'
 import { signToken } from '#netlify/services/signing.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
@@ -129,6 +131,22 @@ describe('the page of an order', () => {
     const form = await pages.send('/sutarties-atsisakymas', Object.fromEntries(values))
     expect(form.html).toContain(withdrawalTexts.check)
     expect(form.html).toContain(`value="Mėnesio el. pašto konsultacijos, užsakymas ${order.id}"`)
+  })
+
+  // Proves: An order that was withdrawn from is so in the panel, among one's own data and on its page, which still ends the subscription
+  it('says that it was withdrawn from, until the owner finds that nothing is due', async () => {
+    const purchase = monthly()
+    await sendAll(site, EVENTS.completed(purchase))
+    const { id, email } = await orderOf(purchase)
+    await insertWithdrawal(site.db, { id, name: '', email, contract: `Mėnuo, užsakymas ${id}` })
+    const { html } = await pages.open(await pathOf(purchase))
+    expect(html).toContain(orderTexts.states.withdrawn)
+    expect(html).toContain(orderTexts.portal)
+    expect(html).not.toContain(orderTexts.withdraw)
+    expect(html).not.toContain(correspondenceTexts.startHeading)
+    expect(await findOrder(site.db, id)).toMatchObject({ state: 'withdrawn' })
+    await updateWithdrawal(site.db, id, { state: 'nothing-due', refundedOn: null }, null)
+    expect(await findOrder(site.db, id)).toMatchObject({ state: 'paid' })
   })
 
   it('offers nothing that a refund has ended', async () => {

@@ -263,6 +263,7 @@ describe('the list of orders', () => {
     const { body, headers } = await site.call('GET', '/api/admin/orders.csv', { token })
     expect(headers.get('Content-Disposition')).toContain('uzsakymai-')
     expect(body).toContain('"Rūta Rūtienė";"ruta@pastas.example";"Pinigai grąžinti";39;39;"EUR";0')
+    for (const { id } of all.items) expect(body).toContain(`"${id}"`)
   })
 
   // Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)

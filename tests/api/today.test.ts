@@ -50,6 +50,18 @@ describe('today', () => {
     expect(await counted()).toBe(0)
   })
 
+  // Proves: A subscription that takes money after its consent was withdrawn or its payment returned waits in "Šiandien" until it is ended
+  it('lists a subscription that goes on without letters, until it is ended', async () => {
+    const purchase = monthly()
+    await sendAll(site, EVENTS.charged(purchase), EVENTS.completed(purchase))
+    await sendAll(site, EVENTS.refunded(purchase, purchase.amount))
+    expect(await today()).toMatchObject([{ kind: 'subscription', order: { state: 'refunded' } }])
+    expect(await counted()).toBe(1)
+    await sendAll(site, EVENTS.cancelled(purchase))
+    expect(await today()).toEqual([])
+    expect(await counted()).toBe(0)
+  })
+
   it('lists letters, bookings and withdrawals by when they are due, then the rest', async () => {
     const { write } = site.db
     const [early, late] = [weekly(), monthly()]

@@ -79,6 +79,8 @@ function StateBadge({ state }: Order) {
     awaiting: 'bg-sand text-muted',
     failed: 'bg-sand text-muted',
     cancelled: 'bg-sand text-muted',
+    withdrawn: 'bg-sand text-muted',
+    closed: 'bg-sand text-muted',
     refunded: 'bg-sand text-muted',
     disputed: 'badge-clay',
   }[state]
@@ -109,7 +111,7 @@ function OrderFacts(order: Order) {
       )}
       <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
       {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
-      {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(formatDay(paidUntil))}</span>}
+      {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(paidUntil)}</span>}
       {withdrawnAt === null ? null : (
         <span>{inboxViewTexts.withdrawnOn(formatDay(withdrawnAt))}</span>
       )}

@@ -59,9 +59,12 @@ function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
       const badge = <span className="badge">{texts.letter}</span>
       return <InboxRow {...duty.order} {...orderEntry(duty.order, onAnswered)} badge={badge} />
     }
+    case 'subscription':
     case 'unstarted': {
-      const badge = <span className="badge bg-sand text-muted">{texts.unstarted}</span>
-      const details = <p className="text-sm text-muted">{texts.unstartedText}</p>
+      const badge = (
+        <span className="badge bg-sand text-muted">{texts.orders[duty.kind].badge}</span>
+      )
+      const details = <p className="text-sm text-muted">{texts.orders[duty.kind].text}</p>
       const entry = { ...orderEntry(duty.order, onAnswered), badge, details }
       return <InboxRow {...duty.order} {...entry} />
     }

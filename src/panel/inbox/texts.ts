@@ -37,9 +37,16 @@ export const inboxViewTexts = {
     letter: 'Laiškas',
     booking: 'Užklausa',
     withdrawal: 'Atsisakymas',
-    unstarted: 'Klientas dar nepradėjo',
-    unstartedText:
-      'Sumokėta, bet pradžios forma neužpildyta. Jei ilgai tyla, parašykite klientui el. paštu: nuorodą jis rado patvirtinimo laiške, o naujos gali paprašyti puslapyje „Mano duomenys“.',
+    orders: {
+      unstarted: {
+        badge: 'Klientas dar nepradėjo',
+        text: 'Sumokėta, bet pradžios forma neužpildyta. Jei ilgai tyla, parašykite klientui el. paštu: nuorodą jis rado patvirtinimo laiške, o naujos gali paprašyti puslapyje „Mano duomenys“.',
+      },
+      subscription: {
+        badge: 'Nutraukite prenumeratą',
+        text: 'Klientas laiškų nebegauna – sutikimas atšauktas arba pinigai grąžinti, – bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.',
+      },
+    },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     toOutbox: 'Atverti laiškų būseną',
     suspicious: (count: number) =>
@@ -127,7 +134,8 @@ export const inboxViewTexts = {
   lettersLoading: 'Laiškai įkeliami...',
   lettersFailed: 'Nepavyko gauti laiškų.',
   lettersRetry: 'Bandyti dar kartą',
-  notStarted: 'Klientas dar nepradėjo: laiško neparašė.',
+  notStarted:
+    'Klientas dar nepradėjo, todėl nedavė ir sutikimo laiškus čia saugoti. Jei parašė el. paštu, atsakykite ten ir paprašykite pradėti užsakymo puslapyje.',
   beginsEarly: 'Prašo pradėti iš karto.',
   beginsLate:
     'Pradėti iš karto neprašo: darbas prasideda, kai baigiasi 14 dienų atsisakymo terminas.',

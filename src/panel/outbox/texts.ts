@@ -43,6 +43,7 @@ export const outboxTexts = {
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     'order-confirmation': 'Užsakymo patvirtinimas',
     'order-news': 'Pranešimas apie kliento laišką',
+    'order-closed': 'Pranešimas apie atšauktą sutikimą',
     'order-reminder': 'Priminimas apie kliento laišką',
     'order-answer': 'Atsakymas klientui',
     letter: 'Naujienlaiškis',

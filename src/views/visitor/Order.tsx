@@ -16,6 +16,8 @@ import { STEP } from './Withdrawal.tsx'
 
 interface OrderViewProps extends OrderWords {
   state: OrderState
+  /** Whether it takes more payments. */
+  isRenewed: boolean
   /** Until when it can be withdrawn from, in a sentence; null: it was never concluded. */
   withdrawal: string | null
   /** Where subscriptions are ended; null: by a letter. */
@@ -37,7 +39,7 @@ export function OrderView(order: OrderViewProps) {
       </header>
       <Correspondence {...correspondence} />
       <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
-      {order.isSubscription && order.state === 'paid' ? (
+      {order.isRenewed ? (
         <section className="flex flex-col items-start gap-4">
           <h2 className="heading">{orderTexts.manageHeading}</h2>
           <p>{orderTexts.renewal(order.price)}</p>
@@ -59,7 +61,7 @@ export function OrderView(order: OrderViewProps) {
 /** Opens the form of a withdrawal, filled in with what is known. */
 function Withdrawing({ order }: { order: OrderViewProps }) {
   const { name, email, state, withdrawal } = order
-  if (withdrawal === null || state === 'refunded') return null
+  if (withdrawal === null || state === 'refunded' || state === 'withdrawn') return null
   return (
     <section className="flex flex-col items-start gap-4">
       <h2 className="heading">{orderTexts.withdrawalHeading}</h2>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Delivery } from '#src/domain/correspondence.ts'
 import { formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
 import type { OrderPackage, OrderState } from '#src/domain/orders.ts'
 import { DATA_LINK_HOURS, DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
+import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
@@ -81,6 +83,18 @@ interface OwnData {
     refundedAmount: number
     currency: string
     createdAt: Date
+    /** What its client agreed to; undefined before that. */
+    start:
+      | {
+          delivery: Delivery
+          earlyText: string | null
+          sensitiveText: string
+          startedAt: Date
+          withdrawnAt: Date | null
+        }
+      | undefined
+    /** Number of its letters. */
+    letters: number
   }[]
   letterConsents: readonly unknown[]
   removals: readonly unknown[]
@@ -334,6 +348,18 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
   )
 }
 
+/** What was agreed when the work began, in the words of then, and how many letters there are. */
+function startFacts({ start, letters }: OwnData['orders'][number]) {
+  if (start === undefined) return []
+  return [
+    [ownDataTexts.started, formatMinute(start.startedAt)],
+    [ownDataTexts.agreed, [start.earlyText, start.sensitiveText].filter(Boolean).join('\n')],
+    [ownDataTexts.delivery, correspondenceTexts.deliveries[start.delivery]],
+    [ownDataTexts.withdrawn, start.withdrawnAt && formatMinute(start.withdrawnAt)],
+    [ownDataTexts.letters, ownDataTexts.lettersOnPage(letters)],
+  ] as const
+}
+
 function Orders({ orders }: Pick<OwnData, 'orders'>) {
   return (
     <Part heading={ownDataTexts.ordersHeading}>
@@ -352,6 +378,7 @@ function Orders({ orders }: Pick<OwnData, 'orders'>) {
                   ? null
                   : formatMoney(order.refundedAmount, order.currency),
               ],
+              ...startFacts(order),
             ]}
           />
           <a href={order.href} className="button-quiet">
