@@ -11,10 +11,12 @@ interface QuizTotals {
   completions: number
   /** Submissions with an address, by consent. */
   addresses: number
+  /** Addresses of them that have booked or paid for an order since. */
+  clients: number
 }
 
 /** What happened in a month of Lithuania, without what was deleted since. */
-interface MonthTotals extends Omit<QuizTotals, 'id' | 'title'> {
+interface MonthTotals extends Omit<QuizTotals, 'id' | 'title' | 'clients'> {
   /** As `2026-11`. */
   month: string
   bookings: number
@@ -64,6 +66,18 @@ export async function readOverview(
         sql<number>`(
           select count(email)::integer from quiz_submissions
           where quiz_id = quizzes.id)`.as('addresses'),
+        sql<number>`(
+          select count(distinct email)::integer from quiz_submissions as result
+          where quiz_id = quizzes.id and (
+            exists (
+              select from consultation_bookings as booking
+              where booking.email = result.email and booking.status <> 'suspicious'
+                and booking.created_at >= result.completed_at)
+            or exists (
+              select from orders
+              where orders.email = result.email and agreed_at >= result.completed_at)))`.as(
+          'clients',
+        ),
       ])
       .orderBy('starts', 'desc')
       .orderBy('title')

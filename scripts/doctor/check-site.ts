@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getHealth, type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import { buildState } from '#src/contracts/publishing.ts'
 import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
-import type { SellerDetail } from '#src/domain/seller.ts'
+import { SELLER_LAWS } from '#src/domain/seller.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
@@ -84,12 +84,6 @@ function distance({
 }
 
 /** The law that asks for each detail of a seller. */
-const LAWS: Record<SellerDetail, string> = {
-  code: 'the Law on Information Society Services, article 6',
-  address: 'the Law on Information Society Services, article 6',
-  phone: 'the Civil Code, article 6.228-7',
-}
-
 async function build(origin: string): Promise<Finding[]> {
   const answer = await ask(origin, BUILD_STATE_PATH)
   const parsed = buildState.safeParse(jsonOf(answer?.text))
@@ -104,7 +98,7 @@ async function build(origin: string): Promise<Finding[]> {
     well(`Built ${days === 0 ? 'today' : `${days} days ago`}, content version ${contentVersion}`),
     ...owner.missing.map((detail) =>
       advice(
-        `The seller’s ${detail} is not set, which ${LAWS[detail]} asks for.`,
+        `The seller’s ${detail} is not set, which ${SELLER_LAWS[detail]} asks for.`,
         'Set it in the panel, in "Nustatymai".',
       ),
     ),

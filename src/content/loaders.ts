@@ -13,7 +13,7 @@ import { settings as ownerEntry } from '#src/contracts/settings.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { shownDate } from '#src/domain/items.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
-import { missingDetails } from '#src/domain/seller.ts'
+import { missingDetails, SELLER_LAWS } from '#src/domain/seller.ts'
 import { markdownFault } from '#src/domain/markdown-limits.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { siteEnvironment } from './site-environment.ts'
@@ -113,7 +113,9 @@ export function ownerLoader() {
       const settings = db ? (await readSettings(db)).settings : startingSettings
       if (siteEnvironment().context === 'production') {
         for (const detail of missingDetails(settings)) {
-          context.logger.warn(`The seller's ${detail} is not set, which the law asks for.`)
+          context.logger.warn(
+            `The seller's ${detail} is not set, which ${SELLER_LAWS[detail]} asks for.`,
+          )
         }
       }
       context.store.set({

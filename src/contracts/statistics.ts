@@ -58,7 +58,15 @@ export const getOverview = contract(routes.getOverview, {
   access: 'admin',
   response: z.object({
     /** Over all time, most started first. */
-    quizzes: z.array(z.object({ id: z.uuid(), title: z.string(), ...totals })),
+    quizzes: z.array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        ...totals,
+        /** Addresses of them that have booked or paid for an order since. */
+        clients: z.number(),
+      }),
+    ),
     /** This month, then the one before; what was deleted since is not counted. */
     months: z.array(
       z.object({

@@ -53,12 +53,10 @@ export function AdminHome() {
         <PanelHeader onLogOut={() => void logOut(keptNotes)} />
         <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
           <Notices />
-          {isRoomy ? (
-            <div className="flex flex-col gap-2">
-              <Waiting />
-              <PanelTabs />
-            </div>
-          ) : null}
+          <div className="flex flex-col gap-2 empty:hidden">
+            <Waiting />
+            {isRoomy ? <PanelTabs /> : null}
+          </div>
           <OpenView hasTabs={isRoomy} />
         </main>
         <QuestionDialog />

@@ -275,8 +275,42 @@ describe('the statistics of all', () => {
       starts: 12,
       completions: 2,
       addresses: 1,
+      clients: 0,
     })
     expect(quizzes.find(({ id }) => id === quiet.id)).toMatchObject({ starts: 0, completions: 0 })
+  })
+
+  // Proves: Statistics of all quizzes: from start to result to booking or order, for those who left an address (beyond the specification)
+  it('tell how many of those who left an address have booked or bought since', async () => {
+    const quiz = await makeQuiz()
+    const before = new Date(Date.now() - 60_000)
+    const people = ['uzklause', 'pirko', 'abu', 'anksciau', 'nieko'].map((name) =>
+      asPrivate(`${name}@kelias.example`),
+    )
+    const [asked, bought, both, earlier] = people
+    for (const email of people) await submit(quiz, 0, 0, { email, consent: true })
+    await submit(quiz, 1, 1, { email: both, consent: true })
+    const name = asPrivate('Ona')
+    for (const [email, createdAt] of [
+      [asked, new Date()],
+      [both, new Date()],
+      [earlier, before],
+    ] as const) {
+      const id = crypto.randomUUID()
+      await site.db.write
+        .insertInto('consultationBookings')
+        .values({ id, name, email: email ?? name, consultationType: 'individual', createdAt })
+        .execute()
+    }
+    for (const email of [bought, both]) {
+      const id = crypto.randomUUID()
+      await site.db.write
+        .insertInto('orders')
+        .values({ ...ORDER, id, sessionId: id, email: email ?? name, agreedAt: new Date() })
+        .execute()
+    }
+    const { quizzes } = await overview()
+    expect(quizzes.find(({ id }) => id === quiz.id)).toMatchObject({ addresses: 6, clients: 3 })
   })
 
   it('count what happened in this month and in the one before, by the days of Lithuania', async () => {

@@ -4,7 +4,7 @@ import { caniemail } from 'caniemail'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { insertOrderLetter, startOrder } from '#db/queries/correspondence.ts'
+import { insertOrderLetter, startOrder, withdrawOrderConsent } from '#db/queries/correspondence.ts'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { beginLetters, findLetter, insertLetter, queueTrial } from '#db/queries/letters.ts'
 import { queueDataLink } from '#db/queries/own-data.ts'
@@ -150,6 +150,9 @@ async function queueEveryKind() {
   const content = `Laba diena,\n\n${LONG} ir & ženklai.`
   await insertOrderLetter(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
   await insertOrderLetter(db, { ...client, id: id() }, new Date())
+  const closed = { ...start, id: id(), delivery: 'letter' } as const
+  await db.write.insertInto('orderStarts').values(closed).execute()
+  await withdrawOrderConsent(db, closed.id)
   await moveNotices(db, asPrivate('nauja@akademija.example'), 'trenere@akademija.example')
   const letter = id()
   const text = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`

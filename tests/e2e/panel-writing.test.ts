@@ -70,6 +70,8 @@ describe('a letter', () => {
     await page.getByRole('link', { name: 'Visi laiškai' }).press('Enter')
     await line.getByRole('link', { name: 'Šiai savaitei laiškas nesuplanuotas' }).press('Enter')
     await page.getByRole('heading', { name: 'Naujas laiškas' }).waitFor()
+    await page.setViewportSize({ width: 375, height: 667 })
+    expect((await line.boundingBox())?.height).toBeLessThan(60)
   })
 })
 
@@ -209,20 +211,27 @@ describe('the statistics', () => {
     const { page, token } = await openPanelAt(browser, '#archyvas')
     const quiz = await items.storeQuiz(token)
     const quizzes = [
-      { id: quiz.id, title: quiz.title, starts: 200, completions: 150, addresses: 30 },
-      { id: crypto.randomUUID(), title: 'Kitas', starts: 50, completions: 0, addresses: 0 },
+      { id: quiz.id, title: quiz.title, starts: 200, completions: 150, addresses: 30, clients: 6 },
+      {
+        id: crypto.randomUUID(),
+        title: 'Kitas',
+        starts: 50,
+        completions: 0,
+        addresses: 0,
+        clients: 0,
+      },
     ]
     await answer(page, /\/api\/admin\/statistics$/, 200, { ...overview, quizzes })
     await page.evaluate(() => (location.hash = '#statistika'))
     const cells = async (table: string, name: string) =>
       (await row(page, table, name).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
     await page.getByRole('table', { name: 'Visi testai' }).waitFor()
-    expect(await cells('Visi testai', quiz.title)).toEqual(['200', '150 75 %', '30 20 %'])
-    expect(await cells('Visi testai', 'Kitas')).toEqual(['50', '0 0 %', '0'])
+    expect(await cells('Visi testai', quiz.title)).toEqual(['200', '150 75 %', '30 20 %', '6 20 %'])
+    expect(await cells('Visi testai', 'Kitas')).toEqual(['50', '0 0 %', '0', '0'])
     expect(await cells('Mėnuo po mėnesio', 'Pradėjo testą')).toEqual(['40', '80'])
     expect(await cells('Mėnuo po mėnesio', 'Apmokėti užsakymai')).toEqual(['1', '1'])
     expect(await cells('Naujienlaiškiai', 'Kaip kalbėtis')).toEqual(['117', '3', '2'])
-    await page.getByText(/^Svetainė lankytojų neseka, todėl nežino/).waitFor()
+    await page.getByText(/^Svetainė lankytojų neseka: „Kreipėsi“/).waitFor()
     const bars = await row(page, 'Mėnuo po mėnesio', 'Pradėjo testą')
       .locator('xpath=../td[1]//*[@aria-hidden="true"]')
       .evaluateAll((all) =>

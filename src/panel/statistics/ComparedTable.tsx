@@ -25,7 +25,7 @@ export function ComparedTable({ caption, headings: [name, ...others], rows }: Co
             {name}
           </th>
           {others.map((words) => (
-            <th key={words} scope="col" className={NUMBER}>
+            <th key={words} scope="col" className={`${NUMBER} text-balance`}>
               {words}
             </th>
           ))}
@@ -53,7 +53,7 @@ export function ComparedTable({ caption, headings: [name, ...others], rows }: Co
               </span>
             </td>
             {row.cells.map((cell, index) => (
-              <td key={index} className={NUMBER}>
+              <td key={index} className={`${NUMBER} whitespace-nowrap`}>
                 {cell}
               </td>
             ))}
@@ -64,4 +64,4 @@ export function ComparedTable({ caption, headings: [name, ...others], rows }: Co
   )
 }
 
-const NUMBER = 'py-2.5 pl-2 text-right font-semibold whitespace-nowrap tabular-nums sm:pl-4'
+const NUMBER = 'py-2.5 pl-2 text-right font-semibold tabular-nums sm:pl-4'

@@ -21,8 +21,9 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
               statisticsTexts.starts,
               statisticsTexts.completions,
               statisticsTexts.addresses,
+              statisticsTexts.clients,
             ]}
-            rows={quizzes.map(({ id, title, starts, completions, addresses }) => ({
+            rows={quizzes.map(({ id, title, starts, completions, addresses, clients }) => ({
               key: id,
               name: (
                 <PanelLink
@@ -37,6 +38,7 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
                 starts,
                 <Count key="completions" count={completions} whole={starts} share="below" />,
                 <Count key="addresses" count={addresses} whole={completions} share="below" />,
+                <Count key="clients" count={clients} whole={addresses} share="below" />,
               ],
             }))}
           />

@@ -9,7 +9,8 @@ export const statisticsTexts = {
     'Pasirinkite testą, ir čia matysite, kiek lankytojų jį pradėjo, kur sustojo ir kokie jų rezultatai.',
   quizzesHeading: 'Visi testai',
   quiz: 'Testas',
-  addresses: 'Paliko el.\u00a0paštą',
+  addresses: 'Paliko el. paštą',
+  clients: 'Kreipėsi',
   monthsHeading: 'Mėnuo po mėnesio',
   happened: 'Kas įvyko',
   soFar: (month: string) => `${month} (iki\u00a0šiol)`,
@@ -23,7 +24,7 @@ export const statisticsTexts = {
     left: 'Atsisakė naujienlaiškio',
   } satisfies Record<Exclude<keyof Overview['months'][number], 'month'>, string>,
   notKnown:
-    'Svetainė lankytojų neseka, todėl nežino, kiek užklausų ir užsakymų pateikė žmonės, prieš tai atlikę testą. Ištrinti įrašai neįskaičiuoti.',
+    'Svetainė lankytojų neseka: „Kreipėsi“ suskaičiuota tik iš tų, kas prie rezultato paliko el. paštą, o paskui juo pateikė užklausą arba pirko. Ištrinti įrašai neįskaičiuoti.',
   lettersHeading: 'Naujienlaiškiai',
   letter: 'Laiškas',
   sent: 'Išsiųsta',
