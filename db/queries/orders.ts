@@ -1,13 +1,17 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ListOrder } from '#src/contracts/fields.ts'
+import { TIME_ZONE } from '#src/domain/lithuanian.ts'
 import {
+  ANSWER_WITHIN_HOURS,
   MATCHED_WITHIN_MINUTES,
+  ORDER_PACKAGES,
   ORDER_STATES,
   type OrderPackage,
   type OrderState,
   type PaymentProblem,
 } from '#src/domain/orders.ts'
 import type { Private } from '#src/domain/private.ts'
+import { WITHDRAWAL_DAYS } from '#src/domain/withdrawals.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import type { Database } from '../client.ts'
 import type { OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
@@ -33,7 +37,7 @@ export interface Order extends Selectable<OrdersTable> {
   withdrawnAt: Date | null
   /** Number of its letters. */
   letters: number
-  /** Since when the oldest letter without an answer waits. */
+  /** Since when the oldest letter without an answer waits; null of an order that is over, too. */
   waitingSince: Date | null
   /** In which letters are answered; null: day and night. */
   answerHours: AnswerHours | null
@@ -112,10 +116,14 @@ const refundedAmount = sql`coalesce(facts.refunded_amount, 0)`
  * that neither their order nor how often one came makes a difference.
  */
 export const ordersWithState = sql<Order>`(
+  select orders.*, case
+      when state in ('refunded', 'withdrawn', 'closed') then null else waiting.since
+    end as waiting_since
+  from (
   select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
     start.started_at, start.withdrawn_at, start.early_text is not null as is_early,
     (select count(*) from order_letters where order_id = orders.id)::integer as letters,
-    waiting.since as waiting_since, ${setAnswerHours} as answer_hours,
+    ${setAnswerHours} as answer_hours,
     coalesce(facts.renewals, 0)::integer as renewals,
     ${paidAmount}::integer as paid_amount,
     ${refundedAmount}::integer as refunded_amount,
@@ -131,20 +139,35 @@ export const ordersWithState = sql<Order>`(
   from orders
     left join order_starts as start on start.id = orders.id
     left join (
-      select order_id, min(created_at) as since from order_letters as letter
-      where ${isWaiting} group by order_id) as waiting on waiting.order_id = orders.id
-    left join (
       select order_id, min(paid_at) as paid_at, max(paid_until) as paid_until,
         min(cancelled_at) as cancelled_at, bool_or(has_failed) as has_failed,
         bool_or(is_dispute) as is_disputed,
         count(*) filter (where is_renewal) as renewals,
         sum(amount) filter (where is_renewal) as renewed_amount,
         sum(amount) filter (where is_refund) as refunded_amount
-      from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id)`
+      from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id
+  ) as orders
+    left join (
+      select order_id, min(created_at) as since from order_letters as letter
+      where ${isWaiting} group by order_id) as waiting on waiting.order_id = orders.id)`
+
+const workBegins = sql`((
+  date_trunc('day', agreed_at at time zone ${sql.lit(TIME_ZONE)})
+    + make_interval(days => ${sql.lit(WITHDRAWAL_DAYS + 1)})) at time zone ${sql.lit(TIME_ZONE)})`
+
+const answerHours = sql.join(
+  ORDER_PACKAGES.map((id) => sql`when ${sql.lit(id)} then ${sql.lit(ANSWER_WITHIN_HOURS[id])}`),
+  sql` `,
+)
+
+/** When an answer is due, but for the owner's hours: counted from the letter, or from when the work has begun. */
+const answerDue = sql`(case when waiting_since is not null then
+  case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
+    + make_interval(hours => case package ${answerHours} end) end)`
 
 const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
   newest: newestBy('createdAt'),
-  waiting: longestWaitingBy(sql.ref('waitingSince'), 'createdAt'),
+  waiting: longestWaitingBy(answerDue, 'createdAt'),
 }
 
 /** The orders that match the filter. */
@@ -239,7 +262,7 @@ export function isUnstarted(days: number): RawBuilder<boolean> {
 
 /** Condition on `ordersWithState`: a subscription that takes money though no letter can be written any more. */
 export const isStillCharged = sql<boolean>`(
-  package = 'email-monthly' and cancelled_at is null and state in ('closed', 'refunded'))`
+  package = 'email-monthly' and cancelled_at is null and state in ('closed', 'withdrawn', 'refunded'))`
 
 /** Events that the owner has to deal with, the oldest first. */
 export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {

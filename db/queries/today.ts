@@ -7,7 +7,6 @@ import {
   isOpenProblem,
   isStillCharged,
   isUnstarted,
-  isWaiting as isWaitingLetter,
   type Order,
   ordersWithState,
   problemEvents,
@@ -50,8 +49,7 @@ export async function countNews(db: Database): Promise<Counts> {
 }
 
 function counting(db: Database) {
-  const count = (from: RawBuilder<unknown>, what = sql`*`) =>
-    sql`(select count(${what}) from ${from})`
+  const count = (from: RawBuilder<unknown>) => sql`(select count(*) from ${from})`
   const total = (...counts: RawBuilder<unknown>[]) =>
     sql<number>`(${sql.join(counts, sql` + `)})::integer`
   return db.read.selectNoFrom([
@@ -59,8 +57,7 @@ function counting(db: Database) {
     total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
     total(
       count(sql`payment_events as event where ${isOpenProblem}`),
-      count(sql`order_letters as letter where ${isWaitingLetter}`, sql`distinct order_id`),
-      count(sql`${ordersWithState} as orders where ${isStillCharged} and waiting_since is null`),
+      count(sql`${ordersWithState} as orders where waiting_since is not null or ${isStillCharged}`),
     ).as('orders'),
     total(count(sql`${ordersWithState} as orders where ${isUnstarted(UNSTARTED_DAYS)}`)).as(
       'unstarted',

@@ -7,7 +7,7 @@ import {
   WORD_MAX,
   WORD_MIN,
 } from '#src/domain/correspondence.ts'
-import { isWritable } from '#src/domain/orders.ts'
+import { isOver, isWritable } from '#src/domain/orders.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -190,7 +190,7 @@ function showOrder({ owner }: PageCall, { order, stored }: Opened, form?: Letter
     orderId: order.id,
     start,
     letters,
-    begins: start === null || start.isEarly ? null : beginning(order),
+    begins: start === null || start.isEarly || isOver(order) ? null : beginning(order),
     form: isWritable(order) ? (form ?? empty) : null,
   }
   return {

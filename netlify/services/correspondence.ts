@@ -5,9 +5,9 @@ import { findOrder, type Order } from '#db/queries/orders.ts'
 import type { Correspondence } from '#src/contracts/orders.ts'
 import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
-import { isWritable } from '#src/domain/orders.ts'
+import { isOver, isWritable } from '#src/domain/orders.ts'
 import type { Private } from '#src/domain/private.ts'
-import { withdrawUntil } from '#src/domain/withdrawals.ts'
+import { withdrawUntil, workBegins } from '#src/domain/withdrawals.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
@@ -40,7 +40,9 @@ function letterOf(
 export function beginning({ agreedAt }: Pick<Order, 'agreedAt'>): string | null {
   if (agreedAt === null) return null
   const lastDay = withdrawUntil(agreedAt)
-  return formatDay(new Date()) > lastDay ? null : correspondenceTexts.beginsAfter(lastDay)
+  return formatDay(new Date()) > lastDay
+    ? null
+    : correspondenceTexts.beginsOn(formatDay(workBegins(agreedAt)))
 }
 
 interface Start {
@@ -107,8 +109,7 @@ export async function answerOrder(
   orderId: string,
   letter: WrittenLetter,
 ): Promise<Correspondence> {
-  const order = await findOrder(sending.db, orderId)
-  if (order === undefined) throw new RequestError(404, orderTexts.missing)
+  await findRunning(sending.db, orderId)
   await store(sending, letterOf(orderId, 'coach', letter), null)
   return describeCorrespondence(sending.db, orderId)
 }
@@ -122,8 +123,7 @@ export async function recordLetter(
   orderId: string,
   { receivedAt, ...letter }: WrittenLetter & { receivedAt: string },
 ): Promise<Correspondence> {
-  const order = await findOrder(sending.db, orderId)
-  if (order === undefined) throw new RequestError(404, orderTexts.missing)
+  const order = await findRunning(sending.db, orderId)
   const createdAt = new Date(receivedAt)
   // The time is given to the minute.
   const earliest = order.createdAt.getTime() - 60_000
@@ -163,6 +163,14 @@ async function store(
     throw new RequestError(409, correspondenceTexts.closed)
   }
   deliverSoon(sending)
+}
+
+/** An order about which letters are still written. @throws RequestError 404, 409 when it is over. */
+async function findRunning(db: Database, id: string): Promise<Order> {
+  const order = await findOrder(db, id)
+  if (order === undefined) throw new RequestError(404, orderTexts.missing)
+  if (isOver(order)) throw new RequestError(409, correspondenceTexts.closed)
+  return order
 }
 
 function requireWritable(order: Order): void {

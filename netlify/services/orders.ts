@@ -6,7 +6,7 @@ import type { OrdersListQuery, OrdersPage, OrdersQuery } from '#src/contracts/or
 import { OPEN_MINUTES } from '#src/domain/correspondence.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
-import { ORDER_LINK_DAYS } from '#src/domain/orders.ts'
+import { isOver, ORDER_LINK_DAYS } from '#src/domain/orders.ts'
 import { asPrivate, type Private } from '#src/domain/private.ts'
 import { lastPaidDay, withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
@@ -44,13 +44,16 @@ export async function pageOfOrders(
   }
 }
 
+/** The last day that is paid for; null where it is not known, or the order is over. */
+const paidUntilOf = (order: orders.Order) => (isOver(order) ? null : lastPaidDay(order))
+
 /** An order as the panel gets it. */
 export function toOrder(order: orders.Order): OrdersPage['items'][number] {
   return {
     ...order,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
-    paidUntil: lastPaidDay(order),
+    paidUntil: paidUntilOf(order),
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     startedAt: order.startedAt?.toISOString() ?? null,
     withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
@@ -102,7 +105,7 @@ function orderRow(order: orders.Order): CsvRow {
     order.currency.toUpperCase(),
     order.renewals,
     order.paidAt === null ? null : formatMinute(order.paidAt),
-    lastPaidDay(order),
+    paidUntilOf(order),
     order.cancelledAt === null ? null : formatMinute(order.cancelledAt),
     order.sessionId,
     order.id,
@@ -156,20 +159,22 @@ export async function openOrder(
 /** An order in the words of its page and its confirmation. */
 export function describeOrder(order: orders.Order) {
   const money = (cents: number) => formatMoney(cents, order.currency)
-  const { id, email, name, state, agreedAt, createdAt, cancelledAt } = order
+  const { id, email, name, state, agreedAt, createdAt, paidUntil } = order
+  const isSubscription = order.package === 'email-monthly'
+  const isRenewed = isSubscription && order.paidAt !== null && order.cancelledAt === null
   return {
     id,
     email,
     name,
     state,
     title: consultationTitle(order.package),
-    isSubscription: order.package === 'email-monthly',
-    /** Whether it takes more payments. */
-    isRenewed: order.package === 'email-monthly' && order.paidAt !== null && cancelledAt === null,
+    isSubscription,
+    isRenewed,
     price: money(order.amount),
     paid: order.paidAmount === 0 ? null : money(order.paidAmount),
     refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),
-    paidUntil: lastPaidDay(order),
+    paidUntil: paidUntilOf(order),
+    nextPayment: isRenewed && paidUntil !== null ? formatDay(paidUntil) : null,
     orderedAt: formatMinute(createdAt),
     agreedOn: formatDay(agreedAt ?? createdAt),
     /** Null: it was never concluded. */

@@ -11,6 +11,7 @@ describe('the opening of an article', () => {
     expect(openingParagraphs(`${long}\n\n${long}\n\nTrečia.`)).toEqual([long, long])
     expect(openingParagraphs('Viena.')).toEqual(['Viena.'])
     expect(openingParagraphs('')).toEqual([])
+    expect(openingParagraphs('Pirma.\n\nAntra:\n\n- a\n')).toEqual(['Pirma.'])
   })
 
   it.each([

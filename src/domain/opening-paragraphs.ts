@@ -19,7 +19,9 @@ export function openingParagraphs(source: string): string[] {
     .map((block) => withoutNotesAndImages(block).trim())
     .filter((paragraph) => paragraph !== '')
   const [first = '', second = ''] = paragraphs
-  return paragraphs.slice(0, first.length + second.length < SHORT_OPENING ? 3 : 2)
+  const opening = paragraphs.slice(0, first.length + second.length < SHORT_OPENING ? 3 : 2)
+  // What the last one announces, such as a list, is left out.
+  return opening.length > 1 && opening.at(-1)?.endsWith(':') ? opening.slice(0, -1) : opening
 }
 
 function withoutNotesAndImages(block: string): string {

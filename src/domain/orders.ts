@@ -36,6 +36,11 @@ export function isWritable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'cancelled'
 }
 
+/** Whether no more letters are owed about an order: it was returned, withdrawn from, or closed by its client. */
+export function isOver({ state }: { state: OrderState }): boolean {
+  return state === 'refunded' || state === 'withdrawn' || state === 'closed'
+}
+
 /**
  * Why an event of a payment needs the owner. `version`: of another version of the checkout's interface, so that its facts
  * are not read; `link`: paid by a payment link that is not ours; `address`: without an e-mail address; `unmatched`: no

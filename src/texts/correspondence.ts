@@ -38,9 +38,8 @@ export const correspondenceTexts = {
 
   heading: 'Laiškai',
   authors: { client: 'Jūs', coach: 'Santykių akademija' },
-  /** The last day to withdraw. */
-  beginsAfter: (day: string) =>
-    `Konsultuoti pradėsime, kai baigsis sutarties atsisakymo terminas, – kitą dieną po ${day}. Apmokėtas laikotarpis pasislenka, tad nė viena jo diena nedings.`,
+  beginsOn: (day: string) =>
+    `Konsultuoti pradėsime ${day}, kai bus pasibaigęs sutarties atsisakymo terminas. Apmokėtas laikotarpis pasislenka, tad nė viena jo diena nedings.`,
   nextLetter: 'Naujas laiškas',
   send: 'Išsiųsti laišką',
   byMail: 'Atsakymą gausite el. paštu ir rasite čia.',

@@ -1,12 +1,10 @@
-import { brand } from './brand.ts'
-
 /** The mails that the product sends. */
 export const mailTexts = {
   /** Footer of every mail that answers what the reader did on the site. */
-  becauseYouWrote: `Šį laišką gavote, nes jūsų el. paštas buvo nurodytas „${brand.name}“ svetainėje.`,
+  becauseYouWrote: `Šį laišką gavote, nes jūsų el. paštas buvo nurodytas „Santykių akademijos“ svetainėje.`,
 
   /** Footer of every mail to subscribers, before the link for leaving. */
-  becauseYouSubscribed: `Šį laišką gavote, nes prenumeruojate „${brand.name}“ naujienlaiškį.`,
+  becauseYouSubscribed: `Šį laišką gavote, nes prenumeruojate „Santykių akademijos“ naujienlaiškį.`,
   leaveNewsletter: 'Atsisakyti naujienlaiškio',
   letter: {
     preview: 'Naujas „Santykių akademijos“ laiškas',
@@ -45,7 +43,7 @@ export const mailTexts = {
     subject: 'Patvirtinkite naujienlaiškio prenumeratą',
     heading: 'Liko vienas žingsnis',
     preview: 'Patvirtinkite, kad naujienlaiškį siųstume šiuo adresu.',
-    text: `„${brand.name}“ svetainėje šiuo adresu užsakytas naujienlaiškis. Pradėsime jį siųsti, kai patvirtinsite prenumeratą.`,
+    text: 'Šiuo adresu paprašyta siųsti „Santykių akademijos“ naujienlaiškį. Pradėsime jį siųsti, kai patvirtinsite prenumeratą.',
     confirm: 'Patvirtinti prenumeratą',
     expires: (days: number) => `Nuoroda galioja ${days} dienas.`,
     wrongPerson:

@@ -23,8 +23,8 @@ export const orderTexts = {
     failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
     cancelled: 'Prenumerata baigta: daugiau mokėjimų nebus.',
     withdrawn:
-      'Sutarties atsisakėte. Pinigus grąžinsime ne vėliau kaip per 14 dienų ta pačia mokėjimo priemone.',
-    closed: 'Užsakymas uždarytas: sutikimas dėl laiškų atšauktas, todėl jų rašyti nebegalima.',
+      'Sutarties atsisakėte, todėl laiškų čia nebegalima rašyti. Kiek grąžinama, paaiškinta naudojimo sąlygų 7 skyriuje; pinigai grąžinami per 14 dienų nuo atsisakymo ta pačia mokėjimo priemone.',
+    closed: 'Užsakymas uždarytas, todėl laiškų čia nebegalima rašyti.',
     refunded: 'Pinigus už šį užsakymą grąžinome.',
     disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
   },
@@ -32,6 +32,9 @@ export const orderTexts = {
   manageHeading: 'Prenumerata',
   renewal: (sum: string) =>
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno mėnesio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
+  /** Of an order about which no letters are written any more. */
+  stillCharged: (sum: string) =>
+    `Prenumerata dar nenutraukta, ir kiekvieno mėnesio pradžioje nuskaičiuojama ${sum}. Nutraukite ją, kad daugiau mokėjimų nebūtų.`,
   portal: 'Nutraukti prenumeratą arba pakeisti kortelę',
   endByMail: (email: string) => `Kad prenumeratą nutrauktumėte, parašykite adresu ${email}.`,
   withdrawalHeading: 'Jei persigalvojote',
@@ -68,6 +71,8 @@ export interface OrderWords {
   paid: string | null
   refunded: string | null
   paidUntil: string | null
+  /** When a subscription takes the next payment; null: never. */
+  nextPayment: string | null
   orderedAt: string
   /** The day of the contract. */
   agreedOn: string
@@ -85,11 +90,12 @@ export function agreementFacts({ id, title, price, orderedAt, isSubscription }: 
 }
 
 /** What has become of an order, each with its name. */
-export function paymentFacts({ paid, refunded, paidUntil }: OrderWords) {
+export function paymentFacts({ paid, refunded, paidUntil, nextPayment }: OrderWords) {
   return [
     ['Sumokėta', paid],
     ['Grąžinta', refunded],
     ['Apmokėta iki', paidUntil],
+    ['Kitas mokėjimas', nextPayment],
   ] as const
 }
 

@@ -494,6 +494,21 @@ describe('the coach', () => {
   })
 })
 
+// Proves: No letter is owed about an order that was returned, withdrawn from or closed, and none is taken from either side
+it('nothing is owed about an order that was returned', async () => {
+  const purchase = weekly()
+  const order = await start({}, purchase)
+  await sendAll(site, EVENTS.charged(purchase), EVENTS.refunded(purchase, purchase.amount))
+  const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+  expect(items[0]).toMatchObject({ state: 'refunded', dueAt: null, paidUntil: null })
+  expect(await admin('GET', '/api/admin/news')).toMatchObject({ body: { orders: 0 } })
+  expect((await answer(order.id, 'Atsakymas')).status).toBe(409)
+  const page = await order.open()
+  expect(page).toContain(orderTexts.states.refunded)
+  expect(page).not.toContain('Konsultuoti pradėsime')
+  expect(page).not.toContain(texts.nextLetter)
+})
+
 describe('the consent to letters', () => {
   // Proves: Whoever withdraws the consent to letters has them deleted; no more can be written, and the owner is told
   it('is withdrawn: the letters are deleted, none is taken any more, and the owner is told', async () => {

@@ -272,7 +272,7 @@ describe('the bookings', () => {
     })
   })
 
-  // Proves: Bookings and orders in the panel: first what waits for an answer, the longest before the others, with the time by which it is due; the calls list the newest first unless asked (beyond the specification)
+  // Proves: Bookings and orders in the panel: first what waits for an answer, by when that is due; the calls list the newest first unless asked (beyond the specification)
   it('are listed by who waits longest when asked, across pages too', async () => {
     await storeBookings(
       { name: 'Atsakyta', status: 'contacted' },

@@ -123,6 +123,7 @@ describe('the page of an order', () => {
       withdrawUntil(order.createdAt),
       SELLING.PAYMENT_PORTAL_URL,
       orderTexts.states.paid,
+      'Kitas mokėjimas',
     ]) {
       expect(html).toContain(words)
     }
@@ -141,6 +142,7 @@ describe('the page of an order', () => {
     await insertWithdrawal(site.db, { id, name: '', email, contract: `Mėnuo, užsakymas ${id}` })
     const { html } = await pages.open(await pathOf(purchase))
     expect(html).toContain(orderTexts.states.withdrawn)
+    expect(html).toContain(orderTexts.stillCharged('79,00\u00a0€'))
     expect(html).toContain(orderTexts.portal)
     expect(html).not.toContain(orderTexts.withdraw)
     expect(html).not.toContain(correspondenceTexts.startHeading)

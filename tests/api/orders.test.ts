@@ -10,7 +10,7 @@ import {
   sendEvent,
 } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { deliveriesOf, hostileCalls, life, outcomeOf, readOutcomes } from './lives-of-orders.ts'
-import { monthly, SECRETS, sendAll as allSent, SELLING, weekly } from './purchases.ts'
+import { monthly, orderOf, SECRETS, sendAll as allSent, SELLING, weekly } from './purchases.ts'
 import { useTestSite } from './test-site.ts'
 
 const site = useTestSite({ environment: SELLING })
@@ -279,27 +279,35 @@ describe('the list of orders', () => {
     expect(body).not.toContain('Mėnesio')
   })
 
-  // Proves: Bookings and orders in the panel: first what waits for an answer, the longest before the others, with the time by which it is due; the calls list the newest first unless asked (beyond the specification)
-  it('begins with the order that has waited longest for an answer when asked', async () => {
-    for (const purchase of [weekly(), monthly(), weekly()])
-      await sendAll(EVENTS.completed(purchase))
-    const newest = (await listOrders()).items.map(({ id }) => id)
-    const [none = '', late = '', long = ''] = newest
-    await site.db.write
-      .insertInto('orderLetters')
-      .values(
-        [long, late].map((orderId, index) => ({
-          id: crypto.randomUUID(),
-          orderId,
-          author: 'client' as const,
-          content: 'Laba diena.',
-          createdAt: new Date(Date.now() - (2 - index) * 3_600_000),
-        })),
-      )
-      .execute()
+  // Proves: Bookings and orders in the panel: first what waits for an answer, by when that is due; the calls list the newest first unless asked (beyond the specification)
+  it('begins with the order whose answer is due first when asked', async () => {
+    const sold = [monthly(), weekly(), weekly(), weekly()]
+    for (const purchase of sold) await sendAll(EVENTS.completed(purchase))
+    const ids = await Promise.all(sold.map((purchase) => orderOf(site, purchase)))
+    const [month = '', week = '', later = '', none = ''] = ids
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    for (const [id, writtenAt, earlyText] of [
+      // Due in two hours, in one, and after the days in which the contract may be withdrawn from.
+      [week, hoursAgo(2), 'Prašau'],
+      [month, hoursAgo(1), 'Prašau'],
+      [later, hoursAgo(3), null],
+    ] as const) {
+      const start = { id, earlyText, sensitiveText: '', consentVersion: '1' }
+      await site.db.write
+        .insertInto('orderStarts')
+        .values({ ...start, delivery: 'letter' })
+        .execute()
+      const letter = { id: crypto.randomUUID(), orderId: id, author: 'client' as const }
+      await site.db.write
+        .insertInto('orderLetters')
+        .values({ ...letter, content: 'Laba diena.', createdAt: writtenAt })
+        .execute()
+    }
     const { items } = await listOrders('?order=waiting')
-    expect(items.map(({ id }) => id)).toEqual([long, late, none])
-    expect(items.map(({ dueAt }) => dueAt !== null)).toEqual([true, true, false])
+    expect(items.map(({ id }) => id)).toEqual([month, week, later, none])
+    const due = items.flatMap(({ dueAt }) => dueAt ?? [])
+    expect(due).toHaveLength(3)
+    expect(due.toSorted()).toEqual(due)
   })
 })
 

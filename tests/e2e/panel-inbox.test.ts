@@ -99,7 +99,7 @@ describe('the header of the panel', () => {
     for (const [link, hash, heading] of [
       ['Užklausos', '#uzklausos', 'Konsultacijų užklausos'],
       ['Testų atsakymai', '#atsakymai', 'Testų atsakymai'],
-      ['Statistika', '#statistika', 'Testų statistika'],
+      ['Statistika', '#statistika', 'Statistika'],
       ['Prenumeratoriai', '#prenumeratoriai', 'Naujienlaiškio prenumeratoriai'],
     ] as const) {
       await places.getByRole('link', { name: link, exact: true }).click()
@@ -108,7 +108,7 @@ describe('the header of the panel', () => {
       expect(await places.locator('[aria-current]').innerText()).toBe(link)
     }
     await page.goBack()
-    await page.getByRole('heading', { level: 2, name: 'Testų statistika' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Statistika' }).waitFor()
   })
 
   // Proves: Panel: what waits stands in one line above the tabs, with links; the places are grouped (beyond the specification)

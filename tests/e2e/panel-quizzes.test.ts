@@ -451,7 +451,7 @@ describe('the other views of the panel', () => {
       ['#uzklausos', 'Konsultacijų užklausos'],
       ['#prenumeratoriai', 'Naujienlaiškio prenumeratoriai'],
       ['#atsakymai', 'Testų atsakymai'],
-      ['#statistika', 'Testų statistika'],
+      ['#statistika', 'Statistika'],
       ['#paveikslai', 'Paveikslėliai'],
       ['#archyvas', 'Archyvas'],
       ['#straipsniai', 'Straipsniai'],

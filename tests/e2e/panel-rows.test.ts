@@ -167,7 +167,7 @@ describe.each(['phone', 'laptop'] as const)('on a %s', (screen) => {
   })
 })
 
-// Proves: Bookings and orders in the panel: first what waits for an answer, the longest before the others, with the time by which it is due; the calls list the newest first unless asked (beyond the specification)
+// Proves: Bookings and orders in the panel: first what waits for an answer, by when that is due; the calls list the newest first unless asked (beyond the specification)
 it('who waits longest for an answer stands first, with the time by which it is due', async () => {
   const { page } = await openList('#uzklausos', 'laptop')
   expect((await shown(page)).slice(0, 4)).toEqual([1, 4, 5, 8])

@@ -37,7 +37,7 @@ export const healthTexts = {
     withdrawals: (count: number) =>
       `Sutarčių atsisakymų, kurių dar nebaigėte tvarkyti: ${count}. Pinigus reikia grąžinti per ${REFUND_DAYS} dienų nuo atsisakymo.`,
     orders: (count: number) =>
-      `Mokėjimų, kuriems reikia jūsų: ${count}. Prie kiekvieno parašyta, kas atsitiko ir ką daryti.`,
+      `Laiškų, mokėjimų ir prenumeratų, kuriems reikia jūsų: ${count}. Ką daryti, parašyta skiltyje „Šiandien“.`,
     paymentsUnset:
       'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Paprašykite svetainės prižiūrėtojo nustatyti PAYMENT_WEBHOOK_SECRET.',
     marks: (title: string) =>

@@ -44,7 +44,7 @@ export function InboxRow(props: InboxRowProps) {
         className="group"
       >
         <summary
-          className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_fit-content(45%)_1.25rem] items-center gap-x-3 gap-y-0.5 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
+          className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_fit-content(53%)_1.25rem] items-center gap-x-3 gap-y-0.5 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
           onClick={(event) => {
             if (isHeld) event.preventDefault()
           }}

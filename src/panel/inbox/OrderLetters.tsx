@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Order } from '#src/contracts/orders.ts'
 import { ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
+import { isOver } from '#src/domain/orders.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
@@ -68,8 +69,8 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
           </li>
         ))}
       </ol>
-      {start?.withdrawnAt !== null ? (
-        <p>{texts.consentWithdrawn}</p>
+      {start?.withdrawnAt !== null || isOver(order) ? (
+        <p>{texts.orderOver[start?.withdrawnAt ? 'closed' : 'other']}</p>
       ) : (
         <>
           <LetterForm

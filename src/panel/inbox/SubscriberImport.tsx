@@ -137,7 +137,7 @@ function Preview({ rows }: { rows: readonly PlannedRow[] }) {
 
 /** A row of the table; on a phone its cells stand below one another. */
 function Row({ line, email, name, outcome, reason }: PlannedRow) {
-  const cell = 'sm:py-2 sm:pr-4 max-sm:block empty:hidden'
+  const cell = 'sm:py-2 sm:pr-4 max-sm:block max-sm:empty:hidden'
   return (
     <tr className="align-top max-sm:block max-sm:py-3">
       <td className={`${cell} text-muted tabular-nums`}>

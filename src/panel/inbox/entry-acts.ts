@@ -49,6 +49,7 @@ export function createEntryActs({
         title: inboxViewTexts.endTitle(nameOf(subscriber)),
         text: inboxViewTexts.endText,
         confirm: inboxViewTexts.end,
+        cancel: inboxViewTexts.endCancel,
         dangerous: true,
       })
       if (!isSure) return

@@ -39,12 +39,12 @@ export const inboxViewTexts = {
     withdrawal: 'Atsisakymas',
     orders: {
       unstarted: {
-        badge: 'Klientas dar nepradėjo',
+        badge: 'Dar nepradėta',
         text: 'Sumokėta, bet pradžios forma neužpildyta. Jei ilgai tyla, parašykite klientui el. paštu: nuorodą jis rado patvirtinimo laiške, o naujos gali paprašyti puslapyje „Mano duomenys“.',
       },
       subscription: {
-        badge: 'Nutraukite prenumeratą',
-        text: 'Klientas laiškų nebegauna – sutikimas atšauktas arba pinigai grąžinti, – bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.',
+        badge: 'Prenumerata',
+        text: 'Klientas laiškų nebegauna – sutikimas atšauktas, sutarties atsisakyta arba pinigai grąžinti, – bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.',
       },
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
@@ -144,8 +144,11 @@ export const inboxViewTexts = {
     notice: 'El. paštu gauna tik pranešimą, atsakymą skaito savo puslapyje, įvedęs žodį.',
   },
   letterAuthors: { client: 'Klientas', coach: 'Jūs' },
-  withdrawnOn: (day: string) => `Sutikimas atšauktas ${day}`,
-  consentWithdrawn: 'Klientas sutikimą atšaukė: laiškai ištrinti, rašyti nebegalima.',
+  withdrawnOn: (day: string) => `Uždarytas ${day}`,
+  orderOver: {
+    closed: 'Sutikimas atšauktas arba duomenys ištrinti: laiškų nebėra, rašyti nebegalima.',
+    other: 'Užsakymas baigtas: rašyti nebegalima. Jei reikia, parašykite el. paštu.',
+  },
   answer: 'Atsakymas',
   answerHint: 'neišsiųstas lieka šioje naršyklėje',
   answerSend: 'Išsiųsti atsakymą',
@@ -154,7 +157,7 @@ export const inboxViewTexts = {
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
   asksNothing: 'Atsakymo neprašo',
-  lettersSettled: 'Pažymėta, kad laiškas atsakymo neprašo',
+  lettersSettled: 'Pažymėta, kad atsakymo neprašoma',
   record: 'Įrašyti gautą laišką',
   receivedLetter: 'Laiškas, gautas kitu keliu',
   receivedAt: 'Kada gautas',
@@ -245,6 +248,7 @@ export const inboxViewTexts = {
   endTitle: (person: string) => `Nutraukti prenumeratą (${person})?`,
   endText:
     'Naujienlaiškių šis žmogus nebegaus, lyg pats būtų jų atsisakęs. Sugrįžti galės tik pats: užsiprenumeravęs ir patvirtinęs iš naujo.',
+  endCancel: 'Palikti',
   endDone: 'Prenumerata nutraukta',
   endFailed: 'Nepavyko nutraukti prenumeratos. Bandykite vėliau.',
   add: 'Pridėti',

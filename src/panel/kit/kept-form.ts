@@ -8,6 +8,8 @@ export interface KeptForm<Values> {
   keptAt: string
   /** What the server has of it: the row version, and when that state was kept. */
   sent?: { version: string; keptAt: string }
+  /** The draft that another device goes on with, and that this one was once. */
+  partedFrom?: string
 }
 
 /** A draft as another device has left it. */
@@ -150,17 +152,17 @@ export function createFormKeeper<Values>({
 
   /**
    * Takes over the newest draft of this record that no open tab has locked.
-   * @param only the one draft that is wanted.
+   * @param only the one draft that is wanted, or what has parted from it.
    */
   async function takeOver(only: string | null = null): Promise<KeptForm<Values> | null> {
     const held = await forms.heldNames()
-    const wanted = prefix + (only ?? '')
     const [newest] = forms
       .keys()
-      .filter((each) => each.startsWith(wanted) && !held.has(each))
+      .filter((each) => each.startsWith(prefix) && !held.has(each))
       .flatMap((each) => {
         const form = parse<Values>(forms.read(each))
-        return form === null ? [] : [{ key: each, form }]
+        const isWanted = only === null || each === prefix + only || form?.partedFrom === only
+        return form !== null && isWanted ? [{ key: each, form }] : []
       })
       .sort((a, b) => b.form.keptAt.localeCompare(a.form.keptAt))
     if (newest === undefined) return null
@@ -183,7 +185,8 @@ export function createFormKeeper<Values>({
   function part(): void {
     write()
     if (written === null) return
-    const { sent: _, ...form } = written
+    const { sent: _, ...draft } = written
+    const form = { ...draft, partedFrom: attemptId }
     forms.remove(key)
     goOnAs(crypto.randomUUID())
     store(form)
@@ -206,8 +209,7 @@ export function createFormKeeper<Values>({
   function write(): void {
     const form = takeChanged()
     if (form === null) return
-    const sent = written?.sent
-    const kept = { ...form, keptAt: now().toISOString(), ...(sent === undefined ? {} : { sent }) }
+    const kept = { ...written, ...form, keptAt: now().toISOString() }
     store(kept)
     note(kept)
   }

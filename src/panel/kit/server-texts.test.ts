@@ -325,6 +325,27 @@ describe('at another device', () => {
     expect(phone.storage.kept()).toEqual([])
   })
 
+  // Proves: An unfinished text goes on at another device, and what two devices wrote is shown side by side; nothing is lost (beyond the specification)
+  it('both texts are shown to who goes on after the other device has', async () => {
+    const { server, phone, opened, laptop, id } = await begun()
+    const second = await laptop.open(null, id)
+    opened.type('Telefono')
+    phone.leave()
+    await settled()
+    second.type('Kompiuterio')
+    laptop.leave()
+    await settled()
+    second.form.close()
+    const { form, title, show } = await laptop.open(null, id)
+    expect([title(), form.$elsewhere.get()?.values.title]).toEqual(['Kompiuterio', 'Telefono'])
+    form.keepOwn()
+    form.close()
+    await settled()
+    expect(titles(server)).toEqual(['Kompiuterio'])
+    expect((await laptop.open(null, id)).title()).toBe('Kompiuterio')
+    expect(show).not.toHaveBeenCalled()
+  })
+
   it('a text that is gone is told of', async () => {
     const { laptop } = await begun()
     const { show, title } = await laptop.open(null, crypto.randomUUID())

@@ -44,7 +44,8 @@ export async function findElsewhere<Values>({
   }
   const found = wanted(await keeper.freeOf(texts), draft, chosen)
   if (found === undefined) {
-    return { outcome: chosen === null || chosen === draft?.id ? 'nothing' : 'gone' }
+    const isKnown = [null, draft?.id, draft?.partedFrom].includes(chosen)
+    return { outcome: isKnown ? 'nothing' : 'gone' }
   }
   const isOwn = found.id === draft?.id
   // What this browser has sent itself.

@@ -2,7 +2,7 @@
 export const formTexts = {
   keptTitle: 'Atkurtas neišsaugotas tekstas',
   keptText: (moment: string) =>
-    `Tai, ką rašėte ${moment}, buvo likę šioje naršyklėje ir įkelta į formą.`,
+    `Tai, kas šioje naršyklėje liko neišsaugota (${moment}), įkelta į formą.`,
   keptElsewhereText: (moment: string, device: string) =>
     `Tai, ką rašėte ${moment}${device === '' ? ' kitame įrenginyje' : ` (${device})`}, įkelta į formą.`,
   textGone: 'Šio neišsaugoto teksto nebėra arba jis atvertas kitame skirtuke.',

@@ -43,7 +43,7 @@ export function ComparedTable({ caption, headings: [name, ...others], rows }: Co
             </th>
           </tr>
           <tr className="border-b border-line">
-            <td className="w-full py-2.5 max-[23rem]:hidden">
+            <td className="w-full pt-4 pb-2.5 align-top max-[23rem]:hidden">
               <span className="flex flex-col gap-1">
                 {row.shares.map((share, index) => (
                   <span key={index} className={`flex ${index === 0 ? '' : 'opacity-50'}`.trim()}>
@@ -53,7 +53,7 @@ export function ComparedTable({ caption, headings: [name, ...others], rows }: Co
               </span>
             </td>
             {row.cells.map((cell, index) => (
-              <td key={index} className={`${NUMBER} whitespace-nowrap`}>
+              <td key={index} className={`${NUMBER} align-top whitespace-nowrap`}>
                 {cell}
               </td>
             ))}

@@ -2,7 +2,7 @@ import type { Overview } from '#src/contracts/statistics.ts'
 
 /** Statistics of quizzes, months and letters. */
 export const statisticsTexts = {
-  statisticsHeading: 'Testų statistika',
+  statisticsHeading: 'Statistika',
   chooseQuiz: 'Pasirinkite testą',
   noQuizzes: 'Testų dar nėra. Kai sukursite testą, čia matysite, kaip jam sekasi.',
   statisticsHint:

@@ -1,4 +1,4 @@
-import type { OrderState } from '#src/domain/orders.ts'
+import { isOver, type OrderState } from '#src/domain/orders.ts'
 import {
   agreementFacts,
   contractOf,
@@ -42,7 +42,9 @@ export function OrderView(order: OrderViewProps) {
       {order.isRenewed ? (
         <section className="flex flex-col items-start gap-4">
           <h2 className="heading">{orderTexts.manageHeading}</h2>
-          <p>{orderTexts.renewal(order.price)}</p>
+          <p>
+            {isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)}
+          </p>
           {portalUrl === null ? (
             <p>{orderTexts.endByMail(ownerEmail)}</p>
           ) : (
