@@ -11,7 +11,7 @@ import {
 } from '#src/domain/seo.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract } from './contract.ts'
-import { idParams, LIMITS, optionalText, requiredText, text, textList } from './fields.ts'
+import { LIMITS, ofRow, onRow, optionalText, requiredText, text, textList } from './fields.ts'
 import { generatedBy } from './generated.ts'
 import * as routes from './routes.ts'
 
@@ -56,9 +56,8 @@ export const generateImage = contract(routes.generateImage, {
 
 /** The state of an image job; `error` is the sentence of a failed one. */
 export const getImageJob = contract(routes.getImageJob, {
-  access: 'admin',
+  ...ofRow,
   polled: true,
-  params: idParams,
   response: z.object({
     status: z.enum(['working', 'done', 'failed']),
     imageUrl: z.string().nullable(),
@@ -67,12 +66,7 @@ export const getImageJob = contract(routes.getImageJob, {
 })
 
 /** Cancels an image job: its result is discarded. */
-export const cancelImageJob = contract(routes.cancelImageJob, {
-  access: 'admin',
-  act: 'cancelImage',
-  params: idParams,
-  response: z.object({ success: z.literal(true) }),
-})
+export const cancelImageJob = contract(routes.cancelImageJob, { ...onRow, act: 'cancelImage' })
 
 /** The SEO schema of the specification, section 5. */
 const seoSuggestion = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ACTS } from '#src/domain/audit.ts'
 import { ITEM_KINDS } from '#src/domain/items.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { instant, pageQuery } from './fields.ts'
+import { instant, listPage, pageQuery } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** What the administrator has done, newest first. */
@@ -24,9 +24,7 @@ export const listActs = contract(routes.listActs, {
         device: z.string(),
       }),
     ),
-    total: z.number(),
-    page: z.number(),
-    pageSize: z.number(),
+    ...listPage,
   }),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from './contract.ts'
-import { emailField, instant, pageQuery, searchQuery } from './fields.ts'
+import { emailField, instant, pageQuery, searchQuery, success } from './fields.ts'
 import { booking, submission, subscriber } from './inbox.ts'
 import { order } from './orders.ts'
 import * as routes from './routes.ts'
@@ -70,7 +70,7 @@ export const downloadClient = contract(routes.downloadClient, {
 export const eraseClient = contract(routes.eraseClient, {
   ...ofClient,
   act: 'eraseClient',
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 })
 
 export type Client = ResponseOf<typeof getClient>

@@ -5,10 +5,12 @@ import {
   addressField,
   attemptField,
   expectedVersion,
-  idParams,
   instant,
   LIMITS,
+  ofRow,
+  onRow,
   requiredText,
+  success,
   text,
 } from './fields.ts'
 import * as routes from './routes.ts'
@@ -46,18 +48,12 @@ const fields = {
   words: text(LIMITS.expertWords).default(''),
 }
 
-const success = z.object({ success: z.literal(true) })
-
 export const listAdminExperts = contract(routes.listAdminExperts, {
   access: 'admin',
   response: z.array(adminExpert),
 })
 
-export const getAdminExpert = contract(routes.getAdminExpert, {
-  access: 'admin',
-  params: idParams,
-  response: adminExpert,
-})
+export const getAdminExpert = contract(routes.getAdminExpert, { ...ofRow, response: adminExpert })
 
 /** Stores an expert after the others, once per attempt id. */
 export const createExpert = contract(routes.createExpert, {
@@ -69,20 +65,14 @@ export const createExpert = contract(routes.createExpert, {
 })
 
 export const updateExpert = contract(routes.updateExpert, {
-  access: 'admin',
+  ...ofRow,
   act: 'updateExpert',
-  params: idParams,
   body: z.strictObject({ ...fields, updatedAt: expectedVersion }),
   response: adminExpert,
 })
 
 /** Articles of the expert stay, without an author. */
-export const deleteExpert = contract(routes.deleteExpert, {
-  access: 'admin',
-  act: 'deleteExpert',
-  params: idParams,
-  response: success,
-})
+export const deleteExpert = contract(routes.deleteExpert, { ...onRow, act: 'deleteExpert' })
 
 /** Puts all experts in this order; 409 when there are others by now. */
 export const orderExperts = contract(routes.orderExperts, {

@@ -127,6 +127,15 @@ export const slugField = text(LIMITS.slug).regex(SLUG_PATTERN, { error: errorTex
 export const slugParams = z.object({ slug: z.string().max(LIMITS.slug).regex(SLUG_PATTERN) })
 export const idParams = z.object({ id: z.uuid() })
 
+/** The answer of a call that has nothing to tell. */
+export const success = z.object({ success: z.literal(true) })
+
+/** A call of the administrator about one row. */
+export const ofRow = { access: 'admin', params: idParams } as const
+
+/** The same for a call that changes or deletes it, and has nothing to tell. */
+export const onRow = { ...ofRow, response: success } as const
+
 /** URL of an image or canonical page: http(s), or a path of this site; null when absent. */
 export function addressField(message: string) {
   return optionalText(LIMITS.address).refine((value) => value === null || isWebAddress(value), {
@@ -192,6 +201,15 @@ export const pageQuery = z
   .regex(/^[1-9]\d{0,5}$/, { error: errorTexts.invalidPage })
   .prefault('1')
   .transform(Number)
+
+/** What every page of a list has beside its items. */
+export const listPage = {
+  /** Total over all pages. */
+  total: z.number(),
+  /** From 1; a page past the last one is empty. */
+  page: z.number(),
+  pageSize: z.number(),
+}
 
 /** Order of a list; `waiting`: first what waits for an answer, the longest before the others. */
 export const listOrder = z

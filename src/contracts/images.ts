@@ -3,7 +3,7 @@ import { MAX_SENT_BYTES, MEDIA_NAME } from '#src/domain/images.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { instant, LIMITS, optionalText, requiredText, text } from './fields.ts'
+import { instant, LIMITS, listPage, optionalText, requiredText, success, text } from './fields.ts'
 import { generatedBy } from './generated.ts'
 import * as routes from './routes.ts'
 
@@ -11,8 +11,6 @@ import * as routes from './routes.ts'
 export const MEDIA_PAGE_SIZE = 24
 /** How long an upload link is valid. */
 export const UPLOAD_MINUTES = 10
-
-const success = z.object({ success: z.literal(true) })
 
 const storedImage = z.object({
   /** `/media/<name>`, immutable. */
@@ -85,9 +83,7 @@ export const listMedia = contract(routes.listMedia, {
         generated: generatedBy.nullable(),
       }),
     ),
-    total: z.number(),
-    page: z.number(),
-    pageSize: z.number(),
+    ...listPage,
   }),
 })
 

@@ -10,8 +10,11 @@ import {
   expectedVersion,
   idParams,
   instant,
-  listOrder,
   LIMITS,
+  listOrder,
+  listPage,
+  ofRow,
+  onRow,
   optionalText,
   pageQuery,
   privately,
@@ -26,21 +29,6 @@ export const INBOX_PAGE_SIZE = 25
 
 /** Bytes of a call that carries the rows of a file. */
 const IMPORT_BODY = 4 * 1024 * 1024
-
-/** One page of a list, newest first by default. */
-const listPage = {
-  /** Total over all pages. */
-  total: z.number(),
-  /** From 1; a page past the last one is empty. */
-  page: z.number(),
-  pageSize: z.number(),
-}
-
-const deletion = {
-  access: 'admin',
-  params: idParams,
-  response: z.object({ success: z.literal(true) }),
-} as const
 
 /** The answer of a call that succeeds with a file. */
 const file = z.never()
@@ -92,9 +80,8 @@ export const downloadBookings = contract(routes.downloadBookings, {
 })
 
 export const updateBooking = contract(routes.updateBooking, {
-  access: 'admin',
+  ...ofRow,
   act: 'updateBooking',
-  params: idParams,
   body: z.strictObject({
     status: bookingStatus,
     /** Empty notes become null; the key is required, so that none are lost by mistake. */
@@ -108,7 +95,7 @@ export const updateBooking = contract(routes.updateBooking, {
   response: booking,
 })
 
-export const deleteBooking = contract(routes.deleteBooking, { ...deletion, act: 'deleteBooking' })
+export const deleteBooking = contract(routes.deleteBooking, { ...onRow, act: 'deleteBooking' })
 
 export const subscriber = z.object({
   id: z.uuid(),
@@ -155,18 +142,14 @@ export const downloadSubscribers = contract(routes.downloadSubscribers, {
 
 /** Takes a suspicious subscription for a real one, and has its address confirmed. */
 export const admitSubscriber = contract(routes.admitSubscriber, {
-  access: 'admin',
+  ...onRow,
   act: 'admitSubscriber',
-  params: idParams,
-  response: z.object({ success: z.literal(true) }),
 })
 
 /** Ends a subscription as its own reader would; an ended one stays as it is. */
 export const endSubscription = contract(routes.endSubscription, {
-  access: 'admin',
+  ...onRow,
   act: 'endSubscription',
-  params: idParams,
-  response: z.object({ success: z.literal(true) }),
 })
 
 /** Has an address confirm its subscription, unless it must not be asked. */
@@ -233,7 +216,7 @@ export const deleteStopped = contract(routes.deleteStopped, { ...ofStopped, act:
 
 /** Deletes the row, and with it everything stored about the subscriber. */
 export const deleteSubscriber = contract(routes.deleteSubscriber, {
-  ...deletion,
+  ...onRow,
   act: 'deleteSubscriber',
 })
 
@@ -300,7 +283,7 @@ export const anonymiseSubmissions = contract(routes.anonymiseSubmissions, {
 })
 
 export const deleteSubmission = contract(routes.deleteSubmission, {
-  ...deletion,
+  ...onRow,
   act: 'deleteSubmission',
 })
 

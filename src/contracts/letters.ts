@@ -6,9 +6,11 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
 import {
   attemptField,
-  idParams,
   instant,
   LIMITS,
+  listPage,
+  ofRow,
+  onRow,
   pageQuery,
   requiredText,
   sentInstant,
@@ -39,14 +41,10 @@ const letter = z.object({
   updatedAt: instant,
 })
 
-const success = z.object({ success: z.literal(true) })
-
 const written = {
   subject: requiredText(LIMITS.subject, errorTexts.subjectRequired),
   content: requiredText(LIMITS.letter, errorTexts.letterRequired),
 }
-
-const call = { access: 'admin', params: idParams } as const
 
 export const listLetters = contract(routes.listLetters, {
   access: 'admin',
@@ -55,9 +53,7 @@ export const listLetters = contract(routes.listLetters, {
   query: z.strictObject({ page: pageQuery }),
   response: z.object({
     items: z.array(letter.omit({ content: true })),
-    total: z.number(),
-    page: z.number(),
-    pageSize: z.number(),
+    ...listPage,
     /** How many would get a letter that is sent now. */
     subscribers: z.number(),
     /** Whether mails are sent at all. */
@@ -66,7 +62,7 @@ export const listLetters = contract(routes.listLetters, {
   }),
 })
 
-export const getLetter = contract(routes.getLetter, { ...call, response: letter })
+export const getLetter = contract(routes.getLetter, { ...ofRow, response: letter })
 
 /** Stores a draft, once per attempt id. */
 export const createLetter = contract(routes.createLetter, {
@@ -80,7 +76,7 @@ export const createLetter = contract(routes.createLetter, {
 
 /** Changes a letter that is not sent yet; 409 when it was changed or sent meanwhile, as for the next two. */
 export const updateLetter = contract(routes.updateLetter, {
-  ...call,
+  ...ofRow,
   act: 'updateLetter',
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({ ...written, updatedAt: sentInstant }),
@@ -89,7 +85,7 @@ export const updateLetter = contract(routes.updateLetter, {
 
 /** Sends a letter to every subscriber, now or at a time; or hands it over to the marketing service. */
 export const sendLetter = contract(routes.sendLetter, {
-  ...call,
+  ...ofRow,
   act: 'sendLetter',
   body: z
     .strictObject({
@@ -111,24 +107,16 @@ export const sendLetter = contract(routes.sendLetter, {
 
 /** Makes a scheduled letter a draft again. */
 export const unscheduleLetter = contract(routes.unscheduleLetter, {
-  ...call,
+  ...ofRow,
   act: 'unscheduleLetter',
   body: z.strictObject({ updatedAt: sentInstant }),
   response: letter,
 })
 
-export const deleteLetter = contract(routes.deleteLetter, {
-  ...call,
-  act: 'deleteLetter',
-  response: success,
-})
+export const deleteLetter = contract(routes.deleteLetter, { ...onRow, act: 'deleteLetter' })
 
 /** Sends a letter to the owner alone. */
-export const tryLetter = contract(routes.tryLetter, {
-  ...call,
-  act: 'tryLetter',
-  response: success,
-})
+export const tryLetter = contract(routes.tryLetter, { ...onRow, act: 'tryLetter' })
 
 /** A letter as mail programs show it. */
 export const previewLetter = contract(routes.previewLetter, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant } from './fields.ts'
+import { instant, onRow } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** The marketing service: whether it is configured, and which addresses its owner has to delete there. */
@@ -13,11 +13,6 @@ export const getMarketing = contract(routes.getMarketing, {
 })
 
 /** Notes that an address is deleted there. */
-export const endRemoval = contract(routes.endRemoval, {
-  access: 'admin',
-  act: 'endRemoval',
-  params: idParams,
-  response: z.object({ success: z.literal(true) }),
-})
+export const endRemoval = contract(routes.endRemoval, { ...onRow, act: 'endRemoval' })
 
 export type Marketing = ResponseOf<typeof getMarketing>

@@ -10,9 +10,11 @@ import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import {
-  idParams,
   instant,
   listOrder,
+  listPage,
+  ofRow,
+  onRow,
   pageQuery,
   privately,
   requiredText,
@@ -87,9 +89,7 @@ export const listOrders = contract(routes.listOrders, {
   query: ordersQuery.extend({ order: listOrder }),
   response: z.object({
     items: z.array(order),
-    total: z.number(),
-    page: z.number(),
-    pageSize: z.number(),
+    ...listPage,
     /** Search hits of the package by state, ignoring the filter by state. */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
     /** The oldest events that need the owner. */
@@ -135,8 +135,7 @@ const correspondence = z.object({
 })
 
 export const getCorrespondence = contract(routes.getCorrespondence, {
-  access: 'admin',
-  params: idParams,
+  ...ofRow,
   response: correspondence,
 })
 
@@ -147,46 +146,37 @@ export const orderLetter = z.strictObject({
 })
 
 export const answerOrder = contract(routes.answerOrder, {
-  access: 'admin',
+  ...ofRow,
   act: 'answerOrder',
-  params: idParams,
   body: orderLetter,
   response: correspondence,
 })
 
 /** Stores a letter of the client that came another way, at the time when it came. */
 export const recordLetter = contract(routes.recordLetter, {
-  access: 'admin',
+  ...ofRow,
   act: 'recordLetter',
-  params: idParams,
   body: orderLetter.extend({ receivedAt: sentInstant }),
   response: correspondence,
 })
 
 /** Notes that the letters up to one ask for no answer. */
 export const settleLetters = contract(routes.settleLetters, {
-  access: 'admin',
+  ...ofRow,
   act: 'settleLetters',
-  params: idParams,
   body: z.strictObject({ letterId: z.guid() }),
   response: correspondence,
 })
 
 /** Has the client set another word, which opens later letters only. */
 export const resetWord = contract(routes.resetWord, {
-  access: 'admin',
+  ...ofRow,
   act: 'resetWord',
-  params: idParams,
   response: correspondence,
 })
 
 /** Notes that the owner has dealt with an event. */
-export const settlePayment = contract(routes.settlePayment, {
-  access: 'admin',
-  act: 'settlePayment',
-  params: idParams,
-  response: z.object({ success: z.literal(true) }),
-})
+export const settlePayment = contract(routes.settlePayment, { ...onRow, act: 'settlePayment' })
 
 export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]

@@ -10,7 +10,7 @@ import {
 } from '#src/domain/outbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, pageQuery } from './fields.ts'
+import { instant, listPage, onRow, pageQuery } from './fields.ts'
 import * as routes from './routes.ts'
 
 const groups = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
@@ -39,9 +39,7 @@ export const listOutbox = contract(routes.listOutbox, {
         finishedAt: instant.nullable(),
       }),
     ),
-    total: z.number(),
-    page: z.number(),
-    pageSize: z.number(),
+    ...listPage,
     /** Entries of each group. */
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
     /** Whether mails are sent at all. */
@@ -49,23 +47,11 @@ export const listOutbox = contract(routes.listOutbox, {
   }),
 })
 
-const done = z.object({ success: z.literal(true) })
-
 /** Queues an entry again that was not sent: held, unclear, refused or still waiting. */
-export const retryOutbox = contract(routes.retryOutbox, {
-  access: 'admin',
-  act: 'retryOutbox',
-  params: idParams,
-  response: done,
-})
+export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
 
 /** Deletes an entry that is not being sent. */
-export const deleteOutbox = contract(routes.deleteOutbox, {
-  access: 'admin',
-  act: 'deleteOutbox',
-  params: idParams,
-  response: done,
-})
+export const deleteOutbox = contract(routes.deleteOutbox, { ...onRow, act: 'deleteOutbox' })
 
 /** How many things the administrator has not dealt with. */
 export const getNews = contract(routes.getNews, {

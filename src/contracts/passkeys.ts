@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, LIMITS, passwordField, requiredText } from './fields.ts'
+import { instant, LIMITS, onRow, passwordField, requiredText } from './fields.ts'
 import * as routes from './routes.ts'
 
 const part = z
@@ -70,12 +70,7 @@ export const createPasskey = contract(routes.createPasskey, {
 })
 
 /** Deletes a passkey, and ends the sessions that it opened. */
-export const deletePasskey = contract(routes.deletePasskey, {
-  access: 'admin',
-  act: 'removePasskey',
-  params: idParams,
-  response: z.object({ success: z.literal(true) }),
-})
+export const deletePasskey = contract(routes.deletePasskey, { ...onRow, act: 'removePasskey' })
 
 export type Passkey = ResponseOf<typeof createPasskey>
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>

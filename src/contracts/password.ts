@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NEW_PASSWORD } from '#src/domain/passwords.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { instant, passwordField } from './fields.ts'
+import { instant, passwordField, success } from './fields.ts'
 import { passkeyAnswer } from './passkeys.ts'
 import * as routes from './routes.ts'
 
@@ -48,7 +48,7 @@ export const changePassword = contract(routes.changePassword, {
       .min(NEW_PASSWORD.minimum, { error: errorTexts.tooShort(NEW_PASSWORD.minimum) })
       .max(NEW_PASSWORD.maximum, { error: errorTexts.tooLong(NEW_PASSWORD.maximum) }),
   }),
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 })
 
 export type PasswordState = ResponseOf<typeof getPassword>

@@ -12,6 +12,8 @@ import {
   idParams,
   instant,
   LIMITS,
+  ofRow,
+  onRow,
   optionalText,
   publishAtField,
   requiredText,
@@ -164,8 +166,6 @@ const pageFields = {
 }
 
 const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: adminPost } as const
-const success = z.object({ success: z.literal(true) })
-
 /**
  * Newest first; items have no `content` with `view=summary`, or when the total would exceed the size limit of
  * an answer.
@@ -175,11 +175,8 @@ const adminList = {
   query: z.object({ view: z.literal('summary').optional() }),
   response: z.array(adminPost.extend({ content: z.string().optional(), ...takeover })),
 } as const
-/** One article or page, and its deletion. */
-const oneItem = { access: 'admin', params: idParams } as const
-
 export const listAdminPosts = contract(routes.listAdminPosts, adminList)
-export const getAdminPost = contract(routes.getAdminPost, { ...oneItem, response: adminPost })
+export const getAdminPost = contract(routes.getAdminPost, { ...ofRow, response: adminPost })
 export const createPost = contract(routes.createPost, {
   ...adminCall,
   act: 'createPost',
@@ -199,14 +196,10 @@ export const updatePost = contract(routes.updatePost, {
     .refine(...isReadFirst)
     .transform(withoutUnchangeable),
 })
-export const deletePost = contract(routes.deletePost, {
-  ...oneItem,
-  act: 'deletePost',
-  response: success,
-})
+export const deletePost = contract(routes.deletePost, { ...onRow, act: 'deletePost' })
 
 export const listAdminPages = contract(routes.listAdminPages, adminList)
-export const getAdminPage = contract(routes.getAdminPage, { ...oneItem, response: adminPost })
+export const getAdminPage = contract(routes.getAdminPage, { ...ofRow, response: adminPost })
 export const createPage = contract(routes.createPage, {
   ...adminCall,
   act: 'createPage',
@@ -226,11 +219,7 @@ export const updatePage = contract(routes.updatePage, {
     .refine(...isReadFirst)
     .transform(withoutUnchangeable),
 })
-export const deletePage = contract(routes.deletePage, {
-  ...oneItem,
-  act: 'deletePage',
-  response: success,
-})
+export const deletePage = contract(routes.deletePage, { ...onRow, act: 'deletePage' })
 
 export type PostSummary = ResponseOf<typeof listPosts>[number]
 export type PublicPost = ResponseOf<typeof getPost>

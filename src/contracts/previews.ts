@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ITEM_KINDS } from '#src/domain/items.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { instant } from './fields.ts'
+import { instant, success } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Makes the preview link of an item, published or not, valid for 7 days. */
@@ -17,7 +17,7 @@ export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
   access: 'admin',
   act: 'revokePreviewLinks',
   params: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 })
 
 export type PreviewLink = ResponseOf<typeof createPreviewLink>

@@ -8,9 +8,10 @@ import {
   attemptField,
   emailField,
   expectedVersion,
-  idParams,
   instant,
   LIMITS,
+  ofRow,
+  onRow,
   optionalText,
   privately,
   publishAtField,
@@ -369,11 +370,7 @@ export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
     }),
   ),
 })
-export const getFullQuiz = contract(routes.getFullQuiz, {
-  access: 'admin',
-  params: idParams,
-  response: fullQuiz,
-})
+export const getFullQuiz = contract(routes.getFullQuiz, { ...ofRow, response: fullQuiz })
 export const createQuiz = contract(routes.createQuiz, {
   access: 'admin',
   act: 'createQuiz',
@@ -383,9 +380,8 @@ export const createQuiz = contract(routes.createQuiz, {
   response: fullQuiz,
 })
 export const updateQuiz = contract(routes.updateQuiz, {
-  access: 'admin',
+  ...ofRow,
   act: 'updateQuiz',
-  params: idParams,
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z
     .strictObject({ ...quizFields, ...unchangeable, updatedAt: expectedVersion })
@@ -393,12 +389,7 @@ export const updateQuiz = contract(routes.updateQuiz, {
     .transform(withoutUnchangeable),
   response: fullQuiz,
 })
-export const deleteQuiz = contract(routes.deleteQuiz, {
-  access: 'admin',
-  act: 'deleteQuiz',
-  params: idParams,
-  response: z.object({ success: z.literal(true) }),
-})
+export const deleteQuiz = contract(routes.deleteQuiz, { ...onRow, act: 'deleteQuiz' })
 
 export type QuizSummary = ResponseOf<typeof listQuizzes>[number]
 export type PublicQuiz = z.output<typeof publicQuiz>

@@ -1,11 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, passwordField } from './fields.ts'
+import { instant, onRow, passwordField, success } from './fields.ts'
 import { passkeyAnswer } from './passkeys.ts'
 import * as routes from './routes.ts'
-
-const success = z.object({ success: z.literal(true) })
 
 /** What every way to log in has in common. */
 const loggedIn = z.object({ sessionToken: z.string() })
@@ -60,12 +58,7 @@ export const listSessions = contract(routes.listSessions, {
   ),
 })
 
-export const endSession = contract(routes.endSession, {
-  access: 'admin',
-  act: 'endSession',
-  params: idParams,
-  response: success,
-})
+export const endSession = contract(routes.endSession, { ...onRow, act: 'endSession' })
 
 /** Ends every session but the one in which it is called. */
 export const endOtherSessions = contract(routes.endOtherSessions, {

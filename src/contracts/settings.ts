@@ -11,6 +11,7 @@ import {
   privately,
   requiredText,
   slugField,
+  success,
   text,
 } from './fields.ts'
 import { confirmation } from './password.ts'
@@ -87,7 +88,7 @@ export const moveNotices = contract(routes.moveNotices, {
   access: 'admin',
   act: 'moveNotices',
   body: z.strictObject({ confirmation, noticeEmail: emailField() }),
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 })
 
 export type AdminSettings = ResponseOf<typeof getSettings>

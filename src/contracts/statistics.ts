@@ -1,21 +1,20 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, slugParams } from './fields.ts'
+import { instant, ofRow, slugParams, success } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Counts a visitor who has reached a question, anonymously: without a cookie or an id. */
 export const reportProgress = contract(routes.reportProgress, {
   params: slugParams,
   body: z.object({ questionId: z.uuid({ error: errorTexts.unknownQuestion }) }),
-  response: z.object({ success: z.literal(true) }),
+  response: success,
   rateLimit: { windowLimit: 1200, windowSize: 60 },
 })
 
 /** Statistics of a quiz, over all time. */
 export const getQuizStatistics = contract(routes.getQuizStatistics, {
-  access: 'admin',
-  params: idParams,
+  ...ofRow,
   response: z.object({
     /** Visitors who answered or skipped the first question. */
     starts: z.number(),

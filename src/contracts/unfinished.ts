@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { UNFINISHED_KINDS } from '#src/domain/unfinished.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, LIMITS, sentInstant, text } from './fields.ts'
+import { instant, LIMITS, ofRow, onRow, sentInstant, text } from './fields.ts'
 import * as routes from './routes.ts'
 
 const listed = z.object({
@@ -17,8 +17,6 @@ const listed = z.object({
   updatedAt: instant,
 })
 
-const call = { access: 'admin', params: idParams } as const
-
 /** What no form has saved yet, the last change first. */
 export const listUnfinished = contract(routes.listUnfinished, {
   access: 'admin',
@@ -26,7 +24,7 @@ export const listUnfinished = contract(routes.listUnfinished, {
 })
 
 export const getUnfinished = contract(routes.getUnfinished, {
-  ...call,
+  ...ofRow,
   response: listed.extend({
     /** The values of the form as JSON, which only the form reads. */
     form: z.string(),
@@ -40,7 +38,7 @@ export const getUnfinished = contract(routes.getUnfinished, {
  * of it since it was seen is not written over.
  */
 export const keepUnfinished = contract(routes.keepUnfinished, {
-  ...call,
+  ...ofRow,
   act: null,
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({
@@ -61,11 +59,7 @@ export const keepUnfinished = contract(routes.keepUnfinished, {
 })
 
 /** Succeeds for one that is gone, too: it was saved or deleted at another device. */
-export const dropUnfinished = contract(routes.dropUnfinished, {
-  ...call,
-  act: null,
-  response: z.object({ success: z.literal(true) }),
-})
+export const dropUnfinished = contract(routes.dropUnfinished, { ...onRow, act: null })
 
 function isObject(json: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ITEM_KINDS } from '#src/domain/items.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant } from './fields.ts'
+import { idParams, instant, ofRow } from './fields.ts'
 import { adminPost } from './posts.ts'
 import { fullQuiz } from './quizzes.ts'
 import * as routes from './routes.ts'
@@ -46,8 +46,7 @@ const version = z.object({
 
 /** One version; `item` is the body of an update with it. */
 export const getVersion = contract(routes.getVersion, {
-  access: 'admin',
-  params: idParams,
+  ...ofRow,
   response: z.discriminatedUnion('kind', [
     version.extend({ kind: z.literal('post'), item: postState }),
     version.extend({ kind: z.literal('page'), item: postState }),
@@ -60,9 +59,8 @@ export const getVersion = contract(routes.getVersion, {
  * deleted item is restored under its id, as a draft.
  */
 export const restoreVersion = contract(routes.restoreVersion, {
-  access: 'admin',
+  ...ofRow,
   act: 'restoreVersion',
-  params: idParams,
   response: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
 })
 

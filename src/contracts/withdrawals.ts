@@ -8,9 +8,11 @@ import { contract, type ResponseOf } from './contract.ts'
 import {
   emailField,
   expectedVersion,
-  idParams,
   instant,
   LIMITS,
+  listPage,
+  ofRow,
+  onRow,
   optionalText,
   pageQuery,
   privately,
@@ -72,17 +74,14 @@ export const listWithdrawals = contract(routes.listWithdrawals, {
   query: withdrawalsQuery,
   response: z.object({
     items: z.array(orderWithdrawal),
-    total: z.number(),
-    page: z.number(),
-    pageSize: z.number(),
+    ...listPage,
   }),
 })
 
 /** Sets what was done about a withdrawal; a refund has its day, which is not in the future. */
 export const updateWithdrawal = contract(routes.updateWithdrawal, {
-  access: 'admin',
+  ...ofRow,
   act: 'updateWithdrawal',
-  params: idParams,
   body: z.discriminatedUnion(
     'state',
     [
@@ -108,10 +107,8 @@ export const updateWithdrawal = contract(routes.updateWithdrawal, {
 
 /** Takes a suspicious withdrawal for a real one, and sends its receipt. */
 export const admitWithdrawal = contract(routes.admitWithdrawal, {
-  access: 'admin',
+  ...onRow,
   act: 'admitWithdrawal',
-  params: idParams,
-  response: z.object({ success: z.literal(true) }),
 })
 
 export type Withdrawal = z.output<typeof withdrawal>
