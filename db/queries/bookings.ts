@@ -3,7 +3,6 @@ import type { ListOrder } from '#src/contracts/fields.ts'
 import { BOOKING_STATUSES, type BookingStatus, type PackageId } from '#src/domain/consultations.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
-import { recordErasures } from './erasures.ts'
 import {
   type Batch,
   isBehind,
@@ -190,17 +189,4 @@ export async function updateBooking(
   return isListed<Booking>(row)
     ? { outcome: 'updated', item: row }
     : { outcome: 'changed-meanwhile' }
-}
-
-/** @returns whether the booking existed. */
-export async function deleteBooking(db: Database, id: string): Promise<boolean> {
-  const deleted = await db.write
-    .with('deleted', (query) =>
-      query.deleteFrom('consultationBookings').where('id', '=', id).returning('id'),
-    )
-    .with('recorded', () => recordErasures({ deleted: 'booking' }))
-    .selectFrom('deleted')
-    .select('id')
-    .executeTakeFirst()
-  return deleted !== undefined
 }

@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ERASED_ROWS, type Erasure, type ErasureKind } from '#src/domain/erasures.ts'
+import {
+  ERASED_ROWS,
+  type ErasedRow,
+  type Erasure,
+  type ErasureKind,
+} from '#src/domain/erasures.ts'
 import type { Database } from '../client.ts'
 import { type DepartureKeys, recordingDepartures } from './departed.ts'
 
@@ -20,6 +25,21 @@ export function recordErasures(
     insert into erasures (row_id, kind)
     ${sql.join(erased, sql` union all `)}
     on conflict (row_id, kind) do update set erased_at = now(), copied_at = null)`
+}
+
+/** Deletes a row of a visitor. @returns whether it existed. */
+export async function eraseRow(db: Database, kind: ErasedRow, id: string): Promise<boolean> {
+  const erased = await db.write
+    .with(
+      'erased',
+      () => sql<{ id: string }>`(
+        delete from ${sql.table(ERASED_ROWS[kind])} where id = ${id}::uuid returning id)`,
+    )
+    .with('recorded', () => recordErasures({ erased: kind }))
+    .selectFrom('erased')
+    .select('id')
+    .executeTakeFirst()
+  return erased !== undefined
 }
 
 /** The oldest erasures that are not yet kept outside of the database. */

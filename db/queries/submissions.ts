@@ -250,16 +250,3 @@ export async function anonymiseSubmissions(db: Database): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
-
-/** Deletes a submission. @returns whether it existed. */
-export async function deleteSubmission(db: Database, id: string): Promise<boolean> {
-  const deleted = await db.write
-    .with('deleted', (query) =>
-      query.deleteFrom('quizSubmissions').where('id', '=', id).returning('id'),
-    )
-    .with('recorded', () => recordErasures({ deleted: 'submission' }))
-    .selectFrom('deleted')
-    .select('id')
-    .executeTakeFirst()
-  return deleted !== undefined
-}

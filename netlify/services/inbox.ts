@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import * as bookings from '#db/queries/bookings.ts'
+import { eraseRow } from '#db/queries/erasures.ts'
 import * as submissions from '#db/queries/submissions.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
 import type { Slice } from '#db/queries/lists.ts'
@@ -119,9 +120,8 @@ function requireDeleted(deleted: boolean, missing: string): { success: true } {
   return { success: true }
 }
 
-/** Deletes a booking. */
 export async function removeBooking(sending: Sending, id: string): Promise<{ success: true }> {
-  const isDeleted = await bookings.deleteBooking(sending.db, id)
+  const isDeleted = await eraseRow(sending.db, 'booking', id)
   keepErasuresSoon(sending)
   return requireDeleted(isDeleted, errorTexts.bookingNotFound)
 }
@@ -161,9 +161,8 @@ export async function anonymiseSubmissions(sending: Sending): Promise<{ count: n
   return { count }
 }
 
-/** Deletes a submission. */
 export async function removeSubmission(sending: Sending, id: string): Promise<{ success: true }> {
-  const isDeleted = await submissions.deleteSubmission(sending.db, id)
+  const isDeleted = await eraseRow(sending.db, 'submission', id)
   keepErasuresSoon(sending)
   return requireDeleted(isDeleted, errorTexts.submissionNotFound)
 }

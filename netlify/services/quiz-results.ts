@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { deleteResult, findResult } from '#db/queries/quiz-results.ts'
+import { eraseRow } from '#db/queries/erasures.ts'
+import { findResult } from '#db/queries/quiz-results.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import type { Sending } from './outbox-orders.ts'
@@ -29,7 +30,7 @@ export async function removeResult(
   sending: Pick<Sending, 'db' | 'waitUntil'>,
   token: string,
 ): Promise<void> {
-  await deleteResult(sending.db, idOf(token))
+  await eraseRow(sending.db, 'result', idOf(token))
   keepErasuresSoon(sending)
 }
 

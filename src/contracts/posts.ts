@@ -166,6 +166,7 @@ const pageFields = {
 }
 
 const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: adminPost } as const
+
 /**
  * Newest first; items have no `content` with `view=summary`, or when the total would exceed the size limit of
  * an answer.
@@ -175,6 +176,7 @@ const adminList = {
   query: z.object({ view: z.literal('summary').optional() }),
   response: z.array(adminPost.extend({ content: z.string().optional(), ...takeover })),
 } as const
+
 export const listAdminPosts = contract(routes.listAdminPosts, adminList)
 export const getAdminPost = contract(routes.getAdminPost, { ...ofRow, response: adminPost })
 export const createPost = contract(routes.createPost, {

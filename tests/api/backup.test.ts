@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { migrateToLatest } from '#db/migrate.ts'
-import { deleteBooking } from '#db/queries/bookings.ts'
+import { eraseRow } from '#db/queries/erasures.ts'
 import { deleteOwnData } from '#db/queries/own-data.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
 import { keepErasures } from '#netlify/services/erasures.ts'
@@ -249,7 +249,7 @@ describe('what was erased after a backup', () => {
       const row = site.db.read.selectFrom(table).select('id').where('email', '=', OTHER)
       return (await row.executeTakeFirstOrThrow()).id
     }
-    await deleteBooking(site.db, await idOf('consultationBookings'))
+    await eraseRow(site.db, 'booking', await idOf('consultationBookings'))
     await endSubscription(site.db, OTHER)
     await deleteOwnData(site.db, { email: PERSON, hash: '', mailbox: '' }, departureKeys())
     const left = await rowsOf(site)
