@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { Button } from '../../islands/ui/Button.tsx'
@@ -21,7 +21,10 @@ export function Settings() {
   const { form } = settings
   const state = useStore(settings.$state)
   const stored = state.step === 'editing' ? state.stored : null
-  const { fields } = texts
+  const field = (
+    name: keyof typeof texts.fields,
+    more: Partial<ComponentProps<typeof TextField<SettingsValues>>>,
+  ) => <TextField form={form} name={name} label={texts.fields[name]} {...more} />
   return (
     <div className="flex flex-col gap-10">
       <FormFrame
@@ -36,73 +39,27 @@ export function Settings() {
         }
       >
         <Part heading={texts.seller}>
-          <TextField
-            form={form}
-            name="legalName"
-            label={fields.legalName}
-            maximum={LIMITS.name}
-            required
-          />
-          <TextField
-            form={form}
-            name="legalForm"
-            label={fields.legalForm}
-            hint={texts.legalFormHint}
-            maximum={LIMITS.name}
-          />
-          <TextField form={form} name="code" label={fields.code} maximum={LIMITS.code} />
-          <TextField
-            form={form}
-            name="vatCode"
-            label={fields.vatCode}
-            hint={texts.vatCodeHint}
-            maximum={LIMITS.code}
-          />
-          <TextField
-            form={form}
-            name="address"
-            label={fields.address}
-            hint={texts.addressHint}
-            maximum={LIMITS.postalAddress}
-          />
+          {field('legalName', { maximum: LIMITS.name, required: true })}
+          {field('legalForm', { hint: texts.legalFormHint, maximum: LIMITS.name })}
+          {field('code', { maximum: LIMITS.code })}
+          {field('vatCode', { hint: texts.vatCodeHint, maximum: LIMITS.code })}
+          {field('address', { hint: texts.addressHint, maximum: LIMITS.postalAddress })}
         </Part>
         <Part heading={texts.contacts}>
-          <TextField
-            form={form}
-            name="email"
-            label={fields.email}
-            type="email"
-            maximum={LIMITS.email}
-            required
-          />
-          <TextField
-            form={form}
-            name="phone"
-            label={fields.phone}
-            type="tel"
-            maximum={LIMITS.phone}
-          />
+          {field('email', { type: 'email', maximum: LIMITS.email, required: true })}
+          {field('phone', { type: 'tel', maximum: LIMITS.phone })}
         </Part>
         <Part heading={texts.hours} text={texts.hoursText} columns="max-w-md grid-cols-2">
-          <TextField form={form} name="answerFrom" label={fields.answerFrom} inputMode="numeric" />
-          <TextField form={form} name="answerTo" label={fields.answerTo} inputMode="numeric" />
+          {field('answerFrom', { inputMode: 'numeric' })}
+          {field('answerTo', { inputMode: 'numeric' })}
         </Part>
         <Part heading={texts.sample} text={texts.sampleText} columns="">
-          <TextField
-            form={form}
-            name="sampleQuestion"
-            label={fields.sampleQuestion}
-            maximum={LIMITS.message}
-            rows={4}
-          />
-          <TextField
-            form={form}
-            name="sampleAnswer"
-            label={fields.sampleAnswer}
-            hint={texts.sampleAnswerHint}
-            maximum={LIMITS.message}
-            rows={14}
-          />
+          {field('sampleQuestion', { maximum: LIMITS.message, rows: 4 })}
+          {field('sampleAnswer', {
+            hint: texts.sampleAnswerHint,
+            maximum: LIMITS.message,
+            rows: 14,
+          })}
         </Part>
         <Part heading={texts.ai} text={texts.aiText} columns="">
           <AiCaptions form={form} />
