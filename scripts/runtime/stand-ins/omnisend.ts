@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import type { ServerRequest } from 'srvx'
 import type { z } from 'zod'
+import { listenAt } from '../http/listen.ts'
 import { omnisendCalls } from './omnisend-schema.ts'
 
 /** How a call is answered: stored; too many (with seconds to wait); refused; a failure; never. */
@@ -49,49 +48,40 @@ export async function startOmnisendStandIn(): Promise<OmnisendStandIn> {
     return after
   }
   let behaviours: OmnisendBehaviour[] = ['store']
-  const server = createServer((message, response) => {
-    void text(message).then((sent) => {
-      const { method = '', url: path = '' } = message
-      const answer = (status: number, tags: readonly string[] = []) => {
-        response.writeHead(status, { 'Content-Type': 'application/json' })
-        const body = { id: `id-${calls.length}`, tags, retryAfter: OMNISEND_RETRY_SECONDS }
-        response.end(status === 202 ? '' : JSON.stringify(body))
-      }
-      const checked = check(message, sent)
-      if ('fault' in checked) {
-        answer(checked.fault)
-        return
-      }
-      const behaviour = behaviours[0] ?? 'store'
-      if (behaviours.length > 1) behaviours = behaviours.slice(1)
-      if (behaviour in FAULTS) {
-        answer(FAULTS[behaviour as keyof typeof FAULTS])
-        return
-      }
-      const { body, status } = checked
-      calls.push({ method, path, body })
-      const tags = 'tags' in body ? keepTags(body) : []
-      if (behaviour === 'drop') message.socket.destroy()
-      else answer(status, tags)
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  async function answer(request: ServerRequest): Promise<Response> {
+    const respond = (status: number, tags: readonly string[] = []) => {
+      const body = { id: `id-${calls.length}`, tags, retryAfter: OMNISEND_RETRY_SECONDS }
+      return status === 202 ? new Response(null, { status }) : Response.json(body, { status })
+    }
+    const path = new URL(request.url).pathname
+    const checked = check(request, path, await request.text())
+    if ('fault' in checked) return respond(checked.fault)
+    const behaviour = behaviours[0] ?? 'store'
+    if (behaviours.length > 1) behaviours = behaviours.slice(1)
+    if (behaviour in FAULTS) return respond(FAULTS[behaviour as keyof typeof FAULTS])
+    const { body, status } = checked
+    calls.push({ method: request.method, path, body })
+    const tags = 'tags' in body ? keepTags(body) : []
+    if (behaviour === 'drop') request.runtime?.node?.req.socket.destroy()
+    return respond(status, tags)
+  }
+  const { port, stop } = await listenAt('127.0.0.1', 0, answer)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     key: KEY,
     calls,
     behave: (...next) => {
       behaviours = next
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => stop(0),
   }
 }
 
 /** What a call says, with the status of success; or the status of one that the service does not take. */
-function check({ method = '', url = '', headers }: IncomingMessage, sent: string) {
-  if (headers.authorization !== `Omnisend-API-Key ${KEY}`) return { fault: 401 }
-  if (headers['omnisend-version'] !== '2026-03-15') return { fault: 400 }
-  const name = `${method} ${url}`
+function check({ method, headers }: Request, path: string, sent: string) {
+  if (headers.get('authorization') !== `Omnisend-API-Key ${KEY}`) return { fault: 401 }
+  if (headers.get('omnisend-version') !== '2026-03-15') return { fault: 400 }
+  const name = `${method} ${path}`
   if (!isCall(name)) return { fault: 404 }
   const { body, status } = omnisendCalls[name]
   const parsed = body.safeParse(JSON.parse(sent))

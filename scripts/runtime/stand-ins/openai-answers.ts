@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { article as sample } from '#db/seeds/articles/gincas-be-zaizdu-penki-susitarimai-dviem.ts'
 import { drawTrial, trialDraft, trialSuggestion } from './openai-trial.ts'
@@ -36,51 +35,44 @@ export const BEHAVIOURS = [
 ] as const
 export type Behaviour = (typeof BEHAVIOURS)[number]
 
-/** Answers one call as the service would; `key` is the accepted API key. */
-export async function answerCall(
-  call: { path: string; authorization: string | undefined; body: unknown; forTrial: boolean },
-  key: string,
-  behaviour: Behaviour,
-  response: ServerResponse,
-): Promise<void> {
-  const { path, authorization, body, forTrial } = call
-  if (authorization !== `Bearer ${key}` || behaviour === 'wrong-key') {
-    sendError(response, 401, { code: 'invalid_api_key' })
-  } else if (behaviour === 'silence') {
-    return
-  } else if (behaviour === 'busy') {
-    sendError(response, 429, { code: 'rate_limit_exceeded' }, { 'retry-after': '7' })
-  } else if (behaviour === 'exhausted') {
-    sendError(response, 429, { code: 'insufficient_quota', type: 'insufficient_quota' })
-  } else if (behaviour === 'fail') {
-    sendError(response, 500, { type: 'server_error' })
-  } else if (behaviour === 'not-json') {
-    response.writeHead(200, { 'content-type': 'application/json' }).end('<!doctype html>')
-  } else if (path === '/v1/responses') {
-    answerText(body, behaviour, forTrial, response)
-  } else if (path === '/v1/images/generations') {
-    await answerImage(body, behaviour, forTrial, response)
-  } else {
-    sendError(response, 404, { code: 'unknown_url' })
-  }
+interface Call {
+  path: string
+  authorization: string | null
+  body: unknown
+  forTrial: boolean
 }
 
-function answerText(
-  body: unknown,
-  behaviour: Behaviour,
-  forTrial: boolean,
-  response: ServerResponse,
-): void {
+/** Answers one call as the service would; `key` is the accepted API key. */
+export async function answerCall(call: Call, key: string, behaviour: Behaviour): Promise<Response> {
+  const { path, authorization } = call
+  if (authorization !== `Bearer ${key}` || behaviour === 'wrong-key') {
+    return refusal(401, { code: 'invalid_api_key' })
+  }
+  if (behaviour === 'silence') return await new Promise<never>(() => undefined)
+  if (behaviour === 'busy') {
+    return refusal(429, { code: 'rate_limit_exceeded' }, { 'retry-after': '7' })
+  }
+  if (behaviour === 'exhausted') {
+    return refusal(429, { code: 'insufficient_quota', type: 'insufficient_quota' })
+  }
+  if (behaviour === 'fail') return refusal(500, { type: 'server_error' })
+  if (behaviour === 'not-json') {
+    return new Response('<!doctype html>', { headers: { 'content-type': 'application/json' } })
+  }
+  if (path === '/v1/responses') return answerText(call, behaviour)
+  if (path === '/v1/images/generations') return await answerImage(call, behaviour)
+  return refusal(404, { code: 'unknown_url' })
+}
+
+function answerText({ body, forTrial }: Call, behaviour: Behaviour): Response {
   const parsed = textRequest.safeParse(body)
   if (!parsed.success) {
-    sendError(response, 400, { code: 'invalid_request', message: parsed.error.message })
-    return
+    return refusal(400, { code: 'invalid_request', message: parsed.error.message })
   }
   const { model, text, store } = parsed.data
   const { properties, required } = text.format.schema
   if (Object.keys(properties).some((name) => !required.includes(name))) {
-    sendError(response, 400, { code: 'invalid_json_schema' })
-    return
+    return refusal(400, { code: 'invalid_json_schema' })
   }
   const incomplete = { filter: 'content_filter', 'cut-off': 'max_output_tokens' }
   const reason = behaviour in incomplete ? incomplete[behaviour as keyof typeof incomplete] : null
@@ -92,7 +84,7 @@ function answerText(
           text: textOf(behaviour, 'seoTitle' in properties, forTrial ? parsed.data.input : null),
           annotations: [],
         }
-  send(response, {
+  return Response.json({
     id: 'resp_stand_in',
     object: 'response',
     created_at: Math.floor(Date.now() / 1000),
@@ -163,20 +155,13 @@ function suggestionOf(behaviour: Behaviour) {
   }
 }
 
-async function answerImage(
-  body: unknown,
-  behaviour: Behaviour,
-  forTrial: boolean,
-  response: ServerResponse,
-): Promise<void> {
+async function answerImage({ body, forTrial }: Call, behaviour: Behaviour): Promise<Response> {
   const parsed = imageRequest.safeParse(body)
   if (!parsed.success) {
-    sendError(response, 400, { code: 'invalid_request', message: parsed.error.message })
-    return
+    return refusal(400, { code: 'invalid_request', message: parsed.error.message })
   }
   if (behaviour === 'refuse' || behaviour === 'filter') {
-    sendError(response, 400, { code: 'moderation_blocked', type: 'image_generation_user_error' })
-    return
+    return refusal(400, { code: 'moderation_blocked', type: 'image_generation_user_error' })
   }
   const [width = 0, height = 0] = parsed.data.size.split('x').map(Number)
   const encoded =
@@ -185,7 +170,7 @@ async function answerImage(
       : (await (forTrial ? drawTrial : paint)(width, height, parsed.data.output_format)).toString(
           'base64',
         )
-  send(response, {
+  return Response.json({
     created: Math.floor(Date.now() / 1000),
     data: behaviour === 'wrong-shape' ? [] : [{ b64_json: encoded }],
     size: parsed.data.size,
@@ -203,17 +188,12 @@ async function paint(
     .toBuffer()
 }
 
-function send(response: ServerResponse, body: unknown): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
-
 /** An error in the service's form. */
-export function sendError(
-  response: ServerResponse,
+export function refusal(
   status: number,
   error: { code?: string; type?: string; message?: string },
   headers: Record<string, string> = {},
-): void {
+): Response {
   const body = {
     message: 'The stand-in declines.',
     type: 'error',
@@ -221,11 +201,8 @@ export function sendError(
     code: null,
     ...error,
   }
-  response
-    .writeHead(status, {
-      'content-type': 'application/json',
-      'x-request-id': 'req_stand_in',
-      ...headers,
-    })
-    .end(JSON.stringify({ error: body }))
+  return Response.json(
+    { error: body },
+    { status, headers: { 'x-request-id': 'req_stand_in', ...headers } },
+  )
 }

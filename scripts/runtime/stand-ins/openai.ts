@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { answerCall, type Behaviour, BEHAVIOURS, sendError } from './openai-answers.ts'
+import { listenAt } from '../http/listen.ts'
+import { answerCall, type Behaviour, BEHAVIOURS, refusal } from './openai-answers.ts'
 
 export interface OpenAiStandIn {
   /** The value for `OPENAI_BASE_URL`. */
@@ -30,25 +29,24 @@ export async function startOpenAiStandIn({ forTrial = false } = {}): Promise<Ope
   const requests: OpenAiStandIn['requests'] = []
   let behaviours: Behaviour[] = ['answer']
   let held = Promise.resolve()
-  const server = createServer((message, response) => {
-    void (async () => {
-      const text = await readText(message)
-      const path = message.url ?? ''
-      const body: unknown = JSON.parse(text)
-      requests.push({ path, body })
-      const named = BEHAVIOURS.find((behaviour) => text.includes(`[stand-in: ${behaviour}]`))
-      const next = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
-      await held
-      const { authorization } = message.headers
-      const call = { path, authorization, body, forTrial }
-      await answerCall(call, KEY, named ?? next ?? 'answer', response)
-    })().catch((error: unknown) => {
-      sendError(response, 500, { code: 'stand_in_failed', message: String(error) })
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  async function answer(request: Request): Promise<Response> {
+    const text = await request.text()
+    const path = new URL(request.url).pathname
+    const body: unknown = JSON.parse(text)
+    requests.push({ path, body })
+    const named = BEHAVIOURS.find((behaviour) => text.includes(`[stand-in: ${behaviour}]`))
+    const next = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
+    await held
+    const authorization = request.headers.get('authorization')
+    return answerCall({ path, authorization, body, forTrial }, KEY, named ?? next ?? 'answer')
+  }
+  const { port, stop } = await listenAt('127.0.0.1', 0, (request) =>
+    answer(request).catch((error: unknown) =>
+      refusal(500, { code: 'stand_in_failed', message: String(error) }),
+    ),
+  )
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http://127.0.0.1:${port}/v1`,
     key: KEY,
     requests,
     behave: (...next) => {
@@ -59,15 +57,6 @@ export async function startOpenAiStandIn({ forTrial = false } = {}): Promise<Ope
       held = promise.then(() => undefined)
       return () => resolve(undefined)
     },
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: () => stop(0),
   }
-}
-
-async function readText(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
 }
