@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { type Database, openDatabase } from '#db/client.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import { startPostgresServer } from '../runtime/database/postgres-server.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
+import { logIn } from '../tools/caller.ts'
 import { ensurePostgres } from '../tools/postgres.ts'
 import { medianAndLongest } from './numbers.ts'
 import { BENCH_PASSWORD } from './served-site.ts'
@@ -54,7 +54,7 @@ async function timesOn(postgresUrl: string | undefined): Promise<Map<string, str
     const db = openDatabase(databaseUrl)
     await storeOrders(db)
     const { id } = await db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
-    const token = await logIn(url)
+    const token = await logIn(url, BENCH_PASSWORD)
     const times = new Map<string, string>()
     for (const [name, address] of Object.entries(CALLS)) {
       times.set(name, await timeOf(url + address.replace(':id', id), token))
@@ -122,14 +122,4 @@ async function timeOf(url: string, token: string): Promise<string> {
     times.push(performance.now() - beginning)
   }
   return medianAndLongest(times)
-}
-
-/** @returns the token of the administrator. */
-export async function logIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: BENCH_PASSWORD }),
-  })
-  return z.object({ sessionToken: z.string() }).parse(await answer.json()).sessionToken
 }

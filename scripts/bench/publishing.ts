@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { z } from 'zod'
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts'
+import { type Caller, callerOf, logIn } from '../tools/caller.ts'
 import { seconds } from './numbers.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
@@ -15,7 +16,7 @@ export async function measurePublishing(folder: string): Promise<void> {
   const site = await startSampleSite(folder)
   console.log(`First start with its build: ${seconds(beginning)}.\n`)
   try {
-    const call = await logIn(site.url)
+    const call = callerOf(site.url, await logIn(site.url, BENCH_PASSWORD))
     await measureChanges(site.url, call)
     console.log('\n| new article | page read | in a build |')
     console.log('| --- | --- | --- |')
@@ -58,7 +59,7 @@ const BUILT = [
 ]
 
 /** Prints the time from an edit and from a deletion of built pages until a browser that opens them shows it. */
-async function measureChanges(url: string, call: Call): Promise<void> {
+async function measureChanges(url: string, call: Caller): Promise<void> {
   const executablePath = await ensureBrowser()
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] })
   const untilShown = async (address: string, heading: string) => {
@@ -85,24 +86,4 @@ async function measureChanges(url: string, call: Call): Promise<void> {
     console.log(`| ${path}/${slug} | ${edited} ms | ${deleted} ms |`)
   }
   await browser.close()
-}
-
-type Call = (method: string, address: string, body?: unknown) => Promise<unknown>
-
-/** Calls of the administrator. @throws with the answer to a call that fails. */
-async function logIn(url: string): Promise<Call> {
-  const callAs =
-    (headers: Record<string, string>): Call =>
-    async (method, address, body) => {
-      const answer = await fetch(url + address, {
-        method,
-        headers: { 'Content-Type': 'application/json', ...headers },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-      return (await answer.json()) as unknown
-    }
-  const answer = await callAs({})('POST', '/api/admin/login', { password: BENCH_PASSWORD })
-  const { sessionToken } = z.object({ sessionToken: z.string() }).parse(answer)
-  return callAs({ Authorization: `Bearer ${sessionToken}` })
 }

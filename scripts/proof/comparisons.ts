@@ -6,6 +6,7 @@ import { ITEM_MARKER } from '#src/domain/shells.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { questionBody, quizBody } from '../../tests/api/content.ts'
 import { callSite } from '../../tests/e2e/call-site.ts'
+import { medianOf } from '../bench/numbers.ts'
 import type { Report } from './report.ts'
 import { startOnPostgres } from './start-on-postgres.ts'
 
@@ -94,9 +95,4 @@ async function makeCauses(url: string): Promise<Record<string, string>> {
     'an own withdrawal': other.link,
     'a forged link': `${waiting.slice(0, -1)}${waiting.endsWith('A') ? 'B' : 'A'}`,
   }
-}
-
-function medianOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -5,7 +5,8 @@ import * as routes from '#src/contracts/routes.ts'
 import { LIVE_PATH } from '#src/domain/changes.ts'
 import { callSite } from '../../tests/e2e/call-site.ts'
 import { startSite } from '../../tests/e2e/start-site.ts'
-import { fillInbox, logIn } from '../screens/sample-inbox.ts'
+import { fillInbox } from '../screens/sample-inbox.ts'
+import { logIn } from '../tools/caller.ts'
 
 /** The built and running product with content and visitors' entries, which the tools look at. */
 export interface Product extends AsyncDisposable {

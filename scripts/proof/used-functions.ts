@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { openDatabase } from '#db/client.ts'
 import { putImage } from '#netlify/services/image-store.ts'
 import { objectStore } from '#netlify/services/object-store.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
+import { callerOf, logIn } from '../tools/caller.ts'
+import { post } from './quiz-takers.ts'
 
 const PASSWORD = 'irodymo slaptazodis'
 
@@ -41,22 +42,11 @@ export async function useFunctions(deploy: {
   // What the functions log is no part of the proof.
   console.error = () => undefined
   try {
-    const call = (path: string, body?: unknown, token?: string) =>
-      fetch(runtime.url + path, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-    const { status: list } = await call('/api/blog')
-    const { status: booking } = await call('/api/consultation/book', BOOKING)
+    const { status: list } = await fetch(`${runtime.url}/api/blog`)
+    const booking = await post(`${runtime.url}/api/consultation/book`, BOOKING)
     if (databaseUrl !== '') {
-      const login = await call('/api/admin/login', { password: PASSWORD })
-      const { sessionToken } = z.object({ sessionToken: z.string() }).parse(await login.json())
-      const saved = await call('/api/admin/blog', ARTICLE, sessionToken)
-      if (saved.status !== 201) throw new Error(await saved.text())
+      const token = await logIn(runtime.url, PASSWORD)
+      await callerOf(runtime.url, token)('POST', '/api/admin/blog', ARTICLE)
       await deliver(databaseUrl)
     }
     await putImage('irodymas.webp', new Uint8Array([1]))

@@ -1,6 +1,8 @@
 import { articles } from '#db/seeds/articles/index.ts'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { PACKAGE_IDS } from '#src/domain/consultations.ts'
+import { callerOf } from '../tools/caller.ts'
 import { calmOptions, optionOf } from '../tools/quiz-answers.ts'
 
 /** How many visitors book, subscribe and submit the quiz. */
@@ -31,15 +33,9 @@ export async function fillOrders(checkoutUrl: string | undefined): Promise<void>
  * @throws when a call is rejected.
  */
 export async function fillInbox(url: string): Promise<void> {
-  const { questions } = await answerOf<{ questions: { id: string }[] }>(
-    await fetch(`${url}/api/quiz/${quiz.slug}`),
-  )
-  const send = (path: string, body: unknown) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }).then(answerOf)
+  const call = callerOf(url)
+  const { questions } = (await call('GET', `/api/quiz/${quiz.slug}`)) as PublicQuiz
+  const send = (path: string, body: unknown) => call('POST', path, body)
   for (let person = 1; person <= PEOPLE; person += 1) {
     const email = `skaitytojas${person}@pastas.lt`
     const message = articles[person % articles.length]?.excerpt
@@ -67,19 +63,4 @@ export async function fillInbox(url: string): Promise<void> {
     if (person > 2)
       await send(`/api/quiz/${quiz.slug}/submit`, { answers, email, name, consent: true })
   }
-}
-
-/** A bearer token of a fresh session. */
-export async function logIn(url: string, password: string): Promise<string> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password }),
-  })
-  return (await answerOf<{ sessionToken: string }>(response)).sessionToken
-}
-
-async function answerOf<Body>(response: Response): Promise<Body> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
-  return (await response.json()) as Body
 }

@@ -9,7 +9,8 @@ import { articleBody, quizBody } from '../../../tests/api/content.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../../runtime/runtime.ts'
 import { startOpenAiStandIn } from '../../runtime/stand-ins/openai.ts'
 import { startOmnisendStandIn } from '../../runtime/stand-ins/omnisend.ts'
-import { fillInbox, logIn } from '../../screens/sample-inbox.ts'
+import { fillInbox } from '../../screens/sample-inbox.ts'
+import { callerOf, logIn } from '../../tools/caller.ts'
 import { type WatchedDatabase, watchDatabase } from './database.ts'
 
 const PASSWORD = 'slaptažodis bandymams'
@@ -87,15 +88,9 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
 
 /** Versions, a deleted article, letters and an expert: of several no generated list would name each. */
 async function fillPanel(url: string, token: string): Promise<void> {
-  const send = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-    return (await answer.json()) as { id: string }
-  }
+  const call = callerOf(url, token)
+  const send = async (method: string, path: string, body?: unknown) =>
+    (await call(method, path, body)) as { id: string }
   const { id } = await send('POST', '/api/admin/blog', articleBody())
   await send('PUT', `/api/admin/blog/${id}`, articleBody({ title: 'Kitas pavadinimas' }))
   const deleted = await send('POST', '/api/admin/blog', articleBody({ slug: 'istrintas' }))
