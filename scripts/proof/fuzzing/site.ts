@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { InsertObject } from 'kysely'
 import sharp from 'sharp'
 import { type Database, openDatabase } from '#db/client.ts'
+import type { Tables } from '#db/schema/tables.ts'
 import { articles } from '#db/seeds/articles/index.ts'
 import type { Route } from '#src/contracts/route.ts'
 import * as routes from '#src/contracts/routes.ts'
@@ -115,34 +117,28 @@ async function fillPanel(url: string, token: string): Promise<void> {
   }
 }
 
-/** What no call stores without a mail server, a file or a service. */
+/** What no call stores without a mail server, a file or a service: three rows of each. */
 async function fillTables(db: Database): Promise<void> {
-  const three = [1, 2, 3]
-  await db.write
-    .insertInto('contractWithdrawals')
-    .values(
-      three.map((index) => ({
-        id: randomUUID(),
-        name: 'Rūta',
-        email: `ruta${index}@pastas.example`,
-        contract: 'Savaitės programa',
-        suspicious: true,
-      })),
-    )
-    .execute()
-  await db.write
-    .insertInto('newsletterSubscriptions')
-    .values(
-      three.map((index) => ({
-        id: randomUUID(),
-        email: `robotas${index}@pastas.example`,
-        subscribed: false,
-        suspicious: true,
-      })),
-    )
-    .execute()
-  const orders = three.map((index) => ({
+  const insert = <Table extends keyof Tables>(
+    table: Table,
+    rowOf: (index: number) => InsertObject<Tables, Table>,
+  ) => db.write.insertInto(table).values([1, 2, 3].map(rowOf)).execute()
+  const orders = [1, 2, 3].map(() => randomUUID())
+  await insert('contractWithdrawals', (index) => ({
     id: randomUUID(),
+    name: 'Rūta',
+    email: `ruta${index}@pastas.example`,
+    contract: 'Savaitės programa',
+    suspicious: true,
+  }))
+  await insert('newsletterSubscriptions', (index) => ({
+    id: randomUUID(),
+    email: `robotas${index}@pastas.example`,
+    subscribed: false,
+    suspicious: true,
+  }))
+  await insert('orders', (index) => ({
+    id: orders[index - 1] ?? '',
     sessionId: `cs_${index}`,
     package: 'email-weekly' as const,
     email: `ruta${index}@pastas.example`,
@@ -150,60 +146,40 @@ async function fillTables(db: Database): Promise<void> {
     currency: 'eur',
     createdAt: new Date(0),
   }))
-  await db.write.insertInto('orders').values(orders).execute()
-  await db.write
-    .insertInto('orderStarts')
-    .values(
-      orders.map(({ id }) => ({
-        id,
-        delivery: 'notice' as const,
-        wordHash: 'scrypt',
-        sensitiveText: 'Sutinku',
-        consentVersion: '1',
-      })),
-    )
-    .execute()
-  await db.write
-    .insertInto('paymentEvents')
-    .values(
-      three.map((index) => ({
-        eventId: `evt_${index}`,
-        type: 'checkout.session.completed',
-        livemode: false,
-        createdAt: new Date(),
-        problem: 'link' as const,
-      })),
-    )
-    .execute()
-  await db.write
-    .insertInto('adminPasskeys')
-    .values(
-      three.map((index) => ({
-        id: randomUUID(),
-        credentialId: `raktas-${index}`,
-        publicKey: 'raktas',
-        counter: 0,
-        transports: [],
-        name: 'Telefonas',
-      })),
-    )
-    .execute()
-  await db.write
-    .insertInto('marketingRemovals')
-    .values(three.map((index) => ({ id: randomUUID(), email: `ruta${index}@pastas.example` })))
-    .execute()
-  await db.write
-    .insertInto('imageJobs')
-    .values(three.map(() => ({ id: randomUUID(), title: 'Paveikslėlis', category: 'Šeima' })))
-    .execute()
-  await db.write
-    .insertInto('media')
-    .values(
-      three.map((index) => ({
-        name: `${String(index).repeat(32)}-1200x630.webp`,
-        bytes: 1000,
-        originalName: null,
-      })),
-    )
-    .execute()
+  await insert('orderStarts', (index) => ({
+    id: orders[index - 1] ?? '',
+    delivery: 'notice' as const,
+    wordHash: 'scrypt',
+    sensitiveText: 'Sutinku',
+    consentVersion: '1',
+  }))
+  await insert('paymentEvents', (index) => ({
+    eventId: `evt_${index}`,
+    type: 'checkout.session.completed',
+    livemode: false,
+    createdAt: new Date(),
+    problem: 'link' as const,
+  }))
+  await insert('adminPasskeys', (index) => ({
+    id: randomUUID(),
+    credentialId: `raktas-${index}`,
+    publicKey: 'raktas',
+    counter: 0,
+    transports: [],
+    name: 'Telefonas',
+  }))
+  await insert('marketingRemovals', (index) => ({
+    id: randomUUID(),
+    email: `ruta${index}@pastas.example`,
+  }))
+  await insert('imageJobs', () => ({
+    id: randomUUID(),
+    title: 'Paveikslėlis',
+    category: 'Šeima',
+  }))
+  await insert('media', (index) => ({
+    name: `${String(index).repeat(32)}-1200x630.webp`,
+    bytes: 1000,
+    originalName: null,
+  }))
 }
