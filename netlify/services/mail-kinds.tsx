@@ -22,20 +22,12 @@ import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import type { Seller } from '#src/texts/seller.ts'
-import { receiptFacts } from '#src/texts/withdrawal.ts'
+import { receiptFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
-import { BookingReceipt } from '../mails/BookingReceipt.tsx'
-import { DataLink } from '../mails/DataLink.tsx'
-import { NewsletterConfirmation } from '../mails/NewsletterConfirmation.tsx'
-import { NewsletterWelcome } from '../mails/NewsletterWelcome.tsx'
-import { NoticeDigest } from '../mails/NoticeDigest.tsx'
-import { NoticesMoved } from '../mails/NoticesMoved.tsx'
+import { NewsletterFooter } from '../mails/NewsletterFooter.tsx'
 import { OrderAnswer } from '../mails/OrderAnswer.tsx'
 import { OrderConfirmation } from '../mails/OrderConfirmation.tsx'
-import { OrderNews } from '../mails/OrderNews.tsx'
-import { QuizResultLink } from '../mails/QuizResultLink.tsx'
-import { WithdrawalNotice } from '../mails/WithdrawalNotice.tsx'
-import { WithdrawalReceipt } from '../mails/WithdrawalReceipt.tsx'
+import { plainMail } from '../mails/plain-mail.tsx'
 import { answerDueAt } from './answer-times.ts'
 import { environment } from './environment.ts'
 import { letterMail } from './letter-mail.tsx'
@@ -98,67 +90,87 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'booking-receipt': async (db, { subjectId }) => {
     const booking = await findBooking(db, subjectId)
     if (booking === undefined) return null
-    return { subject: mailTexts.bookingReceipt.subject, body: <BookingReceipt /> }
+    const texts = mailTexts.bookingReceipt
+    // It repeats nothing that was written: anybody could have given this address.
+    return plainMail(texts, mailTexts.becauseYouWrote, [
+      texts.greeting,
+      texts.text,
+      texts.question,
+      texts.wrongPerson,
+    ])
   },
   'newsletter-confirmation': async (db, { subjectId }) => {
     const request = await findRequestToMail(db, subjectId)
     if (request === undefined) return null
-    return {
-      subject: mailTexts.newsletterConfirmation.subject,
-      body: (
-        <NewsletterConfirmation
-          confirmationUrl={confirmationLink(request)}
-          days={CONFIRMATION_DAYS}
-        />
-      ),
-    }
+    const texts = mailTexts.newsletterConfirmation
+    // Likewise.
+    return plainMail(texts, mailTexts.becauseYouWrote, [
+      texts.text,
+      { href: confirmationLink(request), label: texts.confirm },
+      texts.expires(CONFIRMATION_DAYS),
+      texts.wrongPerson,
+    ])
   },
   'newsletter-welcome': async (db, { recipient }) => {
     const unsubscribeUrl = await leavingLinkOf(db, recipient)
     if (unsubscribeUrl === null) return null
-    return {
-      subject: mailTexts.newsletterWelcome.subject,
-      body: <NewsletterWelcome leavingUrl={unsubscribeUrl} />,
-      unsubscribeUrl,
-    }
+    const texts = mailTexts.newsletterWelcome
+    const footer = <NewsletterFooter leavingUrl={unsubscribeUrl} />
+    const parts = [texts.text, texts.contents, texts.question]
+    return { ...plainMail(texts, footer, parts), unsubscribeUrl }
   },
   'quiz-result': async (db, { subjectId }) => {
     const result = await findResult(db, subjectId)
     if (result === undefined) return null
     const href = visitorLink('quiz-result', [result.id], result.expiresAt)
-    return {
-      subject: mailTexts.quizResult.subject,
-      body: <QuizResultLink href={href} expires={formatLongDay(result.expiresAt)} />,
-    }
+    const texts = mailTexts.quizResult
+    // It says nothing of a quiz, as somebody else may see it too.
+    return plainMail(texts, mailTexts.becauseYouWrote, [
+      texts.greeting,
+      texts.text,
+      { href, label: texts.open },
+      texts.expires(formatLongDay(result.expiresAt)),
+      texts.wrongPerson,
+    ])
   },
   'data-link': (_db, { id }) => {
     const expiresAt = new Date(Date.now() + DATA_LINK_HOURS * 3_600_000)
     const href = visitorLink('own-data', [id], expiresAt)
-    const body = <DataLink href={href} hours={DATA_LINK_HOURS} />
-    return Promise.resolve({ subject: mailTexts.dataLink.subject, body })
+    const texts = mailTexts.dataLink
+    // It says nothing of what the data are.
+    return Promise.resolve(
+      plainMail(texts, mailTexts.becauseYouWrote, [
+        texts.text(DATA_LINK_HOURS),
+        { href, label: texts.open },
+        texts.wrongPerson,
+      ]),
+    )
   },
   'withdrawal-notice': async (db, { subjectId }, seller) => {
     const withdrawal = await findWithdrawal(db, subjectId)
     if (withdrawal === undefined) return null
-    return {
-      subject: mailTexts.withdrawalNotice.subject(withdrawal.name),
-      replyTo: withdrawal.email,
-      body: (
-        <WithdrawalNotice
-          facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller)}
-          inboxUrl={`${environment().origin}/admin#atsisakymai`}
-        />
-      ),
-    }
+    const texts = mailTexts.withdrawalNotice
+    const words = { ...texts, subject: texts.subject(withdrawal.name) }
+    const mail = plainMail(words, mailTexts.fromYourSite, [
+      texts.intro,
+      { facts: receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller) },
+      texts.reply,
+      { href: `${environment().origin}/admin#atsisakymai`, label: texts.open },
+    ])
+    return { ...mail, replyTo: withdrawal.email }
   },
   'withdrawal-receipt': async (db, { subjectId }, seller) => {
     const withdrawal = await findWithdrawal(db, subjectId)
     if (withdrawal === undefined) return null
     const facts = receiptFacts(withoutLinks(withdrawal), formatMinute(withdrawal.createdAt), seller)
-    return {
-      subject: mailTexts.withdrawalReceipt.subject,
-      body: <WithdrawalReceipt facts={facts} />,
-    }
+    const texts = mailTexts.withdrawalReceipt
+    const words = { ...texts, heading: withdrawalTexts.receiptTitle }
+    return plainMail(words, mailTexts.becauseYouWrote, [
+      withdrawalTexts.statement,
+      { facts },
+      texts.text,
+      texts.wrongPerson,
+    ])
   },
   'order-confirmation': async (db, { subjectId }) => {
     const stored = await findOrder(db, subjectId)
@@ -207,30 +219,39 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       body: <OrderAnswer content={isWhole ? answer.content : null} href={href} />,
     }
   },
-  'notices-moved': () =>
-    Promise.resolve({
-      subject: mailTexts.noticesMoved.subject,
-      body: <NoticesMoved settingsUrl={`${environment().origin}/admin#nustatymai`} />,
-    }),
+  'notices-moved': () => {
+    const texts = mailTexts.noticesMoved
+    const link = { href: `${environment().origin}/admin#nustatymai`, label: texts.open }
+    const words = { ...texts, heading: texts.subject }
+    return Promise.resolve(
+      plainMail(words, mailTexts.fromYourSite, [texts.text, texts.notYou, link]),
+    )
+  },
   'notice-digest': async (db, { createdAt }) => {
     const counts = await countUnnoticed(db, createdAt)
     if (counts.bookings + counts.withdrawals === 0) return null
-    return {
-      subject: mailTexts.noticeDigest.subject,
-      body: (
-        <NoticeDigest
-          counts={counts}
-          since={formatMinute(createdAt)}
-          inboxUrl={`${environment().origin}/admin#uzklausos`}
-        />
-      ),
-    }
+    const texts = mailTexts.noticeDigest
+    // Nothing about a visitor.
+    return plainMail(texts, mailTexts.fromYourSite, [
+      texts.intro(formatMinute(createdAt)),
+      {
+        facts: [
+          [texts.bookings, String(counts.bookings)],
+          [texts.withdrawals, String(counts.withdrawals)],
+        ],
+      },
+      { href: `${environment().origin}/admin#uzklausos`, label: texts.open },
+    ])
   },
 }
 
+/** Tells the owner that something is about an order, and nothing of what a client has written. */
 function aboutOrders(subject: string, text: string): MailContent {
-  const inboxUrl = `${environment().origin}/admin#uzsakymai`
-  return { subject, body: <OrderNews heading={subject} text={text} inboxUrl={inboxUrl} /> }
+  const href = `${environment().origin}/admin#uzsakymai`
+  return plainMail({ subject, preview: text, heading: subject }, mailTexts.fromYourSite, [
+    text,
+    { href, label: correspondenceTexts.newsOpen },
+  ])
 }
 
 /** What was written, in which nothing can be clicked: anybody could have given this address. */
