@@ -25,7 +25,6 @@ import type { Seller } from '#src/texts/seller.ts'
 import { receiptFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
 import { NewsletterFooter } from '../mails/NewsletterFooter.tsx'
-import { OrderAnswer } from '../mails/OrderAnswer.tsx'
 import { OrderConfirmation } from '../mails/OrderConfirmation.tsx'
 import { plainMail } from '../mails/plain-mail.tsx'
 import { answerDueAt } from './answer-times.ts'
@@ -213,11 +212,18 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const answer = await findAnswer(db, subjectId)
     if (answer === undefined) return null
     const { href } = orderLink(answer.orderId)
-    const isWhole = answer.delivery === 'letter'
-    return {
-      subject: isWhole ? correspondenceTexts.answerSubject : correspondenceTexts.noticeSubject,
-      body: <OrderAnswer content={isWhole ? answer.content : null} href={href} />,
+    const texts = correspondenceTexts
+    const link = { href, label: texts.answerOpen }
+    if (answer.delivery !== 'letter') {
+      // One neutral sentence: its client wants to read it on the page alone.
+      const [subject, text] = [texts.noticeSubject, texts.noticeText]
+      const words = { subject, preview: text, heading: subject }
+      return plainMail(words, mailTexts.becauseYouWrote, [text, link])
     }
+    const subject = texts.answerSubject
+    const words = { subject, preview: subject, heading: subject }
+    const paragraphs = answer.content.split(/\n{2,}/)
+    return plainMail(words, mailTexts.becauseYouWrote, [...paragraphs, texts.answerReply, link])
   },
   'notices-moved': () => {
     const texts = mailTexts.noticesMoved
