@@ -12,7 +12,6 @@ import { imageBlockTexts } from '../images/texts.ts'
 import { seoBlockTexts } from '../items/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
 import { ItemFrame } from '../items/ItemFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
 import { FormPart } from '../kit/FormPart.tsx'
@@ -141,21 +140,14 @@ function GenerateContent({
 /** The article's current category stays selectable even when it is no longer offered. */
 function CategoryField({ form }: { form: PostForm }) {
   const { field } = useController({ control: form.control, name: 'category' })
-  const categories: readonly string[] = ARTICLE_CATEGORIES
-  const isOffered = field.value === '' || categories.includes(field.value)
   return (
-    <Field label={articleFormTexts.category} message={messageOf(form, 'category')}>
-      {(control) => (
-        <select {...control} {...field}>
-          <option value="">{articleFormTexts.chooseCategory}</option>
-          {[...categories, ...(isOffered ? [] : [field.value])].map((category) => (
-            <option key={category} value={category}>
-              {category}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      {...field}
+      label={articleFormTexts.category}
+      message={messageOf(form, 'category')}
+      options={[...new Set(['', ...ARTICLE_CATEGORIES, field.value])]}
+      textOf={(category) => category || articleFormTexts.chooseCategory}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { Field } from '../../islands/ui/Field.tsx'
+import { SelectField } from '../frame/controls.tsx'
 
 interface FilterSelectProps<Filter> {
   label: string
@@ -20,25 +20,15 @@ export function FilterSelect<Filter extends string>({
   busy = false,
   onChoose,
 }: FilterSelectProps<Filter>) {
+  const texts = new Map<Filter | '', string>([['', none], ...options])
   return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          aria-busy={busy}
-          value={options.some(([filter]) => filter === chosen) ? chosen : ''}
-          onChange={({ target }) =>
-            onChoose(options.find(([filter]) => filter === target.value)?.[0])
-          }
-        >
-          <option value="">{none}</option>
-          {options.map(([filter, text]) => (
-            <option key={filter} value={filter}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      aria-busy={busy}
+      value={chosen !== undefined && texts.has(chosen) ? chosen : ''}
+      options={[...texts.keys()]}
+      textOf={(filter) => texts.get(filter) ?? filter}
+      onChoose={(filter) => onChoose(filter || undefined)}
+    />
   )
 }
