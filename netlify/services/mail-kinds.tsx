@@ -102,7 +102,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const request = await findRequestToMail(db, subjectId)
     if (request === undefined) return null
     const texts = mailTexts.newsletterConfirmation
-    // Likewise.
+    // Nothing that was written, here too.
     return plainMail(texts, mailTexts.becauseYouWrote, [
       texts.text,
       { href: confirmationLink(request), label: texts.confirm },
