@@ -96,6 +96,8 @@ export interface Runtime {
   requestBuild: () => void
   /** Resolves when no build is running or queued. */
   built: () => Promise<void>
+  /** Resolves when no function has work left that outlives its answer. */
+  idle: () => Promise<void>
   /** Finishes running work within a time limit and leaves the data intact; never rejects. */
   stop: () => Promise<void>
 }
@@ -264,6 +266,7 @@ async function start(
     isRebuilding,
     requestBuild: () => site?.requestBuild(),
     built: async () => await site?.idle(),
+    idle: () => functions.idle(),
   }
 }
 

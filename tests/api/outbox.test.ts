@@ -22,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => smtp.stop())
 
 beforeEach(async () => {
+  // A delivery that an earlier test has ordered would send what this one queues.
+  await site.idle()
   await clearOutbox(site)
   mails.length = 0
   smtp.behave('take')

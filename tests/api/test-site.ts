@@ -26,6 +26,8 @@ export interface TestSite {
   ): Promise<Answer>
   /** A bearer token of a fresh session. */
   logIn(): Promise<string>
+  /** Waits for what calls do after their answers, such as deliveries. */
+  idle(): Promise<void>
 }
 
 /**
@@ -41,6 +43,7 @@ export function useTestSite(
   let url = ''
   let db: Database | undefined
   let stop: () => Promise<void> = () => Promise.resolve()
+  let idle: () => Promise<void> = () => Promise.resolve()
 
   beforeAll(async () => {
     const postgresUrl = await createDatabase()
@@ -54,6 +57,7 @@ export function useTestSite(
     url = runtime.url
     db = openDatabase(runtime.databaseUrl)
     stop = () => runtime.stop()
+    idle = () => runtime.idle()
   })
   afterAll(() => stop())
 
@@ -87,6 +91,7 @@ export function useTestSite(
       }
       return body.sessionToken
     },
+    idle: () => idle(),
   }
   return site
 }

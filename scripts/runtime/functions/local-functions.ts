@@ -126,11 +126,14 @@ export class LocalFunctions {
     await within(DEPLOY_EVENT_LIMIT_MS, Promise.all(calls))
   }
 
+  /** Waits for what functions do after their answers, and for background functions. */
+  async idle(): Promise<void> {
+    while (this.#pending.size > 0) await Promise.all(this.#pending)
+  }
+
   /** Stops the scheduler and waits, at most `graceMs`, for running functions. */
   async stop(graceMs: number): Promise<void> {
-    const ended = this.#schedules.stop().then(async () => {
-      while (this.#pending.size > 0) await Promise.all(this.#pending)
-    })
+    const ended = this.#schedules.stop().then(() => this.idle())
     if (await within(graceMs, ended)) return
     this.#options.log('Some work of the functions was cut off by the stop.')
   }
