@@ -52,24 +52,27 @@ function counting(db: Database) {
   const count = (from: RawBuilder<unknown>) => sql`(select count(*) from ${from})`
   const total = (...counts: RawBuilder<unknown>[]) =>
     sql<number>`(${sql.join(counts, sql` + `)})::integer`
-  return db.read.selectNoFrom([
-    total(count(sql`consultation_bookings where status = 'pending'`)).as('bookings'),
-    total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
-    total(
-      count(sql`payment_events as event where ${isOpenProblem}`),
-      count(sql`${ordersWithState} as orders where waiting_since is not null or ${isStillCharged}`),
-    ).as('orders'),
-    total(count(sql`${ordersWithState} as orders where ${isUnstarted(UNSTARTED_DAYS)}`)).as(
-      'unstarted',
-    ),
-    total(count(sql`outbox where ${isOf('attention')}`)).as('outbox'),
-    total(
-      count(sql`consultation_bookings where status = 'suspicious'`),
-      count(sql`newsletter_subscriptions where suspicious`),
-    ).as('suspicious'),
-    total(count(sql`unfinished_texts`)).as('unfinished'),
-    weekWithoutLetter.as('weekWithoutLetter'),
-  ])
+  const orders = sql<{ owed: number; unstarted: number }>`(
+    select count(*) filter (where waiting_since is not null or ${isStillCharged}) as owed,
+      count(*) filter (where ${isUnstarted(UNSTARTED_DAYS)}) as unstarted
+    from ${ordersWithState} as orders)`
+  return db.read
+    .selectFrom(orders.as('orders'))
+    .select([
+      total(count(sql`consultation_bookings where status = 'pending'`)).as('bookings'),
+      total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
+      total(count(sql`payment_events as event where ${isOpenProblem}`), sql.ref('owed')).as(
+        'orders',
+      ),
+      total(sql.ref('orders.unstarted')).as('unstarted'),
+      total(count(sql`outbox where ${isOf('attention')}`)).as('outbox'),
+      total(
+        count(sql`consultation_bookings where status = 'suspicious'`),
+        count(sql`newsletter_subscriptions where suspicious`),
+      ).as('suspicious'),
+      total(count(sql`unfinished_texts`)).as('unfinished'),
+      weekWithoutLetter.as('weekWithoutLetter'),
+    ])
 }
 
 /** What waits for the administrator, in one round trip; at most so many of a kind. */
