@@ -70,7 +70,7 @@ describe('every public page', () => {
 
   // Proves: Long titles and words, 320 pixels wide, 200 % zoom
   // Proves: Up to 1920 pixels wide
-  it('never scrolls sideways: on the narrowest phone, on a phone, enlarged to 200 %, on the widest screen', () => {
+  it('never scrolls sideways: on the narrowest phone, on a phone, enlarged to 200 %, with text of twice the size, on the widest screen', () => {
     expect(faults.widths).toEqual([])
   })
 
@@ -146,13 +146,25 @@ async function skipFaults(page: Page): Promise<string[]> {
 
 async function sidewaysWidths(page: Page): Promise<string[]> {
   const found: string[] = []
-  // A desktop of 1280 pixels that enlarges to 400 % and to 200 % has 320 and 640 left.
-  for (const width of [320, SCREENS.phone.width, SCREENS.desktop.width / 2, WIDEST]) {
+  const look = async (width: number, state = '') => {
     await page.setViewportSize({ width, height: 640 })
     const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (widest > width) found.push(`${widest} wide at ${width}`)
+    if (widest > width) found.push(`${widest} wide at ${width}${state}`)
   }
+  // A phone that enlarges to 200 % has 188 pixels left, a desktop of 1280 at 400 % and 200 % 320 and 640.
+  const half = Math.ceil(SCREENS.phone.width / 2)
+  for (const width of [half, 320, SCREENS.phone.width, SCREENS.desktop.width / 2, WIDEST]) {
+    await look(width)
+  }
+  await page.evaluate(doubleText)
+  await look(SCREENS.phone.width, ' with text of twice the size')
   return found
+}
+
+/** Runs in the page. */
+function doubleText(): void {
+  const root = document.documentElement
+  root.style.fontSize = `${2 * parseFloat(getComputedStyle(root).fontSize)}px`
 }
 
 async function lineFaults(page: Page): Promise<string[]> {

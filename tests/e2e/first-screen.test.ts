@@ -14,6 +14,8 @@ const variant = useVariantSite('counted-unlinked')
 
 /** A small phone, and what its first screens hold, in CSS pixels. */
 const PHONE = { width: 375, height: 667 }
+/** The same at 200 % zoom. */
+const ENLARGED = { width: 188, height: 334 }
 const SENTENCE = 800
 const QUESTION_OF_COOKIES = 120
 
@@ -73,14 +75,24 @@ describe('on the first screen of a small phone', () => {
 
   // Proves: On a phone of 375x667 the title of a quiz and its first question with all options stand on the first screen (beyond the specification)
   // Proves: On a phone of 375x667 the question is at most 120 pixels high and covers neither the buttons of home nor the options of a quiz (beyond the specification)
-  it.each(QUIZZES)('title, question and options of %s stand above it', async (slug) => {
-    const page = await visit(itemPath('quiz', slug))
-    const header = await sides(page.getByRole('banner'))
-    const title = await sides(page.getByRole('heading', { level: 1 }))
-    expect(title.top).toBeGreaterThanOrEqual(header.bottom)
-    const option = await sides(page.locator('main fieldset label').last())
-    expect(option.bottom).toBeLessThanOrEqual(await topOfQuestion(page))
-  })
+  // Proves: At 200 % zoom on a phone (188x334) the first question of a quiz stands whole on the first screen; the header scrolls away there, and the question of cookies waits at the end of the page (beyond the specification)
+  it.each(QUIZZES)(
+    'title, question and options of %s stand above it, enlarged the question',
+    async (slug) => {
+      const page = await visit(itemPath('quiz', slug))
+      const header = await sides(page.getByRole('banner'))
+      const title = await sides(page.getByRole('heading', { level: 1 }))
+      expect(title.top).toBeGreaterThanOrEqual(header.bottom)
+      const option = await sides(page.locator('main fieldset label').last())
+      expect(option.bottom).toBeLessThanOrEqual(await topOfQuestion(page))
+
+      await page.setViewportSize(ENLARGED)
+      const question = await sides(page.locator('main fieldset h2'))
+      expect(question.bottom).toBeLessThanOrEqual(ENLARGED.height)
+      const { top } = await sides(page.getByRole('region', { name: consentTexts.label }))
+      expect(top).toBeGreaterThan((await sides(page.getByRole('contentinfo'))).top)
+    },
+  )
 })
 
 // Proves: On a phone the articles of a list after the first have a small cover beside their facts, and each date stands in one line (beyond the specification)

@@ -13,7 +13,7 @@ export const page: SeedPost = {
 Svetainę kuriame ir automatinėmis priemonėmis tikriname pagal tarptautines interneto turinio prieinamumo gaires WCAG 2.2, AA lygį. Jos aprašo, kaip padaryti, kad puslapį būtų galima matyti, suprasti ir valdyti skirtingomis priemonėmis, o ne vien pele ir ekranu.
 
 - **Klaviatūra.** Meniu, testus ir formas galite valdyti vien klaviatūra. Visada matote, kur esate, o pirmoji puslapio nuoroda leidžia praleisti meniu.
-- **Didesnis tekstas.** Padidinus puslapį iki 200 % arba atvertus jį siaurame telefone, teksto nereikia slinkti į šoną. Į šoną slenka tik plačios lentelės, ir tai matyti iš šešėlio jų krašte.
+- **Didesnis tekstas.** Padidinus puslapį ar vien jo tekstą iki 200 %, net ir siaurame telefone, teksto nereikia slinkti į šoną. Į šoną slenka tik plačios lentelės, ir tai matyti iš šešėlio jų krašte.
 - **Spalvos.** Svetainė turi šviesią ir tamsią išvaizdą. Pagal nutylėjimą ji tokia kaip jūsų įrenginyje, o pakeisti ją galite puslapio apačioje. Kontrastas tikrinamas abiejose.
 - **Judesys.** Jei įrenginyje pasirinkote mažiau judesio, puslapiai keičiasi be animacijos.
 - **Ekrano skaitytuvai.** Antraštės, laukai ir mygtukai turi lietuviškus pavadinimus, o klaidas ir testo eigą skaitytuvas perskaito pats.
@@ -23,6 +23,7 @@ Svetainę kuriame ir automatinėmis priemonėmis tikriname pagal tarptautines in
 
 - **Tikrino programos, ne žmonės.** Automatinės priemonės randa ne visas kliūtis. Žmonės su negalia ir nepriklausomi vertintojai svetainės dar nevertino, o tikrų ekrano skaitytuvų, tokių kaip „NVDA“ ar „VoiceOver“, su ja neišbandėme.
 - **Viena naršyklė.** Automatiniai tikrinimai atliekami „Chromium“ naršyklėje. Kitose svetainė turėtų veikti taip pat, bet taip dažnai jų netikriname.
+- **Telefonas, padidinus iki 200 %.** Testo klausimas į pirmą ekraną telpa visas, bet atsakymus tenka paslinkti. Ilgi žodžiai kartais lūžta ne skiemenimis.
 - **Paveikslėlių aprašymai.** Juos rašo straipsnių autoriai, tad vieni aprašymai tikslesni, kiti glaustesni. Kai viršelio aprašymo nėra, perskaitomas straipsnio pavadinimas.
 - **Kalba.** Tekstų lengvai suprantama kalba ir vertimo į gestų kalbą nėra.
 - **Apmokėjimas.** Mokate išorinėje mokėjimų sistemoje. Jos puslapiai, kaip ir kitos svetainės, į kurias vedame, priklauso ne mums, todėl už jų prieinamumą atsakyti negalime.
