@@ -4,6 +4,7 @@ import type { PostSummary } from '#src/contracts/posts.ts'
 import type { BuiltOwner } from '#src/contracts/publishing.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
 import { quizOfTopic } from '#src/domain/topic-quizzes.ts'
+import { bindTexts } from '#src/domain/typography.ts'
 import { PreviewEnding } from '#src/islands/public/PreviewEnding.tsx'
 import { QuizRunner } from '#src/islands/public/QuizRunner.tsx'
 import { ArticlePage } from '#src/views/ArticlePage.tsx'
@@ -45,13 +46,14 @@ export function itemHtml(
       return renderToStaticMarkup(<PageView page={item.page} />)
     case 'quiz': {
       const ending = preview ? PreviewEnding : undefined
+      const quiz = bindTexts(item.quiz)
       // `mount-quiz.tsx` hydrates this markup with the same quiz.
-      const runner = renderToString(<QuizRunner quiz={item.quiz} ending={ending} />)
+      const runner = renderToString(<QuizRunner quiz={quiz} ending={ending} />)
       return renderToStaticMarkup(
         <>
-          <QuizHeader quiz={item.quiz} />
+          <QuizHeader quiz={quiz} />
           <div
-            data-live-quiz={JSON.stringify(item.quiz)}
+            data-live-quiz={JSON.stringify(quiz)}
             data-preview={preview}
             dangerouslySetInnerHTML={{ __html: runner }}
           />

@@ -72,7 +72,9 @@ const ENGLISH = /\b(?:close|open menu|submit|next|previous|loading|required fiel
 export function readingFaults(phrases: readonly string[], expected: readonly string[]): string[] {
   return [
     ...expected
-      .filter((words) => !phrases.some((phrase) => phrase.includes(words)))
+      .filter(
+        (words) => !phrases.some((phrase) => phrase.replaceAll('\u00A0', ' ').includes(words)),
+      )
       .map((words) => `not spoken: ${words}`),
     ...phrases.flatMap((phrase) => {
       const [role = '', name = ''] = phrase.split(', ')

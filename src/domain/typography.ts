@@ -33,6 +33,13 @@ export function bindSpaces(html: string): string {
   return changeText(html, (text) => text.replaceAll(BOUND_SPACES, '\u00A0'))
 }
 
+/** The same record as its page shows it: all its texts through `bindSpaces`. */
+export function bindTexts<Record>(record: Record): Record {
+  return JSON.parse(JSON.stringify(record), (_key, value: unknown) =>
+    typeof value === 'string' ? bindSpaces(value) : value,
+  ) as Record
+}
+
 /** Blanks of a worksheet: for a few words, or for a whole line; a longer run stands for several lines. */
 const BLANKS = /_{3,20}/g
 const WORDS_ALONE = 8

@@ -49,7 +49,7 @@ function spokenText(element: HTMLElement): string {
   const copy = element.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return ''
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
-  return copy.textContent.trim()
+  return copy.textContent.trim().replaceAll('\u00A0', ' ')
 }
 
 /** Clicks and waits until all updates are rendered. */

@@ -9,8 +9,8 @@ export const aboutTexts = {
   /** The first sentence is set large. */
   mission: [
     'Norime, kad kiekviena pora turėtų kur kreiptis anksčiau, nei nutrūksta pokalbis.',
-    'Daugeliui porų trūksta ne meilės, o žodžių, įpročių ir ramios vietos, kurioje galima pasakyti tai, kas svarbu. Todėl paprasta kalba rašome straipsnius ir kuriame testus, padedančius pažvelgti į save iš šalies.',
-    'O kai norisi pasitarti su žmogumi, atsakome į laiškus. Nežadame stebuklų – siūlome aiškius žingsnius, kuriuos galima žengti jau šiandien.',
+    'Daugeliui porų trūksta ne meilės, o\u00A0žodžių, įpročių ir ramios vietos, kurioje galima pasakyti tai, kas svarbu. Todėl paprasta kalba rašome straipsnius ir kuriame testus, padedančius pažvelgti į\u00A0save iš šalies.',
+    'O\u00A0kai norisi pasitarti su žmogumi, atsakome į\u00A0laiškus. Nežadame stebuklų\u00A0– siūlome aiškius žingsnius, kuriuos galima žengti jau šiandien.',
   ],
   valuesHeading: 'Mūsų vertybės',
   values: [
@@ -33,7 +33,7 @@ export const aboutTexts = {
   ],
   claimsHeading: 'Akademija skaičiais',
   callHeading: 'Nuo ko pradėti?',
-  callText: 'Atlikite bendrą santykių testą arba pasirinkite konsultaciją el. paštu.',
+  callText: 'Atlikite bendrą santykių testą arba pasirinkite konsultaciją el.\u00A0paštu.',
   toTest: 'Atlikti santykių testą',
   toConsultations: 'Peržiūrėti konsultacijas',
 } as const

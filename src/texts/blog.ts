@@ -10,7 +10,7 @@ export const blogTexts = {
   loading: 'Straipsniai įkeliami...',
   loadFailed: 'Nepavyko įkelti straipsnių. Bandykite vėliau.',
   empty: 'Šiuo metu nėra publikuotų straipsnių.',
-  readingTime: (minutes: number) => `${minutes} min. skaitymo`,
+  readingTime: (minutes: number) => `${minutes}\u00A0min. skaitymo`,
   tags: 'Žymos',
   feedTitle: 'Santykių akademijos straipsniai',
 
@@ -26,9 +26,9 @@ export const blogTexts = {
   nextPage: 'Kitas',
 
   // Article
-  back: 'Grįžti į tinklaraštį',
+  back: 'Grįžti į\u00A0tinklaraštį',
   bylineName: 'Santykių akademijos ekspertų komanda',
-  bylineText: 'Rašome apie santykius ir atsakome į laiškus',
+  bylineText: 'Rašome apie santykius ir atsakome į\u00A0laiškus',
   topicQuiz: 'Norite pamatyti, kaip sekasi judviem?',
   topicQuizFacts: (questions: string, minutes: number) =>
     `${questions}, apie ${minutes}\u00A0min., nemokamai`,

@@ -8,9 +8,9 @@ export const comparisonTexts = {
     'Testą kiekvienas atliekate atskirai ir matote tik savo rezultatą. Jei abu sutinkate, greta matote ir abiejų sritis bei temas pokalbiui.',
   points: [
     'Lyginamos tik testo sritys procentais. Nei atsakymų, nei bendro rezultato kitas žmogus nemato niekada.',
-    'Dalyvauti galite tik savo noru ir tik sulaukę 18 metų. Sutikimą kiekvienas duoda atskirai, po savo rezultato.',
-    'Kiekvienas gali bet kada atsiimti sutikimą – tada palyginimas ištrinamas abiem. Po 90 dienų jį ištriname patys.',
-    'Saugome tik sričių procentus: be vardų, el. pašto ir atsakymų. Jokių laiškų nesiųsime.',
+    'Dalyvauti galite tik savo noru ir tik sulaukę 18\u00A0metų. Sutikimą kiekvienas duoda atskirai, po savo rezultato.',
+    'Kiekvienas gali bet kada atsiimti sutikimą\u00A0– tada palyginimas ištrinamas abiem. Po 90\u00A0dienų jį ištriname patys.',
+    'Saugome tik sričių procentus: be vardų, el.\u00A0pašto ir atsakymų. Jokių laiškų nesiųsime.',
     `Jei palyginimo nėra, abu matote tą patį puslapį „${none}“. Taip būna dėl daugelio priežasčių, ir priežasties niekada nepasakome.`,
   ],
   /** Shown as before + link + after. */
@@ -45,7 +45,7 @@ export const comparisonTexts = {
     alike:
       'Visas sritis matote panašiai. Pasidžiaukite tuo ir paklauskite vienas kito, ką norėtumėte išsaugoti.',
     keptUntil: (day: string) =>
-      `Šį puslapį mato tik tie, kas turi nuorodą, o kitas žmogus turi savo. Palyginimas saugomas iki ${day}, po to jį ištrinsime.`,
+      `Šį puslapį mato tik tie, kas turi nuorodą, o\u00A0kitas žmogus turi savo. Palyginimas saugomas iki ${day}, po to jį ištrinsime.`,
     noneHeading: none,
     none: 'Tam gali būti daug priežasčių, ir nė vienos iš jų nepasakome niekam. Galbūt dar ne abu baigė testą ar ne abu sutiko, kuris nors persigalvojo, pasibaigė laikas arba netinka nuoroda. Daugiau iš šio puslapio sužinoti negalima.',
     withdrawHeading: 'Galite persigalvoti',
@@ -70,7 +70,7 @@ export const comparisonTexts = {
     failed: 'Nepavyko pradėti palyginimo. Bandykite dar kartą.',
     linkLabel: 'Jūsų asmeninė nuoroda',
     linkText:
-      'Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia 90 dienų. Niekam jos neperduokite – kitas žmogus gauna savo.',
+      'Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia 90\u00A0dienų. Niekam jos neperduokite\u00A0– kitas žmogus gauna savo.',
     inviteLabel: 'Kvietimas kitam žmogui',
     inviteText: 'Perduokite šią nuorodą patys. Ja gali pasinaudoti vienas žmogus, vieną kartą.',
     copy: 'Kopijuoti nuorodą',

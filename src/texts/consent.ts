@@ -4,7 +4,7 @@ export const consentTexts = {
   question: 'Ar sutinkate su „Google Analytics“ slapukais?',
   showDetails: 'Plačiau',
   details:
-    'Jie padeda suprasti, kurie puslapiai skaitomi. Nesutikus svetainė veikia taip pat, o pasirinkimą galite bet kada pakeisti.',
+    'Jie padeda suprasti, kurie puslapiai skaitomi. Nesutikus svetainė veikia taip pat, o\u00A0pasirinkimą galite bet kada pakeisti.',
   more: 'Slapukų politika',
   accept: 'Sutinku',
   refuse: 'Nesutinku',

@@ -22,8 +22,8 @@ export const consultationTexts = {
   courseHeading: 'Kaip viskas vyksta',
   course: (hours: AnswerHours | null) => [
     'Pasirenkate paketą ir sumokate saugiame mokėjimų puslapyje.',
-    'Parašote mums el. paštu – tada, kai patogu, ir tiek, kiek norisi.',
-    `Savaitės paketo klientams atsakome per 4 valandas, mėnesio – per 2 valandas.${answerWords(hours).sentence}`,
+    'Parašote mums el.\u00A0paštu\u00A0– tada, kai patogu, ir tiek, kiek norisi.',
+    `Savaitės paketo klientams atsakome per 4\u00A0valandas, mėnesio\u00A0– per 2\u00A0valandas.${answerWords(hours).sentence}`,
   ],
   sample: {
     label: 'Pavyzdys',
@@ -32,7 +32,7 @@ export const consultationTexts = {
 
   // Booking form
   formHeading: 'Registracija konsultacijai',
-  formPromise: 'Gavę užklausą, susisieksime su jumis per 24 val.',
+  formPromise: 'Gavę užklausą, susisieksime su jumis per 24\u00A0val.',
   nameLabel: 'Vardas',
   emailLabel: 'El. paštas',
   phoneLabel: 'Telefonas',
@@ -45,7 +45,7 @@ export const consultationTexts = {
   optional: 'neprivaloma',
   /** Shown as before + link + after. */
   privacy: (months: number) => ({
-    before: `Jūsų duomenis naudosime tik tam, kad su jumis susisiektume ir suderintume konsultaciją, o užklausą saugosime ${months} mėnesių. Plačiau – `,
+    before: `Jūsų duomenis naudosime tik tam, kad su jumis susisiektume ir suderintume konsultaciją, o\u00A0užklausą saugosime ${months}\u00A0mėnesių. Plačiau\u00A0– `,
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',
@@ -60,7 +60,10 @@ export const consultationTexts = {
   stepsHeading: 'Kaip tai vyksta',
   steps: [
     { title: 'Pateikiate užklausą', text: 'Trumpai aprašote situaciją ir kada jums patogu.' },
-    { title: 'Susisiekiame', text: 'Per 24 val. suderiname laiką ir atsakome į klausimus.' },
+    {
+      title: 'Susisiekiame',
+      text: 'Per 24\u00A0val. suderiname laiką ir atsakome į\u00A0klausimus.',
+    },
     { title: 'Kalbamės', text: 'Per konsultaciją randame, nuo ko pradėti.' },
     {
       title: 'Einate pirmyn',
@@ -70,7 +73,7 @@ export const consultationTexts = {
   reasonsHeading: 'Kodėl verta rinktis mus',
   reasons: [
     'Kalbame paprastai ir nieko nesmerkiame.',
-    'Dirbame su konkrečia jūsų situacija, o ne su bendrais patarimais.',
+    'Dirbame su konkrečia jūsų situacija, o\u00A0ne su bendrais patarimais.',
     'Viskas, ką papasakojate, lieka tarp mūsų.',
     'Po kiekvieno pokalbio žinote kitą žingsnį.',
   ],
@@ -79,7 +82,7 @@ export const consultationTexts = {
   // Call to action
   callHeading: 'Pradėkite nuo el.\u00a0pašto konsultacijų',
   callText:
-    'Nereikia laukti laisvo laiko: parašykite tada, kai patogu jums, o mes atsakysime per kelias valandas.',
-  callWeekly: (price: string) => `Savaitė – ${price}`,
-  callMonthly: (price: string) => `Mėnuo – ${price}`,
+    'Nereikia laukti laisvo laiko: parašykite tada, kai patogu jums, o\u00A0mes atsakysime per kelias valandas.',
+  callWeekly: (price: string) => `Savaitė\u00A0– ${price}`,
+  callMonthly: (price: string) => `Mėnuo\u00A0– ${price}`,
 } as const

@@ -4,7 +4,7 @@ export const expertsTexts = {
   description:
     'Kaip Santykių akademijos komanda atsako į laiškus, ką pažada ir kada pataria kreiptis kitos pagalbos.',
   intro:
-    'Į jūsų laiškus atsako ir straipsnius rengia ekspertų komanda. Čia rasite, kaip ji dirba, ką pažada ir kada patars kreiptis kitur.',
+    'Į\u00A0jūsų laiškus atsako ir straipsnius rengia ekspertų komanda. Čia rasite, kaip ji dirba, ką pažada ir kada patars kreiptis kitur.',
   introWithExperts: 'Susipažinkite su žmonėmis, kurie kuria Santykių akademiją.',
   /** Heading while no expert is entered. */
   teamTitle: 'Kaip dirba akademija',
@@ -14,14 +14,14 @@ export const expertsTexts = {
   back: 'Visi ekspertai',
   articlesHeading: 'Straipsniai',
   /** Before the names, under the sample letter. */
-  answering: 'Į jūsų laiškus atsako',
+  answering: 'Į\u00A0jūsų laiškus atsako',
   /** Before an expert's own words. */
   quoteMark: '„',
-  workHeading: 'Kaip atsakome į laiškus',
+  workHeading: 'Kaip atsakome į\u00A0laiškus',
   work: [
     {
       title: 'Perskaitome visą laišką',
-      text: 'Jei ko nors trūksta, kad suprastume jūsų istoriją, pirmiausia paklausiame, o tik tada patariame.',
+      text: 'Jei ko nors trūksta, kad suprastume jūsų istoriją, pirmiausia paklausiame, o\u00A0tik tada patariame.',
     },
     {
       title: 'Atsakome raštu',
@@ -37,16 +37,16 @@ export const expertsTexts = {
     'Konfidencialumą: jūsų laiškų neskelbiame, kitiems nepasakojame ir reklamai nenaudojame.',
     'Nešališkumą: nepalaikome vienos pusės prieš kitą.',
     'Pagarbą: sprendimus dėl savo santykių priimate jūs.',
-    'Atvirumą: jei į klausimą atsakyti negalime, taip ir parašome.',
+    'Atvirumą: jei į\u00A0klausimą atsakyti negalime, taip ir parašome.',
   ],
   elsewhereHeading: 'Kada patariame kreiptis kitur',
   elsewhere: [
     'Kai patiriate smurtą, grasinimus ar prievartą: pirmiausia rūpi jūsų saugumas.',
-    'Kai kyla minčių žaloti save arba gresia pavojus: tada reikia skubios pagalbos, o ne laiško.',
-    'Kai reikia gydytojo, psichologo ar psichoterapeuto: konsultacija el. paštu jų neatstoja.',
+    'Kai kyla minčių žaloti save arba gresia pavojus: tada reikia skubios pagalbos, o\u00A0ne laiško.',
+    'Kai reikia gydytojo, psichologo ar psichoterapeuto: konsultacija el.\u00A0paštu jų neatstoja.',
   ],
   toSupport: 'Kur kreiptis pagalbos',
-  callHeading: 'Pasitarkite el. paštu',
+  callHeading: 'Pasitarkite el.\u00A0paštu',
   callText: 'Pirmąjį laišką galite parašyti jau šiandien.',
   toConsultations: 'Peržiūrėti konsultacijas',
 } as const

@@ -6,7 +6,7 @@ export const homeTexts = {
   /** Two sentences, each of a line of its own; a no-break space keeps the longest word from standing alone. */
   heading: ['Geri santykiai nėra\u00A0atsitiktinumas.', 'Jų galima išmokti.'],
   intro:
-    'Padedame poroms susikalbėti, vėl pasitikėti ir suartėti. Pradėkite nuo trumpo testo – po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
+    'Padedame poroms susikalbėti, vėl pasitikėti ir suartėti. Pradėkite nuo trumpo testo\u00A0– po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
   toTest: 'Atlikti santykių testą',
   toBlog: 'Skaityti tinklaraštį',
 
@@ -16,17 +16,17 @@ export const homeTexts = {
   services: {
     blog: {
       title: 'Tinklaraštis',
-      text: 'Praktiški straipsniai apie bendravimą, pasitikėjimą, intymumą ir konfliktus – be moralizavimo.',
+      text: 'Praktiški straipsniai apie bendravimą, pasitikėjimą, intymumą ir konfliktus\u00A0– be moralizavimo.',
       link: 'Skaityti straipsnius',
     },
     tests: {
       title: 'Santykių testai',
-      text: 'Trumpi testai, padedantys pažvelgti į savo santykius iš šalies ir gauti patarimų.',
+      text: 'Trumpi testai, padedantys pažvelgti į\u00A0savo santykius iš šalies ir gauti patarimų.',
       link: 'Rinktis testą',
     },
     consultations: {
       title: 'Konsultacijos',
-      text: 'Santykių ekspertų konsultacijos el. paštu: klauskite tada, kai jums patogu.',
+      text: 'Santykių ekspertų konsultacijos el.\u00A0paštu: klauskite tada, kai jums patogu.',
       link: 'Peržiūrėti paketus',
     },
   },

@@ -4,7 +4,7 @@ import { consents } from './consents.ts'
 export const newsletterTexts = {
   heading: 'Santykių akademijos naujienlaiškis',
   intro:
-    'Kartą per savaitę – vienas straipsnis, vienas klausimas pokalbiui dviese ir viena nedidelė praktika. Be skubos ir be reklamos.',
+    'Kartą per savaitę\u00A0– vienas straipsnis, vienas klausimas pokalbiui dviese ir viena nedidelė praktika. Be skubos ir be reklamos.',
   emailLabel: 'El. paštas',
   emailPlaceholder: 'vardas@pastas.lt',
   nameLabel: 'Vardas',
@@ -17,7 +17,7 @@ export const newsletterTexts = {
   noScript: 'Prenumeratos formai reikia „JavaScript“. Norėdami prenumeruoti, parašykite mums:',
   /** Shown as before + link + after. */
   consent: {
-    before: `${consents.newsletter.text} Plačiau – `,
+    before: `${consents.newsletter.text} Plačiau\u00A0– `,
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',
@@ -43,13 +43,13 @@ export const newsletterTexts = {
     },
   ],
   sampleHeading: 'Taip atrodo mūsų laiškas',
-  sampleText: 'Perskaitysite per dvi minutes, o pokalbio užteks visam vakarui.',
+  sampleText: 'Perskaitysite per dvi minutes, o\u00A0pokalbio užteks visam vakarui.',
   sample: {
     label: 'Pavyzdys',
     subject: 'Pusvalandis, kuris lieka judviem',
     greeting: 'Laba diena,',
     opening:
-      'ar pastebėjote, kaip greitai pokalbiai namuose virsta sąrašu? Kas paims vaiką, kas sumokės už šildymą, kada atvažiuos meistras. Visa tai svarbu, tik nė vienas iš šių sakinių nepaklausia: „O kaip tu?“',
+      'ar pastebėjote, kaip greitai pokalbiai namuose virsta sąrašu? Kas paims vaiką, kas sumokės už šildymą, kada atvažiuos meistras. Visa tai svarbu, tik nė vienas iš šių sakinių nepaklausia: „O\u00A0kaip tu?“',
     parts: [
       {
         title: 'Straipsnis',
@@ -57,7 +57,7 @@ export const newsletterTexts = {
       },
       {
         title: 'Klausimas pokalbiui',
-        text: 'Kas tau šią savaitę buvo lengviau, nei tikėjaisi, o kas – sunkiau? Klauskite paeiliui ir neskubėkite atsakyti už kitą.',
+        text: 'Kas tau šią savaitę buvo lengviau, nei tikėjaisi, o\u00A0kas\u00A0– sunkiau? Klauskite paeiliui ir neskubėkite atsakyti už kitą.',
       },
       {
         title: 'Nedidelė praktika',
@@ -65,12 +65,12 @@ export const newsletterTexts = {
       },
     ],
     toArticles: 'Skaityti straipsnius',
-    closing: 'Iki kito laiško – ramios jums savaitės.',
+    closing: 'Iki kito laiško\u00A0– ramios jums savaitės.',
   },
   promiseHeading: 'Ką pažadame',
   promises: [
     'Rašome ne dažniau kaip kartą per savaitę.',
     'Jūsų adreso neperduodame reklamos tikslais.',
-    'Naujienlaiškio galite atsisakyti bet kada – nuorodą rasite kiekviename laiške.',
+    'Naujienlaiškio galite atsisakyti bet kada\u00A0– nuorodą rasite kiekviename laiške.',
   ],
 } as const

@@ -7,12 +7,12 @@ export const packageTerms = {
       : `Atsako ${seller}.`,
   /** The terms in short (`db/seeds/pages/naudojimo-salygos.ts`, 7), shown as before + link + between + terms + after. */
   refund: {
-    before: 'Per 14 dienų galite ',
+    before: 'Per 14\u00A0dienų galite ',
     link: 'atsisakyti sutarties',
     between: ' ir atgauti pinigus už nesuteiktą dalį (',
     terms: 'sąlygos',
     after: ').',
   },
   /** The same, 6. */
-  renewal: 'Pratęsiama kas mėnesį; atšauksite el. paštu.',
+  renewal: 'Pratęsiama kas mėnesį; atšauksite el.\u00A0paštu.',
 } as const

@@ -14,11 +14,11 @@ const ANSWER_WITHIN = 'Atsakymas per '
 const packages = {
   'email-weekly': {
     title: 'Savaitės el. pašto konsultacijos',
-    duration: '7 dienos',
+    duration: '7\u00A0dienos',
     description:
       'Savaitę susirašinėjate su santykių ekspertu: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
     features: [
-      `${ANSWER_WITHIN}4 valandas`,
+      `${ANSWER_WITHIN}4\u00A0valandas`,
       'Patarimai, pritaikyti jūsų situacijai',
       'Praktinės užduotys kiekvienai dienai',
       'Savaitės apibendrinimas ir tolesni žingsniai',
@@ -31,7 +31,7 @@ const packages = {
       'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su ekspertu stebėkite, kas keičiasi.',
     features: [
       'Neribotas klausimų skaičius',
-      `${ANSWER_WITHIN}2 valandas`,
+      `${ANSWER_WITHIN}2\u00A0valandas`,
       'Asmeninis santykių stiprinimo planas',
       'Pažangos aptarimas kiekvieną savaitę',
       'Prenumeratą galite nutraukti bet kada',
@@ -39,9 +39,9 @@ const packages = {
   },
   individual: {
     title: 'Individuali konsultacija',
-    duration: '60 min.',
+    duration: '60\u00A0min.',
     description:
-      'Pokalbis su santykių ekspertu akis į akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
+      'Pokalbis su santykių ekspertu akis į\u00A0akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
     features: [
       'Saugi ir konfidenciali erdvė',
       'Susitikimas gyvai arba nuotoliu',
@@ -50,7 +50,7 @@ const packages = {
   },
   'couple-therapy': {
     title: 'Porų konsultacija',
-    duration: '90 min.',
+    duration: '90\u00A0min.',
     description:
       'Susitikimas dviem: ekspertas padeda vienam kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
     features: [
@@ -68,7 +68,7 @@ const packages = {
       'Trys susitikimai su tuo pačiu ekspertu',
       'Išsamus santykių įvertinimas',
       'Planas artimiausiems trims mėnesiams',
-      'Palaikymas el. paštu tarp susitikimų',
+      'Palaikymas el.\u00A0paštu tarp susitikimų',
     ],
   },
 } as const satisfies Record<string, PackageTexts>
@@ -93,7 +93,7 @@ export const packageTexts = {
   // Offer under an article
   offerHeading: 'Norite pasikalbėti apie savo situaciją?',
   offerText:
-    'Straipsnis padeda suprasti, o konsultacija – pritaikyti tai jūsų santykiams. Parašykite mūsų ekspertams el. paštu.',
+    'Straipsnis padeda suprasti, o\u00A0konsultacija\u00A0– pritaikyti tai jūsų santykiams. Parašykite mūsų ekspertams el.\u00A0paštu.',
   offerAll: 'Visi konsultacijų paketai',
 } as const
 

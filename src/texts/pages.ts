@@ -1,9 +1,9 @@
 /** A static page from the database. */
 export const pageTexts = {
   updated: (day: string) => `Atnaujinta ${day}`,
-  readingTime: (minutes: number) => `${minutes} min. skaitymo`,
+  readingTime: (minutes: number) => `${minutes}\u00A0min. skaitymo`,
   tags: 'Žymos',
   notFoundTitle: 'Puslapis nerastas',
   notFoundText: 'Tokio puslapio nėra arba jis nebeskelbiamas.',
-  toHome: 'Grįžti į pradžią',
+  toHome: 'Grįžti į\u00A0pradžią',
 } as const

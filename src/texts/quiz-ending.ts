@@ -2,7 +2,7 @@
 export const quizEndingTexts = {
   // Email step
   emailHeading: 'Liko vienas žingsnis',
-  emailIntro: 'Rezultatą parodysime iškart. Jei norite, atsiųsime jį ir el. paštu.',
+  emailIntro: 'Rezultatą parodysime iškart. Jei norite, atsiųsime jį ir el.\u00A0paštu.',
   emailLabel: 'El. paštas',
   emailPlaceholder: 'vardas@pastas.lt',
   nameLabel: 'Vardas',
@@ -28,7 +28,7 @@ export const quizEndingTexts = {
   weekHeading: 'Ką daryti šią savaitę',
   again: 'Atlikti testą iš naujo',
   toConsultations: 'Peržiūrėti konsultacijas',
-  toHome: 'Grįžti į pradžią',
+  toHome: 'Grįžti į\u00A0pradžią',
 
   // A result saved in the browser
   save: 'Išsaugoti šiame įrenginyje',
@@ -42,7 +42,7 @@ export const quizEndingTexts = {
   submitFailed: 'Nepavyko pateikti testo',
   changedTitle: 'Testas pasikeitė',
   changedText:
-    'Kol atsakinėjote, šis testas buvo atnaujintas, todėl ankstesni atsakymai nebetinka. Pradėkite iš naujo – tai užtruks vos kelias minutes.',
+    'Kol atsakinėjote, šis testas buvo atnaujintas, todėl ankstesni atsakymai nebetinka. Pradėkite iš naujo\u00A0– tai užtruks vos kelias minutes.',
   startAgain: 'Pradėti iš naujo',
   reloadFailed: 'Nepavyko įkelti testo. Bandykite vėliau.',
 } as const

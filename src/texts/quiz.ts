@@ -4,13 +4,13 @@ export const quizTexts = {
   progressLabel: 'Testo eiga',
   /** On a phone: opens the description and the instructions. */
   about: 'Apie testą',
-  optionalHint: 'Į šį klausimą galite neatsakyti',
+  optionalHint: 'Į\u00A0šį klausimą galite neatsakyti',
   back: 'Atgal',
   next: 'Toliau',
   finish: 'Baigti testą',
 
   endingFailed:
-    'Nepavyko įkelti tolesnio žingsnio. Jūsų atsakymai išsaugoti – patikrinkite ryšį ir bandykite dar kartą.',
+    'Nepavyko įkelti tolesnio žingsnio. Jūsų atsakymai išsaugoti\u00A0– patikrinkite ryšį ir bandykite dar kartą.',
   emptyTitle: 'Testas dar ruošiamas',
   emptyText: 'Šiame teste kol kas nėra klausimų. Užsukite vėliau.',
 } as const

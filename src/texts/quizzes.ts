@@ -8,7 +8,7 @@ const questionForms = {
 export const quizListTexts = {
   title: 'Santykių testai',
   intro:
-    'Keletas minučių sau ir santykiams: atsakykite į klausimus ir sužinokite, kas jūsų poroje stipru, o kam verta skirti dėmesio.',
+    'Keletas minučių sau ir santykiams: atsakykite į\u00A0klausimus ir sužinokite, kas jūsų poroje stipru, o\u00A0kam verta skirti dėmesio.',
   description:
     'Nemokami santykių testai internetu: atsakykite į klausimus, sužinokite rezultatą ir gaukite praktinių patarimų savo santykiams.',
   loading: 'Testai įkeliami...',
@@ -17,7 +17,7 @@ export const quizListTexts = {
   /** `1 klausimas`, `8 klausimai`, `10 klausimų`; the form comes from `countForm`. */
   questionCount: (count: number, form: keyof typeof questionForms) =>
     `${count} ${questionForms[form]}`,
-  duration: (minutes: number) => `Apie ${minutes} min.`,
+  duration: (minutes: number) => `Apie ${minutes}\u00A0min.`,
   popular: 'Populiaru',
   start: 'Pradėti testą',
 

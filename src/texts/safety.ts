@@ -16,25 +16,25 @@ export const safetyTexts = {
    * through, never of what the partner is or does.
    */
   result: {
-    heading: 'Pirmiausia – jūsų saugumas',
+    heading: 'Pirmiausia\u00A0– jūsų saugumas',
     /** By the kind of warning, the keys are its kinds; three signs together are general. */
     heard: {
       selfHarm:
         'Jūsų atsakymai sako, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',
       force:
-        'Jūsų atsakymai sako, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada – ir gyvenant kartu, ir susituokus.',
+        'Jūsų atsakymai sako, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada\u00A0– ir gyvenant kartu, ir susituokus.',
       fear: 'Jūsų atsakymai sako, kad jums gali būti baisu arba kad ne viską galite spręsti laisvai. Tuo, ką jaučiate, galima pasikliauti.',
       humiliation:
         'Jūsų atsakymai sako, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nėra perdėtas jautrumas.',
       general:
-        'Jūsų atsakymai sako, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais – iš kelių kartu.',
+        'Jūsų atsakymai sako, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais\u00A0– iš kelių kartu.',
     },
     fault: 'Tai, kas vyksta, nėra jūsų kaltė. Kalbėtis apie tai su partneriu neprivalote.',
     advice: {
       call: `Kai pavojus gresia dabar, padeda ${numbers.emergency}. Kai norisi, kad kas nors išklausytų, nemokamai ir visą parą atsiliepia ${numbers.women} (moterims) ir ${numbers.hope} (ir vyrams, ir moterims). Paskambinti galima ir tada, kai abejojate, ar tai rimta. Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono. Nemokamą pagalbą kiekvienoje savivaldybėje teikia centrai: ${centres}.`,
-      callSelfHarm: `Su tuo nebūtina likti vienumoje. „Vilties linija“, ${numbers.hope}, atsiliepia nemokamai ir visą parą – ir vyrams, ir moterims. Jei pavojus gyvybei gresia dabar, padeda ${numbers.emergency}. Žinoti, nuo ko pradėti, nebūtina: užtenka pasakyti, kad sunku. Paskambinti galima ir tada, kai abejojate.`,
-      leave: `Mygtukas „${quickExit}“ iškart atveria orų puslapį, o atsakymų šiame lange nebelieka. Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.`,
-      keep: 'Testo, atsakymų ar šio puslapio niekam rodyti neprivalote. Papasakoti galima tam, kuo pasitikite. Išspausdintą puslapį ar jo nuotrauką gali pamatyti ir kiti. Jei prašėte nuorodos el. paštu, laiške nėra nei testo pavadinimo, nei rezultato, tačiau nuoroda atveria šį puslapį. Laišką galima ištrinti, o rezultatą – pašalinti atvertame puslapyje.',
+      callSelfHarm: `Su tuo nebūtina likti vienumoje. „Vilties linija“, ${numbers.hope}, atsiliepia nemokamai ir visą parą\u00A0– ir vyrams, ir moterims. Jei pavojus gyvybei gresia dabar, padeda ${numbers.emergency}. Žinoti, nuo ko pradėti, nebūtina: užtenka pasakyti, kad sunku. Paskambinti galima ir tada, kai abejojate.`,
+      leave: `Mygtukas „${quickExit}“ iškart atveria orų puslapį, o\u00A0atsakymų šiame lange nebelieka. Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.`,
+      keep: 'Testo, atsakymų ar šio puslapio niekam rodyti neprivalote. Papasakoti galima tam, kuo pasitikite. Išspausdintą puslapį ar jo nuotrauką gali pamatyti ir kiti. Jei prašėte nuorodos el.\u00A0paštu, laiške nėra nei testo pavadinimo, nei rezultato, tačiau nuoroda atveria šį puslapį. Laišką galima ištrinti, o\u00A0rezultatą\u00A0– pašalinti atvertame puslapyje.',
     },
     supportButton: 'Kur rasti pagalbą',
   },
@@ -60,12 +60,12 @@ export const helpLines = [
   {
     name: '0 800 66366',
     address: 'tel:080066366',
-    text: '„Pagalbos moterims linija“ – nemokamai, visą parą.',
+    text: '„Pagalbos moterims linija“\u00A0– nemokamai, visą parą.',
   },
   {
     name: '116 123',
     address: 'tel:116123',
-    text: '„Vilties linija“ – emocinė parama, nemokamai, visą parą.',
+    text: '„Vilties linija“\u00A0– emocinė parama, nemokamai, visą parą.',
   },
   {
     name: 'Specializuotos kompleksinės pagalbos centrai',

@@ -11,7 +11,7 @@ export const successStoriesTexts = {
     'Jei straipsnis, testas ar konsultacija ką nors pakeitė jūsų namuose, mums labai rūpi tai išgirsti. Be jūsų sutikimo nieko neskelbiame.',
   write: 'Parašyti mums',
   subject: 'Mūsų istorija',
-  callHeading: 'O nuo ko pradėti jums?',
+  callHeading: 'O\u00A0nuo ko pradėti jums?',
   callText: 'Trumpas testas parodys, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
   toTest: 'Atlikti santykių testą',
   toConsultations: 'Peržiūrėti konsultacijas',

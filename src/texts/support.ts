@@ -26,15 +26,15 @@ export const supportTexts = {
       items: [
         'Mokėjimas vyksta saugiame išoriniame mokėjimų puslapyje; kortelės duomenų mes nematome.',
         'Jei sumokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
-        'Dėl pinigų grąžinimo ar prenumeratos nutraukimo rašykite el. paštu ir nurodykite adresą, kuriuo pirkote.',
-        'Per 14 dienų sutarties galite atsisakyti paspaudę „Atsisakyti sutarties čia“ puslapio apačioje.',
+        'Dėl pinigų grąžinimo ar prenumeratos nutraukimo rašykite el.\u00A0paštu ir nurodykite adresą, kuriuo pirkote.',
+        'Per 14\u00A0dienų sutarties galite atsisakyti paspaudę „Atsisakyti sutarties čia“ puslapio apačioje.',
       ],
     },
     {
       title: 'Jūsų duomenys',
       items: [
-        'Savo duomenis galite atsisiųsti arba ištrinti patys – puslapio apačioje paspauskite „Mano duomenys“.',
-        'Naujienlaiškio galite atsisakyti bet kada – paspauskite nuorodą laiško pabaigoje.',
+        'Savo duomenis galite atsisiųsti arba ištrinti patys\u00A0– puslapio apačioje paspauskite „Mano duomenys“.',
+        'Naujienlaiškio galite atsisakyti bet kada\u00A0– paspauskite nuorodą laiško pabaigoje.',
         'Kokius duomenis ir kodėl tvarkome, aprašyta privatumo politikoje.',
       ],
     },

@@ -13,7 +13,7 @@ const topics: ReadonlyMap<string, TopicTexts> = new Map([
     {
       heading: 'Bendravimas: kaip susikalbėti dviese',
       intro:
-        'Susikalbėti neretai trukdo ne bloga valia, o nuovargis, skuba ir žodžiai, kurie užgauna. Čia rasite, kaip klausytis, kaip pasakyti, kad skauda, ir lapų, kuriuos prieš sunkų pokalbį galima užpildyti.',
+        'Susikalbėti neretai trukdo ne bloga valia, o\u00A0nuovargis, skuba ir žodžiai, kurie užgauna. Čia rasite, kaip klausytis, kaip pasakyti, kad skauda, ir lapų, kuriuos prieš sunkų pokalbį galima užpildyti.',
       description:
         'Kaip poroje susikalbėti, išklausyti ir pasakyti, kas skauda: straipsniai, pokalbio lapai ir sakiniai, nuo kurių lengviau pradėti.',
     },
@@ -23,7 +23,7 @@ const topics: ReadonlyMap<string, TopicTexts> = new Map([
     {
       heading: 'Pasitikėjimas: kaip jis auga ir grįžta',
       intro:
-        'Pasitikėjimą augina maži pažadai, kurių laikomasi, o griauna tai, ką tenka spėlioti. Rašome apie pavydą, telefonus ir ribas – ir apie tai, nuo ko pradėti po melo.',
+        'Pasitikėjimą augina maži pažadai, kurių laikomasi, o\u00A0griauna tai, ką tenka spėlioti. Rašome apie pavydą, telefonus ir ribas\u00A0– ir apie tai, nuo ko pradėti po melo.',
       description:
         'Iš ko susideda pasitikėjimas poroje, kaip jis auga ir kaip atkuriamas po melo: straipsniai apie pavydą, ribas ir susitarimus dviem.',
     },
@@ -33,7 +33,7 @@ const topics: ReadonlyMap<string, TopicTexts> = new Map([
     {
       heading: 'Intymumas: kaip išlikti artimiems',
       intro:
-        'Artumas – ne tik seksas, bet ir prisilietimas išeinant, žinutė vidury dienos, vakaras be telefonų. Čia rasite žodžių, kai kalbėtis nejauku, ir lapų, kuriuos pildote dviese.',
+        'Artumas\u00A0– ne tik seksas, bet ir prisilietimas išeinant, žinutė vidury dienos, vakaras be telefonų. Čia rasite žodžių, kai kalbėtis nejauku, ir lapų, kuriuos pildote dviese.',
       description:
         'Kaip išlaikyti artumą ilguose santykiuose ir kalbėtis apie seksą, kai pradėti nejauku: straipsniai, darbo lapai ir klausimai dviem.',
     },
@@ -53,7 +53,7 @@ const topics: ReadonlyMap<string, TopicTexts> = new Map([
     {
       heading: 'Santykių patarimai: kasdienybė dviese',
       intro:
-        'Pinigai, namų darbai, tėvai ir laikas, kurio vis pritrūksta, – iš to susideda kasdienybė dviese. Čia rasite susitarimų, klausimų ir lapų, su kuriais apie tai kalbėtis lengviau.',
+        'Pinigai, namų darbai, tėvai ir laikas, kurio vis pritrūksta,\u00A0– iš to susideda kasdienybė dviese. Čia rasite susitarimų, klausimų ir lapų, su kuriais apie tai kalbėtis lengviau.',
       description:
         'Kasdienybė dviese be priekaištų: straipsniai apie pinigus, namų darbus, tėvus ir laiką, kurį verta pasilikti vienas kitam.',
     },
@@ -66,7 +66,7 @@ export function topicTexts(topic: string): TopicTexts {
     topics.get(topic) ?? {
       heading: `Tema „${topic}“`,
       intro:
-        'Čia surinkti visi mūsų straipsniai šia tema, naujausi – viršuje. Jei ieškote ko kito, rinkitės kitą temą arba ieškokite pagal žodį.',
+        'Čia surinkti visi mūsų straipsniai šia tema, naujausi\u00A0– viršuje. Jei ieškote ko kito, rinkitės kitą temą arba ieškokite pagal žodį.',
       description: `Santykių akademijos straipsniai tema „${topic}“: praktiški patarimai ir pratimai poroms.`,
     }
   )

@@ -42,10 +42,10 @@ export function ArticleView({ post, packages, hours, children }: ArticleViewProp
             )}
             <span data-pagefind-ignore="">{blogTexts.readingTime(post.readingTime)}</span>
             <time data-pagefind-ignore="" dateTime={post.publishedAt}>
-              {formatLongDay(post.publishedAt)}
+              {bindSpaces(formatLongDay(post.publishedAt))}
             </time>
           </div>
-          <h1 className="title">{post.title}</h1>
+          <h1 className="title">{bindSpaces(post.title)}</h1>
           <p className="lead">{bindSpaces(post.excerpt)}</p>
           <Byline author={post.author} />
         </header>

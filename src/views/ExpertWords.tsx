@@ -1,4 +1,5 @@
 import { paragraphsOf } from '#src/domain/experts.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { expertsTexts } from '#src/texts/experts.ts'
 
 /** An expert's own words, the first paragraph as a quote. */
@@ -9,7 +10,7 @@ export function ExpertWords({ text }: { text: string }) {
     <blockquote>
       <span aria-hidden="true">{expertsTexts.quoteMark}</span>
       {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index}>{bindSpaces(paragraph)}</p>
       ))}
     </blockquote>
   )

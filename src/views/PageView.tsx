@@ -14,7 +14,7 @@ export function PageView({ page }: { page: PublicPage }) {
   return (
     <article className="column pt-12">
       <header className="mb-8 flex flex-col gap-4">
-        <h1 className="title">{page.title}</h1>
+        <h1 className="title">{bindSpaces(page.title)}</h1>
         <p className="lead">{bindSpaces(page.excerpt)}</p>
         <div className="meta">
           <time dateTime={page.updatedAt}>{pageTexts.updated(formatDay(page.updatedAt))}</time>

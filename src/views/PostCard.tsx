@@ -33,7 +33,7 @@ export function PostCard({ post, first = false }: PostCardProps) {
         </div>
         <h2 className="subheading">
           <a href={itemPath('post', post.slug)} className="cover-link line-clamp-2">
-            {post.title}
+            {bindSpaces(post.title)}
           </a>
         </h2>
         <p className="line-clamp-3 text-muted">{bindSpaces(post.excerpt)}</p>

@@ -1,3 +1,5 @@
+import { bindSpaces } from '#src/domain/typography.ts'
+
 interface PrivacyNoteProps {
   before: string
   /** Text of the link, and its target. */
@@ -10,7 +12,7 @@ interface PrivacyNoteProps {
 export function PrivacyNote({ before, link, href, after }: PrivacyNoteProps) {
   return (
     <p className="text-sm text-muted">
-      {before}
+      {bindSpaces(before)}
       <a href={href} className="link">
         {link}
       </a>

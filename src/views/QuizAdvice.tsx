@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { adviceSteps } from '#src/domain/advice-steps.ts'
 import type { SavedResult } from '#src/domain/saved-results.ts'
+import { bindTexts } from '#src/domain/typography.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { QuizDimensions } from './QuizDimensions.tsx'
 
@@ -14,7 +15,7 @@ interface QuizAdviceProps {
 
 /** What a result advises: of its band, in the order in which it was written, and of its dimensions. */
 export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProps) {
-  const { category, dimensions } = result
+  const { category, dimensions } = bindTexts(result)
   const { thisWeek, steps } = adviceSteps(category?.advice ?? '')
   return (
     <>

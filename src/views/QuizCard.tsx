@@ -21,7 +21,7 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
           <span>{quizListTexts.duration(quizMinutes(quiz.questionCount))}</span>
         </div>
         <h2 id={headingId} className="subheading">
-          {quiz.title}
+          {bindSpaces(quiz.title)}
         </h2>
         <p className="text-muted">{bindSpaces(quiz.description)}</p>
         <a

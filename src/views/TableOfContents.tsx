@@ -1,4 +1,5 @@
 import type { Section } from '#src/domain/headings.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 
 /**
@@ -14,7 +15,7 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>{bindSpaces(title)}</a>
             </li>
           ))}
         </ol>

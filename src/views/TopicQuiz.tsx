@@ -2,6 +2,7 @@ import { countForm } from '#src/domain/lithuanian.ts'
 import { quizMinutes } from '#src/domain/quiz-cards.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import type { OfferedQuiz } from '#src/domain/topic-quizzes.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 
@@ -12,7 +13,7 @@ export function TopicQuiz({ quiz: { slug, title, questionCount } }: { quiz: Offe
     <section aria-labelledby="temos-testas" className="topic-quiz">
       <div>
         <h2 id="temos-testas" className="subheading">
-          {title}
+          {bindSpaces(title)}
         </h2>
         <p>{blogTexts.topicQuiz}</p>
         <p className="text-sm text-muted">

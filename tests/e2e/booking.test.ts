@@ -102,7 +102,7 @@ describe('a package without a payment link', () => {
         .waitFor()
       expect(await button.getAttribute('aria-pressed')).toBe('true')
       expect(await focusedText(page)).toBe(consultationTexts.formHeading)
-      expect(await form(page).innerText()).toMatch(/susisieksime su jumis per 24 val/)
+      expect(await form(page).innerText()).toMatch(/susisieksime su jumis per 24\sval/)
       expect(await field(page, consultationTexts.typeLabel).inputValue()).toBe('email-weekly')
       const privacy = form(page).getByRole('link', { name: 'privatumo politikoje' })
       expect(await privacy.getAttribute('href')).toBe('/p/privatumo-politika')

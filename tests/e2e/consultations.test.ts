@@ -47,7 +47,7 @@ it('five packages are offered, of which three are taken and two are popular', as
   const texts = await cards(page).allInnerTexts()
   expect(texts).toHaveLength(5)
   const prices = ['39 €', '79 €/mėn.', '80 €', '120 €', '320 €']
-  const durations = ['7 dienos', '1 mėnuo', '60 min.', '90 min.', '3 susitikimai']
+  const durations = ['7\u00A0dienos', '1 mėnuo', '60\u00A0min.', '90\u00A0min.', '3 susitikimai']
   const grounds: string[] = []
   for (const [index, text] of texts.entries()) {
     const available = index < 2
@@ -66,8 +66,8 @@ it('five packages are offered, of which three are taken and two are popular', as
   // Those that cannot be had stand apart by their ground too.
   expect(grounds.map((ground) => ground === grounds[0])).toEqual([true, true, false, false, false])
   expect(texts[0]).toContain('Savaitės el. pašto konsultacijos')
-  expect(texts[0]).toContain('Atsakymas per 4 valandas')
-  expect(texts[1]).toContain('Atsakymas per 2 valandas')
+  expect(texts[0]).toContain('Atsakymas per 4\u00A0valandas')
+  expect(texts[1]).toContain('Atsakymas per 2\u00A0valandas')
   expect(texts[1]).toContain('Neribotas klausimų skaičius')
 })
 

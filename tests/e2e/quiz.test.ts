@@ -9,6 +9,7 @@ import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { adviceSteps } from '#src/domain/advice-steps.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { bindSpaces, bindTexts } from '#src/domain/typography.ts'
 import { consents } from '#src/texts/consents.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'
@@ -116,7 +117,7 @@ async function expectResult(
   const { thisWeek, steps } = adviceSteps(band.advice)
   expect(shown).toMatch(new RegExp(`${quizEndingTexts.scoreLabel}\\s+${score}\\s+iš\\s+\\d`))
   for (const words of [band.name, band.description, thisWeek ?? '', ...steps]) {
-    expect(shown).toContain(words)
+    expect(shown).toContain(bindSpaces(words))
   }
   const tint = page.locator('[data-category] rect')
   expect(await tint.getAttribute('fill')).toBe(band.color)
@@ -165,7 +166,7 @@ describe('the relationship test', () => {
 
     for (const [index, question] of generalQuiz.questions.entries()) {
       await page.getByText(`Klausimas ${index + 1} iš ${QUESTIONS}`, { exact: true }).waitFor()
-      expect(await heading(page).innerText()).toBe(question.question)
+      expect(await heading(page).innerText()).toBe(bindSpaces(question.question))
       const progress = page.getByRole('progressbar')
       expect(await progress.getAttribute('aria-valuenow')).toBe(
         String(Math.round(((index + 1) / QUESTIONS) * 100)),
@@ -174,7 +175,7 @@ describe('the relationship test', () => {
       const track = await progress.boundingBox()
       expect((bar?.width ?? 0) / (track?.width ?? 1)).toBeCloseTo((index + 1) / QUESTIONS, 1)
       const labels = await page.locator('form label').allInnerTexts()
-      expect(labels.map((label) => label.trim())).toEqual(question.options)
+      expect(labels.map((label) => label.trim())).toEqual(bindTexts(question.options))
 
       const onward = button(page, index === QUESTIONS - 1 ? 'Baigti testą' : 'Toliau')
       await onward.waitFor()
@@ -523,7 +524,7 @@ describe('questions of every type', () => {
           })
           expect(tops).toHaveLength(question.options.length)
           expect(new Set(tops).size, `one row on a ${screen}`).toBe(1)
-          const [first, last] = [question.options[0], question.options.at(-1)]
+          const [first, last] = bindTexts([question.options[0], question.options.at(-1)])
           expect(await shownBoxes(page, [first, last]), `its ends on a ${screen}`).toEqual([
             { side: 'left', below: screen === 'phone' },
             { side: 'right', below: screen === 'phone' },

@@ -185,7 +185,7 @@ describe('the lists, with JavaScript off', () => {
     const page = await browser.open('/blog/tema/konfliktai', withoutScript)
     const card = page.getByRole('article').filter({ hasText: article.title })
     const text = await card.innerText()
-    const time = `${article.readingTime} min. skaitymo`
+    const time = `${article.readingTime}\u00A0min. skaitymo`
     for (const part of [article.category, time, '2026-06-16', article.excerpt]) {
       expect(text).toContain(part)
     }

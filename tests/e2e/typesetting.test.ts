@@ -13,6 +13,10 @@ const browser = useBrowser()
 const READ = [
   ...articles.slice(0, 3).map(({ slug }) => itemPath('post', slug)),
   '/p/naudojimo-salygos',
+  '/',
+  '/support',
+  '/consultations',
+  itemPath('quiz', 'konfliktu-sprendimo-testas'),
 ]
 
 /** Words of the text that were parted from what they belong to by the end of a line; runs in the page. */
@@ -20,7 +24,7 @@ function partedWords(): string[] {
   const belonging =
     /(?:(?<![\p{L}\p{N}’'])\p{L}|\S(?=\s–)|\d(?=\s(?:€|%|dien|min\.|val\.|m\.|d\.)))\s(?=\S)/gu
   const parted: string[] = []
-  for (const part of document.querySelectorAll('.lead, .prose')) {
+  for (const part of document.querySelectorAll('main')) {
     const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
       const text = nodes.currentNode as Text

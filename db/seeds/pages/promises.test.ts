@@ -4,6 +4,7 @@ import { KEPT_AFTER_ERASURE } from '#src/domain/erasures.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import * as retention from '#src/domain/retention.ts'
 import { PAGES_TELLING_HOURS, tellsOtherHours } from '#src/domain/told-hours.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { packageFeatures } from '#src/texts/packages.ts'
@@ -114,7 +115,7 @@ describe('a promised period', () => {
     expect(consents.quizResult.text).toContain(forDays(retention.RESULT_DAYS))
     expect(duk.content).toContain(quiz)
     expect(consultationTexts.privacy(retention.BOOKING_MONTHS).before).toContain(
-      forMonths(retention.BOOKING_MONTHS),
+      bindSpaces(forMonths(retention.BOOKING_MONTHS)),
     )
   })
 })
@@ -122,8 +123,8 @@ describe('a promised period', () => {
 // Proves: The time in which a booking is answered is the same in the form, the mails and the owner's deadline
 it('promises the answer to a booking within the hours that the owner is told', () => {
   const hours = `per ${ANSWER_HOURS} val`
-  expect(consultationTexts.formPromise).toContain(hours)
-  expect(consultationTexts.steps[1].text.toLowerCase()).toContain(hours)
+  expect(consultationTexts.formPromise).toContain(bindSpaces(`${hours}.`))
+  expect(consultationTexts.steps[1].text.toLowerCase()).toContain(bindSpaces(`${hours}.`))
   expect(mailTexts.bookingNotice.intro).toContain(hours)
   expect(mailTexts.bookingReceipt.text).toContain(hours)
 })
@@ -133,8 +134,8 @@ describe('a promised time of answer', () => {
 
   // Proves: Letters are answered within 4 hours (weekly) and 2 hours (monthly); hours of the day are named only when the owner has set some (beyond the specification)
   it('is 4 and 2 hours, day and night', () => {
-    expect(packages['email-weekly'].features[0]).toBe('Atsakymas per 4 valandas')
-    expect(packages['email-monthly'].features[1]).toBe('Atsakymas per 2 valandas')
+    expect(packages['email-weekly'].features[0]).toBe('Atsakymas per 4\u00A0valandas')
+    expect(packages['email-monthly'].features[1]).toBe('Atsakymas per 2\u00A0valandas')
     const content = [terms.content, duk.content]
     const course = consultationTexts.course(null)
     const said = JSON.stringify([consultationTexts, course, contactTexts, thanksTexts, content])

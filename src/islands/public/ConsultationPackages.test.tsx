@@ -79,7 +79,7 @@ describe('the packages', () => {
         '/p/naudojimo-salygos',
       ])
       expect(termsOf(id)?.textContent).toMatch(
-        /Atsako Santykių akademija\..*Per 14 dienų.*už nesuteiktą dalį/,
+        /Atsako Santykių akademija\..*Per 14\u00A0dienų.*už nesuteiktą dalį/,
       )
     }
     expect(termsOf('email-weekly')?.textContent).not.toContain(packageTerms.renewal)
@@ -131,7 +131,7 @@ describe('a package without a payment link', () => {
     expect(callToAction()).toBeNull()
     for (const words of [
       'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
-      'per 24 val.',
+      'per 24\u00A0val.',
       'Kaip tai vyksta',
       'Kodėl verta rinktis mus',
       'Ką sako klientai',

@@ -4,6 +4,7 @@ import {
   packageAction,
   type ConsultationPackage,
 } from '#src/domain/consultations.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { packageFeatures } from '#src/texts/packages.ts'
@@ -49,7 +50,7 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
         <h3>{consultationTexts.features}</h3>
         <ul className="ticks mt-3 flex flex-col gap-2">
           {packageFeatures(item.id, hours).map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>{bindSpaces(feature)}</li>
           ))}
         </ul>
       </div>

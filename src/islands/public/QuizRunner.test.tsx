@@ -353,7 +353,7 @@ describe('the quiz runner', () => {
       'Juo galite remtis.',
       'Ką paskaityti',
       'Peržiūrėti konsultacijas',
-      'Grįžti į pradžią',
+      'Grįžti į\u00a0pradžią',
       'kur kreiptis pagalbos',
     ]
     const places = parts.map((part) => text().indexOf(part))
