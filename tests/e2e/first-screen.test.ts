@@ -5,6 +5,7 @@ import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { consentTexts } from '#src/texts/consent.ts'
 import { homeTexts } from '#src/texts/home.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { useBrowser } from './browser.ts'
 import { useVariantSite } from './variant-site.ts'
@@ -76,6 +77,7 @@ describe('on the first screen of a small phone', () => {
   // Proves: On a phone of 375x667 the title of a quiz and its first question with all options stand on the first screen (beyond the specification)
   // Proves: On a phone of 375x667 the question is at most 120 pixels high and covers neither the buttons of home nor the options of a quiz (beyond the specification)
   // Proves: At 200 % zoom on a phone (188x334) the first question of a quiz stands whole on the first screen; the header scrolls away there, and the question of cookies waits at the end of the page (beyond the specification)
+  // Proves: On a phone of 375x667 the question of cookies covers no option of any question of a quiz (beyond the specification)
   it.each(QUIZZES)(
     'title, question and options of %s stand above it, enlarged the question',
     async (slug) => {
@@ -91,6 +93,18 @@ describe('on the first screen of a small phone', () => {
       expect(question.bottom).toBeLessThanOrEqual(ENLARGED.height)
       const { top } = await sides(page.getByRole('region', { name: consentTexts.label }))
       expect(top).toBeGreaterThan((await sides(page.getByRole('contentinfo'))).top)
+
+      await page.setViewportSize(PHONE)
+      const { questions = [] } = quizzes.find((quiz) => quiz.slug === slug) ?? {}
+      for (const [index] of questions.slice(1).entries()) {
+        await page.locator('main fieldset label').first().click()
+        // By the keyboard, which does not scroll to the button.
+        await page.evaluate(() => scrollTo(0, 0))
+        await page.keyboard.press('Enter')
+        await page.getByText(quizTexts.counter(index + 2, questions.length)).waitFor()
+        const last = await sides(page.locator('main fieldset label').last())
+        expect(last.bottom, `question ${index + 2}`).toBeLessThanOrEqual(await topOfQuestion(page))
+      }
     },
   )
 })

@@ -119,7 +119,10 @@ function placeOf(state: QuizState): string {
 /** Moves the focus, and the page only if the header covers the heading (`scroll-margin` in quiz.css). */
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'nearest' })
+  // The options first, so that the question of cookies covers none of them; then the question, if not both fit.
+  for (const part of [heading?.closest('fieldset'), heading]) {
+    part?.scrollIntoView({ block: 'nearest' })
+  }
 }
 
 /** Takes over options chosen before hydration. */
