@@ -4,7 +4,7 @@ export const expertsTexts = {
   description:
     'Kaip Santykių akademijos komanda atsako į laiškus, ką pažada ir kada pataria kreiptis kitos pagalbos.',
   intro:
-    'Į\u00A0jūsų laiškus atsako ir straipsnius rengia ekspertų komanda. Čia rasite, kaip ji dirba, ką pažada ir kada patars kreiptis kitur.',
+    'Čia rasite, kaip atsakome į\u00A0jūsų laiškus, ką pažadame ir kada patarsime kreiptis kitur.',
   introWithExperts: 'Susipažinkite su žmonėmis, kurie kuria Santykių akademiją.',
   /** Heading while no expert is entered. */
   teamTitle: 'Kaip dirba akademija',

@@ -1,7 +1,7 @@
 /** The home page. */
 export const homeTexts = {
   description:
-    'Santykių akademija padeda poroms geriau suprasti vienas kitą: straipsniai, nemokami santykių testai ir ekspertų konsultacijos el. paštu.',
+    'Santykių akademija padeda poroms geriau suprasti vienas kitą: straipsniai, nemokami santykių testai ir konsultacijos el. paštu.',
   eyebrow: 'Santykių ugdymas ir konsultacijos',
   /** Two sentences, each of a line of its own; a no-break space keeps the longest word from standing alone. */
   heading: ['Geri santykiai nėra\u00A0atsitiktinumas.', 'Jų galima išmokti.'],
@@ -26,7 +26,7 @@ export const homeTexts = {
     },
     consultations: {
       title: 'Konsultacijos',
-      text: 'Santykių ekspertų konsultacijos el.\u00A0paštu: klauskite tada, kai jums patogu.',
+      text: 'Į\u00A0laiškus atsakome el.\u00A0paštu: klauskite tada, kai jums patogu.',
       link: 'Peržiūrėti paketus',
     },
   },

@@ -32,7 +32,7 @@ export const startingSettings: OwnerSettings = {
     'Nežadame, kad pavyks iš pirmo karto. Pasižymėkite vakarą, kuris buvo bent truputį kitoks, ir kas tada pasikeitė – nuo to pradėsime kitą laišką.',
     'Ir vienas klausimas jums: kada paskutinį kartą judviem buvo lengva kalbėtis? Kur buvote, ką veikėte? Atsakykite kad ir trimis sakiniais.',
     'O jei kada šalia vyro apima nebe pyktis, o baimė, parašykite apie tai pirmiausia: tada patarimai būtų visai kiti.',
-    ['Linkėdami ramaus vakaro  ', 'Santykių akademijos ekspertų komanda'].join('\n'),
+    ['Linkėdami ramaus vakaro  ', 'Santykių akademija'].join('\n'),
   ].join('\n\n'),
   aiCaptions: false,
   topicQuizzes: {

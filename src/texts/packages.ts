@@ -16,7 +16,7 @@ const packages = {
     title: 'Savaitės el. pašto konsultacijos',
     duration: '7\u00A0dienos',
     description:
-      'Savaitę susirašinėjate su santykių ekspertu: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
+      'Savaitę susirašinėjate su mumis: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
     features: [
       `${ANSWER_WITHIN}4\u00A0valandas`,
       'Patarimai, pritaikyti jūsų situacijai',
@@ -28,7 +28,7 @@ const packages = {
     title: 'Mėnesio el. pašto konsultacijos',
     duration: '1 mėnuo',
     description:
-      'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su ekspertu stebėkite, kas keičiasi.',
+      'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su mumis stebėkite, kas keičiasi.',
     features: [
       'Neribotas klausimų skaičius',
       `${ANSWER_WITHIN}2\u00A0valandas`,
@@ -41,7 +41,7 @@ const packages = {
     title: 'Individuali konsultacija',
     duration: '60\u00A0min.',
     description:
-      'Pokalbis su santykių ekspertu akis į\u00A0akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
+      'Pokalbis akis į\u00A0akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
     features: [
       'Saugi ir konfidenciali erdvė',
       'Susitikimas gyvai arba nuotoliu',
@@ -52,7 +52,7 @@ const packages = {
     title: 'Porų konsultacija',
     duration: '90\u00A0min.',
     description:
-      'Susitikimas dviem: ekspertas padeda vienam kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
+      'Susitikimas dviem: padedame vienam kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
     features: [
       'Dalyvauja abu partneriai',
       'Bendravimo ir konfliktų sprendimo pratimai',
@@ -65,7 +65,7 @@ const packages = {
     description:
       'Trys nuoseklūs susitikimai poroms, kurios išgyvena krizę ir nori pokyčio artimiausiu metu.',
     features: [
-      'Trys susitikimai su tuo pačiu ekspertu',
+      'Trys susitikimai su tuo pačiu žmogumi',
       'Išsamus santykių įvertinimas',
       'Planas artimiausiems trims mėnesiams',
       'Palaikymas el.\u00A0paštu tarp susitikimų',
@@ -93,7 +93,7 @@ export const packageTexts = {
   // Offer under an article
   offerHeading: 'Norite pasikalbėti apie savo situaciją?',
   offerText:
-    'Straipsnis padeda suprasti, o\u00A0konsultacija\u00A0– pritaikyti tai jūsų santykiams. Parašykite mūsų ekspertams el.\u00A0paštu.',
+    'Straipsnis padeda suprasti, o\u00A0konsultacija\u00A0– pritaikyti tai jūsų santykiams. Parašykite mums el.\u00A0paštu.',
   offerAll: 'Visi konsultacijų paketai',
 } as const
 

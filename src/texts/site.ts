@@ -19,7 +19,7 @@ export const siteTexts = {
   academy: 'Akademija',
   help: 'Pagalba',
   newsletter: 'Naujienlaiškis',
-  experts: 'Mūsų ekspertai',
+  experts: 'Kas atsako į\u00A0laiškus',
   successStories: 'Sėkmės istorijos',
   contact: 'Kontaktai',
   support: 'Pagalbos centras',

@@ -7,6 +7,10 @@ import { PAGES_TELLING_HOURS, tellsOtherHours } from '#src/domain/told-hours.ts'
 import { bindSpaces } from '#src/domain/typography.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
+import { expertsTexts } from '#src/texts/experts.ts'
+import { homeTexts } from '#src/texts/home.ts'
+import { startingSettings } from '#src/texts/owner.ts'
+import { siteTexts } from '#src/texts/site.ts'
 import { packageFeatures } from '#src/texts/packages.ts'
 import { contactTexts } from '#src/texts/contact.ts'
 import { keptData } from '#src/texts/kept-data.ts'
@@ -78,6 +82,21 @@ it('offers no therapy', () => {
   expect(terms.content).toContain('Tai nėra sveikatos priežiūra, psichoterapija')
   const said = JSON.stringify([consultationTexts, pages, articles, quizzes])
   expect(said).not.toMatch(/(?<!psicho|kinezi)terap/i)
+})
+
+// Proves: While no expert is entered the packages, the sample letter, the home page, the footer and the page of experts claim none; the byline of articles alone names the team (beyond the specification)
+it('claims no experts, who may not have been entered', () => {
+  const { intro, teamTitle, callText } = expertsTexts
+  const said = [
+    consultationTexts,
+    homeTexts,
+    siteTexts,
+    intro,
+    teamTitle,
+    callText,
+    startingSettings,
+  ]
+  expect(JSON.stringify(said)).not.toMatch(/ekspert/i)
 })
 
 describe('a promised period', () => {
