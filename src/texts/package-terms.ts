@@ -14,5 +14,6 @@ export const packageTerms = {
     after: ').',
   },
   /** The same, 6. */
-  renewal: 'Pratęsiama kas mėnesį; atšauksite el.\u00A0paštu.',
+  renewal:
+    'Prenumerata pratęsiama kas mėnesį; nutrauksite savo užsakymo puslapyje arba el.\u00A0paštu.',
 } as const

@@ -92,8 +92,6 @@ export const packageTexts = {
 
   // Offer under an article
   offerHeading: 'Norite pasikalbėti apie savo situaciją?',
-  offerText:
-    'Straipsnis padeda suprasti, o\u00A0konsultacija\u00A0– pritaikyti tai jūsų santykiams. Parašykite mums el.\u00A0paštu.',
   offerAll: 'Visi konsultacijų paketai',
 } as const
 

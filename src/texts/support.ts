@@ -26,7 +26,7 @@ export const supportTexts = {
       items: [
         'Mokėjimas vyksta saugiame išoriniame mokėjimų puslapyje; kortelės duomenų mes nematome.',
         'Jei sumokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
-        'Dėl pinigų grąžinimo ar prenumeratos nutraukimo rašykite el.\u00A0paštu ir nurodykite adresą, kuriuo pirkote.',
+        'Prenumeratą nutrauksite savo užsakymo puslapyje arba el.\u00A0paštu. Dėl pinigų grąžinimo rašykite el.\u00A0paštu ir nurodykite adresą, kuriuo pirkote.',
         'Per 14\u00A0dienų sutarties galite atsisakyti paspaudę „Atsisakyti sutarties čia“ puslapio apačioje.',
       ],
     },

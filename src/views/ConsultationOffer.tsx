@@ -1,6 +1,7 @@
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { packageFeatures, packageTexts } from '#src/texts/packages.ts'
+import { PackageTerms } from './PackageTerms.tsx'
 
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
@@ -20,7 +21,6 @@ export function ConsultationOffer({ packages, hours }: ConsultationOfferProps) {
       <h2 id="konsultacijos" className="heading">
         {packageTexts.offerHeading}
       </h2>
-      <p className="mt-3">{packageTexts.offerText}</p>
       <ul className="mt-6 grid gap-6 md:grid-cols-2">
         {packages
           .filter(({ id }) => OFFERED.includes(id))
@@ -30,6 +30,9 @@ export function ConsultationOffer({ packages, hours }: ConsultationOfferProps) {
             </li>
           ))}
       </ul>
+      <div className="mt-6">
+        <PackageTerms renewed />
+      </div>
       <p className="mt-6">
         <a href="/consultations" className="link inline-block py-2">
           {packageTexts.offerAll}

@@ -23,7 +23,6 @@ const SHEET = 643
 /** What surrounds an article on the screen alone. */
 const ON_SCREEN = [
   consultationTexts.offerHeading,
-  consultationTexts.offerText,
   consultationTexts.offerAll,
   blogTexts.back,
   blogTexts.contents,

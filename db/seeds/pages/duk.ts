@@ -40,7 +40,7 @@ Kortelės duomenis įvedate tik mokėjimų sistemoje – mes jų nematome ir nes
 
 ## Kaip atšaukti mėnesio prenumeratą?
 
-Parašykite adresu labas@santykiu-akademija.lt bet kada iki kito mokėjimo dienos. Priežasties nurodyti nereikia, atšaukimas nieko nekainuoja, o gavę laišką jį patvirtinsime el. paštu.
+Bet kada iki kito mokėjimo dienos: savo užsakymo puslapyje arba parašę adresu labas@santykiu-akademija.lt. Priežasties nurodyti nereikia, atšaukimas nieko nekainuoja, o gavę laišką jį patvirtinsime el. paštu.
 
 Atšaukus prenumeratą, kito mėnesio mokestis nebenuskaičiuojamas, o konsultuotis galite iki jau apmokėto laikotarpio pabaigos.
 

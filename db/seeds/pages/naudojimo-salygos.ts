@@ -50,7 +50,7 @@ Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašy
 
 Prenumerata galioja vieną mėnesį ir kas mėnesį automatiškai pratęsiama tokiam pat laikotarpiui. Kiekvieno laikotarpio pradžioje iš jūsų sąskaitos nuskaičiuojama 79 €. Minimalaus prenumeratos laikotarpio nėra.
 
-Atšaukti prenumeratą galite bet kada iki kito mokėjimo dienos, parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Priežasties nurodyti nereikia ir papildomai mokėti neteks. Atšaukę galite konsultuotis iki apmokėto laikotarpio pabaigos, o kitas mokėjimas nebenuskaičiuojamas.
+Atšaukti prenumeratą galite bet kada iki kito mokėjimo dienos: savo užsakymo puslapyje arba parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Priežasties nurodyti nereikia ir papildomai mokėti neteks. Atšaukę galite konsultuotis iki apmokėto laikotarpio pabaigos, o kitas mokėjimas nebenuskaičiuojamas.
 
 Jei prenumeratos kaina keisis, apie tai pranešime el. paštu ne vėliau kaip prieš 30 dienų. Nauja kaina bus taikoma tik nuo kito laikotarpio, o jei su ja nesutiksite, prenumeratą galėsite atšaukti.
 

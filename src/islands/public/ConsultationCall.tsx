@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { ConsultationPackage, PackageId } from '#src/domain/consultations.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
+import { PackageTerms } from '#src/views/PackageTerms.tsx'
 import { PackageAction } from './PackageAction.tsx'
 
 interface ConsultationCallProps {
@@ -25,7 +26,8 @@ export function ConsultationCall({ packages, heading, onSelect }: ConsultationCa
         <h2 ref={heading} tabIndex={-1} className="heading">
           {consultationTexts.callHeading}
         </h2>
-        <p className="mt-3 max-w-measure">{consultationTexts.callText}</p>
+        <p className="mt-3 mb-4 max-w-measure">{consultationTexts.callText}</p>
+        <PackageTerms renewed />
       </div>
       <div className="flex flex-wrap gap-3">
         {packages.map((item) => {

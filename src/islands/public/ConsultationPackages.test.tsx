@@ -68,10 +68,10 @@ describe('the packages', () => {
     }
   })
 
-  // Proves: Packages by e-mail say beside the price who answers, the refund and its limit, and the renewal and its end, with links to the terms and the withdrawal (beyond the specification)
+  // Proves: Packages by e-mail say beside the price, a line each, who answers, the refund and its limit, and the renewal and its end, with links to the terms and the withdrawal; the offers under an article and at the end of the page say the last two (beyond the specification)
   test('by email say beside the price what the terms say', async () => {
     await showPackages(linked)
-    const termsOf = (id: string) => card(id)?.querySelector('p.text-sm')
+    const termsOf = (id: string) => card(id)?.querySelector('ul.text-sm')
     for (const id of ['email-weekly', 'email-monthly']) {
       const links = [...(termsOf(id)?.querySelectorAll('a') ?? [])]
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -81,6 +81,7 @@ describe('the packages', () => {
       expect(termsOf(id)?.textContent).toMatch(
         /Atsako Santykių akademija\..*Per 14\u00A0dienų.*už nesuteiktą dalį/,
       )
+      expect(termsOf(id)?.children).toHaveLength(id === 'email-weekly' ? 2 : 3)
     }
     expect(termsOf('email-weekly')?.textContent).not.toContain(packageTerms.renewal)
     expect(termsOf('email-monthly')?.textContent).toContain(packageTerms.renewal)
@@ -104,6 +105,7 @@ describe('the call to action', () => {
   test('offers the week at 39 € and the month at 79 € while nothing is to be booked', async () => {
     await showPackages(linked)
     expect(callToAction()?.textContent).toMatch(/39 €.*79 €/s)
+    expect(callToAction()?.textContent).toContain(packageTerms.renewal)
     const link = checkout('email-weekly')
     link?.addEventListener('click', (event) => event.preventDefault())
     act(() => link?.click())

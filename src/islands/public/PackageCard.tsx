@@ -8,7 +8,7 @@ import { bindSpaces } from '#src/domain/typography.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { packageFeatures } from '#src/texts/packages.ts'
-import { packageTerms } from '#src/texts/package-terms.ts'
+import { PackageTerms } from '#src/views/PackageTerms.tsx'
 import { PackageAction } from './PackageAction.tsx'
 
 interface PackageCardProps {
@@ -44,7 +44,9 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
         <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>{' '}
         <span className="text-muted">{words.duration}</span>
       </p>
-      {item.available ? <Terms {...item} answering={answering} /> : null}
+      {item.available ? (
+        <PackageTerms answering={answering} renewed={item.paymentType === 'subscription'} />
+      ) : null}
       <p>{words.description}</p>
       <div className="border-t border-line pt-5">
         <h3>{consultationTexts.features}</h3>
@@ -68,34 +70,5 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
         )}
       </div>
     </article>
-  )
-}
-
-/** What to know before paying: who answers, the refund, and how a subscription is renewed and ended. */
-function Terms({
-  paymentType,
-  answering,
-}: Pick<ConsultationPackage, 'paymentType'> & Pick<PackageCardProps, 'answering'>) {
-  const { before, link, between, terms, after } = packageTerms.refund
-  return (
-    <p className="text-sm text-muted">
-      {answering}
-      <br />
-      {before}
-      <a href="/sutarties-atsisakymas" className="link">
-        {link}
-      </a>
-      {between}
-      <a href="/p/naudojimo-salygos" className="link">
-        {terms}
-      </a>
-      {after}
-      {paymentType === 'subscription' ? (
-        <>
-          <br />
-          {packageTerms.renewal}
-        </>
-      ) : null}
-    </p>
   )
 }

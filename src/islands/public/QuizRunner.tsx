@@ -120,9 +120,8 @@ function placeOf(state: QuizState): string {
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
   // The options first, so that the question of cookies covers none of them; then the question, if not both fit.
-  for (const part of [heading?.closest('fieldset'), heading]) {
-    part?.scrollIntoView({ block: 'nearest' })
-  }
+  heading?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
+  heading?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Takes over options chosen before hydration. */

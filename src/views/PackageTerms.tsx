@@ -1,0 +1,30 @@
+import { packageTerms } from '#src/texts/package-terms.ts'
+
+interface PackageTermsProps {
+  /** Says who answers; where it is not said already. */
+  answering?: string
+  /** Whether to say how a subscription is renewed and ended. */
+  renewed: boolean
+}
+
+/** What to know before paying, a line each: who answers, the refund and its limit, the renewal and its end. */
+export function PackageTerms({ answering, renewed }: PackageTermsProps) {
+  const { before, link, between, terms, after } = packageTerms.refund
+  return (
+    <ul className="flex flex-col gap-2 text-sm text-muted">
+      {answering === undefined ? null : <li>{answering}</li>}
+      <li>
+        {before}
+        <a href="/sutarties-atsisakymas" className="link">
+          {link}
+        </a>
+        {between}
+        <a href="/p/naudojimo-salygos" className="link">
+          {terms}
+        </a>
+        {after}
+      </li>
+      {renewed ? <li>{packageTerms.renewal}</li> : null}
+    </ul>
+  )
+}
