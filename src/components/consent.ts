@@ -25,8 +25,18 @@ const settings = document.querySelector<HTMLElement>('[data-consent-settings]')
 
 if (banner) {
   const id = banner.dataset.consent ?? ''
+  const answers = banner.querySelectorAll<HTMLElement>('[data-consent-answer]')
+  const isYes = (button: HTMLElement) => button.dataset.consentAnswer === 'yes'
+  const keep = banner.querySelector<HTMLElement>('[data-consent-keep]')
   const apply = (agreed: boolean | undefined) => {
     banner.hidden = agreed !== undefined
+    // The settings show the present choice, and may be left as they are.
+    if (keep) keep.hidden = agreed === undefined
+    for (const button of answers) {
+      const isPresent = isYes(button) === agreed
+      button.ariaPressed = agreed === undefined ? null : String(isPresent)
+      button.className = isPresent ? 'button' : 'button-quiet'
+    }
     if (agreed) startAnalytics(id)
     else stopAnalytics(id)
   }
@@ -38,9 +48,13 @@ if (banner) {
     apply(parseConsent(stored, new Date()))
   }
 
-  for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-answer]')) {
+  keep?.addEventListener('click', () => {
+    banner.hidden = true
+    cameFrom?.focus()
+  })
+  for (const button of answers) {
     button.addEventListener('click', () => {
-      const agreed = button.dataset.consentAnswer === 'yes'
+      const agreed = isYes(button)
       attempt(() => localStorage.setItem(KEY, formatConsent(agreed, new Date())))
       apply(agreed)
       cameFrom?.focus()
@@ -51,16 +65,20 @@ if (banner) {
     settings.addEventListener('click', () => {
       cameFrom = settings
       banner.hidden = false
-      banner.focus()
+      makeRoom()
+      // What stood above the foot of the window stands above the banner now.
+      scrollBy(0, banner.offsetHeight)
+      banner.focus({ preventScroll: true })
     })
   }
   // A phone shows the question and its answers, a wider screen the details too.
   banner.querySelector('details')?.toggleAttribute('open', matchMedia('(width >= 40rem)').matches)
   // The banner covers neither a focused or scrolled-to element nor the end of the page.
-  new ResizeObserver(() => {
+  const makeRoom = () => {
     root.paddingBottom = `${banner.offsetHeight}px`
     root.scrollPaddingBottom = `${banner.offsetHeight + FOCUS_OUTLINE}px`
-  }).observe(banner)
+  }
+  new ResizeObserver(makeRoom).observe(banner)
   // The answer may have been given in another tab, or before this page was restored from the bfcache.
   addEventListener('storage', applyStored)
   addEventListener('pageshow', applyStored)

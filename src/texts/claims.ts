@@ -11,7 +11,7 @@ export const claims = {
   improvement: { value: '3', label: 'mėnesiai, per kuriuos pajuntamas pagerėjimas' },
 } as const
 
-/** Stands under the testimonials, as the law on reviews asks; say here how they are checked, once they are. */
+/** Stands under the heading of testimonials, as the law on reviews asks; say here how they are checked, once they are. */
 export const testimonialsCheck =
   'Atsiliepimų netikriname: nesame patvirtinę, kad juos parašė mūsų paslaugomis pasinaudoję žmonės.'
 

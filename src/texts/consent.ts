@@ -9,4 +9,6 @@ export const consentTexts = {
   accept: 'Sutinku',
   refuse: 'Nesutinku',
   settings: 'Slapukų nustatymai',
+  /** Closes the settings. */
+  keep: 'Palikti kaip yra',
 } as const

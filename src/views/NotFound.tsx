@@ -26,7 +26,7 @@ export function NotFound({ title, titleLanguage, text, href, label }: NotFoundPr
         height={360}
         alt=""
         fetchPriority="high"
-        className="picture h-auto w-full"
+        className="picture h-auto w-full max-md:hidden"
       />
     </div>
   )

@@ -309,6 +309,15 @@ describe('with a measurement id', () => {
     for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await settings(page).evaluate(holdsFocus)).toBe(true)
+
+    // They show the present choice, cover nothing that was pressed, and may be left as they are.
+    await settings(page).click()
+    expect(await page.locator('[data-consent-answer][aria-pressed=true]').count()).toBe(1)
+    const pressed = await settings(page).boundingBox()
+    const top = (await banner(page).boundingBox())?.y ?? 0
+    expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThanOrEqual(top)
+    await page.getByRole('button', { name: consentTexts.keep }).click()
+    expect(await banner(page).isVisible()).toBe(false)
   })
 
   // Proves: The question moves and covers nothing, and is reached by the keyboard

@@ -125,7 +125,7 @@ async function expectResult(
     .locator('main .card a:not(details a)')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const ours = hrefs.filter((href) => href?.startsWith('/') && !href.startsWith('/blog/'))
-  expect(ours).toEqual(['/consultations', '/', '/support'])
+  expect(ours).toEqual(['/support', '/consultations', '/'])
 }
 
 describe('the relationship test', () => {
@@ -212,6 +212,12 @@ describe('the relationship test', () => {
 
     await expectResult(page, generalQuiz, score)
     expect(await focusedText(page)).toBe(quizEndingTexts.resultHeading)
+    // At the top, where the header is, and off the result.
+    const toast = await toastRegion(page).locator('[data-toast]').boundingBox()
+    const result = await page
+      .getByRole('heading', { name: quizEndingTexts.resultHeading })
+      .boundingBox()
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(result?.y ?? 0)
     const said = await toastRegion(page).innerText()
     expect(said).toContain('Testas baigtas!')
     expect(said).toContain('Jūsų rezultatai sėkmingai išsaugoti.')

@@ -398,10 +398,11 @@ describe('the home page', () => {
   })
 
   // Proves: Wherever testimonials are shown, a sentence says whether they were checked: until the owner does, that they were not (beyond the specification)
-  it('says under the stories that they were not checked, as the page of stories does', async () => {
+  it('says above the stories that they were not checked, as the page of stories does', async () => {
     for (const path of ['/', '/success-stories']) {
       const page = await browser.open(path, withoutScript)
-      await page.getByText(testimonialsCheck).waitFor()
+      const check = await page.getByText(testimonialsCheck).boundingBox()
+      expect(check?.y).toBeLessThan((await page.locator('figure').first().boundingBox())?.y ?? 0)
     }
   })
 })

@@ -29,13 +29,13 @@ export function BookingPanels() {
       </section>
       <section className="border-t border-line pt-5">
         <h2 className="subheading">{consultationTexts.testimonialHeading}</h2>
+        <p className="mt-2 text-sm text-muted">{testimonialsCheck}</p>
         <figure className="mt-4">
           <blockquote className="font-serif text-lg">{story.text}</blockquote>
           <figcaption className="mt-3 text-sm text-muted">
             {story.name}, {story.city}
           </figcaption>
         </figure>
-        <p className="mt-3 text-sm text-muted">{testimonialsCheck}</p>
       </section>
     </div>
   )

@@ -37,7 +37,7 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
         {item.popular ? <span className="meta">{consultationTexts.popular}</span> : null}
         {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
       </div>
-      <h2 id={headingId} className="text-2xl">
+      <h2 id={headingId} className="text-2xl text-wrap">
         {words.title}
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3">

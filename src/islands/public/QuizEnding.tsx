@@ -22,7 +22,7 @@ export function QuizEnding(props: QuizEndingProps) {
   return (
     <>
       <Step {...props} delivery={delivery} />
-      <Toaster />
+      <Toaster place="top-2" />
     </>
   )
 }

@@ -48,6 +48,7 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
       </h2>
       <QuizScore result={result} earlier={earlier} />
       <QuizAdvice result={result} earlier={earlier} heading="h3" />
+      <SupportLine />
       <div className="flex flex-wrap gap-3 print:hidden">
         <a href="/consultations" className="button">
           {quizEndingTexts.toConsultations}
@@ -57,7 +58,6 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
         </a>
       </div>
       {children}
-      <SupportLine />
     </div>
   )
 }

@@ -352,9 +352,9 @@ describe('the quiz runner', () => {
       '72\u00a0%',
       'Juo galite remtis.',
       'Ką paskaityti',
+      'kur kreiptis pagalbos',
       'Peržiūrėti konsultacijas',
       'Grįžti į\u00a0pradžią',
-      'kur kreiptis pagalbos',
     ]
     const places = parts.map((part) => text().indexOf(part))
     expect(places).not.toContain(-1)
