@@ -44,15 +44,15 @@ function partedWords(): string[] {
   return parted
 }
 
-/** Elements of the page whose words may be hyphenated. */
+/** Elements of the page whose words may be hyphenated; in one evaluation, since a list may be replaced by a fresh one. */
 function hyphenated(page: Page, selector: string): Promise<string[]> {
-  return page
-    .locator(selector)
-    .evaluateAll((all) =>
-      all
+  return page.evaluate(
+    (chosen) =>
+      [...document.querySelectorAll(chosen)]
         .filter((it) => getComputedStyle(it).hyphens === 'auto')
         .map((it) => it.textContent.trim().slice(0, 40)),
-    )
+    selector,
+  )
 }
 
 describe('the lines of a text', () => {
