@@ -105,7 +105,7 @@ it('a call to action offers the week and the month, also after a package was cho
   const offered = page.getByRole('main').locator('section').filter({
     hasText: consultationTexts.callHeading,
   })
-  const links = offered.getByRole('link')
+  const links = offered.locator('.button')
   const expectBoth = async () => {
     const texts = await links.allInnerTexts()
     expect(texts).toHaveLength(2)
