@@ -1,5 +1,6 @@
 import type { OfferedQuiz } from '#src/domain/topic-quizzes.ts'
 import { ArticleView, type ArticleViewProps } from './ArticleView.tsx'
+import { PackageTerms } from './PackageTerms.tsx'
 import { TopicQuiz } from './TopicQuiz.tsx'
 
 interface ArticlePageProps extends ArticleViewProps {
@@ -7,7 +8,11 @@ interface ArticlePageProps extends ArticleViewProps {
   quiz: OfferedQuiz | null
 }
 
-/** An article with the quiz of its topic, which the panel's preview does without. */
+/** An article with the quiz of its topic and the terms of its offer, which the panel's preview does without. */
 export function ArticlePage({ quiz, ...article }: ArticlePageProps) {
-  return <ArticleView {...article}>{quiz === null ? null : <TopicQuiz quiz={quiz} />}</ArticleView>
+  return (
+    <ArticleView {...article} terms={<PackageTerms renewed />}>
+      {quiz === null ? null : <TopicQuiz quiz={quiz} />}
+    </ArticleView>
+  )
 }

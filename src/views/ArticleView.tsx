@@ -21,10 +21,12 @@ export interface ArticleViewProps {
   hours: AnswerHours | null
   /** Stands between the article and the packages. */
   children?: ReactNode
+  /** What a package binds to. */
+  terms?: ReactNode
 }
 
 /** A whole article (specification, section 2, article page). */
-export function ArticleView({ post, packages, hours, children }: ArticleViewProps) {
+export function ArticleView({ post, packages, hours, children, terms }: ArticleViewProps) {
   return (
     <div className="article column flex flex-col gap-16">
       <article data-pagefind-body="">
@@ -67,7 +69,9 @@ export function ArticleView({ post, packages, hours, children }: ArticleViewProp
         </div>
       </article>
       {children}
-      <ConsultationOffer packages={packages} hours={hours} />
+      <ConsultationOffer packages={packages} hours={hours}>
+        {terms}
+      </ConsultationOffer>
     </div>
   )
 }

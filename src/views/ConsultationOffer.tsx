@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { packageFeatures, packageTexts } from '#src/texts/packages.ts'
-import { PackageTerms } from './PackageTerms.tsx'
 
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
@@ -13,9 +13,11 @@ interface ConsultationOfferProps {
   packages: readonly ConsultationPackage[]
   /** In which letters are answered. */
   hours: AnswerHours | null
+  /** Below the packages. */
+  children: ReactNode
 }
 
-export function ConsultationOffer({ packages, hours }: ConsultationOfferProps) {
+export function ConsultationOffer({ packages, hours, children }: ConsultationOfferProps) {
   return (
     <section aria-labelledby="konsultacijos" className="panel wide">
       <h2 id="konsultacijos" className="heading">
@@ -30,9 +32,7 @@ export function ConsultationOffer({ packages, hours }: ConsultationOfferProps) {
             </li>
           ))}
       </ul>
-      <div className="mt-6">
-        <PackageTerms renewed />
-      </div>
+      <div className="mt-6">{children}</div>
       <p className="mt-6">
         <a href="/consultations" className="link inline-block py-2">
           {packageTexts.offerAll}

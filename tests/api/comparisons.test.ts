@@ -485,7 +485,7 @@ it('an invitation names the quiz and explains everything beforehand, and never t
   const { body } = await site.call('GET', `/api/quiz/${quiz.slug}`)
   expect(html).toContain(comparisonTexts.invitation.what(textAt(body, 'title')))
   for (const point of comparisonTexts.points) expect(html).toContain(point)
-  expect(html).toContain(`Po ${COMPARISON_DAYS} dienų`)
+  expect(html).toContain(`Po ${COMPARISON_DAYS}\u00A0dienų`)
   expect(html).toContain('href="/support"')
   expect(html).toContain(`href="/testas/${quiz.slug}#kvietimas=${code}"`)
   expect((await page('nezinomas')).html.replaceAll('nezinomas', code)).toBe(html)

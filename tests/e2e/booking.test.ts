@@ -176,7 +176,7 @@ describe('a package without a payment link', () => {
     await form(page).getByRole('button', { name: consultationTexts.cancel }).click()
     await call(page).waitFor()
     expect(await focusedText(page)).toBe(consultationTexts.callHeading)
-    expect(await page.locator('[aria-pressed="true"]').count()).toBe(0)
+    expect(await page.getByRole('main').locator('[aria-pressed="true"]').count()).toBe(0)
   })
 
   // Proves: Packages: readable without JavaScript, and the page says what booking needs (beyond the specification)
@@ -276,7 +276,10 @@ describe('the booking form', () => {
     await call(page).waitFor()
     expect(await form(page).count()).toBe(0)
     expect(await focusedText(page)).toBe(consultationTexts.callHeading)
-    expect(await page.locator('[aria-pressed="true"]').count(), 'nothing is selected').toBe(0)
+    expect(
+      await page.getByRole('main').locator('[aria-pressed="true"]').count(),
+      'nothing is selected',
+    ).toBe(0)
     expect(await storedBookings(email)).toMatchObject([
       {
         name: 'Ona',

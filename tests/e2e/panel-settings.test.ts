@@ -4,7 +4,6 @@ import * as routes from '#src/contracts/routes.ts'
 import type { SettingsInput } from '#src/contracts/settings.ts'
 import { aiTexts } from '#src/texts/ai.ts'
 import { noticeTexts } from '../../src/panel/frame/texts.ts'
-import { healthTexts } from '../../src/panel/health/texts.ts'
 import { settingsTexts } from '../../src/panel/settings/texts.ts'
 import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
@@ -192,17 +191,9 @@ describe('the settings in the panel', () => {
       },
     })
     await page.getByText(noticeTexts.counted(2)).click()
-    await page
-      .getByText(
-        noticeTexts.missingDetails([noticeTexts.askedBy('address'), noticeTexts.askedBy('phone')]),
-      )
-      .waitFor()
-    for (const detail of ['address', 'phone'] as const) {
-      const { detailNames, laws } = noticeTexts
-      await page
-        .getByText(healthTexts.findings.missing(detailNames[detail], laws[detail]))
-        .waitFor()
-    }
+    await page.getByText(noticeTexts.missingDetails(['adresas', 'telefonas'])).waitFor()
+    await page.getByText(/Informacinės visuomenės paslaugų įstatymo 6 straipsnis/).waitFor()
+    await page.getByText(/Civilinio kodekso 6\.228\(7\) straipsnis/).waitFor()
     await page.getByRole('link', { name: noticeTexts.toSettings }).click()
     await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
   })

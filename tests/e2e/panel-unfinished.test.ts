@@ -208,7 +208,8 @@ describe('the list of unfinished texts', () => {
     await eventually(() => textsOf(token, name)).toHaveLength(1)
 
     await page.getByRole('button', { name: /^Meniu/ }).click()
-    await page.getByRole('link', { name: /^Nebaigti tekstai/ }).click()
+    const menu = page.getByRole('navigation', { name: 'Meniu' })
+    await menu.getByRole('link', { name: /^Nebaigti tekstai/ }).click()
     await button(page, 'Išeiti').click()
     await list(page).waitFor()
     await tabTo(page, `Ištrinti: ${name}`)

@@ -265,7 +265,7 @@ describe('the quiz runner', () => {
   test('leads every result to help and out of the site, without a warning too', async () => {
     await showResult(result)
     expect(text()).not.toContain(safetyTexts.result.heading)
-    expect(links()).toEqual(['https://www.meteo.lt/', '/consultations', '/', '/support'])
+    expect(links()).toEqual(['https://www.meteo.lt/', '/support', '/consultations', '/'])
   })
 
   // Proves: Form messages stand next to their fields and are announced

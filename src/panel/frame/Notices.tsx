@@ -54,7 +54,9 @@ export function Notices() {
       )}
       {missing.length === 0 ? null : (
         <Notice>
-          <p>{noticeTexts.missingDetails(missing.map(noticeTexts.askedBy))}</p>
+          <p>
+            {noticeTexts.missingDetails(missing.map((detail) => noticeTexts.detailNames[detail]))}
+          </p>
           <PanelLink to={{ screen: 'settings' }} className="link shrink-0 py-2.5">
             {noticeTexts.toSettings}
           </PanelLink>

@@ -27,11 +27,11 @@ export function Waiting() {
   if (isWeekEmpty) waiting.push([panelTexts.waiting.weekWithoutLetter, NEW_LETTER])
   if (waiting.length === 0) return null
   return (
-    <nav aria-labelledby="laukia" className="-mt-3 flex flex-wrap items-baseline gap-x-4 text-sm">
-      <p id="laukia" className="text-muted">
+    <nav aria-labelledby="laukia" className="-mt-3 flex items-baseline gap-x-4 text-sm">
+      <p id="laukia" className="shrink-0 text-muted">
         {panelTexts.waitingLabel}
       </p>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="flex min-w-0 gap-x-4 overflow-x-auto whitespace-nowrap">
         {waiting.map(([words, to]) => (
           <li key={words}>
             <PanelLink to={to} className="link inline-block py-2 font-semibold">

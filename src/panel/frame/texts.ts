@@ -175,15 +175,7 @@ export const noticeTexts = {
     figures: 'skelbiami skaičiai',
   },
   missingDetails: (names: readonly string[]) =>
-    `Nustatymuose dar neįrašyta: ${names.join(', ')}. Kol neįrašyta, svetainė to nemini, nors pardavėją įpareigoja įstatymas.`,
-  /** A detail with the law that asks for it. */
-  askedBy: (detail: SellerDetail) =>
-    `${noticeTexts.detailNames[detail]} (${noticeTexts.laws[detail]})`,
-  laws: {
-    code: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
-    address: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
-    phone: 'Civilinio kodekso 6.228(7) straipsnis',
-  } satisfies Record<SellerDetail, string>,
+    `Nustatymuose dar neįrašyta: ${names.join(', ')}. Kol neįrašyta, svetainė to nemini, nors pardavėją įstatymai įpareigoja tai nurodyti.`,
   detailNames: {
     code: 'įmonės arba veiklos kodas',
     address: 'adresas',

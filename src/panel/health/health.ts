@@ -104,7 +104,7 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: { kind: 'page', id, title } as const,
     })),
     ...facts.missing.map((detail) => ({
-      text: texts.missing(noticeTexts.detailNames[detail], noticeTexts.laws[detail]),
+      text: texts.missing(noticeTexts.detailNames[detail], texts.laws[detail]),
       action: 'settings' as const,
     })),
     ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),

@@ -1,4 +1,5 @@
 import type { Publishing } from '#src/contracts/publishing.ts'
+import type { SellerDetail } from '#src/domain/seller.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
 import { REFUND_DAYS } from '#src/domain/withdrawals.ts'
 
@@ -48,6 +49,12 @@ export const healthTexts = {
       `Puslapyje „${title}“ atsakymo į laiškus valandos nesutampa su nurodytomis skiltyje „Nustatymai“. Pataisykite puslapį arba nustatymus.`,
     otherSeller: (title: string) =>
       `Puslapyje „${title}“ nėra tokių rekvizitų, kokie nurodyti skiltyje „Nustatymai“. Pataisykite puslapį arba nustatymus.`,
+    /** What asks for each of the seller's details. */
+    laws: {
+      code: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
+      address: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
+      phone: 'Civilinio kodekso 6.228(7) straipsnis',
+    } satisfies Record<SellerDetail, string>,
     missing: (what: string, law: string) =>
       `Nustatymuose neįrašyta: ${what}. Tai nurodyti įpareigoja ${law}.`,
     plain: (title: string) =>
