@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { consentTexts } from '#src/texts/consent.ts'
+import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { expectAccessible, SCREENS, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'
@@ -242,6 +243,7 @@ describe('with a measurement id', () => {
     async (screen) => {
       const { page } = await visit('/about', { screen })
       await banner(page).waitFor()
+      await fontsApplied(page)
       const look = (element: Element) => {
         const { width, height, top } = element.getBoundingClientRect()
         const { color, backgroundColor, border, font, opacity } = getComputedStyle(element)

@@ -446,7 +446,17 @@ describe('the other views of the panel', () => {
   // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
   // Proves: Page list: title, status badge, excerpt, URL `/p/{slug}`, created date, edit and delete; empty text `Dar nėra sukurtų puslapių`
   it('open one after the other, without a fault of accessibility', async () => {
-    const { page } = await openPanelAt(browser, '#uzklausos')
+    const { page } = await openPanelAt(browser, '#uzklausos', {
+      // Other tests delete pictures while they are listed.
+      prepare: async (it) => {
+        await it.route('**/.netlify/images?*', (route) =>
+          route.fulfill({
+            contentType: 'image/svg+xml',
+            body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+          }),
+        )
+      },
+    })
     for (const [place, heading] of [
       ['#uzklausos', 'Konsultacijų užklausos'],
       ['#prenumeratoriai', 'Naujienlaiškio prenumeratoriai'],
