@@ -6,6 +6,7 @@ import {
   MATCHED_WITHIN_MINUTES,
   ORDER_PACKAGES,
   ORDER_STATES,
+  OVER_STATES,
   type OrderPackage,
   type OrderState,
   type PaymentProblem,
@@ -111,51 +112,51 @@ const paidAmount = sql`(
   case when facts.paid_at is null then 0 else orders.amount end + coalesce(facts.renewed_amount, 0))`
 const refundedAmount = sql`coalesce(facts.refunded_amount, 0)`
 
+const overStates = sql.join(OVER_STATES.map((state) => sql.lit(state)))
+
 /**
- * The orders with what their events tell. Every figure is a count, sum, minimum or maximum over the set of events, so
- * that neither their order nor how often one came makes a difference.
+ * The orders with what their events and their clients tell. Every figure is a count, sum, minimum or maximum over the set
+ * of events, so that neither their order nor how often one came makes a difference.
  */
 export const ordersWithState = sql<Order>`(
-  select orders.*, case
-      when state in ('refunded', 'withdrawn', 'closed') then null else waiting.since
-    end as waiting_since
+  select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since
   from (
-  select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
-    start.started_at, start.withdrawn_at, start.early_text is not null as is_early,
-    (select count(*) from order_letters where order_id = orders.id)::integer as letters,
-    ${setAnswerHours} as answer_hours,
-    coalesce(facts.renewals, 0)::integer as renewals,
-    ${paidAmount}::integer as paid_amount,
-    ${refundedAmount}::integer as refunded_amount,
-    case
-      when facts.is_disputed then 'disputed'
-      when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
-      when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
-      when ${isWithdrawnFrom} then 'withdrawn'
-      when start.withdrawn_at is not null then 'closed'
-      when facts.cancelled_at is not null then 'cancelled'
-      else 'paid'
-    end as state
-  from orders
-    left join order_starts as start on start.id = orders.id
-    left join (
-      select order_id, min(paid_at) as paid_at, max(paid_until) as paid_until,
-        min(cancelled_at) as cancelled_at, bool_or(has_failed) as has_failed,
-        bool_or(is_dispute) as is_disputed,
-        count(*) filter (where is_renewal) as renewals,
-        sum(amount) filter (where is_renewal) as renewed_amount,
-        sum(amount) filter (where is_refund) as refunded_amount
-      from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id
+    select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
+      start.started_at, start.withdrawn_at, start.early_text is not null as is_early,
+      (select count(*) from order_letters where order_id = orders.id)::integer as letters,
+      ${setAnswerHours} as answer_hours,
+      coalesce(facts.renewals, 0)::integer as renewals,
+      ${paidAmount}::integer as paid_amount,
+      ${refundedAmount}::integer as refunded_amount,
+      case
+        when facts.is_disputed then 'disputed'
+        when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
+        when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
+        when ${isWithdrawnFrom} then 'withdrawn'
+        when start.withdrawn_at is not null then 'closed'
+        when facts.cancelled_at is not null then 'cancelled'
+        else 'paid'
+      end as state
+    from orders
+      left join order_starts as start on start.id = orders.id
+      left join (
+        select order_id, min(paid_at) as paid_at, max(paid_until) as paid_until,
+          min(cancelled_at) as cancelled_at, bool_or(has_failed) as has_failed,
+          bool_or(is_dispute) as is_disputed,
+          count(*) filter (where is_renewal) as renewals,
+          sum(amount) filter (where is_renewal) as renewed_amount,
+          sum(amount) filter (where is_refund) as refunded_amount
+        from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id
   ) as orders
-    left join (
-      select order_id, min(created_at) as since from order_letters as letter
-      where ${isWaiting} group by order_id) as waiting on waiting.order_id = orders.id)`
+  left join (
+    select order_id, min(created_at) as since from order_letters as letter
+    where ${isWaiting} group by order_id) as waiting on waiting.order_id = orders.id)`
 
 const workBegins = sql`((
   date_trunc('day', agreed_at at time zone ${sql.lit(TIME_ZONE)})
     + make_interval(days => ${sql.lit(WITHDRAWAL_DAYS + 1)})) at time zone ${sql.lit(TIME_ZONE)})`
 
-const answerHours = sql.join(
+const hoursOfPackage = sql.join(
   ORDER_PACKAGES.map((id) => sql`when ${sql.lit(id)} then ${sql.lit(ANSWER_WITHIN_HOURS[id])}`),
   sql` `,
 )
@@ -163,7 +164,7 @@ const answerHours = sql.join(
 /** When an answer is due, but for the owner's hours: counted from the letter, or from when the work has begun. */
 const answerDue = sql`(case when waiting_since is not null then
   case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
-    + make_interval(hours => case package ${answerHours} end) end)`
+    + make_interval(hours => case package ${hoursOfPackage} end) end)`
 
 const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
   newest: newestBy('createdAt'),
@@ -262,7 +263,7 @@ export function isUnstarted(days: number): RawBuilder<boolean> {
 
 /** Condition on `ordersWithState`: a subscription that takes money though no letter can be written any more. */
 export const isStillCharged = sql<boolean>`(
-  package = 'email-monthly' and cancelled_at is null and state in ('closed', 'withdrawn', 'refunded'))`
+  package = 'email-monthly' and cancelled_at is null and state in (${overStates}))`
 
 /** Events that the owner has to deal with, the oldest first. */
 export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {

@@ -16,7 +16,7 @@ export const ANSWER_WITHIN_HOURS = {
 /**
  * What has become of an order, by all events of its payment and what its client has said. `awaiting`: the bank has not
  * confirmed the payment yet; `cancelled`: the subscription has ended; `withdrawn`: its client has withdrawn from the
- * contract; `closed`: from the consent to letters; `refunded`: all that was paid was returned; `disputed`: the client's
+ * contract; `closed`: its client has withdrawn the consent to letters, or was erased; `refunded`: all that was paid was returned; `disputed`: the client's
  * bank asks for the money, or has taken it.
  */
 export const ORDER_STATES = [
@@ -36,9 +36,11 @@ export function isWritable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'cancelled'
 }
 
-/** Whether no more letters are owed about an order: it was returned, withdrawn from, or closed by its client. */
+/** States of an order that is over: no letter is owed about it any more. */
+export const OVER_STATES = ['refunded', 'withdrawn', 'closed'] as const satisfies OrderState[]
+
 export function isOver({ state }: { state: OrderState }): boolean {
-  return state === 'refunded' || state === 'withdrawn' || state === 'closed'
+  return OVER_STATES.some((over) => over === state)
 }
 
 /**

@@ -33,11 +33,11 @@ export function bindSpaces(html: string): string {
   return changeText(html, (text) => text.replaceAll(BOUND_SPACES, '\u00A0'))
 }
 
-/** The same record as its page shows it: all its texts through `bindSpaces`. */
-export function bindTexts<Record>(record: Record): Record {
-  return JSON.parse(JSON.stringify(record), (_key, value: unknown) =>
+/** All texts of plain data through `bindSpaces`, as its page shows them. */
+export function bindTexts<Content>(content: Content): Content {
+  return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'string' ? bindSpaces(value) : value,
-  ) as Record
+  ) as Content
 }
 
 /** Blanks of a worksheet: for a few words, or for a whole line; a longer run stands for several lines. */
