@@ -87,11 +87,22 @@ export const isWaiting = sql<boolean>`(
     where answer.order_id = letter.order_id and answer.author = 'coach'
       and answer.created_at > letter.created_at))`
 
-/** Condition on `orders`: a withdrawal names it, as one from its page does, and the owner has not turned it down. */
+/** The order of `contract_withdrawals as withdrawal`: the one that it names, as the page of an order does, else the last before it. */
+export const orderOfWithdrawal = sql`(
+  select id from orders as candidate
+  where candidate.email = withdrawal.email and candidate.created_at <= withdrawal.created_at
+  order by strpos(withdrawal.contract, candidate.id::text) > 0 desc, candidate.created_at desc
+  limit 1)`
+
+/**
+ * Condition on `orders`: there is a withdrawal from it that the owner has not turned down. One that does not name it, which
+ * a stranger could send, counts once the owner has accepted it.
+ */
 const isWithdrawnFrom = sql`exists (
   select from contract_withdrawals as withdrawal
-  where withdrawal.email = orders.email and strpos(withdrawal.contract, orders.id::text) > 0
-    and not withdrawal.suspicious and withdrawal.state <> 'nothing-due')`
+  where withdrawal.email = orders.email and not withdrawal.suspicious
+    and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
+    and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new'))`
 
 /** What the events tell of each invoice, refund and dispute of an order, and of its purchase. */
 const objectsOfOrders = sql`(

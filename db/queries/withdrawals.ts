@@ -4,7 +4,7 @@ import type { Database } from '../client.ts'
 import type { ContractWithdrawalsTable } from '../schema/tables.ts'
 import { isListed, newestBy, pageOf, type Slice } from './lists.ts'
 import { type CallLimits, countCalls, countedFor, isCounted } from './call-times.ts'
-import { type Order, ordersWithState } from './orders.ts'
+import { type Order, orderOfWithdrawal, ordersWithState } from './orders.ts'
 import { countedNotice, isCaused, ITS_EMAIL, queueDigest, queueEntries } from './outbox.ts'
 import type { UpdateOutcome } from './posts.ts'
 import { isAtVersion, nextVersion } from './row-versions.ts'
@@ -155,15 +155,11 @@ export async function findWithdrawal(
 /** Condition: it waits for the owner. */
 export const isWaiting = sql<boolean>`state in (${sql.join(OPEN_WITHDRAWAL_STATES)})`
 
-/** The withdrawals, each with its order: the one that it names, as the page of an order does, else the last before it. */
+/** The withdrawals, each with its order. */
 export function orderWithdrawals(db: Database) {
   const withdrawals = sql<Withdrawal>`(
-    select contract_withdrawals.*, (
-      select id from orders
-      where orders.email = contract_withdrawals.email and orders.created_at <= contract_withdrawals.created_at
-      order by strpos(contract, id::text) > 0 desc, orders.created_at desc
-      limit 1) as order_id
-    from contract_withdrawals)`
+    select withdrawal.*, ${orderOfWithdrawal} as order_id
+    from contract_withdrawals as withdrawal)`
   const order = sql<OrderWithdrawal['order']>`(
     select jsonb_build_object('id', id, 'package', package, 'amount', amount, 'refundedAmount', refunded_amount,
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at)

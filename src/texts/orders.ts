@@ -31,10 +31,10 @@ export const orderTexts = {
 
   manageHeading: 'Prenumerata',
   renewal: (sum: string) =>
-    `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno mėnesio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
+    `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   /** Of an order about which no letters are written any more. */
   stillCharged: (sum: string) =>
-    `Prenumerata dar nenutraukta, ir kiekvieno mėnesio pradžioje nuskaičiuojama ${sum}. Nutraukite ją, kad daugiau mokėjimų nebūtų.`,
+    `Prenumerata dar nenutraukta, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukite ją, kad daugiau mokėjimų nebūtų.`,
   portal: 'Nutraukti prenumeratą arba pakeisti kortelę',
   endByMail: (email: string) => `Kad prenumeratą nutrauktumėte, parašykite adresu ${email}.`,
   withdrawalHeading: 'Jei persigalvojote',

@@ -4,7 +4,6 @@ const numbers = {
   women: '0\u00a0800\u00a066366',
   hope: '116\u00a0123',
 } as const
-const centres = 'specializuotospagalboscentras.lt'
 const quickExit = 'Greitai išeiti'
 
 /** What a result and the help page say to whom it may not be safe or easy to live. */
@@ -31,7 +30,7 @@ export const safetyTexts = {
     },
     fault: 'Tai, kas vyksta, nėra jūsų kaltė. Kalbėtis apie tai su partneriu neprivalote.',
     advice: {
-      call: `Kai pavojus gresia dabar, padeda ${numbers.emergency}. Kai norisi, kad kas nors išklausytų, nemokamai ir visą parą atsiliepia ${numbers.women} (moterims) ir ${numbers.hope} (ir vyrams, ir moterims). Paskambinti galima ir tada, kai abejojate, ar tai rimta. Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono. Nemokamą pagalbą kiekvienoje savivaldybėje teikia centrai: ${centres}.`,
+      call: `Kai pavojus gresia dabar, padeda ${numbers.emergency}. Kai norisi, kad kas nors išklausytų, nemokamai ir visą parą atsiliepia ${numbers.women} (moterims) ir ${numbers.hope} (ir vyrams, ir moterims). Paskambinti galima ir tada, kai abejojate, ar tai rimta. Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono. Nemokamą pagalbą kiekvienoje savivaldybėje teikia pagalbos centrai.`,
       callSelfHarm: `Su tuo nebūtina likti vienumoje. „Vilties linija“, ${numbers.hope}, atsiliepia nemokamai ir visą parą\u00A0– ir vyrams, ir moterims. Jei pavojus gyvybei gresia dabar, padeda ${numbers.emergency}. Žinoti, nuo ko pradėti, nebūtina: užtenka pasakyti, kad sunku. Paskambinti galima ir tada, kai abejojate.`,
       leave: `Mygtukas „${quickExit}“ iškart atveria orų puslapį, o\u00A0atsakymų šiame lange nebelieka. Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.`,
       keep: 'Testo, atsakymų ar šio puslapio niekam rodyti neprivalote. Papasakoti galima tam, kuo pasitikite. Išspausdintą puslapį ar jo nuotrauką gali pamatyti ir kiti. Jei prašėte nuorodos el.\u00A0paštu, laiške nėra nei testo pavadinimo, nei rezultato, tačiau nuoroda atveria šį puslapį. Laišką galima ištrinti, o\u00A0rezultatą\u00A0– pašalinti atvertame puslapyje.',
@@ -69,7 +68,7 @@ export const helpLines = [
   },
   {
     name: 'Specializuotos kompleksinės pagalbos centrai',
-    address: `https://${centres}`,
+    address: 'https://specializuotospagalboscentras.lt',
     text: 'Nemokama pagalba po artimo žmogaus smurto kiekvienoje savivaldybėje.',
   },
 ] as const

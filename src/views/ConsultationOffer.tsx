@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { packageFeatures, packageTexts } from '#src/texts/packages.ts'
 
@@ -13,7 +14,7 @@ interface ConsultationOfferProps {
   packages: readonly ConsultationPackage[]
   /** In which letters are answered. */
   hours: AnswerHours | null
-  /** Below the packages. */
+  /** Above the packages. */
   children: ReactNode
 }
 
@@ -23,6 +24,7 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
       <h2 id="konsultacijos" className="heading">
         {packageTexts.offerHeading}
       </h2>
+      <div className="mt-6">{children}</div>
       <ul className="mt-6 grid gap-6 md:grid-cols-2">
         {packages
           .filter(({ id }) => OFFERED.includes(id))
@@ -32,7 +34,6 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
             </li>
           ))}
       </ul>
-      <div className="mt-6">{children}</div>
       <p className="mt-6">
         <a href="/consultations" className="link inline-block py-2">
           {packageTexts.offerAll}
@@ -51,7 +52,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
     <div className="card h-full gap-4 p-6">
       {item.popular ? <span className="meta">{packageTexts.popular}</span> : null}
       <h3 id={headingId} className="subheading">
-        {words.title}
+        {bindSpaces(words.title)}
       </h3>
       <p>
         <strong className="font-serif text-2xl">

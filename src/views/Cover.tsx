@@ -15,7 +15,7 @@ interface CoverProps {
  * lower on a phone, where the text follows it on the first screen.
  */
 export function Cover({ imageUrl, category = null, alt, eager = false }: CoverProps) {
-  const shape = `block aspect-[1200/630] w-full ${eager ? 'max-sm:aspect-[5/2]' : ''}`
+  const shape = `block aspect-[1200/630] w-full ${eager ? 'max-sm:aspect-[5/2] max-sm:object-top' : ''}`
   if (imageUrl === null) {
     return (
       <svg aria-hidden="true" className={shape}>

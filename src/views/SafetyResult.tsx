@@ -25,8 +25,8 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
         <h3 id="pagalba" className="subheading mb-2">
           {safetyTexts.helpHeading}
         </h3>
-        <p className="mb-4 wrap-anywhere">{call}</p>
         <HelpLines />
+        <p className="mt-6">{call}</p>
       </section>
       <p>{leave}</p>
       <p>{keep}</p>

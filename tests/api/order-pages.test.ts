@@ -151,6 +151,19 @@ describe('the page of an order', () => {
     expect(await findOrder(site.db, id)).toMatchObject({ state: 'paid' })
   })
 
+  // Proves: A withdrawal that names no order, which a stranger could send, ends one once the owner has accepted it
+  it('is withdrawn from without its number once the owner has accepted that', async () => {
+    const [earlier, last] = [weekly(), weekly()]
+    const hourAgo = Math.floor(Date.now() / 1000) - 3600
+    await sendAll(site, { ...EVENTS.completed(earlier), created: hourAgo }, EVENTS.completed(last))
+    const [first, { id, email }] = [await orderOf(earlier), await orderOf(last)]
+    await insertWithdrawal(site.db, { id, name: '', email, contract: 'Savaitės konsultacijos' })
+    const stateOf = async (orderId: string) => (await findOrder(site.db, orderId))?.state
+    expect(await stateOf(id)).toBe('paid')
+    await updateWithdrawal(site.db, id, { state: 'confirmed', refundedOn: null }, null)
+    expect([await stateOf(id), await stateOf(first.id)]).toEqual(['withdrawn', 'paid'])
+  })
+
   it('offers nothing that a refund has ended', async () => {
     const purchase = weekly()
     await sendAll(site, EVENTS.completed(purchase), EVENTS.refunded(purchase, 3900))

@@ -348,7 +348,7 @@ describe('what is typed', () => {
     await page.keyboard.type('!')
     await page.reload()
     await page.clock.resume()
-    await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+    await page.getByText('Tai dar neišsaugota').waitFor()
     expect(await text(page).inputValue()).toBe(`${LONG}pabaiga!`)
     expect(await title(page).inputValue()).toBe('Ilgas straipsnis')
     expect(await slug(page).inputValue(), 'is not proposed again').toBe('')

@@ -189,7 +189,7 @@ describe('two tabs with the same article', () => {
     await saveElsewhere(token, post, { excerpt: 'Jų.' })
     for (const _ of ['once', 'twice']) {
       await page.reload()
-      await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+      await page.getByText('Tai dar neišsaugota').waitFor()
     }
     await save(page).click()
     await dialog(page, CONFLICT).waitFor()
@@ -431,7 +431,7 @@ describe('a form with unsaved changes', () => {
     await question.getByRole('button', { name: 'Išeiti', exact: true }).click()
     await tab(page, 'Tvarkyti testus').waitFor()
     await page.goBack()
-    await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+    await page.getByText('Tai dar neišsaugota').waitFor()
     expect(await excerpt(page).inputValue()).toBe('Pakeista.')
 
     await button(page, 'Atšaukti redagavimą').click()
@@ -439,10 +439,12 @@ describe('a form with unsaved changes', () => {
     await tab(page, 'Kurti straipsnį').waitFor()
     expect(await title(page).inputValue()).toBe('')
     await page.goto(`/admin#straipsniai/${post.id}`)
-    await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+    await page.getByText('Tai dar neišsaugota').waitFor()
     expect(await excerpt(page).inputValue()).toBe('Pakeista.')
-    await button(page, 'Atmesti atkurtą tekstą').click()
-    await dialog(page, 'Atmesti atkurtą tekstą?').getByRole('button', { name: 'Atmesti' }).click()
+    await button(page, 'Atmesti neišsaugotą tekstą').click()
+    await dialog(page, 'Atmesti neišsaugotą tekstą?')
+      .getByRole('button', { name: 'Atmesti' })
+      .click()
     await eventually(() => excerpt(page).inputValue()).toBe(post.excerpt)
     expect(await page.title()).not.toContain('Neišsaugota')
   })

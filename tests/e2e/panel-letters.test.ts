@@ -56,7 +56,7 @@ describe('the letters of the panel', () => {
     await text(page).fill('Kitas tekstas')
     await page.getByText(/^Kopija naršyklėje/).waitFor()
     await page.reload()
-    await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+    await page.getByText('Tai dar neišsaugota').waitFor()
     await eventually(() => text(page).inputValue()).toBe('Kitas tekstas')
     await save(page).click()
     await toast(page, 'Laiškas išsaugotas').waitFor()

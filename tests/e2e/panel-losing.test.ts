@@ -79,7 +79,7 @@ async function uploadImage(page: Page): Promise<void> {
 
 /** Waits until the form shows what was written, brought back from the browser's storage. */
 async function expectBack(page: Page, written: Written): Promise<void> {
-  await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+  await page.getByText('Tai dar neišsaugota').waitFor()
   expect(await page.evaluate(isKept, written), 'a second crash loses nothing either').toBe(true)
   expect(await readForm(page)).toEqual(written)
 }
@@ -196,7 +196,7 @@ describe('of an article of 5,000 words nothing is lost when the tab', () => {
     await toast(page, 'Straipsnis sukurtas').waitFor()
     await killTab(NEW)
     expect(await readForm(page)).toEqual(EMPTY)
-    expect(await page.getByText('Atkurtas neišsaugotas tekstas').count()).toBe(0)
+    expect(await page.getByText('Tai dar neišsaugota').count()).toBe(0)
     const { id } = await items.postCalled(token, written.title)
     expectStored(await storedPost(token, id), written)
 

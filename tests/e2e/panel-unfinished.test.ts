@@ -23,7 +23,7 @@ const LAPTOP = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 } as const
 const NEW = '#straipsniai/naujas'
-const RESTORED = 'Atkurtas neišsaugotas tekstas'
+const RESTORED = 'Tai dar neišsaugota'
 const WIDTHS = [375, 1440]
 /** Longer than from the last key to the call. */
 const QUIET_MS = 21_000

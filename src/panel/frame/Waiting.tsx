@@ -31,10 +31,10 @@ export function Waiting() {
       <p id="laukia" className="shrink-0 text-muted">
         {panelTexts.waitingLabel}
       </p>
-      <ul className="flex min-w-0 gap-x-4 overflow-x-auto whitespace-nowrap">
+      <ul className="flex min-w-0 gap-x-4 overflow-x-auto">
         {waiting.map(([words, to]) => (
           <li key={words}>
-            <PanelLink to={to} className="link inline-block py-2 font-semibold">
+            <PanelLink to={to} className="link inline-block py-2 font-semibold whitespace-nowrap">
               {words}
             </PanelLink>
           </li>

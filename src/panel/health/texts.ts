@@ -38,7 +38,7 @@ export const healthTexts = {
     withdrawals: (count: number) =>
       `Sutarčių atsisakymų, kurių dar nebaigėte tvarkyti: ${count}. Pinigus reikia grąžinti per ${REFUND_DAYS} dienų nuo atsisakymo.`,
     orders: (count: number) =>
-      `Laiškų, mokėjimų ir prenumeratų, kuriems reikia jūsų: ${count}. Ką daryti, parašyta skiltyje „Šiandien“.`,
+      `Laiškų, mokėjimų ir prenumeratų, kuriems reikia jūsų: ${count}. Peržiūrėkite užsakymus ir skiltį „Šiandien“.`,
     paymentsUnset:
       'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Paprašykite svetainės prižiūrėtojo nustatyti PAYMENT_WEBHOOK_SECRET.',
     marks: (title: string) =>

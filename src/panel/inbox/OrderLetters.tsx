@@ -19,7 +19,10 @@ interface OrderLettersProps {
 /** The letters of an order. */
 export function OrderLetters(props: OrderLettersProps) {
   const { order } = props
-  if (order.startedAt === null) return <p className="text-sm text-muted">{texts.notStarted}</p>
+  if (order.startedAt === null) {
+    const text = isOver(order) ? texts.orderOver.other : texts.notStarted
+    return <p className="text-sm text-muted">{text}</p>
+  }
   return (
     <div>
       <h4 className="font-sans text-base font-semibold">
@@ -54,7 +57,7 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
   const waiting = letters.findLast(({ isWaiting }) => isWaiting)
   return (
     <div className="flex max-w-3xl flex-col gap-4 pt-3">
-      {start === null ? null : (
+      {start === null || isOver(order) ? null : (
         <p className="text-sm text-muted">
           {start.isEarly ? texts.beginsEarly : texts.beginsLate} {texts.deliveries[start.delivery]}
         </p>

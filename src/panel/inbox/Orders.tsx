@@ -116,6 +116,7 @@ function OrderFacts(order: Order) {
         <span>{inboxViewTexts.withdrawnOn(formatDay(withdrawnAt))}</span>
       )}
       {cancelledAt === null ? null : <span>{inboxViewTexts.ended(formatDay(cancelledAt))}</span>}
+      <span className="wrap-anywhere">{inboxViewTexts.orderNumber(order.id)}</span>
     </>
   )
 }

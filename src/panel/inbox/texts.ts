@@ -44,7 +44,7 @@ export const inboxViewTexts = {
       },
       subscription: {
         badge: 'Prenumerata',
-        text: 'Klientas laiškų nebegauna – sutikimas atšauktas, sutarties atsisakyta arba pinigai grąžinti, – bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.',
+        text: 'Klientas laiškų nebegauna – sutikimas atšauktas, duomenys ištrinti, sutarties atsisakyta arba pinigai grąžinti, – bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.',
       },
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
@@ -70,7 +70,7 @@ export const inboxViewTexts = {
     erase: 'Ištrinti duomenis',
     eraseTitle: (email: string) => `Ištrinti visus duomenis (${email})?`,
     eraseText:
-      'Bus ištrinti laiškai, užklausos su jūsų pastabomis, testų atsakymai ir naujienlaiškio prenumerata. Užsakymai ir sutarčių atsisakymai lieka, nes juos saugoti reikalauja įstatymai. Atkurti ištrintų duomenų nebus galima.',
+      'Bus ištrinti laiškai, užklausos su jūsų pastabomis, testų atsakymai ir naujienlaiškio prenumerata. Užsakymai ir sutarčių atsisakymai lieka, nes juos saugoti reikalauja įstatymai, bet vykstantys užsakymai užsidarys; prenumeratą nutraukite mokėjimų sistemoje. Atkurti ištrintų duomenų nebus galima.',
     erased: 'Duomenys ištrinti',
     eraseFailed: 'Nepavyko ištrinti duomenų. Bandykite vėliau.',
     kinds: {
@@ -144,6 +144,7 @@ export const inboxViewTexts = {
     notice: 'El. paštu gauna tik pranešimą, atsakymą skaito savo puslapyje, įvedęs žodį.',
   },
   letterAuthors: { client: 'Klientas', coach: 'Jūs' },
+  orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
   orderOver: {
     closed: 'Sutikimas atšauktas arba duomenys ištrinti: laiškų nebėra, rašyti nebegalima.',
@@ -245,7 +246,7 @@ export const inboxViewTexts = {
   },
   admitFailed: 'Nepavyko išsiųsti laiško. Bandykite vėliau.',
   end: 'Nutraukti prenumeratą',
-  endTitle: (person: string) => `Nutraukti prenumeratą (${person})?`,
+  endTitle: (person: string) => `Nutraukti prenumeratą – ${person}?`,
   endText:
     'Naujienlaiškių šis žmogus nebegaus, lyg pats būtų jų atsisakęs. Sugrįžti galės tik pats: užsiprenumeravęs ir patvirtinęs iš naujo.',
   endCancel: 'Palikti',

@@ -475,7 +475,7 @@ describe('the form of a record', () => {
     await form.load()
     await form.discardRestored()
     expect(ask).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ title: 'Atmesti atkurtą tekstą?', dangerous: true }),
+      expect.objectContaining({ title: 'Atmesti neišsaugotą tekstą?', dangerous: true }),
     )
   })
 

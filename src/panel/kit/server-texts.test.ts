@@ -338,8 +338,12 @@ describe('at another device', () => {
     second.form.close()
     const { form, title, show } = await laptop.open(null, id)
     expect([title(), form.$elsewhere.get()?.values.title]).toEqual(['Kompiuterio', 'Telefono'])
-    form.keepOwn()
+    // Also where the form is opened by itself.
     form.close()
+    const again = await laptop.open(null)
+    expect(again.form.$elsewhere.get()?.values.title).toBe('Telefono')
+    again.form.keepOwn()
+    again.form.close()
     await settled()
     expect(titles(server)).toEqual(['Kompiuterio'])
     expect((await laptop.open(null, id)).title()).toBe('Kompiuterio')

@@ -54,7 +54,7 @@ export async function findElsewhere<Values>({
   return text === null ? { outcome: 'nothing' } : { outcome: 'text', text, isOwn }
 }
 
-/** The text to compare the draft with: of a record a later one, else what has become of the draft itself. */
+/** The text to compare the draft with: of a record a later one, else what it has parted from, or what has become of it. */
 function wanted(
   texts: readonly ListedText[],
   draft: Draft<unknown> | null,
@@ -65,6 +65,7 @@ function wanted(
   if (draft === null) return ofRecord[0]
   return (
     ofRecord.find(({ id, updatedAt }) => id !== draft.id && updatedAt > draft.keptAt) ??
+    texts.find(({ id }) => id === draft.partedFrom) ??
     texts.find(({ id }) => id === draft.id)
   )
 }

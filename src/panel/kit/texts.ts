@@ -1,8 +1,7 @@
 /** What every form of the panel says. */
 export const formTexts = {
-  keptTitle: 'Atkurtas neišsaugotas tekstas',
-  keptText: (moment: string) =>
-    `Tai, kas šioje naršyklėje liko neišsaugota (${moment}), įkelta į formą.`,
+  keptTitle: 'Tai dar neišsaugota',
+  keptText: (moment: string) => `Formoje – tekstas, kuris ${moment} liko šioje naršyklėje.`,
   keptElsewhereText: (moment: string, device: string) =>
     `Tai, ką rašėte ${moment}${device === '' ? ' kitame įrenginyje' : ` (${device})`}, įkelta į formą.`,
   textGone: 'Šio neišsaugoto teksto nebėra arba jis atvertas kitame skirtuke.',
@@ -13,8 +12,8 @@ export const formTexts = {
   elsewhereTheirs: 'Kitas tekstas',
   keepOwn: 'Palikti tik šį',
   takeOther: 'Paimti kitą',
-  keptDiscard: 'Atmesti atkurtą tekstą',
-  keptDiscardTitle: 'Atmesti atkurtą tekstą?',
+  keptDiscard: 'Atmesti neišsaugotą tekstą',
+  keptDiscardTitle: 'Atmesti neišsaugotą tekstą?',
   keptDiscardText: 'Neišsaugoti pakeitimai bus ištrinti, forma grįš į išsaugotą būseną.',
   keptDiscardConfirm: 'Atmesti',
   keptAt: (moment: string) => `Kopija naršyklėje: ${moment}`,
