@@ -75,7 +75,7 @@ export const problem = z.object({
 })
 
 const ordersQuery = z.strictObject({
-  /** Searched in name and email. */
+  /** Searched in name, email and, from eight characters on, number. */
   search: searchQuery,
   /** All when absent. */
   state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { packageFeatures, packageTexts } from '#src/texts/packages.ts'
 
@@ -20,12 +19,12 @@ interface ConsultationOfferProps {
 
 export function ConsultationOffer({ packages, hours, children }: ConsultationOfferProps) {
   return (
-    <section aria-labelledby="konsultacijos" className="panel wide">
+    <section aria-labelledby="konsultacijos" className="panel wide flex flex-col gap-6">
       <h2 id="konsultacijos" className="heading">
         {packageTexts.offerHeading}
       </h2>
-      <div className="mt-6">{children}</div>
-      <ul className="mt-6 grid gap-6 md:grid-cols-2">
+      <div>{children}</div>
+      <ul className="grid gap-6 md:grid-cols-2">
         {packages
           .filter(({ id }) => OFFERED.includes(id))
           .map((item) => (
@@ -34,7 +33,7 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
             </li>
           ))}
       </ul>
-      <p className="mt-6">
+      <p>
         <a href="/consultations" className="link inline-block py-2">
           {packageTexts.offerAll}
         </a>
@@ -46,13 +45,12 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
 function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours | null }) {
   const words = packageTexts.packages[item.id]
   const headingId = `planas-${item.id}`
-  const linkId = `pirkti-${item.id}`
   const label = item.paymentType === 'subscription' ? packageTexts.subscribe : packageTexts.buy
   return (
     <div className="card h-full gap-4 p-6">
       {item.popular ? <span className="meta">{packageTexts.popular}</span> : null}
       <h3 id={headingId} className="subheading">
-        {bindSpaces(words.title)}
+        {words.title}
       </h3>
       <p>
         <strong className="font-serif text-2xl">
@@ -69,21 +67,15 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
       </ul>
       <div className="mt-auto pt-2">
         {item.paymentLink === null ? (
-          <a
-            id={linkId}
-            href="/consultations"
-            aria-labelledby={`${linkId} ${headingId}`}
-            className="button"
-          >
+          <a href="/consultations" aria-describedby={headingId} className="button">
             {packageTexts.select}
           </a>
         ) : (
           <a
-            id={linkId}
             href={item.paymentLink}
             target="_blank"
             rel="noopener noreferrer"
-            aria-labelledby={`${linkId} ${headingId}`}
+            aria-describedby={headingId}
             className="button"
           >
             {label} <span className="sr-only">{packageTexts.newTab}</span>

@@ -260,6 +260,11 @@ describe('the list of orders', () => {
       { email: 'ruta@pastas.example' },
     ])
     expect((await listOrders('?search=jonait')).items).toMatchObject([{ package: 'email-monthly' }])
+    for (const { id } of all.items) {
+      expect((await listOrders(`?search=${id}`)).items).toMatchObject([{ id }])
+      expect((await listOrders(`?search=${id.slice(0, 8)}`)).items).toMatchObject([{ id }])
+      expect((await listOrders(`?search=${id.slice(0, 7)}`)).items).toEqual([])
+    }
     const { body, headers } = await site.call('GET', '/api/admin/orders.csv', { token })
     expect(headers.get('Content-Disposition')).toContain('uzsakymai-')
     expect(body).toContain('"Rūta Rūtienė";"ruta@pastas.example";"Pinigai grąžinti";39;39;"EUR";0')

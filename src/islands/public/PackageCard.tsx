@@ -38,7 +38,7 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
         {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
       </div>
       <h2 id={headingId} className="text-2xl text-wrap">
-        {bindSpaces(words.title)}
+        {words.title}
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>{' '}

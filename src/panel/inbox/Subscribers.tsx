@@ -85,7 +85,8 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
       </span>
     ),
     about: subscriber.name === null ? null : subscriber.email,
-    when: formatMinute(subscriber.subscribedAt),
+    // The consent of an imported one is known by its day.
+    when: (subscriber.source === null ? formatMinute : formatDay)(subscriber.subscribedAt),
     facts: <SubscriptionTimes {...subscriber} />,
   }
 }

@@ -91,7 +91,7 @@ export const inboxViewTexts = {
     subscribers: 'vardas ar el. paštas',
     submissions: 'vardas ar el. paštas',
     withdrawals: 'vardas, el. paštas ar sutartis',
-    orders: 'vardas ar el. paštas',
+    orders: 'vardas, el. paštas ar užsakymo numeris',
   },
   removed: {
     bookings: 'Užklausa ištrinta',
