@@ -69,7 +69,7 @@ describe.each(SCREENS)('the subscribers at %s', (_, options) => {
     await expectAccessibleInBoth(page, 'the subscribers')
     const person = `Ona (${word}@pastas.lt)`
     await press(button(page, `Nutraukti prenumeratą: ${person}`))
-    const question = page.getByRole('dialog', { name: `Nutraukti prenumeratą (${person})?` })
+    const question = page.getByRole('dialog', { name: `Nutraukti prenumeratą – ${person}?` })
     await question.getByText('lyg pats būtų jų atsisakęs', { exact: false }).waitFor()
     await expectAccessible(page, 'the question before a subscription ends')
     await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import * as routes from '#src/contracts/routes.ts'
 import type { Overview } from '#src/contracts/statistics.ts'
@@ -59,7 +59,8 @@ describe('a letter', () => {
   it('that this week lacks is told above the tabs and in the list, with the way to one', async () => {
     const none = { bookings: 0, withdrawals: 0, orders: 0, unstarted: 0, outbox: 0, suspicious: 0 }
     const { page } = await openPanelAt(browser, '#naujienlaiskiai', {
-      prepare: (it) => answer(it, /\/api\/admin\/news$/, 200, { ...none, weekWithoutLetter: true }),
+      prepare: (it) =>
+        answer(it, /\/api\/admin\/news$/, 200, { ...none, bookings: 3, weekWithoutLetter: true }),
     })
     const main = page.getByRole('main')
     await main.getByText(/^Šiai savaitei laiškas nesuplanuotas, o prenumeratoriams/).waitFor()
@@ -71,7 +72,14 @@ describe('a letter', () => {
     await line.getByRole('link', { name: 'Šiai savaitei laiškas nesuplanuotas' }).press('Enter')
     await page.getByRole('heading', { name: 'Naujas laiškas' }).waitFor()
     await page.setViewportSize({ width: 375, height: 667 })
+    await field(page, /^Tema/).focus()
     expect((await line.boundingBox())?.height).toBeLessThan(60)
+    // What the line cuts off is whole once it has the focus.
+    const [first, last] = [line.getByRole('link').first(), line.getByRole('link').last()]
+    await first.focus()
+    await page.keyboard.press('Tab')
+    const right = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().right)
+    expect(await right(last)).toBeLessThanOrEqual(await right(line))
   })
 })
 

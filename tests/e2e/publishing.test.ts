@@ -431,6 +431,7 @@ describe('a long article that was just published', () => {
     await page.setContent((await get(`/blog/${slug}`)).html)
     const contents = page.getByRole('navigation', { name: 'Turinys' })
     await contents.getByText('Turinys').click()
+    await contents.getByRole('link').first().waitFor()
     expect(await contents.getByRole('link').allInnerTexts()).toEqual(headings)
     expect(await page.getByRole('region', { name: blogTexts.related }).count()).toBe(0)
   })

@@ -31,7 +31,8 @@ export function Waiting() {
       <p id="laukia" className="shrink-0 text-muted">
         {panelTexts.waitingLabel}
       </p>
-      <ul className="flex min-w-0 gap-x-4 overflow-x-auto">
+      {/* Browsers do not scroll to a link that is shown in part. */}
+      <ul className="flex min-w-0 gap-x-4 overflow-x-auto has-focus-visible:flex-wrap">
         {waiting.map(([words, to]) => (
           <li key={words}>
             <PanelLink to={to} className="link inline-block py-2 font-semibold whitespace-nowrap">
