@@ -31,5 +31,5 @@ export function startMenu(): void {
     }
   })
   // A wider window shows the links without the menu.
-  matchMedia('(min-width: 72rem)').addEventListener('change', () => show(false))
+  matchMedia('(width >= 72rem)').addEventListener('change', () => show(false))
 }

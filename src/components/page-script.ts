@@ -1,4 +1,5 @@
 import { openContents } from './contents.ts'
+import { offerEditing } from './edit-offer.ts'
 import { showItemChanges } from './item-changes.ts'
 import { startMenu } from './menu.ts'
 import { fetchOwnFonts } from './own-fonts.ts'
@@ -8,4 +9,4 @@ void fetchOwnFonts()
 startMenu()
 openContents()
 startSchemeChoice()
-showItemChanges().catch(() => undefined)
+void Promise.allSettled([showItemChanges(), offerEditing()])

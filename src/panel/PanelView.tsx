@@ -17,6 +17,7 @@ const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
   quiz: fetched(async () => (await import('./quizzes/QuizForm.tsx')).QuizForm),
 }
 const Items = fetched(async () => (await import('./items/Items.tsx')).Items)
+const Editing = fetched(async () => (await import('./items/Editing.tsx')).Editing)
 const Quizzes = fetched(async () => (await import('./quizzes/Quizzes.tsx')).Quizzes)
 const Today = fetched(async () => (await import('./inbox/Today.tsx')).Today)
 const Bookings = fetched(async () => (await import('./inbox/Bookings.tsx')).Bookings)
@@ -56,6 +57,8 @@ function drawn(view: View): ReactNode {
     }
     case 'list':
       return view.kind === 'quiz' ? <Quizzes /> : <Items kind={view.kind} />
+    case 'editing':
+      return <Editing path={view.path} />
     case 'today':
       return <Today />
     case 'bookings':

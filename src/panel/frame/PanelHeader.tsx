@@ -10,7 +10,7 @@ import { PanelLink } from './PanelTabs.tsx'
 import { PublishingStatus } from './PublishingStatus.tsx'
 import { ROOMY, useMediaQuery, WIDE } from './use-media-query.tsx'
 
-type PlaceView = Exclude<PanelView, { kind: unknown } | { email: unknown }>
+type PlaceView = Exclude<PanelView, { kind: unknown } | { email: unknown } | { path: unknown }>
 
 /** Views outside the tabs, by what they are about. */
 const GROUPS: readonly [keyof typeof panelTexts.groups, readonly PlaceView[]][] = [

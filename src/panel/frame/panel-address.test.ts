@@ -13,6 +13,7 @@ const views: [string, PanelView][] = [
   ['#puslapiai', { screen: 'list', kind: 'page' }],
   ['#puslapiai/naujas', { screen: 'form', kind: 'page', id: null }],
   ['#testai/9a', { screen: 'form', kind: 'quiz', id: '9a' }],
+  ['#redaguoti/blog/rysys', { screen: 'editing', path: '/blog/rysys' }],
   ['#uzklausos', { screen: 'bookings' }],
   ['#klientai', { screen: 'clients' }],
   ['#klientas/r%C5%ABta%40pastas.example', { screen: 'client', email: 'rūta@pastas.example' }],

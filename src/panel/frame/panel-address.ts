@@ -1,9 +1,12 @@
+import { EDITING } from '#src/domain/administrator.ts'
 import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
 
 export type PanelView =
   /** `id` is null for a new item; `text`: the unfinished text that goes on in the form. */
   | { screen: 'form'; kind: ItemKind; id: string | null; text?: string }
   | { screen: 'list'; kind: ItemKind }
+  /** The way to the form of the item with this public path. */
+  | { screen: 'editing'; path: string }
   | { screen: 'today' }
   | { screen: 'bookings' }
   /** Everybody whose address is known, and all of one address. */
@@ -63,6 +66,7 @@ export function parsePanelAddress(hash: string): PanelView {
       ? { screen: 'list', kind }
       : { screen: 'form', kind, id: id === NEW ? null : id, ...ofText }
   }
+  if (place === EDITING) return { screen: 'editing', path: `/${id ?? ''}/${text ?? ''}` }
   const email = place === CLIENT ? decoded(id) : ''
   if (email !== '') return { screen: 'client', email }
   if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
@@ -94,6 +98,8 @@ export function panelAddress(view: PanelView): string {
       return `#${FOLDERS[view.kind]}/${openedAddress(view)}`
     case 'list':
       return `#${FOLDERS[view.kind]}`
+    case 'editing':
+      return `#${EDITING}${view.path}`
     case 'client':
       return `#${CLIENT}/${encodeURIComponent(view.email)}`
     case 'statistics':

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { answerPasskey } from '#src/client/passkeys.ts'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { ADMINISTRATOR_KEY } from '#src/domain/administrator.ts'
 import { keepNotes, readKeptNotes } from '../inbox/kept-notes.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
@@ -284,5 +285,29 @@ describe('an admin call', () => {
     expect(session.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
     await session.download(routes.downloadBookings, {})
     expect(session.token()).toBeNull()
+  })
+})
+
+// Proves: The page of an article, static page or quiz shows a link to the form of that item while this browser is logged in, and loads nothing for anybody else; it reads a mark of its own, never the token (beyond the specification)
+describe('what tells public pages of the administrator', () => {
+  const opened = async (...answers: StubAnswer[]) => {
+    const session = sessionWith(null, { body: { sessionToken: 'abc' } }, ...answers)
+    await session.login('slaptas')
+    return { ...session, told: () => session.storage.getItem(ADMINISTRATOR_KEY) }
+  }
+
+  test('is there from the login to the logout, and is not the token', async () => {
+    const session = await opened({})
+    expect(session.told()).toBe('yes')
+    session.logout()
+    expect(session.told()).toBeNull()
+  })
+
+  test('goes with a session that has ended, and stays after any other failure', async () => {
+    const session = await opened({ status: 500 }, { status: 401 })
+    await session.call(routes.getPublishing, {})
+    expect(session.told()).toBe('yes')
+    await session.call(routes.getPublishing, {})
+    expect(session.told()).toBeNull()
   })
 })

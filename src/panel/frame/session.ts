@@ -13,6 +13,7 @@ import { requestFile, type RequestedFile } from '#src/client/request-file.ts'
 import type { Route } from '#src/contracts/routes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { answerPasskey, canUsePasskeys } from '#src/client/passkeys.ts'
+import { ADMINISTRATOR_KEY } from '#src/domain/administrator.ts'
 import { adminTexts } from './texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
@@ -60,6 +61,12 @@ export function createSession({
 
   /** Whether a token is stored; only the server knows whether it is valid. */
   const isLoggedIn = () => token() !== null
+
+  /** Drops the token, and what tells public pages of it. */
+  function forget(): void {
+    storage.removeItem(ADMIN_TOKEN_KEY)
+    storage.removeItem(ADMINISTRATOR_KEY)
+  }
 
   function openLogin(): void {
     leaving = true
@@ -121,6 +128,7 @@ export function createSession({
 
   function enter(token: string): void {
     storage.setItem(ADMIN_TOKEN_KEY, token)
+    storage.setItem(ADMINISTRATOR_KEY, 'yes')
     toasts.show({ title: adminTexts.loginSucceededTitle, description: adminTexts.redirecting })
     // There it is open already.
     toasts.showOnNextPage({ title: adminTexts.loginSucceededTitle })
@@ -135,7 +143,7 @@ export function createSession({
   /** Drops the token and redirects at once, whatever the server answers (specification, section 4). */
   function logout(): void {
     const ended = token()
-    storage.removeItem(ADMIN_TOKEN_KEY)
+    forget()
     void request(routes.logout, { token: ended, keepalive: true }, { fetch })
     openLogin()
   }
@@ -180,9 +188,7 @@ export function createSession({
     result: Result,
   ) {
     // Another tab may have logged in meanwhile.
-    if (!result.ok && hasStatus(result.failure, 401) && token() === sent) {
-      storage.removeItem(ADMIN_TOKEN_KEY)
-    }
+    if (!result.ok && hasStatus(result.failure, 401) && token() === sent) forget()
     return result
   }
 
