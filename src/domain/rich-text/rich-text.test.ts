@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Block } from './blocks.ts'
+import { EDITED, isReadAgain, keepsTheOthers, staysAsItIs } from './properties.ts'
+import { writeRichText } from './rich-text.ts'
+
+/** `tests/fuzzing/rich-text.test.ts` tries many more. */
+const RUNS = { numRuns: 500 }
+
+describe('writeRichText', () => {
+  it('leaves a text that was not edited as it is', () => {
+    fc.assert(staysAsItIs, RUNS)
+  })
+
+  it.each(['replace', 'remove', 'insert'] as const)('keeps the other blocks: %s', (change) => {
+    fc.assert(keepsTheOthers(change), RUNS)
+  })
+
+  it('writes what is read again as it was shown', () => {
+    fc.assert(isReadAgain, RUNS)
+  })
+
+  it.each<[Block, string]>([
+    [EDITED, 'Pakeista **čia.**'],
+    [
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: '(a)', marks: [{ type: 'bold' }] },
+          { type: 'text', text: 'b' },
+        ],
+      },
+      '<strong>\\(a\\)</strong>b',
+    ],
+    [
+      { type: 'paragraph', content: [{ type: 'text', text: '1. *ne* # [x](y)' }] },
+      '1\\. \\*ne\\* # \\[x](y)',
+    ],
+  ])('writes %j in the style of the house', (block, text) => {
+    expect(writeRichText({ before: '', pieces: [] }, [{ block, source: null }])).toBe(text)
+  })
+})

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { articles } from '#db/seeds/articles/index.ts'
+import { pages } from '#db/seeds/pages/index.ts'
+import { renderMarkdown } from '#src/domain/markdown.ts'
+import * as properties from '#src/domain/rich-text/properties.ts'
+import { readMarkdown } from '#src/domain/rich-text/read-markdown.ts'
+import { type EditedBlock, writeRichText } from '#src/domain/rich-text/rich-text.ts'
+
+const RUNS = { numRuns: 10_000 }
+
+const { opened, saved, withCrlf } = properties
+const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
+const pasted = readdirSync(fixtures).filter((name) => name.endsWith('.md'))
+const WRITTEN: [string, string][] = [
+  ...[...articles, ...pages].map(({ slug, content }): [string, string] => [slug, content]),
+  ...pasted.map((name): [string, string] => [
+    name,
+    readFileSync(path.join(fixtures, name), 'utf8'),
+  ]),
+]
+
+describe('a text that is opened and saved', () => {
+  // Proves: Rich text over Markdown: what is opened and saved unchanged differs in no byte: articles and pages of the start, pasted texts, 10,000 generated ones, with LF and CRLF (beyond the specification)
+  it.each(WRITTEN)('stays as it is: %s', (_, text) => {
+    expect(saved(text)).toBe(text)
+    expect(saved(withCrlf(text))).toBe(withCrlf(text))
+  })
+
+  it('stays as it is, whatever it is', () => {
+    fc.assert(properties.staysAsItIs, RUNS)
+  })
+})
+
+describe('a text of which one block is edited', () => {
+  // Proves: Rich text over Markdown: of the other blocks no byte differs when one is edited, added or removed, and none reads differently (beyond the specification)
+  it.each(['replace', 'remove', 'insert'] as const)('keeps the others: %s', (change) => {
+    fc.assert(properties.keepsTheOthers(change), RUNS)
+  })
+
+  it.each(WRITTEN)('renders the others as before: %s', (_, text) => {
+    const read = readMarkdown(text)
+    const html = (blocks: readonly EditedBlock[]) =>
+      renderMarkdown(writeRichText(read, blocks)).replaceAll(/\s+/g, '')
+    const blocks = opened(read)
+    const whole = html(blocks)
+    const at = Math.floor(read.pieces.length / 2)
+    const own = renderMarkdown(read.pieces[at]?.raw ?? '').replaceAll(/\s+/g, '')
+    expect(html(blocks.toSpliced(at, 1))).toBe(whole.replace(own, ''))
+  })
+})
+
+describe('an edited block', () => {
+  // Proves: Rich text over Markdown: what is edited is read again as it was shown, whatever characters and marks it has (beyond the specification)
+  it('is read again as it was shown', () => {
+    fc.assert(properties.isReadAgain, RUNS)
+  })
+})
