@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureBuilds } from './bench/builds.ts'
 import { measureCalls } from './bench/calls.ts'
+import { measureEditor } from './bench/editor.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureNetlify } from './bench/netlify.ts'
 import { measureOrders } from './bench/orders.ts'
@@ -24,6 +25,7 @@ const MEASUREMENTS = {
   publishing: { title: 'Publishing', measure: measurePublishing },
   orders: { title: 'Orders', measure: measureOrders },
   panel: { title: 'The panel with many rows', measure: measurePanel },
+  editor: { title: 'Rich text beside Markdown', measure: measureEditor },
   netlify: { title: "Netlify's own build", measure: measureNetlify },
 }
 

@@ -18,6 +18,8 @@ export const PAGE_BUDGETS = {
   quizScript: 67 * 1024,
   /** Scripts that the panel loads initially, with the form that it opens, brotli. */
   panelScript: 180 * 1024,
+  /** Scripts of the editor of rich text, brotli; loaded once a form shows a text. */
+  richTextScript: 140 * 1024,
   fontFiles: 2,
   fonts: 60_000,
 } as const

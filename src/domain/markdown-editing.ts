@@ -200,3 +200,16 @@ export function continueLine({ text, start, end }: SelectedText): TextEdit | nul
   const at = start + 1 + next.length
   return { from: start, to: start, insert: `\n${next}`, start: at, end: at }
 }
+
+/** Replaces the selection with pasted Markdown; paragraphs keep apart from the text around them. */
+export function insertMarkdown({ text, start, end }: SelectedText, markdown: string): TextEdit {
+  const isBlock = /\n|^(?:#|- |1\. |\||<!--)/.test(markdown)
+  const before = text.slice(0, start).trimEnd()
+  const after = text.slice(end)
+  const lead = isBlock && before !== '' ? '\n\n' : ''
+  const from = isBlock && before !== '' ? before.length : start
+  const tail = isBlock && after.trim() !== '' && !after.startsWith('\n') ? '\n\n' : ''
+  const insert = lead + markdown + tail
+  const caret = from + lead.length + markdown.length
+  return { from, to: end, insert, start: caret, end: caret }
+}

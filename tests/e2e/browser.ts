@@ -44,6 +44,8 @@ export interface VisitOptions {
   /** Desktop by default. */
   screen?: keyof typeof SCREENS
   javaScript?: boolean
+  /** Whether the screen can be touched. */
+  touch?: boolean
   /** Paths of the site that are expected to fail; each must fail at least once. */
   failing?: readonly RegExp[]
   /** What is waited for: by default that the page has loaded, with the fonts that it has asked for by then. */
@@ -88,7 +90,14 @@ export function useBrowser(): TestBrowser {
   return {
     async open(
       path,
-      { screen = 'desktop', javaScript = true, failing = [], waitUntil = 'load', prepare } = {},
+      {
+        screen = 'desktop',
+        javaScript = true,
+        touch = false,
+        failing = [],
+        waitUntil = 'load',
+        prepare,
+      } = {},
     ) {
       if (!browser) throw new Error('The browser has not started yet.')
       const site = currentSite().url
@@ -96,6 +105,7 @@ export function useBrowser(): TestBrowser {
         baseURL: site,
         viewport: SCREENS[screen],
         javaScriptEnabled: javaScript,
+        hasTouch: touch,
         locale: 'lt-LT',
         timezoneId: 'Europe/Vilnius',
         extraHTTPHeaders: fromSomewhere(),

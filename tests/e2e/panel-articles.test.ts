@@ -321,7 +321,7 @@ describe('the editor', () => {
     await preview(page).getByRole('heading', { name: 'Kitaip', level: 1 }).waitFor()
     expect(await frame.evaluate(() => scrollY)).toBe(top)
 
-    await button(page, 'Rašyti').click()
+    await button(page, 'Markdown').click()
     expect(await text(page).inputValue()).toContain('Kitur')
   })
 })

@@ -7,7 +7,7 @@ import { toastRegion, useBrowser } from './browser.ts'
 import { currentSite, useMortalSite } from './current-site.ts'
 import { eventually } from './eventually.ts'
 import { holdBack } from './failures.ts'
-import { button, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import { button, crash, field, openPanelAt, save, text, title, toast } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call } from './site.ts'
 
@@ -129,13 +129,6 @@ it('writes of 5,000 words', () => {
 
 describe('of an article of 5,000 words nothing is lost when the tab', () => {
   const items = usePanelItems()
-
-  async function crash(page: Page): Promise<void> {
-    const crashed = page.waitForEvent('crash')
-    const devtools = await page.context().newCDPSession(page)
-    void devtools.send('Page.crash').catch(() => undefined)
-    await crashed
-  }
 
   /** The save never reaches the server. */
   async function neverSent(page: Page): Promise<() => Promise<void>> {

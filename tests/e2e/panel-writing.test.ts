@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import * as routes from '#src/contracts/routes.ts'
 import type { Overview } from '#src/contracts/statistics.ts'
-import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
+import { expectAccessible, focusedText, SCREENS, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { answer, button, field, openPanelAt, openParts, save, text, title, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
@@ -14,8 +14,8 @@ const items = usePanelItems()
 const WIDTHS = [SCREENS.phone.width, 1440]
 
 /** On a phone and a wide screen: nothing is wider than the screen, and axe finds nothing in either scheme. */
-async function expectFine(page: Page, state: string): Promise<void> {
-  for (const width of WIDTHS) {
+async function expectFine(page: Page, state: string, widths = WIDTHS): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: SCREENS.desktop.height })
     // At its end the bar of a form covers nothing.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -23,6 +23,49 @@ async function expectFine(page: Page, state: string): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width)
   }
 }
+
+describe('a text', () => {
+  const found = (page: Page) => page.getByRole('region', { name: /^Ką dar peržiūrėti/ })
+
+  // Proves: Below the text of an article, page or letter stands what is worth a second look: a link within the site that leads nowhere, a picture without a description, a heading that leaves out a level, a title too long for search results (beyond the specification)
+  // Proves: What is worth a second look is announced by nothing; each line of it goes when it is mended, or by a button of its own (beyond the specification)
+  it('has below it what is worth a second look, until it is mended or left so', async () => {
+    const { page } = await openPanelAt(browser, '#straipsniai/naujas')
+    const list = found(page)
+    const picture = '/icon-192.png'
+    await text(page).fill(
+      `## Pradžia\n\n#### Giliau\n\n[Senas](/blog/nera-tokio), [testai](/testai)\n\n![](${picture})`,
+    )
+    await eventually(() => list.getByRole('paragraph').allInnerTexts()).toEqual([
+      'Ką dar peržiūrėti (3)',
+      'Antraštė „Giliau“ praleidžia lygį: vietoj H4 čia tinka H3.',
+      'Nuoroda „Senas“ niekur neveda: paskelbto puslapio adresu „/blog/nera-tokio“ svetainėje nėra.',
+      `Paveikslėlis „${picture}“ neturi aprašymo: kas jo nemato, nesužinos, kas jame.`,
+    ])
+    await expectFine(page, 'a text to look at again', [SCREENS.phone.width, SCREENS.desktop.width])
+
+    await list.getByRole('button', { name: /^Palikti taip: Antraštė/ }).press('Enter')
+    await eventually(() => focusedText(page)).toBe('Ką dar peržiūrėti (2)')
+    await text(page).fill(
+      `## Pradžia\n\n#### Giliau\n\n[Senas](/blog), [testai](/testai)\n\n![](${picture})`,
+    )
+    await eventually(() => list.getByRole('listitem').count()).toBe(1)
+    await list.getByRole('button', { name: /^Palikti taip: Paveikslėlis/ }).press('Enter')
+    await list.waitFor({ state: 'detached' })
+    expect(await text(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await text(page).fill('')
+  })
+
+  it.each(['#puslapiai/naujas', '#naujienlaiskiai/naujas'])('has it at %s too', async (place) => {
+    const { page } = await openPanelAt(browser, place)
+    await text(page).fill('[Senas](/p/nera-tokio)')
+    await found(page)
+      .getByText(/^Nuoroda „Senas“ niekur neveda/)
+      .waitFor()
+    await text(page).fill('')
+    await found(page).waitFor({ state: 'detached' })
+  })
+})
 
 describe('a letter', () => {
   // Proves: Letters in the panel: an article gives its subject, its picture with a description, its first two or three plain paragraphs and a link (beyond the specification)

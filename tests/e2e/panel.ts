@@ -3,27 +3,38 @@ import { toastRegion, type TestBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { logIn } from './site.ts'
 
+/** How texts are written. Most tests of the panel type Markdown. */
+type Writing = 'rich' | 'markdown'
+
 /** Stores a token in the browser before the first page is opened, and only then. */
-export async function keepToken(page: Page, token: string): Promise<void> {
-  await page.addInitScript((given) => {
-    if (sessionStorage.getItem('token-kept') !== null) return
-    sessionStorage.setItem('token-kept', 'yes')
-    localStorage.setItem('adminToken', given)
-  }, token)
+export async function keepToken(
+  page: Page,
+  token: string,
+  writing: Writing = 'markdown',
+): Promise<void> {
+  await page.addInitScript(
+    ([adminToken, writing]) => {
+      if (sessionStorage.getItem('token-kept') !== null) return
+      sessionStorage.setItem('token-kept', 'yes')
+      localStorage.setItem('adminToken', adminToken)
+      localStorage.setItem('writing', writing)
+    },
+    [token, writing] as const,
+  )
 }
 
 /** Opens a view of the panel, such as `#straipsniai/naujas`, in a session of its own. */
 export async function openPanelAt(
   browser: TestBrowser,
   place: string,
-  options: VisitOptions = {},
+  { writing, ...options }: VisitOptions & { writing?: Writing } = {},
 ): Promise<{ page: Page; token: string }> {
   const token = await logIn()
   const { prepare } = options
   const page = await browser.open(`/admin${place}`, {
     ...options,
     prepare: async (it) => {
-      await keepToken(it, token)
+      await keepToken(it, token, writing)
       await prepare?.(it)
     },
   })
@@ -119,4 +130,12 @@ export async function failureToast(page: Page, sentence: string): Promise<void> 
   const failed = toastRegion(page).locator('[data-toast="destructive"]')
   await failed.getByText(sentence, { exact: true }).waitFor()
   await failed.getByText('Klaida', { exact: true }).waitFor()
+}
+
+/** Ends the page as a crash of its tab does. */
+export async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  void devtools.send('Page.crash').catch(() => undefined)
+  await crashed
 }

@@ -3,7 +3,8 @@ import { LIMITS } from '#src/contracts/fields.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { SlugField } from '../items/SlugField.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { MarkdownEditor } from '../editor/MarkdownEditor.tsx'
+import { TextEditor } from '../editor/TextEditor.tsx'
+import { TextChecks } from '../checks/TextChecks.tsx'
 import { useWordCount, type PostForm } from './post-form.tsx'
 import { PostPreview } from './PostPreview.tsx'
 import { editorTexts } from '../editor/texts.ts'
@@ -29,9 +30,14 @@ export function PostText({ form, kind, id }: PostTextProps) {
         maximum={LIMITS.excerpt}
         rows={3}
       />
-      <MarkdownEditor
+      <TextEditor
         form={form}
-        counts={<WordCount form={form} />}
+        counts={
+          <>
+            <WordCount form={form} />
+            <TextChecks form={form} />
+          </>
+        }
         previewTitle={editorTexts.previewTitle}
         preview={<PostPreview form={form} kind={kind} />}
       />

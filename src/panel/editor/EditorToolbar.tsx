@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { editorTexts } from './texts.ts'
 import { Tooltip } from '../frame/Tooltip.tsx'
 
-export const EDITOR_COMMANDS = [
+/** Commands on a text, in the order of their buttons. */
+export const MARKDOWN_COMMANDS = [
   'heading2',
   'heading3',
   'bold',
@@ -13,10 +14,12 @@ export const EDITOR_COMMANDS = [
   'quote',
   'image',
 ] as const
-export type EditorCommand = (typeof EDITOR_COMMANDS)[number]
+export const RICH_TEXT_COMMANDS = ['undo', 'redo', ...MARKDOWN_COMMANDS, 'table', 'line'] as const
+export type MarkdownCommand = (typeof MARKDOWN_COMMANDS)[number]
+export type EditorCommand = (typeof RICH_TEXT_COMMANDS)[number]
 
 /** Keys of commands, pressed with Ctrl or Cmd. */
-export const SHORTCUTS: Readonly<Record<string, EditorCommand>> = {
+export const SHORTCUTS: Readonly<Record<string, MarkdownCommand>> = {
   b: 'bold',
   i: 'italic',
   k: 'link',
@@ -36,21 +39,37 @@ const DRAWINGS: Record<EditorCommand, ReactNode> = {
   ),
   quote: <path d="M4 6h4v4c0 2.4-1.2 4-3.4 4.4M12 6h4v4c0 2.4-1.2 4-3.4 4.4" />,
   image: <path d="M3 4h14v12H3zM3 13l4-4 4 4 2.5-2.5L17 14M12.6 7.6h.01" />,
+  table: <path d="M3 4h14v12H3zM3 8h14M3 12h14M10 4v12" />,
+  line: <path d="M3 10h14" />,
+  undo: <path d="M7 5 3.5 8.5 7 12M4 8.5h8a4 4 0 0 1 0 8H9" />,
+  redo: <path d="m13 5 3.5 3.5L13 12M16 8.5H8a4 4 0 0 0 0 8h3" />,
 }
+
+/** Those that are done once; the others are on or off. */
+const ACTS: readonly EditorCommand[] = ['undo', 'redo', 'image', 'table', 'line']
 
 function shortcutOf(command: EditorCommand): string | undefined {
   const key = Object.keys(SHORTCUTS).find((each) => SHORTCUTS[each] === command)
   return key === undefined ? undefined : `Ctrl+${key.toUpperCase()}`
 }
 
-/** Buttons that format the selection of the editor. */
-export function EditorToolbar({
-  editorId,
-  onCommand,
-}: {
+interface EditorToolbarProps<Command> {
   editorId: string
-  onCommand: (command: EditorCommand) => void
-}) {
+  commands: readonly Command[]
+  /** Those that the selection has already; left out: it is not known. */
+  pressed?: readonly Command[]
+  disabled?: readonly Command[]
+  onCommand: (command: Command) => void
+}
+
+/** Buttons that format the selection of the editor. */
+export function EditorToolbar<Command extends EditorCommand>({
+  editorId,
+  commands,
+  pressed,
+  disabled = [],
+  onCommand,
+}: EditorToolbarProps<Command>) {
   return (
     <div
       role="toolbar"
@@ -58,7 +77,7 @@ export function EditorToolbar({
       aria-controls={editorId}
       className="flex flex-wrap gap-0.5 rounded-t-[0.625rem] border border-b-0 border-edge bg-sand p-1"
     >
-      {EDITOR_COMMANDS.map((command) => {
+      {commands.map((command) => {
         const keys = shortcutOf(command)
         const words = editorTexts[command]
         return (
@@ -69,10 +88,15 @@ export function EditorToolbar({
             <button
               type="button"
               aria-label={words}
+              {...(pressed !== undefined && !ACTS.includes(command)
+                ? { 'aria-pressed': pressed.includes(command) }
+                : {})}
+              // Unlike a disabled one it keeps the focus.
+              aria-disabled={disabled.includes(command)}
               // Keeps focus and selection in the text field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onCommand(command)}
-              className="grid size-11 place-items-center rounded-lg hover:bg-raised"
+              className="grid size-11 place-items-center rounded-lg hover:bg-raised aria-disabled:text-edge aria-pressed:bg-mist aria-pressed:text-forest-deep"
             >
               <svg
                 aria-hidden="true"

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { insertMarkdown, pastedMarkdown } from './pasted-markdown.ts'
+import { insertMarkdown } from '#src/domain/markdown-editing.ts'
+import { pastedMarkdown } from './pasted-markdown.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.html'))

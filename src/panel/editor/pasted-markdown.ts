@@ -1,5 +1,4 @@
 import TurndownService from 'turndown'
-import type { SelectedText, TextEdit } from '#src/domain/markdown-editing.ts'
 import { plainDocument } from './pasted-html.ts'
 import { editorTexts } from './texts.ts'
 
@@ -88,17 +87,4 @@ export function pastedMarkdown(
     .trim()
   const isPictureAlone = pictures.length === 1 && markdown === pictures[0]?.mark
   return markdown === '' ? null : { markdown, pictures, isPictureAlone }
-}
-
-/** Replaces the selection with pasted Markdown; paragraphs keep apart from the text around them. */
-export function insertMarkdown({ text, start, end }: SelectedText, markdown: string): TextEdit {
-  const isBlock = /\n|^(?:#|- |1\. |\||<!--)/.test(markdown)
-  const before = text.slice(0, start).trimEnd()
-  const after = text.slice(end)
-  const lead = isBlock && before !== '' ? '\n\n' : ''
-  const from = isBlock && before !== '' ? before.length : start
-  const tail = isBlock && after.trim() !== '' && !after.startsWith('\n') ? '\n\n' : ''
-  const insert = lead + markdown + tail
-  const caret = from + lead.length + markdown.length
-  return { from, to: end, insert, start: caret, end: caret }
 }

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import type { Letter } from '#src/contracts/letters.ts'
-import { MarkdownEditor } from '../editor/MarkdownEditor.tsx'
+import { TextEditor } from '../editor/TextEditor.tsx'
+import { TextChecks } from '../checks/TextChecks.tsx'
 import { FormFrame, FormHeading, type FrameTexts, Orphan } from '../kit/FormFrame.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useRecordForm } from '../kit/use-record-form.tsx'
@@ -41,8 +42,9 @@ export function LetterForm({ id, text }: { id: string | null; text?: string }) {
       <div className="flex flex-col gap-5">
         <FromArticle form={form} />
         <SubjectField form={form} />
-        <MarkdownEditor
+        <TextEditor
           form={form}
+          counts={<TextChecks form={form} />}
           previewTitle={letterTexts.previewTitle}
           preview={<WrittenPreview form={form} />}
         />

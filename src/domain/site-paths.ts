@@ -1,0 +1,59 @@
+import { articlesOfTopic, listPath, pagesOf, topicsOf } from './article-lists.ts'
+import { expertPath, type Person } from './experts.ts'
+import type { ItemKind } from './items.ts'
+import { itemPath } from './seo.ts'
+
+/** Addresses of the pages that are always there, and of those that lead on to one. */
+export const FIXED_PATHS = [
+  '/',
+  '/about',
+  '/aciu',
+  '/admin',
+  '/admin/login',
+  '/blog',
+  '/consultations',
+  '/contact',
+  '/cookies',
+  '/courses',
+  '/experts',
+  '/mano-duomenys',
+  '/newsletter',
+  '/privacy',
+  '/rss.xml',
+  '/success-stories',
+  '/support',
+  '/sutarties-atsisakymas',
+  '/terms',
+  '/testai',
+] as const
+
+interface Listed {
+  slug: string
+  title: string
+  published: boolean
+}
+
+/** What the administrator's lists tell of the site. */
+export interface SiteContent {
+  posts: readonly (Listed & { category: string | null })[]
+  pages: readonly Listed[]
+  quizzes: readonly Listed[]
+  experts: readonly Pick<Person, 'id' | 'name'>[]
+}
+
+/** Every address that has a page: the fixed ones, and those of what is published. */
+export function sitePaths({ posts, pages, quizzes, experts }: SiteContent): ReadonlySet<string> {
+  const shown = posts.filter(({ published }) => published)
+  const topics = [null, ...topicsOf(shown).map(({ slug }) => slug)]
+  const lists = topics.flatMap((topic) => pagesOf(articlesOfTopic(shown, topic), topic))
+  const pathsOf = (kind: ItemKind, items: readonly Listed[]) =>
+    items.filter(({ published }) => published).map(({ slug }) => itemPath(kind, slug))
+  return new Set<string>([
+    ...FIXED_PATHS,
+    ...lists.map(({ place: { topic, page } }) => listPath(topic, page)),
+    ...pathsOf('post', posts),
+    ...pathsOf('page', pages),
+    ...pathsOf('quiz', quizzes),
+    ...experts.map(expertPath),
+  ])
+}

@@ -1,0 +1,109 @@
+import { Marked, type MarkedToken, type Tokens } from 'marked'
+import { addHeadingIds } from './headings.ts'
+import { markdownFault } from './markdown-limits.ts'
+import { plainText } from './plain-text.ts'
+import { SEO_TITLE_MAX } from './seo.ts'
+
+/** What is worth a second look in a text; `key` stays the same as long as its cause does. */
+export type TextFinding = { key: string } & (
+  | { about: 'title'; length: number }
+  /** `link`: there is no such page; `anchor`: the text has no such heading. */
+  | { about: 'link' | 'anchor'; words: string; address: string }
+  | { about: 'picture'; address: string }
+  /** `above`: the level of the heading before it; 1 for the title. */
+  | { about: 'heading'; words: string; level: number; above: number }
+)
+
+/** What is known of the site that the text is for. */
+export interface KnownSite {
+  /** With its port, as `www.example.lt`. */
+  host: string
+  /** Whether there is a page at a path; true for all while they are unknown. */
+  hasPage: (path: string) => boolean
+  /** Alternative texts that say nothing. */
+  placeholders: readonly string[]
+}
+
+/** Folders of files, which are no pages. */
+const FILES = /^\/(media|covers|pictures|dalijimuisi)\//
+
+const marked = new Marked()
+
+/**
+ * Looks for what a reader would stumble over, in the order of the text: links within the site that lead nowhere,
+ * pictures without alternative text, headings that leave out a level. External links are not looked at. What is found
+ * several times is named once.
+ * @param text.title as search results show it; empty for a text without one.
+ */
+export function checkText(
+  { content, title }: { content: string; title: string },
+  site: KnownSite,
+): TextFinding[] {
+  const { length } = title
+  const ofTitle: TextFinding[] =
+    length > SEO_TITLE_MAX ? [{ key: 'title', about: 'title', length }] : []
+  // It is shown as it is written.
+  if (markdownFault(content) !== null) return ofTitle
+
+  const tokens: MarkedToken[] = []
+  void marked.walkTokens(marked.lexer(content), (token) => void tokens.push(token as MarkedToken))
+  const ids = idsOf(tokens.filter((token) => token.type === 'heading'))
+  let above = 1
+  const ofText = tokens.flatMap((token): TextFinding[] => {
+    if (token.type === 'link') {
+      const { href: address } = token
+      const about = lacking(address, ids, site)
+      if (about === null) return []
+      return [{ key: `link ${address}`, about, words: wordsOf(token.text), address }]
+    }
+    if (token.type === 'image') {
+      const { text, href: address } = token
+      const isDescribed = text.trim() !== '' && !site.placeholders.includes(text.trim())
+      return isDescribed ? [] : [{ key: `picture ${address}`, about: 'picture', address }]
+    }
+    if (token.type !== 'heading') return []
+    const heading = { words: wordsOf(token.text), level: levelOf(token), above }
+    above = heading.level
+    const key = `heading ${heading.words}`
+    return heading.level > heading.above + 1 ? [{ key, about: 'heading', ...heading }] : []
+  })
+  return [...new Map([...ofTitle, ...ofText].map((each) => [each.key, each])).values()]
+}
+
+/** What a link asks for and does not find; null: nothing. */
+function lacking(
+  address: string,
+  ids: ReadonlySet<string>,
+  { host, hasPage }: KnownSite,
+): 'link' | 'anchor' | null {
+  if (address.startsWith('#')) return ids.has(address.slice(1)) ? null : 'anchor'
+  const origin = `https://${host}`
+  if (address === '' || !URL.canParse(address, origin)) return 'link'
+  const url = new URL(address, origin)
+  if (url.host !== host || FILES.test(url.pathname)) return null
+  return hasPage(url.pathname.replace(/(?<=.)\/$/, '')) ? null : 'link'
+}
+
+/** The level that a heading is rendered on: the first one is the title's. */
+function levelOf({ depth }: Tokens.Heading): number {
+  return Math.max(2, depth)
+}
+
+/** The ids that the headings get. */
+function idsOf(headings: readonly Tokens.Heading[]): Set<string> {
+  const html = headings.map((heading) => {
+    const tag = `h${levelOf(heading)}`
+    return `<${tag}>${inlineHtml(heading.text)}</${tag}>`
+  })
+  return new Set(
+    Array.from(addHeadingIds(html.join('')).matchAll(/ id="([^"]+)"/g), ([, id = '']) => id),
+  )
+}
+
+function wordsOf(markdown: string): string {
+  return plainText(inlineHtml(markdown))
+}
+
+function inlineHtml(markdown: string): string {
+  return marked.parseInline(markdown, { async: false })
+}

@@ -1,0 +1,35 @@
+import { useImperativeHandle, useRef, type Ref } from 'react'
+import { IMAGE_ACCEPT } from '../images/UploadProgress.tsx'
+import { editorTexts } from './texts.ts'
+
+export interface ImageInputHandle {
+  /** Lets the administrator choose images. */
+  choose: () => void
+}
+
+interface ImageInputProps {
+  ref: Ref<ImageInputHandle>
+  onChoose: (files: readonly File[]) => Promise<void>
+}
+
+/** The browser's own choice of images, opened by the toolbar. */
+export function ImageInput({ ref, onChoose }: ImageInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => ({ choose: () => input.current?.click() }))
+  return (
+    <input
+      ref={input}
+      type="file"
+      accept={IMAGE_ACCEPT}
+      multiple
+      tabIndex={-1}
+      aria-label={editorTexts.image}
+      className="hidden"
+      onChange={({ currentTarget }) => {
+        const files = [...(currentTarget.files ?? [])]
+        currentTarget.value = ''
+        void onChoose(files)
+      }}
+    />
+  )
+}

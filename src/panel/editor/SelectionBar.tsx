@@ -1,0 +1,75 @@
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { editorTexts } from './texts.ts'
+
+const TABLE_ACTS = Object.keys(editorTexts.tableActs) as (keyof typeof editorTexts.tableActs)[]
+
+interface SelectionBarProps {
+  editor: Editor
+  /** Of the chosen picture; null: none is chosen. */
+  alt: string | null
+  isTable: boolean
+}
+
+/** What can be done with the chosen picture, or with the table that the caret is in. */
+export function SelectionBar({ editor, alt, isTable }: SelectionBarProps) {
+  const act = (change: (chain: ChainedCommands) => ChainedCommands) =>
+    change(editor.chain().focus()).run()
+  /** A changed picture is another one to the editor: it is chosen anew. */
+  const describe = (words: string) =>
+    editor
+      .chain()
+      .updateAttributes('image', { alt: words })
+      .setNodeSelection(editor.state.selection.from)
+      .run()
+  if (alt !== null) {
+    return (
+      <Bar label={editorTexts.imageBar}>
+        <div className="min-w-52 flex-1">
+          <Field label={editorTexts.imageDescription} hint={editorTexts.imageDescriptionHint}>
+            {(control) => (
+              <input
+                {...control}
+                value={alt}
+                autoComplete="off"
+                onChange={({ target }) => describe(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button quiet onClick={() => act((chain) => chain.deleteSelection())}>
+          {editorTexts.imageRemove}
+        </Button>
+      </Bar>
+    )
+  }
+  if (!isTable) return null
+  return (
+    <Bar label={editorTexts.tableBar}>
+      {TABLE_ACTS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="pill"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => act((chain) => chain[each]())}
+        >
+          {editorTexts.tableActs[each]}
+        </button>
+      ))}
+    </Bar>
+  )
+}
+
+function Bar({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex flex-wrap items-end gap-2 border-x border-t border-edge bg-mist p-2"
+    >
+      {children}
+    </div>
+  )
+}
