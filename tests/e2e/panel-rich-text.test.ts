@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, SCREENS, type VisitOptions, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { button, crash, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import { answer, button, crash, field, openPanelAt, save, text, title, toast } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { logIn } from './site.ts'
 
@@ -35,7 +35,7 @@ async function picture() {
 }
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Teksto formatavimas' })
-const undo = (page: Page) => bar(page).getByRole('button', { name: 'Atšaukti' })
+const undo = (page: Page) => bar(page).getByRole('button', { name: 'Anuliuoti' })
 const description = (page: Page) => field(page, /^Ką rodo paveikslėlis/)
 
 const isFocused = (locator: Locator) =>
@@ -201,7 +201,7 @@ describe.each(screens)('an article written as it will look (%s)', (screen) => {
     const pasted = read('word-nested-list.md').trim()
     await undo(page).click()
     expect(await text(page).innerText()).toBe('\n')
-    await bar(page).getByRole('button', { name: 'Grąžinti' }).click()
+    await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
     expect((await markdownOf(page)).trim()).toBe(pasted)
     await text(page).press('Control+A')
     await page.keyboard.press('Delete')
@@ -258,6 +258,24 @@ describe('a text that is there already', () => {
     await toast(page, 'Straipsnis atnaujintas').waitFor()
     const { content } = await storedPost(token, post.id)
     expect(content).toBe(OWN.replace('* viena\n* dvi', '- viena\n- dvi ir trys'))
+  })
+
+  // Proves: Rich text: a generated draft fills the text and can be undone (beyond the specification)
+  it('is replaced by a generated draft, which can be undone', async () => {
+    const { page } = await open()
+    const content = '## Sugeneruota\n\nSugeneruotas **tekstas**.'
+    const draft = { title: 'Pavadinimas', excerpt: 'Aprašymas.', tags: [], readingTime: 6 }
+    const generated = { model: 'gpt-6-luna', at: '2026-11-25T10:00:00.000Z' }
+    await answer(page, /\/api\/admin\/generate-content$/, 200, { ...draft, content, generated })
+    await title(page).fill('Tema')
+    await text(page).fill('Mano žodžiai.')
+    await button(page, 'Sugeneruoti turinį').click()
+    await button(page, 'Pakeisti').click()
+    await text(page).getByRole('heading', { name: 'Sugeneruota' }).waitFor()
+    await undo(page).click()
+    await eventually(() => text(page).innerText()).toBe('Mano žodžiai.')
+    await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
+    expect(await markdownOf(page)).toBe(content)
   })
 
   // Proves: Rich text: what was typed comes back after a crash of the tab (beyond the specification)
