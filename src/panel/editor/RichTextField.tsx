@@ -1,4 +1,5 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Schema, Slice } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
 import { useEffect, useRef, useState } from 'react'
@@ -275,8 +276,13 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
           written.current = values.content
           const opened = text.open(values.content)
           // A draft that was filled in can be undone; what the form has loaded cannot.
-          if (changed === name) editor.commands.setContent(opened, { emitUpdate: false })
-          else {
+          if (changed === name) {
+            editor
+              .chain()
+              .command(({ tr }) => Boolean(closeHistory(tr)))
+              .setContent(opened, { emitUpdate: false })
+              .run()
+          } else {
             const { plugins } = editor.state
             const doc = editor.schema.nodeFromJSON(opened)
             editor.view.updateState(EditorState.create({ doc, plugins }))
