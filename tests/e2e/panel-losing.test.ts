@@ -322,6 +322,7 @@ describe('of an article of 5,000 words nothing is lost when the server', () => {
     await page.goto(`/admin#straipsniai/${id}`)
     await page.reload()
     await eventually(() => title(page).inputValue()).toBe(written.title)
+    await text(page).waitFor()
     await site().kill()
     await write(page, ' Pataisyta pabaiga.')
     await save(page).click()
