@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
 import { prepareDatabase } from './runtime/open-database.ts'
 import { startRuntime } from './runtime/runtime.ts'
 import { buildSite, projectRoot } from './runtime/site/build-site.ts'
@@ -11,7 +10,7 @@ import { PANEL_SCREENS } from './screens/panel-table.ts'
 import { fillInbox, fillOrders } from './screens/sample-inbox.ts'
 import { composeSheet, type Picture } from './screens/sheet.ts'
 import { SCREENS } from './screens/table.ts'
-import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser.ts'
+import { launchBrowser } from './tools/browser.ts'
 import { logIn } from './tools/caller.ts'
 import { writeSampleCover } from './tools/sample-cover.ts'
 import { addSampleArticles } from './tools/sample-site.ts'
@@ -65,8 +64,7 @@ async function photographAll(): Promise<void> {
     await fillOrders(runtime.checkoutUrl)
   }
   const sites = { url: runtime.url, withoutDatabase, token: await logIn(runtime.url, PASSWORD) }
-  const executablePath = await ensureBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] })
+  const browser = await launchBrowser()
   try {
     for (const screen of screens) {
       const pictures = await photograph(browser, screen, sites)

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Response } from 'playwright-core'
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts'
+import type { Browser, Response } from 'playwright-core'
+import { launchBrowser } from '../tools/browser.ts'
 import { logIn } from '../tools/caller.ts'
 import { brotliSize } from '../tools/page-weight.ts'
 import { medianAndLongest } from './numbers.ts'
@@ -23,10 +23,7 @@ const TEXT = Array.from({ length: WORDS / 100 }, (_, number) =>
  */
 export async function measureEditor(folder: string): Promise<void> {
   const site = await startSampleSite(folder)
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: [...BROWSER_ARGUMENTS],
-  })
+  const browser = await launchBrowser()
   try {
     const token = await logIn(site.url, BENCH_PASSWORD)
     console.log('Aims: 140 KB for rich text, no task of a key over 50 ms.\n')
@@ -68,30 +65,25 @@ async function measureWriting(browser: Browser, baseURL: string, token: string, 
   const sizes = await Promise.all(scripts.map(async (script) => brotliSize(await script.body())))
 
   await text.fill(TEXT)
+  await page.getByText(/^Žodžių: \d{4,}/).waitFor()
   await text.press('Control+End')
-  await page.waitForTimeout(2_000)
-  const keys: number[] = []
-  for (let key = 0; key < KEYS; key++) {
-    const began = page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          document.addEventListener(
-            'keydown',
-            () => {
-              const began = performance.now()
-              // After the handlers of the key and its input, before the next task.
-              const { port1, port2 } = new MessageChannel()
-              port1.onmessage = () => resolve(performance.now() - began)
-              port2.postMessage(null)
-            },
-            { once: true, capture: true },
-          ),
-        ),
+  const times = await page.evaluateHandle(() => {
+    const took: number[] = []
+    document.addEventListener(
+      'keydown',
+      () => {
+        const began = performance.now()
+        // After the handlers of the key and its input, before the next task.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => took.push(performance.now() - began)
+        port2.postMessage(null)
+      },
+      { capture: true },
     )
-    await page.waitForTimeout(30)
-    await page.keyboard.press('a')
-    keys.push(await began)
-  }
+    return took
+  })
+  for (let key = 0; key < KEYS; key++) await page.keyboard.press('a')
+  const keys = await times.jsonValue()
   await context.close()
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), ready, keys }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { type Database, openDatabase } from '#db/client.ts'
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts'
+import { launchBrowser } from '../tools/browser.ts'
 import { logIn } from '../tools/caller.ts'
 import { storeOrders } from './orders.ts'
 import { medianAndLongest } from './numbers.ts'
@@ -35,10 +35,7 @@ const PLACES = [
  */
 export async function measurePanel(folder: string): Promise<void> {
   const site = await startSampleSite(folder)
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: [...BROWSER_ARGUMENTS],
-  })
+  const browser = await launchBrowser()
   try {
     const db = openDatabase(site.databaseUrl)
     await storeOrders(db)

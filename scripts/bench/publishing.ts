@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium } from 'playwright-core'
 import { z } from 'zod'
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts'
+import { launchBrowser } from '../tools/browser.ts'
 import { type Caller, callerOf, logIn } from '../tools/caller.ts'
 import { seconds } from './numbers.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
@@ -60,8 +59,7 @@ const BUILT = [
 
 /** Prints the time from an edit and from a deletion of built pages until a browser that opens them shows it. */
 async function measureChanges(url: string, call: Caller): Promise<void> {
-  const executablePath = await ensureBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] })
+  const browser = await launchBrowser()
   const untilShown = async (address: string, heading: string) => {
     const saved = performance.now()
     const page = await browser.newPage()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { canInstallPackages, findProgram, installPackages, MissingProgram } from './debian.ts'
 import { run } from './run.ts'
 
@@ -66,4 +66,9 @@ export async function ensureBrowser({ whole = false } = {}): Promise<string> {
   if (!succeeded)
     throw new MissingProgram(`Chromium does not start: ${output.trim().split('\n')[0] ?? ''}`)
   return found
+}
+
+/** Starts a browser without a window, installing one when there is none. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureBrowser(), args: [...BROWSER_ARGUMENTS] })
 }

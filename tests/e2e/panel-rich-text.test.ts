@@ -183,7 +183,7 @@ describe.each(screens)('an article written as it will look (%s)', (screen) => {
     await text(page).getByRole('heading', { name: 'Pradžia', level: 2 }).waitFor()
   })
 
-  // Proves: Rich text: a text pasted from Word, Google Docs or LibreOffice becomes formatted text by the rules of Markdown's view, in one step of undo; a pasted picture is uploaded (beyond the specification)
+  // Proves: Rich text: a text pasted from Word, Google Docs or LibreOffice becomes formatted text by the rules of Markdown's view, in one step of undo (beyond the specification)
   it('takes what is pasted, as the other view does', async () => {
     const { page } = await open({ screen })
     const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
@@ -203,26 +203,51 @@ describe.each(screens)('an article written as it will look (%s)', (screen) => {
     expect(await text(page).innerText()).toBe('\n')
     await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
     expect((await markdownOf(page)).trim()).toBe(pasted)
-    await text(page).press('Control+A')
-    await page.keyboard.press('Delete')
-
-    const { name, mimeType, buffer } = await picture()
-    await text(page).evaluate(
-      (area, file) => {
-        const clipboardData = new DataTransfer()
-        const bytes = new Uint8Array(file.bytes)
-        clipboardData.items.add(new File([bytes], file.name, { type: file.mimeType }))
-        const event = { clipboardData, bubbles: true, cancelable: true }
-        area.dispatchEvent(new ClipboardEvent('paste', event))
-      },
-      { name, mimeType, bytes: [...buffer] },
-    )
-    await toast(page, 'Paveikslėlis įkeltas').waitFor()
-    expect(await markdownOf(page)).toMatch(/^!\[\]\(\/media\/[\w-]+\.(?:webp|png)\)$/)
   })
 })
 
 const SAVING = /\/api\/admin\/blog\/[\w-]+$/
+
+describe('a picture', () => {
+  // Proves: An image pasted or dropped into the text is uploaded and stands behind its paragraph
+  it.each(['paste', 'drop'])('stands behind its paragraph after a %s', async (how) => {
+    const { page } = await open()
+    await text(page).fill('Pirma.\n\nAntra.')
+    const first = text(page).getByText('Pirma.')
+    await first.click()
+    const { name, mimeType, buffer } = await picture()
+    await first.evaluate(
+      (paragraph, file) => {
+        const data = new DataTransfer()
+        const bytes = new Uint8Array(file.bytes)
+        data.items.add(new File([bytes], file.name, { type: file.mimeType }))
+        const { left, top, height } = paragraph.getBoundingClientRect()
+        const place = { clientX: left + 15, clientY: top + height / 2 }
+        const event = { bubbles: true, cancelable: true }
+        paragraph.dispatchEvent(
+          file.how === 'drop'
+            ? new DragEvent('drop', { ...event, ...place, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...event, clipboardData: data }),
+        )
+      },
+      { how, name, mimeType, bytes: [...buffer] },
+    )
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    expect(await markdownOf(page)).toMatch(
+      /^Pirma\.\n\n!\[\]\(\/media\/[\w-]+\.(?:webp|png)\)\n\nAntra\.$/,
+    )
+  })
+})
+
+it('an empty text is told of, and has the focus', async () => {
+  const { page } = await open()
+  await title(page).fill(unique())
+  await field(page, 'Trumpas aprašymas').fill('Aprašymas.')
+  await save(page).click()
+  await page.getByRole('main').getByText('Turinys privalomas', { exact: true }).waitFor()
+  await eventually(() => isFocused(text(page))).toBe(true)
+  expect(await text(page).getAttribute('aria-invalid')).toBe('true')
+})
 
 /** A text of which the editor would write much in another way. */
 const OWN = `Pavadinimas

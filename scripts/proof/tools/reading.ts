@@ -1,7 +1,7 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { PANEL_SCREENS } from '../../screens/panel-table.ts'
 import { type Screen, SCREENS } from '../../screens/table.ts'
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../../tools/browser.ts'
+import { launchBrowser } from '../../tools/browser.ts'
 import { readingFaults, readOut, startReader } from '../../tools/screen-reader.ts'
 import { SPOKEN } from '../../tools/spoken.ts'
 import type { Looked } from '../explain.ts'
@@ -9,8 +9,7 @@ import type { Product } from '../product.ts'
 
 /** A virtual screen reader reads the forms in a browser: names, states, messages, progress and results. */
 export async function checkReading(product: Product): Promise<Looked> {
-  const executablePath = await ensureBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] })
+  const browser = await launchBrowser()
   const findings: string[] = []
   let count = 0
   try {

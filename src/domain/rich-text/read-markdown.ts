@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import type { Block, Cell, Inline, ListItem, Mark } from './blocks.ts'
 import { isEmpty, isList, tidyBlock } from './blocks.ts'
+import { markdownFault } from '../markdown-limits.ts'
 
 /** A block with the Markdown that it was read from, up to the next one, with its own line ends. */
 export interface Piece {
@@ -22,6 +23,8 @@ class Unshown extends Error {}
 
 /** Reads Markdown as the site renders it (`domain/markdown.ts`). */
 export function readMarkdown(text: string): ReadText {
+  // The site renders it as plain text.
+  if (markdownFault(text) !== null) return asSource(text)
   const normal = text.replaceAll(/\r\n?/g, '\n')
   const parts: { token: Token; from: number }[] = []
   let at = 0

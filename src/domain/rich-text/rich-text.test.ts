@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Block } from './blocks.ts'
-import { EDITED, isReadAgain, keepsTheOthers, staysAsItIs } from './properties.ts'
+import { MARKDOWN_LIMITS } from '../markdown-limits.ts'
+import { EDITED, isReadAgain, keepsTheOthers, saved, staysAsItIs } from './properties.ts'
+import { readMarkdown } from './read-markdown.ts'
 import { writeRichText } from './rich-text.ts'
 
 /** `tests/fuzzing/rich-text.test.ts` tries many more. */
@@ -18,6 +20,13 @@ describe('writeRichText', () => {
 
   it('writes what is read again as it was shown', () => {
     fc.assert(isReadAgain, RUNS)
+  })
+
+  it('shows what exceeds the limits of Markdown as it is written', () => {
+    const text = `${'> '.repeat(MARKDOWN_LIMITS.nesting + 1)}Gilu\n\nPabaiga.\n`
+    const read = readMarkdown(text)
+    expect(read.pieces.map(({ block }) => block.type)).toEqual(['source'])
+    expect(saved(text)).toBe(text)
   })
 
   it.each<[Block, string]>([

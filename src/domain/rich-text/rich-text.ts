@@ -1,5 +1,6 @@
 import { type Block, isEmpty, isList, saysSame } from './blocks.ts'
 import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
+import { markdownFault } from '../markdown-limits.ts'
 import { writeBlock, type Writing } from './write-markdown.ts'
 
 /** A block of the editor, and what it was read from; null: it is new. */
@@ -34,6 +35,8 @@ export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): s
   const order = new Map(read.pieces.map((piece, index) => [piece, index]))
   for (let attempt = 0; ; attempt += 1) {
     const text = joinParts(read, parts, order)
+    // No form takes it.
+    if (markdownFault(text) !== null) return text
     const at = firstDifference(text, expected)
     if (at === null || attempt > 4 * parts.length || !mend(parts, at)) return text
   }

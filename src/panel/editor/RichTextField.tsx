@@ -166,19 +166,19 @@ function sliceOf(markdown: string, schema: Schema): Slice {
   return Slice.maxOpen(Fragment.fromJSON(schema, blocks))
 }
 
-/** Puts an image into a paragraph of its own, and chooses it, so that it can be described. */
+/** Puts an image into a paragraph behind that of the caret, and chooses it, so that it can be described. */
 function insertPicture(editor: Editor, src: string): void {
-  const image = { type: 'image', attrs: { src, alt: '' } }
+  const { $to } = editor.state.selection
+  const to = $to.depth === 0 ? $to.pos : $to.after(1)
+  const isBlank = $to.depth === 1 && $to.parent.content.size === 0
+  const from = isBlank ? $to.before(1) : to
+  const content = [{ type: 'image', attrs: { src, alt: '' } }]
   editor
     .chain()
     .focus()
-    .insertContent({ type: 'paragraph', content: [image] })
+    .insertContentAt({ from, to }, { type: 'paragraph', content })
+    .setNodeSelection(from + 1)
     .run()
-  let at = 0
-  editor.state.doc.descendants(({ attrs }, position) => {
-    if (attrs.src === src) at = position
-  })
-  editor.commands.setNodeSelection(at)
 }
 
 /** Puts an image, which is Markdown, in the place of one that was on its way; an empty text takes that away. */

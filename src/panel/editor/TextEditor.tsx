@@ -53,6 +53,8 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
   const [upload] = useState(() => createImageUpload())
   const { step } = useStore(upload.$state)
   useCancelOnLeave(upload.cancel)
+  // In its place among the fields, before it is loaded: the first of them with a message gets the focus.
+  form.register('content' as Path<Values>)
   const message = messageOf(form, 'content' as Path<Values>)
   const Field = FIELDS[writing]
 
