@@ -1,4 +1,3 @@
-// Proves: The reading time is proposed from the words that the page shows, by one rule for the editor, generated drafts and seeds
 import { expect, it } from 'vitest'
 import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
@@ -12,7 +11,6 @@ it.each([...articles, ...pages])('$slug has the reading time that its editor pro
   expect(post.readingTime).toBe(proposeReadingTime(countWords(post.content)))
 })
 
-// Proves: The seeded articles, pages and quizzes have titles of at most 60 characters for search engines, and each offered topic a description of its own of 120 to 160 (beyond the specification)
 it('titles and topics are of a length that search engines show', () => {
   const titles = [...articles, ...pages].map(({ seoTitle }) => seoTitle)
   for (const title of [...titles, ...quizzes.map(({ title }) => title)]) {
@@ -27,7 +25,6 @@ it('titles and topics are of a length that search engines show', () => {
   expect(topicTexts('Kita').description).toContain('„Kita“')
 })
 
-// Proves: Each topic has a heading of its own and two sentences above its list (beyond the specification)
 it.each([...ARTICLE_CATEGORIES, 'Kita'])(
   '%s is introduced by a heading and two sentences',
   (topic) => {

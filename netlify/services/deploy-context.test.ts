@@ -18,7 +18,6 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-// Proves: A call that does not name its deploy counts as of the context of the build, at the address of the site
 it.each([
   ['production', false],
   ['preview-server', true],

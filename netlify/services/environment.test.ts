@@ -27,8 +27,6 @@ function environmentOf(context: string) {
   return environment()
 }
 
-// Proves: A preview calls no build hook, has no AI, sends nothing and sells nothing, whatever variables it is given
-// Proves: Every context but production's, and that of a local run, is a preview's, in functions and in the build
 describe.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dar-nezinomas'])(
   'the environment of a %s',
   (context) => {
@@ -45,14 +43,12 @@ describe.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dar-nezinom
       })
     })
 
-    // Proves: Links that a preview makes lead to the preview
     it('has the address of the deploy itself', () => {
       expect(environmentOf(context).origin).toBe('https://64b--akademija.netlify.app')
     })
   },
 )
 
-// Proves: Unless told otherwise a deploy is asked for at most once an hour; locally every two seconds
 it('has everything in production', () => {
   expect(environmentOf('production')).toMatchObject({
     inPreview: false,
@@ -71,7 +67,6 @@ it('has everything in production', () => {
   })
 })
 
-// Proves: The key of Netlify's AI Gateway counts as none unless the owner sets USE_AI_GATEWAY
 describe("the key of Netlify's AI Gateway", () => {
   const url = 'https://www.akademija.example/.netlify/ai/'
 

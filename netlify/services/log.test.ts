@@ -8,7 +8,6 @@ function lineOf(error: unknown): Record<string, unknown> {
   return JSON.parse(String(written.mock.calls.at(-1)?.[0])) as Record<string, unknown>
 }
 
-// Proves: A log line tells an error's class, code and place, never its message
 it('tells of an error its class, code and place, never its message', () => {
   const cause = Object.assign(new Error('ona@pastas.example'), { code: 'ECONNREFUSED' })
   const error = new TypeError('Ona\n    at slapta (x)\nrašo', { cause })

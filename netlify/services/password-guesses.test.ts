@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { isGuessable } from './password-guesses.ts'
 
-// Proves: A new password has 12 to 200 characters and is none that is guessed soon; else a sentence says so and nothing changes
 it.each([
   'password1234',
   'p@ssw0rdp@ssw0rd',

@@ -78,7 +78,6 @@ function leak(from: Sources) {
   return recipient
 }
 
-// Proves: Answers, addresses, names and tokens are of types that the log, the webhook, prompts and analytics do not accept
 it('private values are refused by the compiler, which checks the lines above', () => {
   // `npm run check` fails where a line above compiles; here only its file must be one that is checked.
   expect(leak).toBeTypeOf('function')

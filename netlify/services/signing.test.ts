@@ -1,5 +1,3 @@
-// Proves: A preview link shows an item, drafts too, for 7 days; made for the administrator
-// Proves: An upload link is signed, good for ten minutes and one file; else 403
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readToken, signToken } from './signing.ts'
@@ -23,7 +21,6 @@ describe('a signed token', () => {
     expect(readToken('peržiūra', token, later)).toEqual({ state: 'expired' })
   })
 
-  // Proves: SpamAssassin's local rules score every mail below 2
   it('never looks like the address of a Bitcoin wallet, which a mail is suspected for', () => {
     const claims = ['laiškas', crypto.randomUUID(), crypto.randomUUID()]
     const tokens = Array.from({ length: 2_000 }, () => signToken('peržiūra', claims, later))
@@ -54,7 +51,6 @@ describe('a signed token', () => {
     }
   })
 
-  // Proves: Signed links can be read by nobody
   it('tells nothing of its claims, and is another one each time', () => {
     const claims = ['ona@pastas.example', '0b6f1f0e-8a9f-4b59-9f63-1d2c3e4f5a6b']
     const tokens = [1, 2].map(() => signToken('peržiūra', claims, later))
@@ -67,7 +63,6 @@ describe('a signed token', () => {
     }
   })
 
-  // Proves: Signed links of the former format, as in letters that were sent, stay valid
   it('of the former format is valid as before, and as safe from changes', () => {
     const payload = Buffer.from(JSON.stringify([later.getTime(), 'ona@pastas.example']))
     const mac = createHmac('sha256', 'paslaptis').update('peržiūra\n').update(payload).digest()

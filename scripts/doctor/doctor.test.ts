@@ -19,7 +19,6 @@ const levels = (findings: Finding[]) => findings.map(({ level }) => level)
 const missingOf = (findings: Finding[]) =>
   findings.filter(({ level }) => level === 'missing').map(({ what }) => what)
 
-// Proves: `npm run doctor` says before a deploy what the environment lacks and how to mend it, and prints no value
 describe('the environment', () => {
   const SECRET = 'Zm9ydHktdHdvIGJ5dGVzIG9mIHJhbmRvbW5lc3MgaGVyZQ'
 
@@ -174,7 +173,6 @@ describe('mail', () => {
   })
 })
 
-// Proves: `npm run doctor -- https://site` says what a deployed site lacks
 describe('a deployed site', () => {
   const PAGE = {
     'content-security-policy': "frame-ancestors 'none'",
@@ -292,7 +290,6 @@ describe('a deployed site', () => {
     expect(missingOf(await checkSite(origin))).toEqual([what])
   })
 
-  // Proves: The doctor, a production build, the notices and "Būklė" name each of the seller's code, address and telephone that is not set, with the law that asks for it
   it('names what the law wants of a seller and is not set', async () => {
     answers['/build.json'] = [buildOf({ missing: ['address', 'phone'] })]
     const said = (await checkSite(origin)).flatMap(({ level, what }) =>
@@ -304,7 +301,6 @@ describe('a deployed site', () => {
     ])
   })
 
-  // Proves: Health and doctor tell the functions' region and the round trip to the database, and whether it is over 30 ms
   it('is advised to move when its database is far from its functions', async () => {
     const far = { region: 'us-east-2', databaseMs: 95, databaseDistance: 'far' }
     answers['/api/health'] = [JSON.stringify({ ...HEALTH, ...far })]
@@ -314,7 +310,6 @@ describe('a deployed site', () => {
     ])
   })
 
-  // Proves: The doctor tells whether an invented query string calls a function
   it.each([
     [
       '"Netlify Edge"; fwd=miss',

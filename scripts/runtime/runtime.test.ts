@@ -86,7 +86,6 @@ describe('a start that cannot be', () => {
     await lock.release()
   })
 
-  // Proves: A failed migration stops `npm start` and `npm run build` with one sentence that names it and says why
   it('says in one sentence which migration fails', async () => {
     const database = await startDatabase()
     await sql`create table blog_posts (id int)`.execute(openDatabase(database.url).write)
@@ -112,7 +111,6 @@ describe('a start that cannot be', () => {
 })
 
 describe('a running site', () => {
-  // Proves: Unless told otherwise a deploy is asked for at most once an hour; locally every two seconds
   it('gives the functions what they need to know and keeps its secrets to itself', async () => {
     const first = await start({ environment: { NOTIFY_EMAIL: 'a@example.com' } })
     expect(process.env).toMatchObject({
@@ -137,7 +135,6 @@ describe('a running site', () => {
     expect(process.env.SIGNING_SECRET).toBe(signingSecret)
   })
 
-  // Proves: Locally: with Netlify's variables of a preview the site is one, and its schedules rest
   it('is a preview with the variables of one, without a database where it stores nothing', async () => {
     const { stop } = await start({
       schedules: true,
@@ -155,7 +152,6 @@ describe('a running site', () => {
     expect(process.env.ADMIN_PASSWORD).toBe('given')
   })
 
-  // Proves: `npm start` without a key has AI help by a stand-in; each draft, suggestion and image says that it is a trial, and so does the panel (beyond the specification)
   it('gives drafts, suggestions and images that say that they are trials, without a key', async () => {
     const { stop } = await start({ siteServer: 'http://localhost:9' })
     expect(process.env.AI_STAND_IN).toBe('true')

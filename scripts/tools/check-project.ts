@@ -1,6 +1,5 @@
 import { findSpellingFaults } from './check-spelling.ts'
 import { findTextFaults } from './check-texts.ts'
-import { readCoverage } from './coverage.ts'
 import { run } from './run.ts'
 
 const CHECKS: readonly [name: string, command: string, parameters: string[]][] = [
@@ -26,7 +25,7 @@ const CHECKS: readonly [name: string, command: string, parameters: string[]][] =
 const WITHOUT_DATABASE = { SITE_WITHOUT_DATABASE: 'true' }
 
 /**
- * Formatting, lint, types, unused code, cycles, stray texts, spelling and the coverage of the specification.
+ * Formatting, lint, types, unused code, cycles, stray texts and spelling.
  * @param print gets each line of output as soon as it is known.
  * @returns whether all checks pass.
  */
@@ -46,6 +45,5 @@ export async function checkProject(print: (line: string) => void): Promise<boole
   }
   report('texts', (await findTextFaults()).join('\n'))
   report('spelling', (await findSpellingFaults()).join('\n'))
-  report('coverage', (await readCoverage()).faults.join('\n'))
   return clean
 }

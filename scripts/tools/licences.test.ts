@@ -4,7 +4,6 @@ import { foreignLicences, shippedPackages } from './licences.ts'
 
 const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
 
-// Proves: Every package of the product has a licence of the list
 it('of every package of the product is on the list', () => {
   const packages = shippedPackages(lock)
   expect(packages.map(({ name }) => name)).toContain('react')

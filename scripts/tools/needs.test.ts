@@ -8,7 +8,6 @@ function stubBareMachine(): void {
   if (process.getuid) vi.spyOn(process, 'getuid').mockReturnValue(1000)
 }
 
-// Proves: `npm test` says in one line which tests a machine without root or Debian leaves out, and why; they count as skipped
 it('what neither is there nor can be installed is left out, with its tests and the reason', async () => {
   stubBareMachine()
   const { spamassassin } = NEEDS

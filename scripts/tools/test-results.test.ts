@@ -28,7 +28,6 @@ async function reportOf(
   return file
 }
 
-// Proves: `npm test` and `npm run test:all` close with `N passed, N failed, N skipped`; what cannot be loaded counts as failed
 it('the closing line counts the tests of both runs', async () => {
   const files = [await reportOf(40, 0, 2), await reportOf(5, 0, 1)]
   expect(await closingLines(files, true)).toEqual({

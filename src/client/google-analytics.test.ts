@@ -10,7 +10,6 @@ export const leak = (address: Private) => {
 
 const PAGE = 'https://www.example.lt/blog'
 
-// Proves: Of the query only the known `utm_` parameters are counted
 test.each([
   ['', ''],
   ['#pabaiga', ''],

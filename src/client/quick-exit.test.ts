@@ -4,8 +4,6 @@ import { leaveQuickly } from './quick-exit.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// Proves: `Greitai išeiti` replaces the page with a neutral site and clears what the tab keeps
-// Proves: `Greitai išeiti` deletes saved results
 test('a quick exit clears the tab and replaces the page, unless its click was prevented', () => {
   const replace = vi.fn<(address: string) => void>()
   vi.stubGlobal('location', { replace })

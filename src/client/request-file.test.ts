@@ -57,7 +57,6 @@ describe('a call for a file', () => {
     })
   })
 
-  // Proves: A file that breaks off on its way is a failure, not half a table
   test('fails as a whole when the content breaks off', async () => {
     const { fetch } = answering(
       () =>

@@ -13,8 +13,6 @@ async function failureOf(answer: Parameters<typeof stubFetch>[0]) {
 }
 
 describe('a call', () => {
-  // Proves: Data loading: GET to the path formed by its segments joined with slashes, response parsed as JSON
-  // Proves: Calls: credentials are sent
   test('goes to the route’s method and path with its parameters encoded', async () => {
     const stub = stubFetch({ body: { slug: 'a' } })
     await request(routes.getPost, { params: { slug: 'ą/b ?' } }, stub)
@@ -27,7 +25,6 @@ describe('a call', () => {
     expect(stub.calls[0]?.headers.has('content-type')).toBe(false)
   })
 
-  // Proves: Data loading: GET to the path formed by its segments joined with slashes, response parsed as JSON
   test('sends its body as JSON and gives the parsed answer', async () => {
     const stub = stubFetch({ body: { message: 'Ačiū' } })
     expect(await subscribe(stub)).toEqual({ ok: true, data: { message: 'Ačiū' } })
@@ -47,8 +44,6 @@ describe('a call', () => {
     expect(result.ok).toBe(false)
   })
 
-  // Proves: No retries for queries or mutations
-  // Proves: No retry of calls
   test.each(['network error', { status: 500 }, { status: 503 }, { status: 429 }] as const)(
     'is made once, without retries, whatever comes: %j',
     async (answer) => {
@@ -66,7 +61,6 @@ describe('an answer that does not come', () => {
     })
   const listed = { method: 'GET', path: '/api/quizzes' } as const
 
-  // Proves: Nobody waits over 15 s for a sentence (AI: 60 s)
   test.each([
     ['15 seconds', {}, 15_000],
     ['60 seconds when it is generated', { seconds: routes.generateContent.seconds }, 60_000],
@@ -91,16 +85,12 @@ describe('an answer that does not come', () => {
 })
 
 describe('an admin call', () => {
-  // Proves: The session token is sent as a bearer Authorization header on admin calls
   test('carries the token as a bearer', async () => {
     const stub = stubFetch({ body: {} })
     await request(routes.getPublishing, { token: 'abc' }, stub)
     expect(stub.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
   })
 
-  // Proves: Without a token admin calls fail client-side with `Not authenticated`
-  // Proves: Missing admin token: `Not authenticated`
-  // Proves: Admin without a token: redirect; a call fails with `Not authenticated`
   test('fails with "Not authenticated" when no token is stored, and sends nothing', async () => {
     const stub = stubFetch({ body: {} })
     const results = [
@@ -126,7 +116,6 @@ describe('an admin call', () => {
     expect(stub.calls).toEqual([])
   })
 
-  // Proves: POST `/api/admin/login` (no bearer): body password; sessionToken and error
   test('to log in needs no token', async () => {
     const stub = stubFetch({ body: { sessionToken: 'abc' } })
     await request(routes.login, { body: { password: 'x' } }, stub)
@@ -136,13 +125,11 @@ describe('an admin call', () => {
 })
 
 describe('a failure', () => {
-  // Proves: Generic: `{status}: {body text}`, or the status text when the body is empty
   test('has the message "<status>: <body text>"', async () => {
     const failure = await failureOf({ status: 500, text: 'Blogai' })
     expect(failureMessage(failure)).toBe('500: Blogai')
   })
 
-  // Proves: Generic: `{status}: {body text}`, or the status text when the body is empty
   test('has the status text in its message when the body is empty', async () => {
     const failure = await failureOf({ status: 404, statusText: 'Not Found', text: '' })
     expect(failureMessage(failure)).toBe('404: Not Found')

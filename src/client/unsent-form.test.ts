@@ -30,7 +30,6 @@ function type(form: HTMLFormElement, text: string): void {
 
 beforeEach(() => sessionStorage.clear())
 
-// Proves: What is typed on the page of an order stays in the tab until it was sent
 describe('a form', () => {
   it('has after a reload what was typed, each box and choice too', () => {
     const form = load()

@@ -19,9 +19,6 @@ function builtIn(CONTEXT: string, more: Record<string, string> = {}) {
   return siteEnvironment()
 }
 
-// Proves: Every page of a preview says of which branch and commit it is, and production none of it
-// Proves: A preview has no analytics
-// Proves: Every context but production's, and that of a local run, is a preview's, in functions and in the build
 it.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dar-nezinomas'])(
   'a %s names its branch and commit, counts nobody and sells nothing',
   (context) => {

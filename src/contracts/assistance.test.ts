@@ -1,6 +1,3 @@
-// Proves: AI SEO suggestion: seoTitle, focusKeyword, metaDescription, metaKeywords, imageAltText (optional)
-// Proves: SEO title 60 (schema)
-// Proves: Keywords 3 to 10
 import { describe, expect, it } from 'vitest'
 import { suggestSeo } from './assistance.ts'
 
@@ -15,7 +12,6 @@ const accepts = (changes: object) =>
   suggestSeo.response.safeParse({ ...suggestion, ...changes }).success
 
 describe('an SEO suggestion', () => {
-  // Proves: SEO schema: seoTitle 60, metaDescription 120 to 160, focusKeyword 2, metaKeywords 3 to 10, alt 120
   it('may reach every limit, and leave out the alt text', () => {
     expect(accepts({})).toBe(true)
     expect(accepts({ metaDescription: 'x'.repeat(120), metaKeywords: Array(10).fill('a') })).toBe(
@@ -24,7 +20,6 @@ describe('an SEO suggestion', () => {
     expect(accepts({ imageAltText: undefined })).toBe(true)
   })
 
-  // Proves: SEO schema: seoTitle 60, metaDescription 120 to 160, focusKeyword 2, metaKeywords 3 to 10, alt 120
   it.each([
     { seoTitle: 'x'.repeat(61) },
     { metaDescription: 'x'.repeat(119) },

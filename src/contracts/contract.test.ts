@@ -4,7 +4,6 @@ import { contract } from './contract.ts'
 
 const response = z.object({})
 
-// Proves: Every act of the administrator that succeeds is recorded with its subject, session and device
 it('an admin call that writes does not compile without its act', () => {
   // @ts-expect-error `act` is missing.
   expect(contract({ method: 'POST', path: '/api/a' }, { access: 'admin', response }).act).toBeNull()

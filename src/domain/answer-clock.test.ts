@@ -53,7 +53,6 @@ function slowDue(since: Date, hours: number, within: Hours | null): Date {
   return new Date(at)
 }
 
-// Proves: The public holidays of 2026 to 2032 are those of an independent library
 describe('the calendar', () => {
   it.each(YEARS)('has the public holidays of %i', (year) => {
     expect(publicHolidays(year)).toEqual([...new Set(holidaysOf(year))])
@@ -66,7 +65,6 @@ describe('the calendar', () => {
   })
 })
 
-// Proves: The time of answer is counted day and night, or in the owner's hours, over weekends, holidays and summer time
 describe('the time of answer', () => {
   it('is counted day and night while no hours are set', () => {
     const night = new Date('2026-12-24T23:30:00Z')

@@ -41,7 +41,6 @@ describe('the pages of a list', () => {
     )
   })
 
-  // Proves: Thirteen articles a page, `/blog/puslapis/{n}`, without JavaScript
   it('hold every article once, in order, thirteen a page', () => {
     const all = articles(30)
     const pages = pagesOf(all, null)
@@ -80,7 +79,6 @@ describe('the topics', () => {
 })
 
 describe('the same page of a newer list', () => {
-  // Proves: A newer list replaces the built one, of the same page and topic
   it('holds the articles that belong to it now', () => {
     const { items, place } = freshPage(articles(40), { topic: null, page: 2, pageCount: 4 })
     expect(ids(items)).toEqual(ids(articles(26).slice(13)))
@@ -118,7 +116,6 @@ describe('the same page of a newer list', () => {
 })
 
 describe('the numbers of a pagination', () => {
-  // Proves: The links between pages mark the current one and lead to each and back
   it.each([
     [1, 1, [1]],
     [1, 2, [1, 2]],

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { LEAST_FILLING_MS, looksLikeBot } from './bots.ts'
 
-// Proves: Honeypot and least filling time on public forms (the API works without their fields)
 it('takes for a bot who fills in the hidden field, or is faster than anybody', () => {
   expect(looksLikeBot({ website: 'https://x.example' })).toBe(true)
   expect(looksLikeBot({ website: '', openMs: LEAST_FILLING_MS - 1 })).toBe(true)

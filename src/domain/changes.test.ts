@@ -7,7 +7,6 @@ const changesOf = (count: number) =>
   )
 
 describe('what has changed since the live build', () => {
-  // Proves: One CDN-cached request of at most 400 bytes a page view
   test.each([0, 1, 20, 21, 500])('fits into 400 bytes with %i changes', (count) => {
     const answer = summarizeChanges({
       contentVersion: 100_000,

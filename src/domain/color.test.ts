@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { readableTextColor } from './color.ts'
 
 describe('text on a coloured badge', () => {
-  // Proves: `#10b981`, amber and red only for result bands
   test.each([
     ['#ffffff', '#000000'],
     ['#000000', '#ffffff'],

@@ -17,14 +17,12 @@ describe('an answer about analytics', () => {
     })
   })
 
-  // Proves: The answer holds for a year, for one version of the question
   it.each([true, false])('holds for a year, then the visitor is asked again: %s', (analytics) => {
     const stored = formatConsent(analytics, answered)
     expect(parseConsent(stored, later(364))).toBe(analytics)
     expect(parseConsent(stored, later(365))).toBeUndefined()
   })
 
-  // Proves: The answer holds for a year, for one version of the question
   it('to another version of the question does not count', () => {
     const stored = formatConsent(true, answered).replace('"version":1', '"version":0')
     expect(parseConsent(stored, later(1))).toBeUndefined()

@@ -6,11 +6,6 @@ const links = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.exam
 describe('the consultation packages', () => {
   const packages = consultationPackages(links)
 
-  // Proves: Packages: five cards
-  // Proves: Consultation package: id, title, duration, price, description, features, available, paymentType, link
-  // Proves: Weekly 39 EUR one-off, 7 days, 4-hour response
-  // Proves: Monthly 79 EUR per month, subscription, unlimited questions, 2-hour response
-  // Proves: 80 €, 120 €, 320 € for the unavailable packages
   test('are the five of the specification with their prices', () => {
     expect(packages.map(({ id, price, available }) => [id, price, available])).toEqual([
       ['email-weekly', 39, true],
@@ -21,7 +16,6 @@ describe('the consultation packages', () => {
     ])
   })
 
-  // Proves: Packages: both email packages carry `Populiaru`
   test('carry the badge on the two email packages', () => {
     expect(packages.filter(({ popular }) => popular).map(({ id }) => id)).toEqual([
       'email-weekly',
@@ -29,8 +23,6 @@ describe('the consultation packages', () => {
     ])
   })
 
-  // Proves: email-monthly: subscription, 79 €/month, unlimited questions, 2 h, link, `Populiaru`
-  // Proves: Monthly 79 EUR per month, subscription, unlimited questions, 2-hour response
   test('have the month as the only subscription', () => {
     expect(packages.map(({ paymentType }) => paymentType)).toEqual([
       'one-off',
@@ -41,7 +33,6 @@ describe('the consultation packages', () => {
     ])
   })
 
-  // Proves: email-weekly: `Savaitės el. pašto konsultacijos`, 7 days, 39 €, available, 4 h, link
   test('take the payment links of the two email packages', () => {
     expect(packages.map(({ paymentLink }) => paymentLink)).toEqual([
       links.weekly,

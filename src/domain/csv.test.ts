@@ -1,4 +1,3 @@
-// Proves: Tables as CSV for Excel: UTF-8 with its mark, semicolons, decimal commas, no formulas
 import { describe, expect, it } from 'vitest'
 import { CSV_START, csvRow } from './csv.ts'
 

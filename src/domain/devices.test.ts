@@ -6,7 +6,6 @@ const LIKE_CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Saf
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K)'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'
 
-// Proves: A session is named by browser and system alone
 it.each([
   [`${WINDOWS} ${LIKE_CHROME}`, 'Chrome, Windows'],
   [`${WINDOWS} ${LIKE_CHROME} Edg/140.0.0.0`, 'Edge, Windows'],

@@ -13,7 +13,6 @@ const post = {
 const ORIGIN = 'https://akademija.example'
 
 describe('the feed', () => {
-  // Proves: RSS holds the 50 newest articles
   it('holds the 50 newest articles, in their order', () => {
     const posts = Array.from({ length: 51 }, (_, index) => ({ ...post, slug: `nr-${index}` }))
     const links = feedItems(posts, ORIGIN).map(({ link }) => link)
@@ -35,7 +34,6 @@ describe('the feed', () => {
     expect(feedItems([{ ...post, category: null, tags: [] }], ORIGIN)[0]?.categories).toEqual([])
   })
 
-  // Proves: The feed names itself and its last build, and is well-formed whatever a text holds
   it('is well-formed XML whatever an older text holds', () => {
     const dirty = (text: string) => `${text}\u0007\ufffe`
     const [item] = feedItems(

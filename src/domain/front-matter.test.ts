@@ -78,7 +78,6 @@ describe('a file with a head of fields', () => {
     ).toBe('---\ntitle: "Kaip \\"klausytis\\""\ntags: ["a","b"]\nimageUrl: null\n---\n\nTekstas\n')
   })
 
-  // Proves: One archive of articles, pages and quizzes comes back exactly as it was written
   it('comes back exactly, whatever its fields and its text hold', () => {
     const random = randomNumbers(20_261_121)
     const broken = Array.from({ length: 2000 }, () => {

@@ -42,14 +42,12 @@ describe('the table of contents', () => {
     ])
   })
 
-  // Proves: Table of contents in a long article, none in a short one
   it('is there from three sections and four minutes on', () => {
     expect(contentsOf({ content: content(3), readingTime: 4 })).toHaveLength(3)
     expect(contentsOf({ content: content(2), readingTime: 9 })).toEqual([])
     expect(contentsOf({ content: content(9), readingTime: 3 })).toEqual([])
   })
 
-  // Proves: Table of contents in a static page of four sections or more
   it('is there in a static page from four sections on, however short', () => {
     expect(contentsOfPage({ content: content(4) })).toHaveLength(4)
     expect(contentsOfPage({ content: content(3) })).toEqual([])

@@ -8,7 +8,6 @@ import {
   withoutPassedTime,
 } from './items.ts'
 
-// Proves: A draft may be published at a later time; not at one that has passed
 describe('a time of publishing', () => {
   const now = Date.parse('2026-11-20T10:00:00Z')
 
@@ -32,7 +31,6 @@ describe('a time of publishing', () => {
   })
 })
 
-// Proves: Items that were published before dates of publishing were stored are dated by their creation
 describe('the first publishing', () => {
   const createdAt = new Date('2026-03-01T08:00:00Z')
   const publishedAt = new Date('2026-11-20T08:00:00Z')

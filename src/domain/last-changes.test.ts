@@ -16,7 +16,6 @@ const posts = Array.from({ length: ARTICLES_PER_PAGE + 1 }, (_, index) => ({
 const changed = (changes: ReadonlyMap<string, Date>) =>
   Object.fromEntries(Array.from(changes, ([path, at]) => [path, at.getUTCDate()]))
 
-// Proves: The sitemap says of each article, page, quiz, expert and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
 it('dates each item by its own change, and each page of a list by the newest change of what stands on it', () => {
   const changes = lastChanges({
     posts: posts.map((post, index) => (index === 5 ? { ...post, updatedAt: day(28) } : post)),

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { countForm, formatDay, formatLongDay, formatMinute } from './lithuanian.ts'
 
 describe('the form of a counted noun', () => {
-  // Proves: Quiz list, card: question-count badge: 1 `klausimas`, under 10 `klausimai`, otherwise `klausimų`
-  // Proves: Plural of questions: the specification’s rule, exactly
   test.each([
     [1, 'singular'],
     [2, 'plural'],
@@ -18,20 +16,15 @@ describe('the form of a counted noun', () => {
 })
 
 describe('a date', () => {
-  // Proves: Blog list, card: created date in Lithuanian format; of an item that was published later, the date of publishing
   test('is a day in Vilnius, as a card shows it', () => {
     expect(formatDay('2026-11-20T12:00:00.000Z')).toBe('2026-11-20')
   })
 
-  // Proves: Article: long-form date (`2026 m. birželio 16 d.`)
-  // Proves: Locale lt-LT of dates and head tags
-  // Proves: Dates: Europe/Vilnius; card `2026-11-20`, article `2026 m. lapkričio 20 d.`, page yyyy-MM-dd
   test('is written out on an article', () => {
     expect(formatLongDay('2026-11-20T12:00:00.000Z')).toBe('2026 m. lapkričio 20 d.')
     expect(formatLongDay('2026-01-05T12:00:00.000Z')).toBe('2026 m. sausio 5 d.')
   })
 
-  // Proves: Dates: Europe/Vilnius; card `2026-11-20`, article `2026 m. lapkričio 20 d.`, page yyyy-MM-dd
   test('changes at midnight in Vilnius in winter (UTC+2)', () => {
     expect(formatDay('2026-11-20T21:59:59.999Z')).toBe('2026-11-20')
     expect(formatDay('2026-11-20T22:00:00.000Z')).toBe('2026-11-21')

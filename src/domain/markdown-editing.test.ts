@@ -1,4 +1,3 @@
-// Proves: The text is edited with toolbar, keys and undo; Enter goes on with a list
 import { describe, expect, it } from 'vitest'
 import {
   continueLine,

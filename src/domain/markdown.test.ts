@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
 
 describe('renderMarkdown', () => {
-  // Proves: Article: content split into paragraphs on blank lines
   it('splits plain text into paragraphs on blank lines', () => {
     expect(renderMarkdown('Pirma pastraipa.\n\nAntra pastraipa.')).toBe(
       '<p>Pirma pastraipa.</p>\n<p>Antra pastraipa.</p>',
@@ -89,7 +88,6 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown(source).toLowerCase()).not.toContain(forbidden.toLowerCase())
   })
 
-  // Proves: Uploaded images come through the image service, with srcset, width and height
   it('offers an uploaded image in several sizes and says its size, so that nothing moves', () => {
     const url = '/media/0123456789abcdef0123456789abcdef-1000x750.webp'
     const resized = (width: number) =>

@@ -1,4 +1,3 @@
-// Proves: Letters in the panel: an article gives its subject, its picture with a description, its first two or three plain paragraphs and a link (beyond the specification)
 import { describe, expect, it } from 'vitest'
 import { openingParagraphs } from './opening-paragraphs.ts'
 

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { progressPercent } from './progress.ts'
 
 describe('progress', () => {
-  // Proves: Quiz: progress bar, percent = (index+1)/total
-  // Proves: Progress percent (index+1)/total
   test('is (index + 1) / total in percent', () => {
     expect(progressPercent(0, 10)).toBe(10)
     expect(progressPercent(9, 10)).toBe(100)

@@ -46,7 +46,6 @@ describe('the publishing status', () => {
     expect(publishingStatus(live, NOW)).toBe('live')
   })
 
-  // Proves: GET `/api/admin/publishing`: waiting, building, live, failed
   test('is waiting after a save, building while a build runs, failed after one failed', () => {
     expect(publishingStatus(saved, NOW)).toBe('waiting')
     expect(publishingStatus(building, NOW + MINUTE)).toBe('building')
@@ -86,7 +85,6 @@ describe('a build', () => {
     expect(mayRequestBuild(building, NOW + 15 * MINUTE, INTERVAL)).toBe(true)
   })
 
-  // Proves: Rebuilds are merged: at most one hook call per `REBUILD_MIN_INTERVAL`
   test('is asked for at most once per interval', () => {
     const again = { ...saved, requestedAt: NOW - INTERVAL + 1, changedAt: NOW - INTERVAL }
     expect(mayRequestBuild(again, NOW, INTERVAL)).toBe(false)
@@ -108,7 +106,6 @@ describe('a build', () => {
     expect(mayRequestBuild(restless, NOW, INTERVAL)).toBe(true)
   })
 
-  // Proves: Take-downs are merged into one build at most each 60 s, whatever the rebuild interval
   test('of take-downs comes a minute after the first, whatever the interval', () => {
     const takenDown = { ...saved, takenDownAt: NOW, changedAt: NOW + 59 * SECOND }
     for (const interval of [MINUTE, 60 * MINUTE]) {
@@ -123,7 +120,6 @@ describe('a build', () => {
     expect(mayRequestBuild(takenDown, NOW + 2 * SECOND, 2 * SECOND)).toBe(true)
   })
 
-  // Proves: 20 saves within 10 s lead to at most 3 builds, the last state is live
   test('merges 20 saves within 10 seconds into at most 3, the last carrying the last save', () => {
     const interval = 2 * SECOND
     const buildTime = 1500
@@ -181,7 +177,6 @@ describe('after a failure', () => {
   })
 })
 
-// Proves: A clock that was set back stops no build
 describe('after a clock was two days ahead', () => {
   const AHEAD = NOW + 48 * 60 * MINUTE
 

@@ -1,4 +1,3 @@
-// Proves: Quiz form: questions pasted as text become questions with options and points, shown before they are taken; each unclear line is named (beyond the specification)
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readQuestions } from './question-text.ts'

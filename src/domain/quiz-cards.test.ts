@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { quizMinutes, quizMotif } from './quiz-cards.ts'
 
 describe('the duration of a quiz', () => {
-  // Proves: Each quiz shows its motif and how long it takes, 20 seconds a question (beyond the specification)
   it.each([
     [0, 1],
     [1, 1],
@@ -18,7 +17,6 @@ describe('the duration of a quiz', () => {
 })
 
 describe('the motif of a quiz', () => {
-  // Proves: Each quiz shows its motif and how long it takes, 20 seconds a question (beyond the specification)
   it('is another for each quiz of a fresh installation', () => {
     const motifs = [
       'bendras-santykiu-testas',

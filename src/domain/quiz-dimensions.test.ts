@@ -40,7 +40,6 @@ function sharesOf(chosen: Record<string, number>, of = questions) {
 }
 
 describe('the share of a dimension', () => {
-  // Proves: A dimension's share is the part of the points that its answered questions could have given
   it('is the part of the points that its questions could have given', () => {
     expect(sharesOf({ a: 1, b: 1, c: 1, d: 0 })).toEqual([
       ['trust', 86],
@@ -52,7 +51,6 @@ describe('the share of a dimension', () => {
     ])
   })
 
-  // Proves: A dimension's share is the part of the points that its answered questions could have given
   it('leaves skipped questions out, and a dimension without an answered one', () => {
     expect(sharesOf({ a: 1 })).toEqual([['trust', 50]])
     expect(sharesOf({ d: 1 })).toEqual([])
@@ -132,7 +130,6 @@ describe('what a result shows besides total and band', () => {
     })
   })
 
-  // Proves: After a warning answer the result has neither scale nor dimensions, and cannot be compared
   it('is neither scale nor dimensions after a warning, but its kinds and the bare shares', () => {
     const given = { answers: answers({ a: 1, b: 0, c: 2 }), warnings: ['fear'] as const }
     expect(breakdownOf(quiz, given)).toEqual({

@@ -1,4 +1,3 @@
-// Proves: New result categories: name `Kategorija {n}`, placeholder description and advice, red for the first, amber for the second, green for others
 import { describe, expect, it } from 'vitest'
 import {
   attainableTotals,
@@ -11,7 +10,6 @@ import {
 const question = (...weights: number[]) => ({ weights, required: true })
 
 describe('a new band', () => {
-  // Proves: Default score bands: total = number of questions (6 if none) times 2; first 0 to one third, second to two thirds, third to total; further bands span 0 to total
   it.each([
     [6, 0, 0, 4],
     [6, 1, 5, 8],
@@ -26,7 +24,6 @@ describe('a new band', () => {
     expect(defaultBandRange(index, asked)).toEqual({ minScore, maxScore })
   })
 
-  // Proves: Default score bands reach the largest score of questions with other points (beyond the specification)
   it.each([
     [[4, 4, 4, 3], 5, 10, 15],
     [[2.5, 2.5, 2.5], 2, 5, 8],
@@ -83,7 +80,6 @@ describe('bands over the totals', () => {
     expect(findBandFaults(bands, 6, totals)).toEqual({ gaps: [], overlaps: [], unreachable: [] })
   })
 
-  // Proves: The form warns about gaps and unreachable bands
   it('may leave gaps: below, between and above', () => {
     const bands = [
       { minScore: 1, maxScore: 2 },
@@ -129,7 +125,6 @@ describe('bands over the totals', () => {
     expect(findBandFaults(touching, 6, totals).overlaps).toEqual([{ minScore: 3, maxScore: 3 }])
   })
 
-  // Proves: The form warns about gaps and unreachable bands
   it('may lie where no answers lead: above the maximum, or between the totals', () => {
     const bands = [
       { minScore: 0, maxScore: 0 },
@@ -158,7 +153,6 @@ describe('the marks of saved questions', () => {
   const saved = (question: { id?: string; options: string[]; marks?: Marks }) =>
     withUnknownParts({ questions: [question] }, { questions: stored }).questions[0]?.marks
 
-  // Proves: A PUT without marks keeps them for questions whose id and options stay
   it('are kept where they are not given and id and options stay', () => {
     expect(saved({ id: 'a', options: ['Taip', 'Ne'] })).toEqual(['sign', 'fear'])
     expect(saved({ id: 'a', options: ['Ne', 'Taip'] })).toEqual([null, null])
@@ -203,7 +197,6 @@ describe('the dimensions of a saved quiz', () => {
   const dimensionIds = ({ questions }: { questions: { dimensionId: string | null }[] }) =>
     questions.map(({ dimensionId }) => dimensionId)
 
-  // Proves: A PUT without dimensions keeps them, whether they may be compared, and those of questions whose id stays
   it('are kept where they are not given, by questions whose id stays', () => {
     const saved = withUnknownParts({ questions: ofQuestions('b', 'a', undefined, 'c') }, stored)
     expect(saved).toMatchObject({ dimensions: stored.dimensions, comparable: true })

@@ -42,7 +42,6 @@ describe('the score', () => {
     expect(scoreAnswers([question('a', [1])], [answer('b', 0), answer('a', 7)])).toBe(0)
   })
 
-  // Proves: Score: sum of the chosen weights, fractions too
   test('adds fractions without binary noise', () => {
     const questions = [question('a', [0.1]), question('b', [0.2])]
     expect(scoreAnswers(questions, [answer('a', 0), answer('b', 0)])).toBe(0.3)
@@ -110,7 +109,6 @@ describe('the category', () => {
     expect(bandOfScore(bands, total)).toBe(band)
   })
 
-  // Proves: A score is matched to its category by the server (beyond the specification)
   test('in a gap is the highest band that starts at or below the total', () => {
     expect(bandOfScore(bands, 13)).toBe(middle)
     expect(bandOfScore(bands, 6.5)).toBe(low)
@@ -156,7 +154,6 @@ describe('the band that is stored after a warning', () => {
   const middle = { minScore: 7, maxScore: 12 }
   const high = { minScore: 15, maxScore: 20 }
 
-  // Proves: The row of a warned attempt keeps the sum and a category at most the band below the top, for statistics
   test.each([
     [3, low],
     [7, middle],
@@ -192,7 +189,6 @@ describe('bands', () => {
     expect(bandsOverlap([])).toBe(false)
   })
 
-  // Proves: Category ranges must not overlap, each maximum below the next minimum: `Kategorijų balų intervalai negali persidengti`
   test('overlap exactly when some total lies in two of them', () => {
     const next = numbers(11)
     const below = (limit: number) => Math.floor(next.next().value * limit)

@@ -1,4 +1,3 @@
-// Proves: The reading time is proposed from the words that the page shows, by one rule for the editor, generated drafts and seeds
 import { describe, expect, it } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
 import { countWords, proposeReadingTime } from './reading.ts'

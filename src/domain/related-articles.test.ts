@@ -19,13 +19,11 @@ function relatedTo(name: string, lines: readonly string[]): string[] {
 }
 
 describe('related articles', () => {
-  // Proves: Related articles
   it('are of the same category first', () => {
     const lines = ['a X t,u', 'b Y', 'newer Z', 'own Y t,u', 'older Z', 'c X t,u', 'd Y', 'e X t,u']
     expect(relatedTo('own', lines)).toEqual(['b', 'd', 'c'])
   })
 
-  // Proves: Related articles
   it('then those with the most tags in common', () => {
     const lines = [
       'one Y t',
@@ -41,7 +39,6 @@ describe('related articles', () => {
     expect(relatedTo('own', lines)).toEqual(['three', 'two', 'one'])
   })
 
-  // Proves: Related articles
   it('then the nearest in time, the newer of two equally near', () => {
     const lines = ['a Y', 'b Y', 'c Y', 'newer Y', 'own Y', 'older Y', 'd Y', 'e Y']
     expect(relatedTo('own', lines)).toEqual(['c', 'd', 'b'])
@@ -55,7 +52,6 @@ describe('related articles', () => {
     expect(relatedTo('own', lines)).toHaveLength(3)
   })
 
-  // Proves: Related and previous or next articles never show one article twice
   it('are never a neighbour too, however alike', () => {
     const articles = ['a Y t', 'b Y t', 'c Y t', 'd Y t', 'e Y t'].map(article)
     for (const { related, newer, older } of readOn(articles)) {
@@ -85,7 +81,6 @@ describe('related articles', () => {
 })
 
 describe('the neighbours of an article', () => {
-  // Proves: Previous and next article
   it('are the one published after it and the one before it', () => {
     const [first, second, third] = readOn(['a X', 'b Y', 'c Z'].map(article))
     expect([first?.newer, first?.older?.name]).toEqual([null, 'b'])

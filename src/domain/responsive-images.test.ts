@@ -1,4 +1,3 @@
-// Proves: Uploaded images come through the image service, with srcset, width and height
 import { describe, expect, it } from 'vitest'
 import { mediaName } from './images.ts'
 import { coverImage, sharedCoverPath, textImage } from './responsive-images.ts'
@@ -78,7 +77,6 @@ describe('a cover', () => {
     })
   })
 
-  // Proves: Drawn covers are files of the site, served as they are
   it.each([['https://example.lt/x.jpg'], ['//example.lt/x.jpg'], ['/covers/pavydas.svg']])(
     'at %s is left alone',
     (url) => {
@@ -88,7 +86,6 @@ describe('a cover', () => {
 })
 
 describe('a cover as share image', () => {
-  // Proves: An uploaded cover of at least 1200x630 is the share image of its article or page, cropped by the image service
   it.each([
     [2400, 1600],
     [1200, 630],

@@ -11,7 +11,6 @@ const LOOKS = ["style-src 'self' 'unsafe-inline'", "img-src 'self' https: data: 
 
 const directives = (options: Parameters<typeof pagePolicy>[0]) => pagePolicy(options).split('; ')
 
-// Proves: Content-Security-Policy without `unsafe-inline` for scripts on every page: static, live, preview, visitor pages, panel, 404
 it('a page runs the scripts of the site and those hashed, and reaches the site alone', () => {
   expect(directives({ hashes: ['sha256-a=', 'sha256-b='], analytics: false })).toEqual([
     "default-src 'self'",
@@ -38,7 +37,6 @@ it('what is no page may load nothing, lead nowhere and stand in no frame', () =>
   )
 })
 
-// Proves: HSTS holds for the site's own host, and for the domain's other hosts once the owner says so with HSTS_SUBDOMAINS
 it('promises HTTPS for other hosts of the domain only when told so', () => {
   expect(securityHeadersOf({ hstsSubdomains: false })).toEqual(SECURITY_HEADERS)
   expect(securityHeadersOf({ hstsSubdomains: true })).toEqual({

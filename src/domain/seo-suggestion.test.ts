@@ -1,6 +1,3 @@
-// Proves: SEO schema: seoTitle 60, metaDescription 120 to 160, focusKeyword 2, metaKeywords 3 to 10, alt 120
-// Proves: SEO title 60 (schema)
-// Proves: Keywords 3 to 10
 import { describe, expect, it } from 'vitest'
 import { fitSuggestion, type SeoSuggestion, seoFaults, tidySuggestion } from './seo-suggestion.ts'
 

@@ -108,8 +108,6 @@ describe('addresses and titles', () => {
     expect(itemPath('quiz', 'a')).toBe('/testas/a')
   })
 
-  // Proves: Article: document title `{title} - Santykių akademija`
-  // Proves: Brand `Santykių akademija` is one constant and the title suffix
   test('end a title with the academy, unless it is the academy', () => {
     expect(documentTitle('Testai', site)).toBe('Testai - Akademija')
     expect(documentTitle('Akademija', site)).toBe('Akademija')
@@ -119,7 +117,6 @@ describe('addresses and titles', () => {
 describe('the head of an article', () => {
   const tags = articleHead(article, site)
 
-  // Proves: SEO title optional: the main title is used when it is empty
   test('has title, description, robots and canonical', () => {
     expect(contents(tags, 'title')).toEqual(['Kaip klausytis - Akademija'])
     expect(contents(tags, 'description')).toEqual(['Trumpai apie klausymąsi.'])
@@ -127,8 +124,6 @@ describe('the head of an article', () => {
     expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt/blog/kaip-klausytis'])
   })
 
-  // Proves: Article: Twitter tags
-  // Proves: Article tags (published, modified, section, tag)
   test('has Open Graph, Twitter and article tags', () => {
     expect(contents(tags, 'og:type')).toEqual(['article'])
     expect(contents(tags, 'og:locale')).toEqual(['lt_LT'])
@@ -145,7 +140,6 @@ describe('the head of an article', () => {
     expect(contents(tags, 'article:tag')).toEqual(['klausymasis', 'pora'])
   })
 
-  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
   test('names a person as author when there is one, else the academy', () => {
     const author = { '@type': 'Organization', name: 'Akademija', url: 'https://www.example.lt' }
     expect(structuredData(tags)?.author).toEqual(author)
@@ -154,7 +148,6 @@ describe('the head of an article', () => {
     expect(authored?.publisher).toMatchObject(author)
   })
 
-  // Proves: Article structured data (JSON-LD)
   test('has Article structured data', () => {
     expect(structuredData(tags)).toMatchObject({
       '@context': 'https://schema.org',
@@ -172,8 +165,6 @@ describe('the head of an article', () => {
     })
   })
 
-  // Proves: Article: canonical
-  // Proves: Articles and pages may have a canonical address: validated at its field, named in the head
   test('prefers the SEO fields', () => {
     const own = articleHead(
       {
@@ -195,8 +186,6 @@ describe('the head of an article', () => {
     })
   })
 
-  // Proves: Article: Open Graph tags, image declared as 1200x630
-  // Proves: Open Graph image 1200x630
   test('declares its own image of 1200x630 at its full address', () => {
     const [image = ''] = contents(tags, 'og:image')
     expect(image).toMatch(
@@ -209,7 +198,6 @@ describe('the head of an article', () => {
     expect(structuredData(tags)).toMatchObject({ image: [asWebp(image), image] })
   })
 
-  // Proves: The data of an article name a WebP or PNG image first, and no drawn cover (SVG) (beyond the specification)
   test.each(['/covers/a.svg', 'https://kitur.example/A.SVG?v=2'])(
     'name no drawing to search engines: %s',
     (imageUrl) => {
@@ -228,7 +216,6 @@ describe('the head of an article', () => {
     })
   })
 
-  // Proves: An uploaded cover of at least 1200x630 is the share image of its article or page, cropped by the image service
   test.each(['own', 'default'] as const)(
     'shows networks an uploaded cover, cropped, also where the choice is %s',
     (choice) => {
@@ -246,7 +233,6 @@ describe('the head of an article', () => {
     },
   )
 
-  // Proves: A live page shows the default image until a build has drawn its own
   test('points to the default image while no build has drawn its own', () => {
     const live = articleHead(article, site, 'default')
     const image = `https://www.example.lt${defaultShareImagePath('Akademija')}`
@@ -275,7 +261,6 @@ describe('the head of an article', () => {
 })
 
 describe('the heads of other pages', () => {
-  // Proves: Articles and pages may have a canonical address: validated at its field, named in the head
   test('of a static page carry its own SEO fields', () => {
     const fields = {
       seoTitle: 'Klausimai ir atsakymai',
@@ -297,13 +282,11 @@ describe('the heads of other pages', () => {
     ])
   })
 
-  // Proves: An uploaded cover of at least 1200x630 is the share image of its article or page, cropped by the image service
   test('of a static page show networks its uploaded cover', () => {
     const tags = pageHead({ ...article, ...cover }, site)
     expect(sharedImage(tags)).toEqual([coverAddress, 'Du žmonės'])
   })
 
-  // Proves: All other pages share the image of the academy
   test('show networks the default image', () => {
     const plain = plainHead({ title: 'Testai', description: 'Aprašymas', path: '/testai' }, site)
     const image = `https://www.example.lt${defaultShareImagePath('Akademija')}`
@@ -335,7 +318,6 @@ describe('the heads of other pages', () => {
     expect(structuredData(plainHead(head, site), 'WebSite')).toEqual(data[0])
   })
 
-  // Proves: Quiz: sets its own search tags
   test('of a quiz name the quiz', () => {
     const tags = quizHead({ title: 'Testas', slug: 'testas-a', description: 'Apie testą.' }, site)
     expect(contents(tags, 'title')).toEqual(['Testas - Akademija'])
@@ -396,7 +378,6 @@ describe('the head of the page of experts', () => {
     description: 'Kas atsako į laiškus.',
   }
 
-  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
   test('lists each as a person', () => {
     const other = { ...person, id: '9a', name: 'Jonas Kalnas', photoUrl: null }
     const tags = expertsHead([person, other], page, site)
@@ -421,7 +402,6 @@ describe('the head of the page of experts', () => {
   })
 })
 
-// Proves: An expert has a page of their own at `/experts/<slug>`: picture, qualification, words and articles, as a profile in the structured data (beyond the specification)
 test('the head of an expert’s page tells of a profile', () => {
   const texts = {
     title: 'Mūsų ekspertai',

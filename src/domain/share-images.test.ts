@@ -46,7 +46,6 @@ describe('the address of a share image', () => {
 })
 
 describe('a share image', () => {
-  // Proves: An image of 1200x630 for each article and quiz, with title, category and brand
   test('of an article shows title and category', () => {
     const article = { title: 'Pavydas', category: 'Pasitikėjimas', imageUrl: null }
     expect(articleShareImage(article, 'Akademija')).toEqual({
@@ -58,7 +57,6 @@ describe('a share image', () => {
     expect(articleShareImage({ ...article, category: null }, 'Akademija').label).toBe('')
   })
 
-  // Proves: The share image of an article with a drawn cover shows title and cover
   test.each([
     ['/covers/pavydas-poroje.svg', '/covers/pavydas-poroje.svg'],
     ['/covers/../_headers.svg', null],
@@ -80,7 +78,6 @@ describe('a share image', () => {
     })
   })
 
-  // Proves: An image of 1200x630 for each article and quiz, with title, category and brand
   test('of a quiz shows title and the word for a test', () => {
     expect(quizShareImage({ title: 'Artumas' }, 'Akademija', 'Testas')).toEqual({
       brand: 'Akademija',

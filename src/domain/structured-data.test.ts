@@ -1,4 +1,3 @@
-// Proves: Article, BreadcrumbList, Organization and WebSite data
 import { describe, expect, test } from 'vitest'
 import {
   articleData,
@@ -62,7 +61,6 @@ describe('structured data', () => {
     })
   })
 
-  // Proves: `/consultations`: Service and Offer data of the two e-mail packages, with the prices that the page shows (beyond the specification)
   test('of a service hold its offers with their prices', () => {
     const offers = [{ name: 'Savaitė', price: 39 }]
     expect(serviceData({ name: 'Laiškai', provider: 'A', offers })).toEqual({
@@ -74,7 +72,6 @@ describe('structured data', () => {
     })
   })
 
-  // Proves: Article structured data (JSON-LD)
   test('of an article hold headline, images, dates, author and publisher', () => {
     const data = articleData({
       title: 'Pavydas',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATES } from './newsletter.ts'
 import { dayOf, fateOf, importVersion, isImportVersion, readImport } from './subscribers.ts'
 
-// Proves: Who left, was erased or whose address does not exist is added neither by hand nor by an import (beyond the specification)
 it('an address is added without a subscription or with one that was never confirmed, and no other', () => {
   const fates = [null, ...SUBSCRIPTION_STATES].map((state) => [state, fateOf(state, false)])
   expect(Object.fromEntries(fates)).toEqual({
@@ -28,7 +27,6 @@ it('the version of an imported consent names its attempt', () => {
 describe('the columns of a file', () => {
   const row = { email: 'a@b.lt', name: 'Ona', date: '2026-03-14', source: 'Paskaita', line: 2 }
 
-  // Proves: A CSV file of subscribers is read with `,`, `;` or tabs, headings in Lithuanian or English, a byte order mark and quotes (beyond the specification)
   it.each([
     ['Lithuanian', ['El. paštas', 'Vardas', 'Sutikimo data', 'Sutikimo šaltinis']],
     ['short', ['El. pašto adresas', 'VARDAS', 'Data', 'Šaltinis']],

@@ -10,7 +10,6 @@ const site = {
 
 const check = (content: string, title = '') => checkText({ content, title }, site)
 
-// Proves: Below the text of an article, page or letter stands what is worth a second look: a link within the site that leads nowhere, a picture without a description, a heading that leaves out a level, a title too long for search results (beyond the specification)
 describe('a text', () => {
   it.each([
     'Be nuorodų ir antraščių.',

@@ -3,7 +3,6 @@ import { tellsOtherHours } from './told-hours.ts'
 
 const SET = 'darbo dienomis 9–18 val.'
 
-// Proves: "Būklė" names the terms and the frequent questions when they tell other hours of answer than are set
 it.each<[string, string | null, boolean]>([
   ['Atsakome per 4 valandas.', null, false],
   ['Atsakome per 2–4 val. darbo dienomis, per 24 val. kitomis.', null, false],

@@ -3,7 +3,6 @@ import { offeredQuizzes, quizOfTopic } from './topic-quizzes.ts'
 
 const trust = { slug: 'pasitikejimo-testas', title: 'Pasitikėjimo testas', questionCount: 10 }
 
-// Proves: An article offers the quiz of its topic before the paid packages, as long as that quiz is published; a topic without one offers none (beyond the specification)
 it('offers published quizzes alone', () => {
   const ties = { Pasitikėjimas: trust.slug, Konfliktai: 'juodrastis' }
   expect(offeredQuizzes(ties, [{ ...trust, id: 'x' } as typeof trust])).toEqual({

@@ -5,7 +5,6 @@ import { bindSpaces, markBlanks } from './typography.ts'
 const bound = (html: string) => bindSpaces(html).replaceAll('\u00A0', '~')
 
 describe('prose', () => {
-  // Proves: No line of prose ends with a word of one letter, an initial or a number without its unit, or begins with a dash
   it.each([
     ['Kalbėkitės apie tai, o ne apie indus.', 'Kalbėkitės apie tai, o~ne apie indus.'],
     ['O jei į namus (o ir į svečius)', 'O~jei į~namus (o~ir į~svečius)'],
@@ -36,7 +35,6 @@ describe('prose', () => {
 })
 
 describe('blanks of a worksheet', () => {
-  // Proves: A worksheet prints on the pages it needs, without pictures, offers, related articles or buttons, and with room to write by hand (beyond the specification)
   it('are marked: a short one, one for a line, and a line for each 20 underscores', () => {
     const [short, whole] = ['_'.repeat(6), '_'.repeat(20)]
     expect(markBlanks(`<p>Nuo ${short} iki: ${whole}${whole}.</p>`)).toBe(

@@ -12,7 +12,6 @@ const questions = [
   question('d', 'sign', 'general'),
 ]
 
-// Proves: An option is marked by what it tells of, or as a sign; three signs are a general warning
 it('names the kinds of all warning answers once, the most urgent first', () => {
   expect(warningsOf(questions, answers({ a: 1 }))).toEqual(['fear'])
   expect(warningsOf(questions, answers({ d: 1, a: 2, b: 0 }))).toEqual([
@@ -24,7 +23,6 @@ it('names the kinds of all warning answers once, the most urgent first', () => {
   expect(warningsOf(twice, answers({ a: 0, b: 0 }))).toEqual(['fear'])
 })
 
-// Proves: An option is marked by what it tells of, or as a sign; three signs are a general warning
 it('takes three signs for a general warning, and two for none', () => {
   expect(warningsOf(questions, answers({ a: 0, b: 2, c: 0 }))).toEqual([])
   expect(warningsOf(questions, answers({ a: 0, b: 2, c: 0, d: 0 }))).toEqual(['general'])

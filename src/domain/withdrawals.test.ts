@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOpen, lastPaidDay, refundDueOn, refundOf, type WithdrawnOrder } from './withdrawals.ts'
 
-// Proves: Withdrawals in the panel: new, accepted, refunded with the day, or nothing due; the last day for the money is shown, and they are counted until they are done
 it.each([
   ['2026-11-23T10:00:00.000Z', '2026-12-07'],
   ['2026-12-31T21:59:59.000Z', '2027-01-14'],
@@ -18,7 +17,6 @@ it('a withdrawal is open until the money is returned or none is due', () => {
   ])
 })
 
-// Proves: Without the request to begin early the paid period moves by as much as the work begins later; page, panel and table tell its last day
 describe('the last day that is paid for', () => {
   const at = (time: string) => new Date(`2026-${time}:00Z`)
   const order = { agreedAt: at('11-20T10:00'), startedAt: at('11-20T12:00'), isEarly: true }
@@ -45,7 +43,6 @@ describe('the last day that is paid for', () => {
   })
 })
 
-// Proves: A withdrawal in the panel names its order and what is to be returned of it by the terms
 describe('of an order that is withdrawn from', () => {
   const at = (day: string) => new Date(`${day}T12:00:00Z`)
   const week: WithdrawnOrder = {

@@ -50,7 +50,6 @@ const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => `blog/straipsnis-${index}.html`)
 
 describe('the sitemap', () => {
-  // Proves: The sitemap splits at 5,000 addresses
   it('holds 5,000 addresses in a file and goes on in the next, each address in one of them', async () => {
     const files = await filesOf(articles(5001))
     expect(files.map(({ length }) => length)).toEqual([5000, 1])
@@ -62,7 +61,6 @@ describe('the sitemap', () => {
     expect(await filesOf([...pages, 'shells/post.html'])).toEqual([['/blog', '/']])
   })
 
-  // Proves: The sitemap says of each article, page, quiz, expert and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
   it('says when a page was last changed, where that is known', async () => {
     const updatedAt = '2026-11-20T08:30:00.000Z'
     await filesOf(articles(2), new Map([['/blog/straipsnis-1', new Date(updatedAt)]]))

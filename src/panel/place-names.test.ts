@@ -10,7 +10,6 @@ import { outboxTexts } from './outbox/texts.ts'
 import { settingsTexts } from './settings/texts.ts'
 import { unfinishedTexts } from './unfinished/texts.ts'
 
-// Proves: A place of the panel is named as its view is headed
 it('a link is named as the view that it opens', () => {
   const { places } = panelTexts
   expect(places).toMatchObject({

@@ -20,7 +20,6 @@ const image = {
 const drawn = () => readdir(path.join(folder, 'share-images'))
 
 describe('a share image', () => {
-  // Proves: Share images are drawn once and kept between builds
   it('is drawn once for all builds', async () => {
     const first = await cachedShareImage(image)
     expect(first.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
@@ -29,7 +28,6 @@ describe('a share image', () => {
     expect(String(await cachedShareImage(image))).toBe('kept')
   })
 
-  // Proves: Share images are drawn once and kept between builds
   it('is drawn anew when its title or category changes', async () => {
     for (const changes of [{}, { title: 'Artumas' }, { label: 'Bendravimas' }]) {
       await cachedShareImage({ ...image, ...changes })

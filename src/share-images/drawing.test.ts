@@ -31,8 +31,6 @@ async function color(image: Buffer, area: Area): Promise<number[]> {
 }
 
 describe('a share image', () => {
-  // Proves: An image of 1200x630 for each article and quiz, with title, category and brand
-  // Proves: Long and unusual titles on share images
   it.each([
     ['of an article', 'Kaip klausytis, kad partneris jaustųsi išgirstas', 'Bendravimas'],
     ['of all other pages', '', ''],
@@ -51,7 +49,6 @@ describe('a share image', () => {
     expect(image.length).toBeLessThanOrEqual(title.startsWith('ŽŽ') ? 100_000 : 60_000)
   })
 
-  // Proves: The share image of an article with a drawn cover shows title and cover
   it('shows a drawn cover in its light colours', async () => {
     const image = { brand, title: 'Ginčas', label: 'Konfliktai', cover: '/covers/gincas.svg' }
     // Reads the fonts, so that the cover is the next file to be read.
@@ -62,7 +59,6 @@ describe('a share image', () => {
     expect(await color(drawn, { left: 600, top: 40, width: 500, height: 250 })).toEqual([200, 0, 0])
   })
 
-  // Proves: The image of the academy shows its logo and name beside the home page's picture, all of them whole (beyond the specification)
   it('of all other pages shows logo, name and the whole picture', async () => {
     const image = defaultShareImage(brand)
     // Reads the fonts; the second ring of the logo is part of the drawing.

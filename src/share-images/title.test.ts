@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { drawableText, titleSize } from './title.ts'
 
 describe('a title on a share image', () => {
-  // Proves: Long and unusual titles on share images
   it('is the smaller, the longer it is', () => {
     const sizes = ['Pavydas', 'Ž'.repeat(60), 'Ž'.repeat(100), 'Ž'.repeat(200)].map((title) =>
       titleSize(title),

@@ -46,7 +46,6 @@ describe('choosing a package', () => {
     expect(booking.$state.get().fields.consultationType).toBe('')
   })
 
-  // Proves: Package without a link: `Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.`
   test('without a payment link says that it is coming and fills the type in', () => {
     const booking = bookingWith()
     booking.select('email-weekly')
@@ -79,7 +78,6 @@ describe('the booking form', () => {
     expect(bookingMessages(good)).toEqual({})
   })
 
-  // Proves: Booking: name required, at least 2 characters: `Vardas turi būti bent 2 simbolių`
   test('wants a name of at least 2 characters, as the contract does', () => {
     expect(bookingMessages({ ...good, name: ' I ' })).toEqual({
       name: 'Vardas turi būti bent 2 simbolių',
@@ -88,14 +86,12 @@ describe('the booking form', () => {
     expect(bookingMessages({ ...good, name: 'I'.repeat(BOOKING_NAME_MIN - 1) })).not.toEqual({})
   })
 
-  // Proves: Booking: email valid: `Netinkamas el. pašto adresas`
   test('wants a valid email', () => {
     expect(bookingMessages({ ...good, email: 'ieva@' })).toEqual({
       email: 'Netinkamas el. pašto adresas',
     })
   })
 
-  // Proves: Booking: consultationType required
   test('wants a type of consultation', () => {
     expect(bookingMessages({ ...good, consultationType: '' })).toEqual({
       consultationType: 'Pasirinkite konsultacijos tipą',
@@ -134,7 +130,6 @@ describe('the booking form', () => {
     })
   })
 
-  // Proves: Booking success: `Užklausa sėkmingai pateikta!` with the server’s message; form resets, selection clears
   test('on success shows the server’s message, resets and clears the selection', async () => {
     const booking = filledWith({ body: { message: 'Susisieksime per 24 valandas.' } })
     await booking.submit()
@@ -146,7 +141,6 @@ describe('the booking form', () => {
     expect(Object.values(booking.$state.get().fields)).toEqual(['', '', '', '', '', ''])
   })
 
-  // Proves: Booking failure: `Klaida` / `Nepavyko pateikti užklausos. Bandykite vėliau.`
   test.each<StubAnswer>(['network error', { status: 500, body: { error: 'Kita' } }])(
     'on failure shows the specified sentence and keeps what was typed: %j',
     async (answer) => {
@@ -165,7 +159,6 @@ describe('the booking form', () => {
     },
   )
 
-  // Proves: A network causes at most 60 such mails an hour; beyond it a call is refused with a sentence, and nothing is stored, queued or lost of what was typed
   test('when the network has sent too many forms says so, and keeps what was typed', async () => {
     const booking = filledWith({ status: 429, body: { error: 'Per daug formų.' } })
     await booking.submit()

@@ -3,7 +3,6 @@ import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import { createLivePosts, createLiveQuizzes } from './live-list.ts'
 
 describe('a live list', () => {
-  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: the lists
   test.each([
     [createLivePosts, '/api/blog'],
     [createLiveQuizzes, '/api/quizzes'],
@@ -23,7 +22,6 @@ describe('a live list', () => {
     expect(live.$state.get()).toEqual({ step: 'loaded', items: [] })
   })
 
-  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: the lists
   test.each<[StubAnswer, string]>([
     [{ status: 503, text: '', statusText: 'Unavailable' }, '503: Unavailable'],
     ['network error', 'Failed to fetch'],

@@ -14,7 +14,6 @@ function newsletterWith(...answers: StubAnswer[]) {
 }
 
 describe('the newsletter form', () => {
-  // Proves: Newsletter: empty email: toast `Klaida` / `Prašome įvesti el. pašto adresą`, nothing is sent
   test.each(['', '   '])('says that the email is missing and sends nothing: %j', async (email) => {
     const form = newsletterWith({})
     form.edit({ email, name: 'Ieva' })
@@ -28,7 +27,6 @@ describe('the newsletter form', () => {
     expect(form.$state.get()).toEqual({ status: 'idle', email, name: 'Ieva', emailMessage: null })
   })
 
-  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (beyond the specification)
   test('says beside the field that no server would take the email, and sends nothing', async () => {
     const form = newsletterWith({})
     form.edit({ email: 'vardas@gmail', name: 'Ieva' })
@@ -54,8 +52,6 @@ describe('the newsletter form', () => {
     })
   })
 
-  // Proves: Newsletter payload: email, name (may be null)
-  // Proves: Newsletter: name optional, empty is sent as null
   test('sends an empty name as null', async () => {
     const form = newsletterWith({ body: { message: 'Ačiū' } })
     form.edit({ email: 'ieva@example.lt' })
@@ -63,7 +59,6 @@ describe('the newsletter form', () => {
     expect(form.calls[0]?.body).toMatchObject({ email: 'ieva@example.lt', name: null })
   })
 
-  // Proves: Honeypot and least filling time on public forms (the API works without their fields)
   test('tells how long the page was open, and what stands in the field that nobody sees', async () => {
     const form = newsletterWith({ body: { message: 'Ačiū' } })
     form.edit({ email: 'ieva@example.lt' })
@@ -72,8 +67,6 @@ describe('the newsletter form', () => {
     expect(form.calls[0]?.body).toMatchObject({ website: 'https://spam.example', openMs: 1234.5 })
   })
 
-  // Proves: Newsletter form: on success both fields clear
-  // Proves: Newsletter form: idle, submitting, cleared on success
   test('on success shows the server’s message and clears both fields', async () => {
     const form = newsletterWith({ body: { message: 'Ačiū, kad prisijungėte!' } })
     form.edit({ email: 'ieva@example.lt', name: 'Ieva' })
@@ -102,7 +95,6 @@ describe('the newsletter form', () => {
     expect(form.$state.get()).toEqual({ status: 'idle', ...typed, emailMessage: null })
   })
 
-  // Proves: A network causes at most 60 such mails an hour; beyond it a call is refused with a sentence, and nothing is stored, queued or lost of what was typed
   test('when the network has sent too many forms says so, and keeps what was typed', async () => {
     const form = newsletterWith({ status: 429, body: { error: 'Per daug formų.' } })
     form.edit({ email: 'ieva@example.lt', name: 'Ieva' })
@@ -111,7 +103,6 @@ describe('the newsletter form', () => {
     expect(form.$state.get()).toMatchObject({ email: 'ieva@example.lt', name: 'Ieva' })
   })
 
-  // Proves: Newsletter form: idle, submitting, cleared on success
   test('is submitting while the request runs, and sends it once', async () => {
     const form = newsletterWith({ body: { message: 'Ačiū' } })
     form.edit({ email: 'ieva@example.lt' })

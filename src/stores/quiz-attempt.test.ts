@@ -74,13 +74,11 @@ const attemptIds = (calls: { body: unknown }[]) =>
   calls.map(({ body }) => (body as { attemptId?: string } | undefined)?.attemptId)
 
 describe('the questions', () => {
-  // Proves: Quiz: loads the quiz, then shows one question at a time
   test('come one at a time, from the first', () => {
     const attempt = attemptWith()
     expect(attempt.$state.get()).toMatchObject({ step: 'answering', index: 0, answers: {} })
   })
 
-  // Proves: Quiz flow: next is disabled while a required question is unanswered
   test('cannot be left unanswered when required', () => {
     const attempt = attemptWith()
     attempt.next()
@@ -90,7 +88,6 @@ describe('the questions', () => {
     expect(attempt.$state.get()).toMatchObject({ index: 1 })
   })
 
-  // Proves: Quiz flow: next is disabled while a required question is unanswered
   test('may be skipped when not required', () => {
     const attempt = attemptWith()
     attempt.choose('a', 1)
@@ -99,7 +96,6 @@ describe('the questions', () => {
     expect(attempt.$state.get()).toMatchObject({ index: 2, answers: { a: 1 } })
   })
 
-  // Proves: Quiz flow: answers are kept per question id as the chosen option index
   test('keep the chosen option index by question id, the last choice counting', () => {
     const attempt = attemptWith()
     attempt.choose('a', 0)
@@ -118,15 +114,12 @@ describe('the questions', () => {
     expect(attempt.$state.get()).toMatchObject({ answers: {} })
   })
 
-  // Proves: Quiz flow: back is disabled on the first question
   test('have nothing before the first', () => {
     const attempt = attemptWith()
     attempt.back()
     expect(attempt.$state.get()).toMatchObject({ step: 'answering', index: 0 })
   })
 
-  // Proves: Quiz flow: loading, questions, email capture, results
-  // Proves: Quiz flow: moving past the last question opens email capture
   test('lead to the email step after the last, and back from it', () => {
     const attempt = answeredWith()
     expect(attempt.$state.get()).toMatchObject({ step: 'email', answers: { a: 2, c: 1 } })
@@ -235,15 +228,12 @@ describe('the email step', () => {
     ])
   })
 
-  // Proves: Quiz, after the last question: an email-capture step asking for an email (required) and a name (optional)
-  // Proves: Quiz submission: name optional
   test('sends an absent name as null', async () => {
     const attempt = answeredWith({ body: result })
     await attempt.submit()
     expect(attempt.calls[0]?.body).toMatchObject({ name: null })
   })
 
-  // Proves: The email step says both ways at once, with three boxes of their own, unticked: the result by mail in sight, storing with email and letters under `Daugiau pasirinkimų`
   test('has its boxes unticked, and sends each as it was ticked', async () => {
     const attempt = answeredWith('network error', { body: result })
     expect(attempt.$state.get()).toMatchObject({ boxes: unticked })
@@ -279,7 +269,6 @@ describe('the email step', () => {
 })
 
 describe('the result', () => {
-  // Proves: Quiz submit success: `Testas baigtas!` / `Jūsų rezultatai sėkmingai išsaugoti.`
   test('is shown with a toast', async () => {
     const attempt = answeredWith({ body: result })
     await attempt.submit()
@@ -311,7 +300,6 @@ describe('the result', () => {
 })
 
 describe('the result without an email', () => {
-  // Proves: `Rodyti rezultatą be el. pašto` shows the result by a call of its own, without a toast
   test('sends the answers alone, whatever was typed, and shows no toast', async () => {
     const attempt = answeredWith({ body: result })
     attempt.type('email', 'ieva@')
@@ -358,7 +346,6 @@ describe('the result without an email', () => {
 })
 
 describe('a failed submit', () => {
-  // Proves: Quiz submit error: `Klaida` with the server’s error or `Nepavyko pateikti testo`
   test.each<[StubAnswer, string]>([
     [{ status: 400, body: { error: 'Netinkamas atsakymas' } }, 'Netinkamas atsakymas'],
     [{ status: 500, text: '' }, 'Nepavyko pateikti testo'],
@@ -481,7 +468,6 @@ describe('a changed quiz', () => {
 })
 
 describe('a reload of the tab', () => {
-  // Proves: Answers are kept over a reload of the tab
   test('keeps answers and position', () => {
     const before = attemptWith()
     before.choose('a', 2)
@@ -524,7 +510,6 @@ describe('a reload of the tab', () => {
     expect(attemptIds(after.calls)).toEqual(['sent-before'])
   })
 
-  // Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
   test('keeps the result of a finished attempt, and neither answers nor visitor', async () => {
     const before = answeredWith({ body: result })
     await before.submit()
@@ -543,8 +528,6 @@ describe('a reload of the tab', () => {
     expect(anew.$state.get()).toMatchObject({ step: 'answering', index: 0, answers: {} })
   })
 
-  // Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
-  // Proves: A result that the tab kept before there were kinds of warnings is not shown again
   test('drops the result of a changed quiz and a spoilt one', async () => {
     const { warnings: _, ...beforeKinds } = { ...result, warned: true }
     const changed = { ...quiz, questions: [{ ...question('a'), options: ['Ne', 'Taip'] }] }

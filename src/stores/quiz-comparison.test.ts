@@ -37,7 +37,6 @@ function comparisonWith(reply: StubAnswer, options: Options = {}) {
 }
 
 describe('an agreement', () => {
-  // Proves: Two views: agreement is asked alone, after the own result, with two unticked boxes, and nothing is sent before
   test.each(['adult', 'consent'] as const)('is none by the box %s alone', async (box) => {
     const comparison = comparisonWith({ body: links })
     const unticked = { adult: false, consent: false }

@@ -1,4 +1,3 @@
-// Proves: Starts and reached questions are counted once in an attempt, by day, without cookie or id
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { memoryStorage } from './memory-storage.ts'

@@ -36,7 +36,6 @@ const saved = (totalScore: number, share: number, day: string) => ({
   day,
 })
 
-// Proves: `Išsaugoti šiame įrenginyje` is off by default and keeps total, band and shares in that browser alone
 test('a result is saved only when asked for, without answers, advice and names', () => {
   const browser = browserOf()
   const store = browser.show(resultOf(12, 40))
@@ -51,7 +50,6 @@ test('a result is saved only when asked for, without answers, advice and names',
   expect(browser.local.entries.size).toBe(0)
 })
 
-// Proves: Who repeats a quiz sees the earlier result beside the new one, and can delete it
 test('a repeated quiz shows the earlier result, also when the new one replaces it', () => {
   const browser = browserOf()
   browser.show(resultOf(12, 40)).save(true)
@@ -71,7 +69,6 @@ test('a repeated quiz shows the earlier result, also when the new one replaces i
   })
 })
 
-// Proves: Who repeats a quiz sees the earlier result beside the new one, and can delete it
 test('deleting leaves nothing, on the screen and after a reload', () => {
   const browser = browserOf()
   browser.show(resultOf(12, 40)).save(true)

@@ -25,7 +25,6 @@ describe('a toast', () => {
     expect(toasts.$toast.get()).toMatchObject({ description: null, variant: 'default' })
   })
 
-  // Proves: Toasts: display duration 5000 ms
   test('is shown for 5000 ms', () => {
     expect(TOAST_DURATION).toBe(5000)
     const toasts = createToasts()
@@ -36,7 +35,6 @@ describe('a toast', () => {
     expect(isOpen(toasts)).toBe(false)
   })
 
-  // Proves: Toasts: at most 1 visible
   test('is visible alone: a new one takes its place and its own 5000 ms', () => {
     const toasts = createToasts()
     toasts.show({ title: 'a' })
@@ -51,7 +49,6 @@ describe('a toast', () => {
     expect(isOpen(toasts)).toBe(false)
   })
 
-  // Proves: Toasts: a dismissed one is removed after 1,000,000 ms
   test('that was dismissed is removed after 1,000,000 ms', () => {
     expect(TOAST_REMOVE_DELAY).toBe(1_000_000)
     const toasts = createToasts()

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { promptTexts } from './prompts.ts'
 
-// Proves: A generated image is an illustration, never what could pass for a photograph of a real couple (beyond the specification)
 it('asks for an illustration, and for nothing that could pass for a photograph of real people', () => {
   const prompt = promptTexts.image({ title: 'Kaip klausytis', category: 'Bendravimas' })
   expect(prompt).toContain('redakcinė iliustracija')

@@ -4,7 +4,6 @@ import { renderMarkdown } from '#src/domain/markdown.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { Prose } from './Prose.tsx'
 
-// Proves: A table of an article or a page is a named region that takes the focus and shows that it scrolls (beyond the specification)
 it('makes each table a named region that takes the focus', () => {
   const table = '| a | b |\n| - | - |\n| c | d |'
   const html = renderToStaticMarkup(<Prose html={renderMarkdown(`${table}\n\ne\n\n${table}`)} />)
@@ -13,7 +12,6 @@ it('makes each table a named region that takes the focus', () => {
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
 })
 
-// Proves: Text of an article or a page that keeps its lines is a named region that takes the focus and shows that it scrolls (beyond the specification)
 it('makes each text that keeps its lines a named region that takes the focus', () => {
   const text = '```\n<table>\n```'
   const html = renderToStaticMarkup(<Prose html={renderMarkdown(`${text}\n\ne\n\n${text}`)} />)

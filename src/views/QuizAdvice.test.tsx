@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { QuizAdvice } from './QuizAdvice.tsx'
 
-// Proves: Advice keeps the order in which it was written (beyond the specification)
 test('an advice of several lines is shown in its written order', () => {
   const html = renderToStaticMarkup(
     <QuizAdvice

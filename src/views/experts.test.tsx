@@ -13,7 +13,6 @@ const rasa = {
 }
 
 describe('the page of experts', () => {
-  // Proves: With no expert entered the page speaks of the team: neither a person nor an education is claimed
   it('speaks of the team and claims nothing while none is entered', () => {
     const html = renderToStaticMarkup(<ExpertsIntroduction experts={[]} />)
     expect(html).toContain(expertsTexts.intro)
@@ -41,14 +40,12 @@ describe('the page of experts', () => {
 })
 
 describe('the byline of an article', () => {
-  // Proves: Article: byline of the expert team (`Santykių akademijos ekspertų komanda`)
   it('is the team alone without an author', () => {
     const html = renderToStaticMarkup(<Byline author={null} />)
     expect(html).toContain('Santykių akademijos ekspertų komanda')
     expect(html).not.toContain('<a')
   })
 
-  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
   it('adds the author, with a link to where they are introduced', () => {
     const html = renderToStaticMarkup(<Byline author={rasa} />)
     expect(html).toContain('Santykių akademijos ekspertų komanda')

@@ -16,12 +16,6 @@ describe.each([
   ['article', '/api/admin/blog', '/api/blog', articleBody],
   ['page', '/api/admin/pages', '/api/pages', pageBody],
 ] as const)('an %s', (kind, adminPath, publicPath, makeBody) => {
-  // Proves: The administrator manages articles, static pages and quizzes: the calls
-  // Proves: blog_posts: type `post` or `page`, default `post`; pages are posts of type `page`
-  // Proves: Blog post: tags, imageUrl optional
-  // Proves: Blog post: type post or page, default post
-  // Proves: Administrator creates, edits, deletes articles and pages: the calls
-  // Proves: POST `/api/admin/blog`, `/api/admin/pages` (create): body is the post fields
   it('is created with 201 and answered as it is stored', async () => {
     const slug = freshSlug()
     const answer = await create(makeBody({ slug }), adminPath)
@@ -35,9 +29,6 @@ describe.each([
     expect(textAt(answer.body, 'updatedAt')).toBe(textAt(answer.body, 'createdAt'))
   })
 
-  // Proves: Blog post as read by the public client: id, slug, title, excerpt, content, category, tags, readingTime, createdAt, updatedAt, imageUrl, imageAltText, seoTitle, metaDescription, metaKeywords, canonicalUrl; publishedAt and author (beyond the specification)
-  // Proves: GET `/api/blog/{slug}`: one post
-  // Proves: GET `/api/pages/{slug}`: page with title, excerpt, content, imageUrl, tags, updatedAt, readingTime
   it('is public at once when published, and not while it is a draft', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, published: false }), adminPath)
@@ -50,15 +41,11 @@ describe.each([
     })
   })
 
-  // Proves: blog_posts: published false by default
-  // Proves: Status draft or published; draft is the default: the data
-  // Proves: Articles: default readingTime 5
   it('defaults to a draft with 5 minutes of reading', async () => {
     const { published: _, readingTime: __, ...body } = makeBody({ slug: freshSlug() })
     expect((await create(body, adminPath)).body).toMatchObject({ published: false, readingTime: 5 })
   })
 
-  // Proves: Slug: lower-case ASCII and hyphens, proposed from the title, Lithuanian letters mapped
   it('gets a slug proposed from its title when it has none', async () => {
     const { slug: _, ...body } = makeBody({ title: `Ąžuolų ŠEIMA – žiemą ${freshSlug()}` })
     expect(textAt((await create(body, adminPath)).body, 'slug')).toMatch(
@@ -66,7 +53,6 @@ describe.each([
     )
   })
 
-  // Proves: A save whose answer was lost is saved again without a second item
   it('is stored once however often the same attempt is sent, as it was sent last', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
     const first = await create(makeBody({ slug, attemptId }), adminPath)
@@ -89,7 +75,6 @@ describe.each([
     expect(answer).toMatchObject({ status: 409, body: { error: errorTexts.idTaken } })
   })
 
-  // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it('is not written over by its attempt sent again once it was changed elsewhere', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
     const { body } = await create(makeBody({ slug, attemptId }), adminPath)
@@ -122,7 +107,6 @@ describe.each([
     })
   })
 
-  // Proves: blog_posts: slug unique
   it('answers 409 to a slug that is taken, and keeps the first', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, title: 'Pirmas' }), adminPath)
@@ -136,8 +120,6 @@ describe.each([
     })
   })
 
-  // Proves: Administrator creates, edits, deletes articles and pages: the calls
-  // Proves: PUT `/api/admin/blog/{id}`, `/api/admin/pages/{id}` (update): body is the post fields
   it('is replaced by an update', async () => {
     const slug = freshSlug()
     const { body } = await create(makeBody({ slug }), adminPath)
@@ -151,7 +133,6 @@ describe.each([
     expect(textAt(updated.body, 'createdAt')).toBe(textAt(body, 'createdAt'))
   })
 
-  // Proves: An update takes an item back as it was read: `id`, `createdAt`, `publishedAt` are ignored, unknown fields refused (beyond the specification)
   it('is updated by what was read of it, whose dates and id stay', async () => {
     const { body } = await create(makeBody({ published: true }), adminPath)
     const token = await site.logIn()
@@ -209,8 +190,6 @@ describe.each([
     })
   })
 
-  // Proves: Administrator creates, edits, deletes articles and pages: the calls
-  // Proves: DELETE `/api/admin/blog/{id}`, `/api/admin/pages/{id}`
   it('is deleted with success', async () => {
     const slug = freshSlug()
     const { body } = await create(makeBody({ slug }), adminPath)
@@ -224,7 +203,6 @@ describe.each([
     expect(await site.call('GET', `${publicPath}/${slug}`)).toMatchObject({ status: 404 })
   })
 
-  // Proves: GET `/api/admin/pages`: list of pages
   it('stands in the admin list with its Markdown source, drafts too, newest first', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, published: false, content: '**Svarbu**' }), adminPath)
@@ -232,7 +210,6 @@ describe.each([
     expect(at(body, '0')).toMatchObject({ slug, published: false, content: '**Svarbu**' })
   })
 
-  // Proves: GET `/api/admin/blog/{id}`, `/api/admin/pages/{id}`
   it('is read by its id with its Markdown source, drafts too', async () => {
     const body = makeBody({ slug: freshSlug(), published: false, content: '**Svarbu**' })
     const created = await create(body, adminPath)
@@ -251,7 +228,6 @@ describe.each([
     expect(await site.call('GET', `${adminPath}/${id}`)).toMatchObject({ status: 401 })
   })
 
-  // Proves: Lists of articles and pages without their content: `?view=summary`
   it('stands in a summary without its content', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, published: false }), adminPath)
@@ -284,7 +260,6 @@ describe.each([
 })
 
 describe('public content', () => {
-  // Proves: Blog post as read by the public client: id, slug, title, excerpt, content, category, tags, readingTime, createdAt, updatedAt, imageUrl, imageAltText, seoTitle, metaDescription, metaKeywords, canonicalUrl; publishedAt and author (beyond the specification)
   it('of an article is sixteen fields, its date of publishing, its author and nothing else', async () => {
     const slug = freshSlug()
     await create(articleBody({ slug, focusKeyword: 'pokalbis' }))
@@ -311,7 +286,6 @@ describe('public content', () => {
     ])
   })
 
-  // Proves: GET `/api/pages/{slug}`: page with title, excerpt, content, imageUrl, tags, updatedAt, readingTime
   it('of a page has what its viewer shows', async () => {
     const slug = freshSlug()
     const shown = {
@@ -326,7 +300,6 @@ describe('public content', () => {
     expect(new Date(textAt(body, 'updatedAt')).getTime()).toBeGreaterThan(0)
   })
 
-  // Proves: GET `/api/blog/{slug}`: one post
   it('is sanitised HTML', async () => {
     const slug = freshSlug()
     await create(
@@ -340,9 +313,6 @@ describe('public content', () => {
     expect(textAt(body, 'content')).toContain('<p>Tekstas</p>')
   })
 
-  // Proves: Blog list: lists published articles only, newest first (beyond the specification)
-  // Proves: GET `/api/blog`: array of posts
-  // Proves: Public answers are cached on the CDN by tag
   it('lists published articles newest first, without content and without pages', async () => {
     await create(pageBody({ slug: freshSlug() }), '/api/admin/pages')
     const slug = freshSlug()
@@ -355,7 +325,6 @@ describe('public content', () => {
     expect(headers.get('Netlify-CDN-Cache-Control')).toMatch(/^public, durable, max-age=\d+/)
   })
 
-  // Proves: List pages ask once, by ETag, whether the API is newer; 304 leaves them alone
   it('answers 304 to a list that has not changed since, 200 once it has', async () => {
     const { headers } = await site.call('GET', '/api/blog')
     const etag = headers.get('ETag') ?? ''
@@ -370,7 +339,6 @@ describe('public content', () => {
 describe('the content version', () => {
   const version = () => readContentVersion(site.db)
 
-  // Proves: contentVersion rises in the same statement as each change to published content, never for drafts
   it('rises with every change to published content and with none to drafts', async () => {
     const token = await site.logIn()
     const before = await version()
@@ -387,7 +355,6 @@ describe('the content version', () => {
     expect(await version()).toBe(before + 2)
   })
 
-  // Proves: contentVersion rises in the same statement as each change to published content, never for drafts
   it('rises once for each of many saves at the same time', async () => {
     const token = await site.logIn()
     const { body } = await create(articleBody({ slug: freshSlug() }))

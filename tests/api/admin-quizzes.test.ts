@@ -21,12 +21,6 @@ async function full(id: string) {
 }
 
 describe('a quiz', () => {
-  // Proves: The administrator manages articles, static pages and quizzes: the calls
-  // Proves: quiz_categories: all fields, colour `#10b981` by default
-  // Proves: Administrator creates, edits, deletes quizzes: the calls
-  // Proves: GET `/api/admin/quiz/{id}/full`: questions (question, questionType, options, weights, order, required) and categories (id, name, description, minScore, maxScore, advice, color, omnisendSegment)
-  // Proves: POST `/api/admin/quiz`: body title, slug, description, instructions, published, questions, categories
-  // Proves: Result bands: default colour `#10b981`
   it('is created with its questions and bands and read back whole', async () => {
     const created = await create()
     expect(created.status).toBe(201)
@@ -59,8 +53,6 @@ describe('a quiz', () => {
     ])
   })
 
-  // Proves: quizzes: all fields, slug unique, published false by default
-  // Proves: quiz_questions: required true by default
   it('is a draft of required questions when nothing else is said', async () => {
     const { published: _, ...quiz } = quizBody({ slug: freshSlug() })
     const { required: __, ...question } = questionBody()
@@ -71,7 +63,6 @@ describe('a quiz', () => {
     expect(body).toMatchObject({ published: false, questions: [{ required: true }] })
   })
 
-  // Proves: contentVersion rises in the same statement as each change to published content, never for drafts
   it('raises the content version with every change to what is published, and as a draft never', async () => {
     const version = () => readContentVersion(site.db)
     const token = await site.logIn()
@@ -98,10 +89,6 @@ describe('a quiz', () => {
     expect(await version()).toBe(before + 5)
   })
 
-  // Proves: Quiz fetch response: slug, title, description, instructions, questions (id, question, options, required); publishedAt and questionType (beyond the specification)
-  // Proves: GET `/api/quiz/{slug}`: quiz with questions, or error
-  // Proves: The server alone scores; weights never reach the browser, bands only with the result
-  // Proves: Public answers are cached on the CDN by tag
   it('is public when published, with neither weights nor bands', async () => {
     const slug = freshSlug()
     await create({ slug })
@@ -125,8 +112,6 @@ describe('a quiz', () => {
     expect(headers.get('Netlify-Cache-Tag')).toBe(`quiz:${slug}`)
   })
 
-  // Proves: Status draft or published; draft is the default: the data
-  // Proves: GET `/api/quiz/{slug}`: quiz with questions, or error
   it('is not public while it is a draft', async () => {
     const slug = freshSlug()
     await create({ slug, published: false })
@@ -138,8 +123,6 @@ describe('a quiz', () => {
     expect(JSON.stringify(body)).not.toContain(`"${slug}"`)
   })
 
-  // Proves: Quiz list item: id, slug, title, description, questionCount; publishedAt (beyond the specification)
-  // Proves: GET `/api/quizzes`: array of quizzes
   it('stands in the public list with its number of questions', async () => {
     const slug = freshSlug()
     await create({ slug })
@@ -155,7 +138,6 @@ describe('a quiz', () => {
     expect(headers.get('ETag')).toMatch(/^"\d+"$/)
   })
 
-  // Proves: GET `/api/admin/quizzes`: list of quizzes
   it('stands in the admin list, drafts too', async () => {
     const slug = freshSlug()
     await create({ slug, published: false })
@@ -163,9 +145,6 @@ describe('a quiz', () => {
     expect(at(body, '0')).toMatchObject({ slug, published: false, questionCount: 2 })
   })
 
-  // Proves: Administrator creates, edits, deletes quizzes: the calls
-  // Proves: PUT `/api/admin/quiz/{id}`
-  // Proves: Changed quiz: saving keeps the ids of questions that stay
   it('keeps the ids of questions and bands that an update sends back', async () => {
     const { body } = await create()
     const id = textAt(body, 'id')
@@ -214,7 +193,6 @@ describe('a quiz', () => {
     expect((await full(textAt(other.body, 'id'))).body).toEqual(other.body)
   })
 
-  // Proves: A save whose answer was lost is saved again without a second item
   it('is stored once however often the same attempt is sent, as it was sent last', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
     const first = await create({ slug, attemptId })
@@ -226,7 +204,6 @@ describe('a quiz', () => {
     expect(at(again.body, 'questions')).toHaveLength(2)
   })
 
-  // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it('is not written over by its attempt sent again once it was changed elsewhere', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
     const { body } = await create({ slug, attemptId })
@@ -246,7 +223,6 @@ describe('a quiz', () => {
     expect((await full(id)).body).toEqual(stored)
   })
 
-  // Proves: quizzes: all fields, slug unique, published false by default
   it('answers 409 to a taken slug and to a version that was changed meanwhile', async () => {
     const slug = freshSlug()
     await create({ slug })
@@ -265,9 +241,6 @@ describe('a quiz', () => {
     expect((await full(textAt(body, 'id'))).body).toMatchObject({ title: 'A' })
   })
 
-  // Proves: quiz_questions and quiz_categories: removed with their quiz
-  // Proves: Administrator creates, edits, deletes quizzes: the calls
-  // Proves: DELETE `/api/admin/quiz/{id}`
   it('takes its questions and bands along when deleted, and leaves its submissions', async () => {
     const slug = freshSlug()
     const { body } = await create({ slug })
@@ -442,19 +415,6 @@ describe('the quiz rules', () => {
     ['an empty title', { title: '' }, 'title', 'Pavadinimas privalomas'],
   ]
 
-  // Proves: Question: text: `Klausimas privalomas`
-  // Proves: Question: type multiple_choice, scale or yes_no
-  // Proves: Question: `Reikia bent vieno atsakymo varianto`
-  // Proves: Question: `Reikia bent vieno svorio`
-  // Proves: Question: order a whole number >= 0
-  // Proves: `Svorių skaičius turi atitikti atsakymų skaičių`
-  // Proves: `Visi svoriai turi būti teigiami skaičiai`
-  // Proves: Category: `Kategorijos pavadinimas privalomas`
-  // Proves: Category: `Kategorijos aprašymas privalomas`
-  // Proves: Category: `Patarimai privalomi`
-  // Proves: Category: whole minScore and maxScore >= 0
-  // Proves: `Minimalus balas turi būti mažesnis arba lygus maksimaliam balui`
-  // Proves: Category ranges must not overlap, each maximum below the next minimum: `Kategorijų balų intervalai negali persidengti`
   it.each(refusals)('refuse %s', async (_what, changes, field, message) => {
     const answer = await create(changes)
     expect(answer).toMatchObject({
@@ -463,7 +423,6 @@ describe('the quiz rules', () => {
     })
   })
 
-  // Proves: Violations: sentence `Pataisykite šiuos laukus: …`
   it('tell several violations together', async () => {
     const answer = await create({ title: '', questions: [questionBody({ question: '' })] })
     expect(answer).toMatchObject({

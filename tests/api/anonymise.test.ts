@@ -59,7 +59,6 @@ const VALUES: Record<string, string> = {
 const isOfWords = ({ type }: Column) => ['text', '_text', 'jsonb'].includes(type)
 
 describe('an anonymised copy', () => {
-  // Proves: An anonymised copy keeps the words of content alone: every column of every table is decided on
   it('has no word of before but in content', async () => {
     const database = await startEmptyDatabase()
     const db = openDatabase(database.url)
@@ -123,7 +122,6 @@ describe('an anonymised copy', () => {
 describe('the panel of a preview', () => {
   const site = useTestSite()
 
-  // Proves: An anonymised copy can be reviewed in the panel
   it('lists what visitors have left, without them', async () => {
     const token = await site.logIn()
     const quiz = await site.call('POST', '/api/admin/quiz', { token, body: quizBody() })

@@ -1,4 +1,3 @@
-// Proves: Administrator generates content, images, SEO suggestions; uploads images
 import { describe, expect, it, vi } from 'vitest'
 import { suggestSeo } from '#src/contracts/assistance.ts'
 import type { Behaviour } from '../../scripts/runtime/stand-ins/openai-answers.ts'
@@ -27,8 +26,6 @@ const suggest = (changes: object = {}) => send('seo/suggest', { ...article, ...c
 const asked = (n = 0) => openAi.requests[n]?.body
 
 describe('generating content', () => {
-  // Proves: AI help for content, images and SEO
-  // Proves: POST `/api/admin/generate-content`: body topic, length `medium`; response title, excerpt, content, tags, readingTime
   it('answers a draft: title, excerpt, Markdown, tags and the minutes of reading', async () => {
     const { status, headers, body } = await write()
     expect(status).toBe(200)
@@ -64,8 +61,6 @@ describe('generating content', () => {
     })
   })
 
-  // Proves: POST `/api/admin/generate-content`: body topic, length `medium`; response title, excerpt, content, tags, readingTime
-  // Proves: Generated image 1792x1024; content length `medium`
   it.each([
     [{ topic: 'A', length: 'short' }, 400],
     [{ topic: 'A' }, 800],
@@ -84,9 +79,6 @@ describe('generating content', () => {
 })
 
 describe('suggesting search fields', () => {
-  // Proves: AI help for content, images and SEO
-  // Proves: AI SEO suggestion: seoTitle, focusKeyword, metaDescription, metaKeywords, imageAltText (optional)
-  // Proves: POST `/api/admin/seo/suggest`: body title, excerpt, content, category, tags, imageUrl, type; response seoTitle, metaDescription, focusKeyword, metaKeywords, imageAltText
   it('answers what the form takes, within every limit', async () => {
     const { status, body } = await suggest()
     expect(status).toBe(200)
@@ -116,8 +108,6 @@ describe('suggesting search fields', () => {
     expect(question).toContain('Paveikslėlis: nėra')
   })
 
-  // Proves: SEO schema: seoTitle 60, metaDescription 120 to 160, focusKeyword 2, metaKeywords 3 to 10, alt 120
-  // Proves: Description 120 to 160, input cap 160
   it('asks once more with the faults named when a field is out of its limits', async () => {
     openAi.behave('too-long', 'answer')
     const { status, body } = await suggest()
@@ -132,7 +122,6 @@ describe('suggesting search fields', () => {
     expect(correction).not.toContain('focusKeyword')
   })
 
-  // Proves: SEO schema: seoTitle 60, metaDescription 120 to 160, focusKeyword 2, metaKeywords 3 to 10, alt 120
   it('cuts texts at a word and fills the keywords when the second answer is no better', async () => {
     openAi.behave('too-long')
     const { status, body } = await suggest()
@@ -241,8 +230,6 @@ describe.each(calls)('when the service fails, %s', (path, body) => {
 })
 
 describe('input of the helpers', () => {
-  // Proves: AI content needs a title: `Įveskite straipsnio temą pavadinimo lauke`
-  // Proves: AI image needs a title: `Įveskite straipsnio pavadinimą`
   it.each([
     ['generate-content', {}, 'Įveskite straipsnio temą pavadinimo lauke'],
     ['generate-blog-image', {}, 'Įveskite straipsnio pavadinimą'],

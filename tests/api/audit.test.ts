@@ -24,7 +24,6 @@ async function acts(page = 1): Promise<Record<string, unknown>[]> {
 }
 
 describe('the audit log', () => {
-  // Proves: Every act of the administrator that succeeds is recorded with its subject, session and device
   it('records logins, and what was done to which item in which session', async () => {
     const article = await call('POST', '/api/admin/blog', articleBody({ slug: 'irasytas' }))
     const id = textAt(article.body, 'id')
@@ -46,7 +45,6 @@ describe('the audit log', () => {
     expect(new Set([imported, deleted, created, login].map((it) => it?.sessionId)).size).toBe(1)
   })
 
-  // Proves: Every act of the administrator that succeeds is recorded with its subject, session and device
   it('records neither what was refused nor what only reads', async () => {
     const before = await acts()
     await call('GET', '/api/admin/blog')
@@ -57,7 +55,6 @@ describe('the audit log', () => {
     expect(await acts()).toEqual(before)
   })
 
-  // Proves: The audit log holds no visitor's data
   it('records what was done with visitors without a word about them', async () => {
     const visitor = { name: 'Slaptavardė', email: 'slaptas@pastas.example' }
     const quiz = await call('POST', '/api/admin/quiz', quizBody({ slug: 'testas-zurnalui' }))
@@ -96,7 +93,6 @@ describe('the audit log', () => {
     expect(log).not.toMatch(/slapt|@/i)
   })
 
-  // Proves: The audit log can be neither changed nor cut before its time
   it('refuses to be changed, and to lose a row before its time', async () => {
     const rows = (age: string) => sql`
       insert into audit_log (id, at, act, session_id, device)
@@ -116,7 +112,6 @@ describe('the audit log', () => {
     expect(await trials()).toHaveLength(1)
   })
 
-  // Proves: An act whose record fails has succeeded all the same, and the failure is logged
   it('is not in the way of an act that it cannot record', async () => {
     await sql`alter table audit_log rename to audit_log_gone`.execute(site.db.write)
     const logged = vi.spyOn(console, 'error').mockReturnValue()
@@ -147,7 +142,6 @@ describe('the audit log', () => {
   })
 })
 
-// Proves: Every act of the administrator that succeeds is recorded with its subject, session and device
 it('every admin call that is no reading one has an act of its own, but those that change nothing', async () => {
   const writing = (await allContracts()).filter(
     ([, { access, route }]) => access === 'admin' && route.method !== 'GET',

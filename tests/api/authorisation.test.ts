@@ -1,4 +1,3 @@
-// Proves: Every admin call x {no token, malformed, unknown, expired, idle, revoked, password changed}: 401 and nothing changed
 import { expect, it, vi } from 'vitest'
 import type { Contract } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
@@ -67,7 +66,6 @@ it('the contracts have every call, and those of the panel want a session', () =>
   expect(admin.length).toBeGreaterThan(60)
 })
 
-// Proves: Every admin call is refused by the server without a session
 it.each(Object.entries(REFUSED))('every admin call refuses %s', async (_, refuse) => {
   const token = await site.logIn()
   const open = await site.call('POST', '/api/admin/blog', {
@@ -88,7 +86,6 @@ it.each(Object.entries(REFUSED))('every admin call refuses %s', async (_, refuse
   expect(await dumpOf(site.db)).toEqual(before)
 })
 
-// Proves: A session ends after 2 hours without a call of the administrator, and 12 hours after the login
 it('a token opens every reading call up to both limits', async () => {
   const token = await site.logIn()
   const inAll = new Date(Date.now() + SESSION_HOURS * HOUR)

@@ -107,8 +107,6 @@ const SETTLED = ['admin_sessions', 'deploy_marker', 'newsletter_requests', 'outb
 const OTHERWISE = [...SETTLED, 'erasures', 'marketing_removals', 'newsletter_subscriptions']
 
 describe('a restored backup', () => {
-  // Proves: A restored site sends nothing again by itself, has no open session, and is marked with its own host
-  // Proves: `npm run backup` and `npm run restore` bring back every row of every table and every byte of every image, also encrypted
   it.each([
     ['a plain file in an empty place', () => plain, undefined, false],
     ['an encrypted file in place of a site', () => encrypted, PASSPHRASE, true],
@@ -136,13 +134,11 @@ describe('a restored backup', () => {
     expect(marker).toEqual([{ host: 'ep-naujas.example' }])
   })
 
-  // Proves: An encrypted backup holds no readable word of the site
   it('is readable without its passphrase only when it has none', () => {
     expect(plain.includes('tables/')).toBe(true)
     expect(encrypted.includes('tables/')).toBe(false)
   })
 
-  // Proves: A backup of an older release is migrated when it is restored
   it('of an older release is migrated', async () => {
     const old = await newPlace('old')
     const release = releases[1] ?? expect.fail('There is no older release.')
@@ -173,7 +169,6 @@ describe('a backup that must not be restored', () => {
   const DAMAGED = 'The file was changed or cut off.'
   const UNREADABLE = 'The passphrase is wrong, or the file was changed or cut off.'
 
-  // Proves: A backup with a changed or missing byte, and one opened with a wrong passphrase, is refused, and nothing is changed
   it('is one that is damaged, or opened with a wrong passphrase: nothing is changed', async () => {
     const [before, images] = [await rowsOf(filled), await imagesOf(filled)]
     const inHeader = plain.indexOf('createdAt') + 14
@@ -202,7 +197,6 @@ describe('a backup that must not be restored', () => {
     expect(await imagesOf(filled)).toEqual(images)
   })
 
-  // Proves: A restore refuses a database that is not empty unless it is told to replace it
   it('is one for a database that is not empty, unless it is to be replaced', async () => {
     const before = await rowsOf(filled)
     await filled.images.set('production/dddd-1x1.webp', 'newer than the backup')
@@ -214,7 +208,6 @@ describe('a backup that must not be restored', () => {
     expect(await imagesOf(filled)).toEqual(images)
   })
 
-  // Proves: A restore that fails leaves tables and images as they were
   it('is one whose last statement fails: tables and images stay as they were', async () => {
     const [before, images] = [await rowsOf(filled), await imagesOf(filled)]
     await filled.images.delete('production/aaaa-10x10.webp')
@@ -237,7 +230,6 @@ describe('a backup that must not be restored', () => {
 })
 
 describe('what was erased after a backup', () => {
-  // Proves: A restore applies again what was erased after the backup, by the lists of the database and of the object store
   it('is erased again, by the list of either, and nothing else', async () => {
     vi.stubEnv('SIGNING_SECRET', 'ženklas')
     const site = await newPlace('erased')

@@ -62,7 +62,6 @@ describe.each(bodies)('%s %s', (path, method, valid) => {
         : {}),
     })
 
-  // Proves: All user-facing text is Lithuanian and stands in one room
   it('refuses malformed, empty and wrongly typed bodies with 400 and changes nothing', async () => {
     const before = await rowCounts()
     for (const body of ['{"a":', '', 'null', '[]', '"tekstas"', '7', '{}', '\u0000']) {
@@ -141,11 +140,6 @@ describe.each(bodies)('%s %s', (path, method, valid) => {
 describe('over-long fields', () => {
   const long = (maximum: number) => 'x'.repeat(maximum + 1)
 
-  // Proves: Meta description at most 160 characters: on the server
-  // Proves: SEO title at most 70 characters: on the server
-  // Proves: SEO title 70 (input)
-  // Proves: Description 120 to 160, input cap 160
-  // Proves: Alt text 120
   it.each([
     ['title', long(LIMITS.title)],
     ['slug', long(LIMITS.slug)],
@@ -211,8 +205,6 @@ describe('article fields', () => {
       body: articleBody({ slug: `a-${crypto.randomUUID()}`, ...changes }),
     })
 
-  // Proves: Blog post: title, excerpt, content, category required
-  // Proves: Reading time parsed as an integer
   it.each([
     [{ title: '' }, 'title', 'Pavadinimas privalomas'],
     [{ excerpt: undefined }, 'excerpt', 'Trumpas aprašymas privalomas'],
@@ -264,7 +256,6 @@ describe('article fields', () => {
     })
   })
 
-  // Proves: Blog post: tags, imageUrl optional
   it('take empty optional fields as absent', async () => {
     const empty = {
       imageUrl: '',
@@ -279,7 +270,6 @@ describe('article fields', () => {
     })
   })
 
-  // Proves: Blog post: type post or page, default post
   it('take a page under the article call for a mistake', async () => {
     expect(await create({ type: 'page' })).toMatchObject({ status: 400 })
   })
@@ -288,7 +278,6 @@ describe('article fields', () => {
 describe('wrong methods', () => {
   const paths = [...new Set(Object.values(routes).map(({ path }) => path))]
 
-  // Proves: Every call has one function at its path, any other method gets 405 (beyond the specification)
   it.each(paths)('get 405 with the allowed ones at %s', async (path) => {
     const allowed = Object.values(routes).flatMap((route) =>
       route.path !== path ? [] : route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],

@@ -25,7 +25,6 @@ async function queued(): Promise<string[]> {
   return rows.map(({ kind }) => kind).sort()
 }
 
-// Proves: What looks like a bot is stored as `įtartina` and sends nothing, so that no real booking is lost
 describe('a booking', () => {
   const book = async (signs: object) => {
     const email = newAddress()
@@ -75,7 +74,6 @@ describe('a booking', () => {
   })
 })
 
-// Proves: What looks like a bot is stored as `įtartina` and sends nothing, so that no real booking is lost
 describe('a subscription', () => {
   const subscribe = (email: string, signs: object) =>
     post('/api/newsletter/subscribe', { email, ...signs })
@@ -126,7 +124,6 @@ describe('a subscription', () => {
 describe('a withdrawal from a contract', () => {
   const WRITTEN = { name: 'Rūta', contract: 'Mėnesio konsultacijos', note: '' }
 
-  // Proves: What looks like a bot is stored as `įtartina` and sends nothing, so that no real booking is lost
   it('of a bot shows its receipt, and mails it when the administrator admits it', async () => {
     const email = newAddress()
     const check = await pages.send('/sutarties-atsisakymas', { ...WRITTEN, email, ...FILLED })

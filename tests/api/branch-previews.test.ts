@@ -47,7 +47,6 @@ const save = (slug: string) =>
 const status = async () => (await site.call('GET', '/api/admin/publishing', { token })).body
 
 describe('a preview', () => {
-  // Proves: A preview calls no build hook, has no AI, sends nothing and sells nothing, whatever variables it is given
   it('is not rebuilt after a save, nor on request, and says so', async () => {
     expect(await status()).toMatchObject({ status: 'preview' })
     expect(await save('sakos-straipsnis')).toMatchObject({ status: 201 })
@@ -57,7 +56,6 @@ describe('a preview', () => {
     expect(hook.requests).toEqual([])
   })
 
-  // Proves: Test payments in production and every event in a preview are refused; without a secret "Būklė" says what is missing
   it('takes no event of a payment, whatever secret it is given', async () => {
     vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
     vi.stubEnv('PAYMENT_LINK_ID_WEEKLY', 'plink_a')
@@ -69,8 +67,6 @@ describe('a preview', () => {
     expect(body).toMatchObject({ total: 0, payments: 'preview' })
   })
 
-  // Proves: A preview calls no build hook, has no AI, sends nothing and sells nothing, whatever variables it is given
-  // Proves: In a preview the panel says that mails are not sent
   it('sends neither mails nor contacts: they stay in the outbox, which says so', async () => {
     const booking = {
       name: 'Rūta',
@@ -99,7 +95,6 @@ describe('a preview', () => {
     }
   })
 
-  // Proves: A preview writes to no object of the published site
   it('leaves no flag of pending work in the store that it shares with the published site', async () => {
     await save('be-zymos')
     await advancePublishing(site.db)
@@ -110,7 +105,6 @@ describe('a preview', () => {
     }
   })
 
-  // Proves: Previews are noindex
   it('tells search engines and caches to keep none of its answers', async () => {
     await save('neindeksuojamas')
     for (const [path, code] of [

@@ -44,7 +44,6 @@ function purges(): string[][] {
   return purged
 }
 
-// Proves: An invented query string finds the cached answer: no cached answer is kept by one
 it.each([
   '/api/blog',
   '/api/quizzes',
@@ -60,7 +59,6 @@ it.each([
 })
 
 describe.each(KINDS)('an invented address of %s', (tag, calls, makeBody, paths) => {
-  // Proves: An invented address is answered by a 404 that the CDN keeps until its list is purged
   it('is answered by a 404 that is kept until its list is purged', async () => {
     for (const address of paths) {
       const { status, headers } = await site.call('GET', `${address}pramanytas`)
@@ -81,7 +79,6 @@ describe.each(KINDS)('an invented address of %s', (tag, calls, makeBody, paths) 
   })
 })
 
-// Proves: A closing slash leads to the same call or page
 it.each([
   ...KINDS.flatMap(([tag, , , folders]) => folders.map((folder) => `${folder}paskelbtas-${tag}`)),
   '/api/blog',
@@ -96,7 +93,6 @@ it.each([
   expect(slashed).toMatchObject({ status: 200, body: plain.body })
 })
 
-// Proves: HSTS holds for the site's own host, and for the domain's other hosts once the owner says so with HSTS_SUBDOMAINS
 it('answers speak of the own host alone, until the owner says otherwise', async () => {
   const promise = async () => {
     const { headers } = await site.call('GET', '/api/blog')

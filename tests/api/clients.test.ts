@@ -77,7 +77,6 @@ async function confirmed(orderId: string): Promise<Record<string, string>> {
   return { zingsnis: 'patvirtinti', ...fields, id: hidden('id'), parasas: hidden('parasas') }
 }
 
-// Proves: Clients in the panel: every address that something is stored of, the latest first, found by name or address
 describe('the clients', () => {
   it('are found by any name or by the address, each once', async () => {
     await fill()
@@ -96,9 +95,6 @@ describe('the clients', () => {
 })
 
 describe('a client', () => {
-  // Proves: A client in the panel: orders with letters, bookings with notes, results, the newsletter and withdrawals of one address
-  // Proves: A withdrawal in the panel names its order and what is to be returned of it by the terms
-  // Proves: A client is erased in one step, but for orders and withdrawals, and downloaded as in "Mano duomenys"
   it('is all that is stored of an address, the newest first, until it is erased in one step', async () => {
     const { orderId } = await fill()
     const { name, items } = await client()

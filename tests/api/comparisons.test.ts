@@ -119,7 +119,6 @@ async function both(quiz: Quiz) {
 }
 
 describe('two profiles', () => {
-  // Proves: Two views: both see the dimensions side by side once both have agreed, with a talking point where they differ by 25 points
   it('are shown to both, by the dimensions alone, with what to talk about where they differ', async () => {
     const quiz = await makeQuiz()
     const { first, second } = await both(quiz)
@@ -142,7 +141,6 @@ describe('two profiles', () => {
     expect(html).not.toContain(TALK)
   })
 
-  // Proves: Two views: neither an answer nor a total of the other leaves the server, and only shares are stored
   it('hold no answer, total or question of either, on the wire and in the database', async () => {
     const quiz = await makeQuiz()
     const { link, code } = await quiz.start()
@@ -312,7 +310,6 @@ function claimsOf(link: string) {
 }
 
 describe('a comparison that', () => {
-  // Proves: Two views: waiting, refused, withdrawn, blocked by a warning answer, ended, deleted and forged look the same, byte for byte
   it.each(Object.entries(NONE))('%s is the page that tells no cause', async (_, begin) => {
     const { waiting, work, answer } = await (reference ??= readReference())
     for (const link of await begin(await makeQuiz())) {
@@ -324,7 +321,6 @@ describe('a comparison that', () => {
     }
   })
 
-  // Proves: Two views: links can be read by nobody, and each names an id of its own, so that no two of them tell whether they belong together
   it('has links that share nothing, whether or not the second has joined', async () => {
     const quiz = await makeQuiz()
     const joined = await both(quiz)
@@ -387,7 +383,6 @@ describe('a comparison that', () => {
     expect(forms.size).toBe(2)
   })
 
-  // Proves: Two views: an invitation is good for one visitor, an attempt blocked by a warning answer uses it up too, and whoever tries the code afterwards learns nothing
   it.each(Object.entries(USED_UP))(
     '%s has a code that looks as if there had never been one',
     async (_, use) => {
@@ -429,7 +424,6 @@ describe('a comparison that', () => {
 })
 
 describe('a withdrawal', () => {
-  // Proves: Two views: either may withdraw, and then nothing is left in any table but the id that keeps a backup from bringing it back
   it.each(['first', 'second'] as const)('of the %s leaves nothing behind', async (side) => {
     const quiz = await makeQuiz()
     const { erasures: _, ...before } = await dumpOf(site.db)
@@ -476,7 +470,6 @@ describe('a withdrawal', () => {
   })
 })
 
-// Proves: Two views: the invitation names the quiz, explains beforehand what is compared and that no cause is ever told, and looks the same when it is used up
 it('an invitation names the quiz and explains everything beforehand, and never tells whether it holds', async () => {
   const quiz = await makeQuiz()
   const { code } = await both(quiz)

@@ -103,7 +103,6 @@ describe('the start of an order', () => {
     expect(html).toContain(orderTexts.takenTitle)
   })
 
-  // Proves: The start form keeps the request to begin early and the consent to what is sensitive in their own words, with version and time
   it('keeps what the client has agreed to, word for word, and takes the first letter', async () => {
     const order = await start({
       anksciau: 'on',
@@ -147,7 +146,6 @@ describe('the start of an order', () => {
     expect(earlyText).toBeNull()
   })
 
-  // Proves: Without the consent to what is sensitive no letter is taken, and what was typed stays in the form
   it.each([
     ['consent', { sutikimas: undefined }, texts.sensitiveRequired],
     ['delivery', { budas: undefined }, texts.deliveryRequired],
@@ -196,7 +194,6 @@ describe('the start of an order', () => {
 })
 
 describe('a letter', () => {
-  // Proves: A double click sends one letter; one that was changed before it was sent again is another
   it('is stored once however often it is sent, and twice when it was changed', async () => {
     const order = await start()
     const fields = { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Antras' }
@@ -213,7 +210,6 @@ describe('a letter', () => {
     await noneIsSending(site)
   })
 
-  // Proves: A letter that cannot be sent, whatever fails, comes back in its form
   it('comes back in its form, whatever fails', async () => {
     const order = await start()
     await pages.delivered(2)
@@ -274,7 +270,6 @@ describe('an answer', () => {
     expect(await order.open()).toContain('Antra, apie &lt;i&gt;vakarą&lt;/i&gt;.')
   })
 
-  // Proves: Whoever wants only a notice gets one neutral sentence and a link, and nothing of the letter
   it('comes as one neutral sentence to who wants only a notice', async () => {
     const order = await start(NOTICE)
     await pages.delivered(2)
@@ -292,7 +287,6 @@ describe('an answer', () => {
     expect((await pages.open(location)).html).toContain('Slaptas patarimas apie santykius')
   })
 
-  // Proves: What letters say reaches no mail to the owner, no log and no audit log
   it('and letters are in no mail to the owner, in no log and in no audit log', async () => {
     const order = await start()
     await answer(order.id, 'Slaptas patarimas')
@@ -308,7 +302,6 @@ describe('an answer', () => {
   })
 })
 
-// Proves: Who gets only notices reads the letters by a word alone, which is kept as a hash and can be tried five times in 15 minutes
 describe('the word', () => {
   it('opens the letters, for an hour, and nothing else does', async () => {
     const order = await start(NOTICE)
@@ -353,7 +346,6 @@ describe('the word', () => {
     await noneIsSending(site)
   })
 
-  // Proves: A lost word is reset by the coach: another one is set, and the letters before it stay closed
   it('is reset by the coach, which closes the letters before', async () => {
     const order = await start(NOTICE)
     await answer(order.id, 'Pirmas atsakymas')
@@ -382,7 +374,6 @@ describe('the word', () => {
 })
 
 describe('the coach', () => {
-  // Proves: A letter that came another way is entered with its time; one that asks for no answer no longer waits
   it('enters a letter that came another way, at its time, and notes which asks for no answer', async () => {
     const order = await start()
     await answer(order.id, 'Atsakymas')
@@ -428,7 +419,6 @@ describe('the coach', () => {
     await noneIsSending(site)
   })
 
-  // Proves: Settings stand on the next build's pages, in its JSON-LD and on visitor pages, and in the next mail; answers are due by the hours that are set
   it('is due by the hours of answer that the owner has set', async () => {
     await start({ anksciau: 'on' })
     const set = (settings: string) =>
@@ -443,7 +433,6 @@ describe('the coach', () => {
     expect(dueAt).toBe(answerDue(new Date(waitingSince ?? ''), 4, hours).toISOString())
   })
 
-  // Proves: A letter is due after the hours of its package, from when the work has begun, and the owner is reminded once at half time
   it.each([
     ['at once', { anksciau: 'on' }, 0],
     ['after the time to withdraw', {}, 14],
@@ -494,7 +483,6 @@ describe('the coach', () => {
   })
 })
 
-// Proves: No letter is owed about an order that was returned, withdrawn from or closed, and none is taken from either side
 it('nothing is owed about an order that was returned', async () => {
   const purchase = weekly()
   const order = await start({}, purchase)
@@ -510,7 +498,6 @@ it('nothing is owed about an order that was returned', async () => {
 })
 
 describe('the consent to letters', () => {
-  // Proves: Whoever withdraws the consent to letters has them deleted; no more can be written, and the owner is told
   it('is withdrawn: the letters are deleted, none is taken any more, and the owner is told', async () => {
     const order = await start()
     await answer(order.id, 'Atsakymas')

@@ -34,7 +34,6 @@ beforeEach(() => {
   vi.stubEnv('MAIL_FROM', 'Santykių akademija <labas@akademija.example>')
 })
 
-// Proves: A call that does not name its deploy counts as of the context of the build, at the address of the site
 describe('a call that does not name its deploy', () => {
   it('orders the delivery of mails at the address of the site', async () => {
     const body = { name: 'Rūta', email: 'ruta@pastas.example', consultationType: 'individual' }

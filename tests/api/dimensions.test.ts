@@ -101,7 +101,6 @@ describe('the dimensions of a quiz', () => {
     expect((await admin('GET', `/api/admin/versions/quiz/${body.attemptId}`)).body).toEqual([])
   })
 
-  // Proves: A PUT without dimensions keeps them, whether they may be compared, and those of questions whose id stays
   it('stay with a save that does not know them, by questions whose id stays', async () => {
     const quiz = await makeQuiz()
     const [, closeness, trust] = unknowing(quiz).questions
@@ -145,7 +144,6 @@ describe('the dimensions of a quiz', () => {
   const unknown = 'Klausimas priskirtas sričiai, kurios teste nėra'
   const one = dimensionBody()
   const four = ['a', 'b', 'c', 'd']
-  // Proves: Dimensions have a name of their own; a question can only name one of its quiz
   it.each([
     [{ dimensions: [] }, 'questions.0.dimensionId', unknown],
     [{ dimensions: undefined }, 'questions.0.dimensionId', unknown],
@@ -182,7 +180,6 @@ describe('the dimensions of a quiz', () => {
 })
 
 describe('the result of a quiz with dimensions', () => {
-  // Proves: A result has each dimension's share, level, advice and published articles, stored as it was shown
   it('is the same by submission, by score alone and for a repeated attempt', async () => {
     const quiz = await makeQuiz()
     const attemptId = crypto.randomUUID()
@@ -275,7 +272,6 @@ describe('the result of a quiz with dimensions', () => {
     expect(await articles()).toEqual([])
   })
 
-  // Proves: After a warning answer the result has neither scale nor dimensions, and cannot be compared
   it('has neither scale nor dimensions after a warning answer', async () => {
     const { questions: sent } = bodyWithDimensions()
     const dimensions = [dimensionBody()]
@@ -309,7 +305,6 @@ describe('the result of a quiz with dimensions', () => {
     return { rows }
   }
 
-  // Proves: A quiz without dimensions, and results from before there were any, are as before
   it('of a quiz without dimensions has none, and an older one not even the scale', async () => {
     const body = quizBody({ slug: `be-sriciu-${++slugs}` })
     const quiz = (await admin('POST', '/api/admin/quiz', body)).body as FullQuiz
@@ -338,7 +333,6 @@ describe('the versions of a quiz', () => {
     (await admin('GET', `/api/admin/versions/quiz/${id}`)).body as { id: string }[]
   const restore = (version: string) => admin('POST', `/api/admin/version/${version}/restore`)
 
-  // Proves: Versions and the archive keep dimensions; older ones that do not know them change none
   it('bring back dimensions, and as older ones leave them as they are', async () => {
     const quiz = await makeQuiz()
     await save(quiz, { dimensions: [], comparable: false })
@@ -378,8 +372,6 @@ describe('the archive', () => {
   const importItem = async (item: object) =>
     textAt((await admin('POST', '/api/admin/import', { kind: 'quiz', item })).body, 'outcome')
 
-  // Proves: Versions and the archive keep dimensions; older ones that do not know them change none
-  // Proves: Archives of versions 1 to 7 are imported; new ones are of version 8
   it('brings dimensions with their ids, and as an older one leaves them as they are', async () => {
     const quiz = await makeQuiz()
     const older = unknowing(quiz)
@@ -401,7 +393,6 @@ describe('the archive', () => {
 })
 
 describe('the answers in the inbox', () => {
-  // Proves: Answers in the inbox, its table and a visitor's own data name the shares of dimensions
   it('name the shares, in the list and in one column of the table', async () => {
     const quiz = await makeQuiz()
     await take(quiz, [2, 1, 1, null], { consent: true })

@@ -191,7 +191,6 @@ beforeEach(async () => {
   }
 })
 
-// Proves: Whatever table may hold an address is emptied of it by its erasure, or named with the reason why it never holds one
 it('every table is filled here, or excused by name', async () => {
   const tables = Object.keys(await dumpOf(site.db)).toSorted()
   expect([...Object.keys(FILLED), ...Object.keys(EXCUSED)].toSorted()).toEqual(tables)
@@ -201,7 +200,6 @@ it('the panel asks its owner for the removals in the time that the policy promis
   expect(outboxTexts.removalsIntro).toContain(`per ${forDays(REMOVAL_DAYS)}`)
 })
 
-// Proves: Own data: after the deletion the whole database has the address and its hash only where one short list says so, at any age of the rows
 describe('an address that is erased', () => {
   it.each([
     ['2 hours', Object.keys(FILLED)],
@@ -229,7 +227,6 @@ describe('an address that is erased', () => {
     if (age === '2 hours') expect(left).toEqual(KEPT)
   })
 
-  // Proves: An address that is erased is listed for removal only where the marketing service may have it, until its owner has deleted it there
   it('keeps orders and withdrawals alone, once the marketing service was told and its owner has deleted it there', async () => {
     vi.stubEnv('OMNISEND_API_KEY', omnisend.key)
     vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)

@@ -35,7 +35,6 @@ function nightly(): Promise<void> {
   return deleteExpired(site.db)
 }
 
-// Proves: What the administrator or a visitor erases is listed by the ids of its rows, without the address, in the database and outside of it
 it('is listed in the same statement, and outside of the database after the answer', async () => {
   const token = await site.logIn()
   const byAdministrator = await book()
@@ -54,7 +53,6 @@ it('is listed in the same statement, and outside of the database after the answe
   expect((await keptRows()) + JSON.stringify(rows)).not.toContain('ruta')
 })
 
-// Proves: What could not be listed outside of the database is listed there by the nightly run
 it('is listed outside by the nightly run when the object store was gone', async () => {
   const id = await book()
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
@@ -69,7 +67,6 @@ it('is listed outside by the nightly run when the object store was gone', async 
   expect(await keptRows()).toContain(id)
 })
 
-// Proves: The lists of what was erased are kept as long as a backup from before may live, and no longer
 it('is forgotten once no backup from before may live', async () => {
   const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS)
   const key = (days: number) => `dev/${dayBefore(days).toISOString().slice(0, 10)}-x`

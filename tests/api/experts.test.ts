@@ -50,7 +50,6 @@ async function clear(): Promise<void> {
 }
 
 describe('an expert', () => {
-  // Proves: Experts: name, photo, qualification, own words; visitors get these at once and no more
   it('is stored with 201, and public at once with no more than what is shown', async () => {
     await clear()
     const { status, body } = await admin('POST', PATH, expertBody())
@@ -83,7 +82,6 @@ describe('an expert', () => {
     }
   })
 
-  // Proves: An expert needs a name and a qualification; words and photo are optional
   it('needs a name and a qualification, within their limits', async () => {
     expect(await admin('POST', PATH, { name: ' ' })).toMatchObject({
       status: 400,
@@ -113,7 +111,6 @@ describe('an expert', () => {
     expect(body).toMatchObject({ photoUrl: null, words: '' })
   })
 
-  // Proves: A save whose answer was lost is saved again without a second item
   it('is stored once however often the same attempt is sent, as it was sent last', async () => {
     await clear()
     const attemptId = crypto.randomUUID()
@@ -124,7 +121,6 @@ describe('an expert', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  // Proves: A save of an expert carries the row version: 409 when it was changed meanwhile
   it('is not written over when it was changed meanwhile', async () => {
     const { body } = await admin('POST', PATH, expertBody())
     const [id, updatedAt] = [textAt(body, 'id'), textAt(body, 'updatedAt')]
@@ -142,7 +138,6 @@ describe('an expert', () => {
     expect((await admin('DELETE', `${PATH}/${other}`)).status).toBe(404)
   })
 
-  // Proves: The administrator orders the experts; a list that is not theirs is refused
   it('stands where the administrator puts it, after the others at first', async () => {
     await clear()
     const [a, b, c] = [await createExpert(), await createExpert(), await createExpert()]
@@ -163,7 +158,6 @@ describe('an expert', () => {
     expect((await publishing()).version).toBe(version + 1)
   })
 
-  // Proves: A photo that an expert shows is not deleted
   it('keeps its photo from being deleted', async () => {
     const name = `${'c'.repeat(32)}-60x80.webp`
     await site.db.write.insertInto('media').values({ name, bytes: 3, originalName: null }).execute()
@@ -174,7 +168,6 @@ describe('an expert', () => {
     expect((await admin('DELETE', `/api/admin/media/${name}`)).status).toBe(409)
   })
 
-  // Proves: Every act of the administrator that succeeds is recorded with its subject, session and device
   it('leaves each act in the audit log', async () => {
     await clear()
     const id = await createExpert()
@@ -193,7 +186,6 @@ describe('an expert', () => {
 })
 
 describe('the author of an article', () => {
-  // Proves: An article's author is one of the experts; visitors get id, name, qualification and photo
   it('is public with no more than the byline shows', async () => {
     const authorId = await createExpert()
     const { slug, body } = await createArticle({ authorId })
@@ -231,7 +223,6 @@ describe('the author of an article', () => {
     expect((await admin('POST', '/api/admin/pages', page)).status).toBe(400)
   })
 
-  // Proves: A saved or deleted expert changes the page of experts and the pages of their articles
   it('changes the pages of the articles, and those of nobody else', async () => {
     const authorId = await createExpert()
     const { slug } = await createArticle({ authorId })
@@ -263,7 +254,6 @@ describe('the author of an article', () => {
     expect(left.body).toMatchObject({ authorId: null, title: at(draft.body, 'title') })
   })
 
-  // Proves: Versions keep the author; one that is gone is the team
   it('is kept by versions for as long as there is one', async () => {
     const [authorId, gone] = [await createExpert(), await createExpert()]
     const { id, slug } = await createArticle({ authorId })

@@ -27,7 +27,6 @@ const read = async (id: string) => (await admin('GET', `/api/admin/blog/${id}`))
 const publicly = async () => (await site.call('GET', `/api/blog/${slug}`)).body
 
 describe('a generated text', () => {
-  // Proves: A generated text is stored with its model and time; it is published, or given a time for that, only once a person has confirmed to have read it, and when that was is kept (beyond the specification)
   it('is published once a person has read it, which is kept; until another one is generated', async () => {
     expect(await create(body({ generated: UNREAD }))).toMatchObject(REFUSED)
     const id = await idOf(draft({ generated: UNREAD }))
@@ -47,7 +46,6 @@ describe('a generated text', () => {
     expect(await read(id)).toMatchObject({ generated: READ })
   })
 
-  // Proves: A call that says nothing of generated texts stores what people have written, and leaves a mark that is there (beyond the specification)
   it('is no matter of callers who do not know of it', async () => {
     const written = await create(body())
     expect(written).toMatchObject({ status: 201, body: { generated: null, published: true } })
@@ -67,7 +65,6 @@ describe('a generated text', () => {
     }
   })
 
-  // Proves: Versions and the archive keep what was generated (beyond the specification)
   it('comes back with a version, but not unread onto the site', async () => {
     const id = await idOf(draft({ generated: UNREAD }))
     await save(id, body({ generated: null, title: 'Savas' }))
@@ -85,7 +82,6 @@ describe('a generated text', () => {
     expect(await read(id)).toMatchObject({ generated: UNREAD, published: false })
   })
 
-  // Proves: Versions and the archive keep what was generated (beyond the specification)
   it('comes with an import as it was archived, and stays where an older archive is silent', async () => {
     const item = { ...body(), id: crypto.randomUUID(), createdAt: '2026-01-01T00:00:00.000Z' }
     const bring = async (changes: object) =>
@@ -110,7 +106,6 @@ describe('visitors', () => {
       generated: BY,
     })
 
-  // Proves: Where the owner ticks it, and by default not, a caption tells visitors which cover images and texts were made by AI (beyond the specification)
   it('are told what was made by AI where the owner wants it, and not before', async () => {
     const { imageUrl } = await picture()
     await create(body({ imageUrl, generated: READ }))
@@ -142,7 +137,6 @@ describe('visitors', () => {
   })
 })
 
-// Proves: Versions and the archive keep what was generated (beyond the specification)
 it('an image of an archive keeps its model through an upload', async () => {
   const upload = { name: 'a.png', generated: BY }
   const { body: link } = await admin('POST', '/api/objects/upload', upload)

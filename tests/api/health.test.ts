@@ -32,7 +32,6 @@ const ask = () => site.call('GET', '/api/health')
 
 const WELL = { database: 'ok', storage: 'ok', publishing: 'ok', outbox: 'ok' }
 
-// Proves: GET `/api/health` says in words whether database, storage, publishing and outbox work, never cached
 it('says that all is well, with the content version and the newest migration', async () => {
   const answer = await ask()
   expect(answer.status).toBe(200)
@@ -52,7 +51,6 @@ it('says that all is well, with the content version and the newest migration', a
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-// Proves: "Būklė" names the terms and the frequent questions when they tell other hours of answer than are set
 it('names the published pages that tell other hours of answer than are set', async () => {
   const token = await site.logIn()
   const store = async (slug: string, content: string, published = true) => {
@@ -77,7 +75,6 @@ it('names the published pages that tell other hours of answer than are set', asy
   await set({})
 })
 
-// Proves: A failed build and stuck mails make the health degraded, with status 200
 it('is degraded by a failed build and by mails that wait too long, and still answers 200', async () => {
   await sql`
     update publishing set content_version = live_version + 1, phase = 'failed', failure = 'build'`.execute(
@@ -111,7 +108,6 @@ it('is degraded by a failed build and by mails that wait too long, and still ans
   expect(await ask()).toMatchObject({ body: { status: 'ok', outbox: 'unset' } })
 })
 
-// Proves: The health is 503 within seconds when database or storage is gone or hangs, and within a minute when nothing can be stored
 it('is down on a full disk within a minute, and up as soon as there is room', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const url = String(process.env.DATABASE_URL)
@@ -150,7 +146,6 @@ it('is down on a full disk within a minute, and up as soon as there is room', as
   expect(rows).toEqual([])
 })
 
-// Proves: The health is 503 within seconds when database or storage is gone or hangs, and within a minute when nothing can be stored
 it('is down without its database or its storage, also when they hang', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { port } = silent.address() as AddressInfo
@@ -184,7 +179,6 @@ it('is down without its database or its storage, also when they hang', async () 
   for (const { body } of [refused, hanging]) expect(JSON.stringify(body)).not.toContain(secret)
 })
 
-// Proves: Health and doctor tell the functions' region and the round trip to the database, and whether it is over 30 ms
 it.each([
   [0, 'near'],
   [60, 'far'],

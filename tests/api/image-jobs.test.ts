@@ -1,4 +1,3 @@
-// Proves: Administrator generates content, images, SEO suggestions; uploads images
 import { describe, expect, it, vi } from 'vitest'
 import generateInBackground from '#netlify/functions/generate-image-background.ts'
 import { imageOrder } from '#netlify/services/image-jobs.ts'
@@ -31,8 +30,6 @@ async function storedJob(changes: object = {}): Promise<string> {
 }
 
 describe('generating an image', () => {
-  // Proves: AI help for content, images and SEO
-  // Proves: POST `/api/admin/generate-blog-image`: body title, category (default `santykiai`), style `professional`, size `1792x1024`; response imageUrl
   it('answers the address of the stored image when it is there in time', async () => {
     const { status, body } = await start()
     expect(status).toBe(200)
@@ -49,8 +46,6 @@ describe('generating an image', () => {
     })
   })
 
-  // Proves: POST `/api/admin/generate-blog-image`: body title, category (default `santykiai`), style `professional`, size `1792x1024`; response imageUrl
-  // Proves: Generated image 1792x1024; content length `medium`
   it('asks for one image of 1792x1024 as WebP, calm and without text', async () => {
     await start({ title: 'Kaip klausytis', category: 'Bendravimas' })
     expect(openAi.requests).toHaveLength(1)
@@ -64,7 +59,6 @@ describe('generating an image', () => {
     expect(textAt(openAi.requests[1]?.body, 'prompt')).toContain('(tema: santykiai)')
   })
 
-  // Proves: Generated image: background job, 45 s, then 202 with a job id
   it('answers 202 with a job when it takes longer, which then tells the image', async () => {
     vi.stubEnv('OPENAI_WAIT_SECONDS', '0.1')
     const release = openAi.hold()
@@ -237,7 +231,6 @@ describe('the background function', () => {
     expect(await job('GET', id)).toMatchObject({ body: { status: 'working' } })
   })
 
-  // Proves: Generated image: background job, 45 s, then 202 with a job id
   it('makes an image once, however often the platform repeats the call', async () => {
     const id = await storedJob()
     await Promise.all([runInBackground(imageOrder(id)), runInBackground(imageOrder(id))])

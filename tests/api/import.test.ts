@@ -82,9 +82,6 @@ async function outcomesOf(items: readonly object[]): Promise<Record<string, numb
 }
 
 describe('the archive of a site', () => {
-  // Proves: Importing is idempotent and keeps ids: created, updated, or unchanged and nothing written
-  // Proves: The archive keeps experts, their order and the authors of articles
-  // Proves: The archive keeps the owner's settings
   it('changes nothing where it comes from, and makes everything anew where it is gone', async () => {
     const expert = await admin('POST', '/api/admin/experts', {
       name: 'Rasa Pavyzdė',
@@ -150,8 +147,6 @@ async function importInPanel(content: Content): Promise<Record<string, string[]>
 }
 
 describe('taking over new starting content', () => {
-  // Proves: An archive of another site meets what has the same kind and address here, now or before, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings that an owner has set
-  // Proves: What nobody wrote here by hand is replaced by each later archive: seeds, imports, words that follow the settings and publishing at a set time are no writing by hand, restoring a version is (beyond the specification)
   it('replaces at each version what nobody wrote by hand, whatever saves of the settings changed in it', async () => {
     const saveSettings = async (email: string) => {
       const path = '/api/admin/settings'
@@ -210,7 +205,6 @@ describe('taking over new starting content', () => {
     await saveSettings(startingSettings.email)
   })
 
-  // Proves: An archive of another site meets what has the same kind and address here, now or before, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings that an owner has set
   it('leaves a renamed item alone, and does not bring it back at its former address', async () => {
     const { posts, ...here } = await contentOf()
     const renamed = posts.find(({ authorId }) => authorId === null)
@@ -228,7 +222,6 @@ describe('taking over new starting content', () => {
     })
   })
 
-  // Proves: Every new item of an archive can be left out, and what was deleted here is, unless the administrator chooses otherwise (beyond the specification)
   it('does not bring back what was deleted', async () => {
     const { posts, ...here } = await contentOf()
     const [deleted] = posts
@@ -239,7 +232,6 @@ describe('taking over new starting content', () => {
     expect((await site.call('GET', `/api/blog/${deleted.slug}`)).status).toBe(404)
   })
 
-  // Proves: What nobody wrote here by hand is replaced by each later archive: seeds, imports, words that follow the settings and publishing at a set time are no writing by hand, restoring a version is (beyond the specification)
   it.each([
     ['post', 'blog', 'blog', post],
     ['page', 'pages', 'pages', page],
@@ -274,7 +266,6 @@ describe('taking over new starting content', () => {
   })
 })
 
-// Proves: What nobody wrote here by hand is replaced by each later archive: seeds, imports, words that follow the settings and publishing at a set time are no writing by hand, restoring a version is (beyond the specification)
 it('the migration takes for untouched what was never changed since its creation', async () => {
   for (const [path, body] of [
     ['blog', articleBody({ slug: 'keistas' })],
@@ -297,7 +288,6 @@ it('the migration takes for untouched what was never changed since its creation'
   }
 })
 
-// Proves: The archive keeps the owner's settings
 it('keeps the quizzes of topics where an archive is too old to know any', async () => {
   const {
     id,
@@ -324,7 +314,6 @@ describe('importing an item', () => {
     expect(await site.call('POST', '/api/admin/import', { body })).toMatchObject({ status: 401 })
   })
 
-  // Proves: Importing is idempotent and keeps ids: created, updated, or unchanged and nothing written
   it.each([
     ['post', 'blog', post],
     ['page', 'pages', page],
@@ -359,7 +348,6 @@ describe('importing an item', () => {
     expect(await importItem(kind, changed)).toMatchObject({ body: { outcome: 'unchanged' } })
   })
 
-  // Proves: Importing is idempotent and keeps ids: created, updated, or unchanged and nothing written
   it('makes, leaves alone and changes a quiz with the ids of its questions and bands', async () => {
     const item = quiz()
     const read = async () =>
@@ -384,7 +372,6 @@ describe('importing an item', () => {
     expect(await read()).toMatchObject({ ...item, updatedAt: expect.any(String) as string })
   })
 
-  // Proves: Importing publishes nothing by itself: a draft whose time has passed comes without it
   it('publishes nothing by a draft', async () => {
     const version = await contentVersion()
     const draft = post({ published: false })
@@ -395,7 +382,6 @@ describe('importing an item', () => {
     expect(await site.call('GET', `/api/blog/${draft.slug}`)).toMatchObject({ status: 404 })
   })
 
-  // Proves: Importing publishes nothing by itself: a draft whose time has passed comes without it
   it.each([
     ['post', post, (id: string) => `/api/admin/blog/${id}`],
     ['page', page, (id: string) => `/api/admin/pages/${id}`],
@@ -438,7 +424,6 @@ describe('importing an item', () => {
     expect((await site.call('GET', `/blog/${item.slug}`)).status).toBe(301)
   })
 
-  // Proves: An address or id of another item is refused
   it('refuses an address that another item has', async () => {
     const item = post()
     await importItem('post', item)
@@ -453,7 +438,6 @@ describe('importing an item', () => {
     }
   })
 
-  // Proves: An address or id of another item is refused
   it('refuses ids that belong to something else', async () => {
     const [article, one] = [post(), quiz()]
     await importItem('post', article)

@@ -66,7 +66,6 @@ async function storeSubscribers(...rows: SubscriberRow[]) {
 }
 
 describe('every call of the inbox', () => {
-  // Proves: The inbox and its statistics need a session
   it.each([
     ['GET', '/api/admin/bookings'],
     ['GET', '/api/admin/bookings.csv'],
@@ -139,7 +138,6 @@ describe('a search', () => {
     )
   })
 
-  // Proves: Search knows neither case nor the marks of Lithuanian letters, and no wildcards
   it.each([
     ['zilvinas', 'Žilvinas Šileikis'],
     ['ŽILVINAS', 'Žilvinas Šileikis'],
@@ -158,7 +156,6 @@ describe('a search', () => {
     expect(await names(search)).toEqual([name])
   })
 
-  // Proves: Search knows neither case nor the marks of Lithuanian letters, and no wildcards
   it('takes no sign for a wildcard, and needs every word', async () => {
     expect(await names('Z%s')).toEqual([])
     expect(await names('O_a')).toEqual([])
@@ -168,7 +165,6 @@ describe('a search', () => {
 })
 
 describe('the bookings', () => {
-  // Proves: Bookings: listed newest first in pages of 25, filtered by status, counted by status
   it('are listed newest first, with everything that was asked', async () => {
     await site.db.write.deleteFrom('consultationBookings').execute()
     await site.call('POST', '/api/consultation/book', {
@@ -207,7 +203,6 @@ describe('the bookings', () => {
     expect(await listed('/api/admin/bookings', 'name')).toEqual(['Trečia', 'Antra', 'Pirma'])
   })
 
-  // Proves: Bookings: listed newest first in pages of 25, filtered by status, counted by status
   it('come in pages of 25 that neither repeat nor miss one, also where times are the same', async () => {
     const rows = Array.from({ length: INBOX_PAGE_SIZE * 2 + 3 }, (_, index) => ({
       name: `Nr. ${index}`,
@@ -226,7 +221,6 @@ describe('the bookings', () => {
     })
   })
 
-  // Proves: Bookings: listed newest first in pages of 25, filtered by status, counted by status
   it('are filtered by status, and counted by status whatever the filter is', async () => {
     await storeBookings(
       { name: 'Ona A' },
@@ -248,7 +242,6 @@ describe('the bookings', () => {
     })
   })
 
-  // Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)
   it('are filtered by package too, which counts and table follow', async () => {
     await storeBookings(
       { name: 'Ona A', consultationType: 'intensive' },
@@ -272,7 +265,6 @@ describe('the bookings', () => {
     })
   })
 
-  // Proves: Bookings and orders in the panel: first what waits for an answer, by when that is due; the calls list the newest first unless asked (beyond the specification)
   it('are listed by who waits longest when asked, across pages too', async () => {
     await storeBookings(
       { name: 'Atsakyta', status: 'contacted' },
@@ -294,7 +286,6 @@ describe('the bookings', () => {
     expect((await admin('GET', '/api/admin/bookings?order=kita')).status).toBe(400)
   })
 
-  // Proves: Bookings: status pending, contacted, done, and notes
   it('take a status and notes, which later calls show', async () => {
     const [id = ''] = await storeBookings({ name: 'Ona' })
     const notes = 'Skambinau.\nAtsilieps po pietų.'
@@ -307,7 +298,6 @@ describe('the bookings', () => {
     ).toMatchObject({ body: { status: 'done', notes: null } })
   })
 
-  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
   it('replace nothing that was saved after the version they were read at', async () => {
     const [id = ''] = await storeBookings({ name: 'Ona' })
     const put = (body: unknown) => admin('PUT', `/api/admin/bookings/${id}`, body)
@@ -320,7 +310,6 @@ describe('the bookings', () => {
     })
   })
 
-  // Proves: Bookings: status pending, contacted, done, and notes
   it.each([
     ['an unknown status', { status: 'lost', notes: null }, 'status', 'Netinkama būsena'],
     ['no status', { notes: null }, 'status', 'Netinkama būsena'],
@@ -341,7 +330,6 @@ describe('the bookings', () => {
     expect(await listed('/api/admin/bookings', 'status')).toEqual(['pending'])
   })
 
-  // Proves: Bookings, subscribers and submissions are erased when they are deleted
   it('are deleted one by one', async () => {
     const [first = ''] = await storeBookings({ name: 'Ona' }, { name: 'Jonas' })
     expect(await admin('DELETE', `/api/admin/bookings/${first}`)).toMatchObject({
@@ -354,8 +342,6 @@ describe('the bookings', () => {
 })
 
 describe('the subscribers', () => {
-  // Proves: Subscribers: listed and searched
-  // Proves: Subscribers: pending, subscribed, stopped or left, each with its times, in the list and the table
   it('are listed newest first with their states, and searched by email and name', async () => {
     await storeSubscribers(
       { email: 'a@example.lt', name: 'Šarūnė', confirmedAt: day(3) },
@@ -412,7 +398,6 @@ describe('the subscribers', () => {
     ])
   })
 
-  // Proves: Subscribers are filtered by state, and those that are stopped are counted whatever is searched
   it('are filtered by state: later ones hide what came before', async () => {
     await storeSubscribers(
       { email: 'prenumeruoja@a.lt', leftAt: day(4), stoppedAt: day(4), suspicious: true },
@@ -442,7 +427,6 @@ describe('the subscribers', () => {
     expect((await admin('GET', '/api/admin/subscribers?state=x')).status).toBe(400)
   })
 
-  // Proves: Bookings, subscribers and submissions are erased when they are deleted
   it('are erased when they are deleted: no row is left', async () => {
     const [id = ''] = await storeSubscribers({ email: 'a@example.lt' }, { email: 'b@example.lt' })
     expect(await admin('DELETE', `/api/admin/subscribers/${id}`)).toMatchObject({ status: 200 })
@@ -474,7 +458,6 @@ async function download(path: string) {
 }
 
 describe('the table of the bookings', () => {
-  // Proves: Tables as CSV for Excel: UTF-8 with its mark, semicolons, decimal commas, no formulas
   it('is a file for Excel: UTF-8 with its mark, named by content and day', async () => {
     await storeBookings({
       name: '=HYPERLINK("https://evil.example";"spausk")',
@@ -518,7 +501,6 @@ describe('the table of the bookings', () => {
     ])
   })
 
-  // Proves: Tables hold every page of what is searched, whatever its size: they are streamed
   it('has every page of what is searched and filtered, in the order of the list', async () => {
     const rows = Array.from({ length: 1203 }, (_, index) => ({
       name: `${index % 3 === 0 ? 'Šarūnė' : 'Jonas'} ${index}`,
@@ -542,7 +524,6 @@ describe('the table of the bookings', () => {
 })
 
 describe('the table of the subscribers', () => {
-  // Proves: Subscribers: pending, subscribed, stopped or left, each with its times, in the list and the table
   it('holds addresses, names, states and times', async () => {
     await storeSubscribers(
       { email: 'a@example.lt', name: '@Ona' },

@@ -84,7 +84,6 @@ const settled = (id: string, state: Record<string, unknown>) =>
   }, 5000)
 
 describe('a letter', () => {
-  // Proves: A letter to all goes to each subscriber once, with counts of who got it and who could not
   it('goes to each subscriber once, with their own way out', async () => {
     await subscribers('ona@p.example', 'jonas@p.example')
     await site.db.write
@@ -141,7 +140,6 @@ describe('a letter', () => {
     expect(await read(id)).toMatchObject({ waiting: 0, failed: 1 })
   })
 
-  // Proves: A letter is tried out on the owner alone, scheduled, and taken back
   it('is tried out on the owner alone, as often as asked', async () => {
     await subscribers('ona@p.example')
     const { id } = await draft()
@@ -222,7 +220,6 @@ describe('a letter', () => {
   })
 })
 
-// Proves: With the marketing service configured, a letter may be handed over to it instead, as a draft of a campaign
 describe('a letter that is handed over', () => {
   it('needs the service to be configured', async () => {
     const { id, updatedAt } = await draft()
@@ -315,7 +312,6 @@ const stoppedIds = async () => {
 }
 
 describe('a subscriber whose address does not exist', () => {
-  // Proves: A subscriber whose address does not exist (5.1.x) is stopped after the second letter in a row, and shown so
   it('is stopped after the second letter in a row, shown so, and gets no further one', async () => {
     await subscribers(GONE, 'ona@p.example')
     expect(await sendLetter([GONE])).toMatchObject({ sent: 1, failed: 1, senderRefused: false })
@@ -340,7 +336,6 @@ describe('a subscriber whose address does not exist', () => {
     expect(all).toMatchObject({ total: 2, stopped: 1 })
   })
 
-  // Proves: A mail that arrives in between, a refusal for another reason and a letter that is counted again stop nobody
   it('is not stopped when a mail arrives in between', async () => {
     await subscribers(GONE)
     await sendLetter([GONE])
@@ -349,7 +344,6 @@ describe('a subscriber whose address does not exist', () => {
     expect(await stopped()).toEqual([])
   })
 
-  // Proves: A mail that arrives in between, a refusal for another reason and a letter that is counted again stop nobody
   it.each([
     ['names no cause', 'No such mailbox'],
     ['blames the address of the sender', '5.1.8 Sender address rejected: Domain not found'],
@@ -362,7 +356,6 @@ describe('a subscriber whose address does not exist', () => {
     expect(await stopped()).toEqual([])
   })
 
-  // Proves: A mail that arrives in between, a refusal for another reason and a letter that is counted again stop nobody
   it('is counted once for a letter, however often and by however many deliveries it is counted', async () => {
     await subscribers(GONE)
     const { id, updatedAt } = await draft()
@@ -378,7 +371,6 @@ describe('a subscriber whose address does not exist', () => {
     expect(await stopped()).toEqual([])
   })
 
-  // Proves: Stopped subscribers get letters again, or are deleted, several in one call; whoever is not stopped is left alone
   it('is set right with others in one call, or deleted with them', async () => {
     const gone = [GONE, 'nera2@p.example']
     await subscribers(...gone, 'ona@p.example')
@@ -396,7 +388,6 @@ describe('a subscriber whose address does not exist', () => {
     expect(left).toEqual([{ email: 'ona@p.example' }])
   })
 
-  // Proves: Who subscribes again and confirms is no longer stopped
   it('is subscribed again once it confirms a new request', async () => {
     await subscribers(GONE)
     for (const _ of [1, 2]) await sendLetter([GONE])
@@ -410,7 +401,6 @@ describe('a subscriber whose address does not exist', () => {
   })
 })
 
-// Proves: Above 5 % of a letter, from three refusals on, nobody is stopped and the letter says that the sender is the likely cause
 describe('refusals of a letter', () => {
   it.each([
     ['3 of 59: the sender is blamed, and nobody is stopped', 59, 3, true],
@@ -439,7 +429,6 @@ describe('refusals of a letter', () => {
   })
 })
 
-// Proves: A week, Monday to Sunday in Lithuania, in which subscribers get no letter is told above the tabs and in the list of letters, with a link to a new one (beyond the specification)
 describe('the letter of this week', () => {
   const isMissing = async () =>
     at((await site.call('GET', '/api/admin/news', { token })).body, 'weekWithoutLetter')

@@ -45,11 +45,6 @@ describe.each([
     id = textAt(created.body, 'id')
   })
 
-  // Proves: `/blog/{slug}` article
-  // Proves: Article: Open Graph tags, image declared as 1200x630
-  // Proves: Quiz: sets its own search tags
-  // Proves: A live page shows the default image until a build has drawn its own
-  // Proves: New content is reachable at once: the prebuilt shell with the item’s head, status 200
   it('answers 200 with its title, description and canonical in the head', async () => {
     const { status, body, headers } = await site.call('GET', `${folder}/${slug}`)
     expect(status).toBe(200)
@@ -66,14 +61,12 @@ describe.each([
     expect(headers.get('Netlify-Cache-Tag')).toBe(`${kind === 'article' ? 'post' : kind}:${slug}`)
   })
 
-  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: article and page, which are built, are loaded or missing, and an error counts as missing
   it('answers with the text of the item, which needs no script to be read', async () => {
     const { body } = await site.call('GET', `${folder}/${slug}`)
     expect(body).toContain(`>Antraštė „${kind}“ &amp; &lt;b&gt;</h1>`)
     expect(body).toMatch(kind === 'quiz' ? /<legend/ : /<p>(Pirma pastraipa|Tekstas)\./)
   })
 
-  // Proves: An edit or take-down of a prebuilt page is on the screen within 1 s, without a build
   it('is answered below /gyvai too, where no built page stands in its way', async () => {
     const { body, status } = await site.call('GET', `/gyvai${folder}/${slug}`)
     expect(status).toBe(200)
@@ -91,7 +84,6 @@ describe.each([
     expect(await site.call('HEAD', `${folder}/${slug}`)).toMatchObject({ status: 200, body: '' })
   })
 
-  // Proves: Changing a published slug leaves a permanent redirect, and the form says so beforehand
   it('redirects permanently from an address it had before, through every change', async () => {
     for (const next of [`${slug}-2`, `${slug}-3`]) {
       await site.call('PUT', `${adminPath}/${id}`, { token, body: makeBody({ slug: next }) })
@@ -108,8 +100,6 @@ describe.each([
     expect(body).toContain('<title>Kitas - Santykių akademija</title>')
   })
 
-  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: article and page, which are built, are loaded or missing, and an error counts as missing
-  // Proves: An item that is not published: 404 with the not-found view
   it('answers 404 with the not-found view once it is a draft or deleted', async () => {
     await site.call('PUT', `${adminPath}/${id}`, {
       token,
@@ -124,7 +114,6 @@ describe.each([
     expect(await site.call('GET', `${folder}/${slug}-2`)).toMatchObject({ status: 404 })
   })
 
-  // Proves: A restored item has its former addresses again, but for those that another item has taken
   it('redirects from its former addresses again once it is restored and published', async () => {
     const kind = { '/blog': 'post', '/p': 'page', '/testas': 'quiz' }[folder]
     const { body } = await site.call('GET', `/api/admin/deleted/${kind}`, { token })
@@ -141,7 +130,6 @@ describe.each([
 })
 
 describe('a live page', () => {
-  // Proves: An article offers the quiz of its topic before the paid packages, as long as that quiz is published; a topic without one offers none (beyond the specification)
   it('offers the quiz that its build ties to the topic of an article, before what is paid', async () => {
     const owner = { ...startingSettings, topicQuizzes: {}, missing: [] }
     const builtWith = (topicQuizzes: object) =>
@@ -168,7 +156,6 @@ describe('a live page', () => {
     expect(await shown(tied?.slug)).not.toContain('temos-testas')
   })
 
-  // Proves: Article: slug is missing: the not-found view
   it.each([
     '/blog/nezinomas',
     '/p/nezinomas',
@@ -184,7 +171,6 @@ describe('a live page', () => {
     expect(await site.call('GET', address)).toMatchObject({ status: 404 })
   })
 
-  // Proves: What a function throws is answered with the security headers
   it('has the security headers also when it fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.stubEnv('SITE_DIR', path.join(siteDirectory, 'nera'))
@@ -199,9 +185,6 @@ describe('a live page', () => {
     })
   })
 
-  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: article and page, which are built, are loaded or missing, and an error counts as missing
-  // Proves: Quiz load error: `Testas nerastas`
-  // Proves: Database down: 503 with the not-found view
   it('answers 503 with the not-found view when the database is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
@@ -213,8 +196,6 @@ describe('a live page', () => {
 })
 
 describe('the live page of experts', () => {
-  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
-  // Proves: An expert has a page of their own at `/experts/<slug>`: picture, qualification, words and articles, as a profile in the structured data (beyond the specification)
   it('shows those who are entered, the bylines of their articles too, and the team again after them', async () => {
     const token = await site.logIn()
     const read = (address = '/gyvai/experts') => site.call('GET', address)

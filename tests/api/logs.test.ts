@@ -30,7 +30,6 @@ async function breakTable(table: 'newsletter_subscriptions' | 'consultation_book
   )
 }
 
-// Proves: Every call of a function is one line of JSON with request id, pattern of the route, status and time, and nothing of a person
 describe('a call', () => {
   it('is one line that names the pattern of its route, its status and its time', async () => {
     await site.call('GET', '/api/pages/duk?vardas=Ona')
@@ -73,7 +72,6 @@ describe('a call', () => {
   })
 })
 
-// Proves: An unexpected error is told to ERROR_WEBHOOK_URL after the answer, at most once a minute of each kind, and never fails a call
 describe('an unexpected error', () => {
   it('is in the line of its call, under the id of the answer, and is reported once', async () => {
     vi.stubEnv('ERROR_WEBHOOK_URL', webhook.url)

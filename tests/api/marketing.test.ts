@@ -63,7 +63,6 @@ const entries = () =>
 const contact = (index: number) => omnisend.calls[index]?.body
 const statusOf = (index: number) => at(contact(index), 'identifiers.0.channels.email.status')
 
-// Proves: Every confirmed subscriber goes to the marketing service, with the segments that a consent names
 describe('a confirmed subscriber', () => {
   it('is handed over once, with consent and segments, and the id is kept', async () => {
     await confirmed({ segment: 'stiprus-rysys' })
@@ -83,7 +82,6 @@ describe('a confirmed subscriber', () => {
     expect(stored?.omnisendContactId).toBe('id-1')
   })
 
-  // Proves: quiz_submissions: omnisendContactId is filled where an e-mail is stored by consent (beyond the specification)
   it('has the id kept beside quiz answers that are stored with the address', async () => {
     const { db } = site
     const answers = { answers: '[]', totalScore: 1, email: EMAIL }
@@ -105,7 +103,6 @@ describe('a confirmed subscriber', () => {
     expect(at(contact(0), 'tags')).toEqual([])
   })
 
-  // Proves: Who leaves loses name and tags at the marketing service; every call to it fits its published API
   it('who leaves is unsubscribed there, without name and tags', async () => {
     await confirmed({ segment: 'stiprus-rysys' })
     await deliverOutbox(site.db)
@@ -119,7 +116,6 @@ describe('a confirmed subscriber', () => {
     ])
   })
 
-  // Proves: Who leaves loses name and tags at the marketing service; every call to it fits its published API
   it('who leaves, and whose tags cannot be removed now, loses them later', async () => {
     await confirmed({ segment: 'stiprus-rysys' })
     await deliverOutbox(site.db)
@@ -162,7 +158,6 @@ describe('a confirmed subscriber', () => {
   })
 })
 
-// Proves: A marketing service that is busy, fails or drops the line gets everything later, and nothing is lost
 describe('the service', () => {
   it('that is busy is asked again when it said, not before', async () => {
     omnisend.behave('busy')
@@ -198,7 +193,6 @@ describe('the service', () => {
   })
 })
 
-// Proves: An address that is erased is unsubscribed there and listed until its owner has deleted it
 it('lists an erased address until the owner has deleted it there', async () => {
   await confirmed()
   await deliverOutbox(site.db)

@@ -46,7 +46,6 @@ async function create(kind: 'blog' | 'pages', changes: Record<string, unknown>):
 }
 
 describe('an image', () => {
-  // Proves: An image is kept for ever; a preview can touch none of the published site's
   it('is served for ever, as what it is', async () => {
     const image = await store()
     const response = await fetchImage(image.imageUrl)
@@ -99,7 +98,6 @@ describe('an image', () => {
     expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  // Proves: An invented address is answered by a 404 that the CDN keeps until its list is purged
   it.each([
     '/media/0123456789abcdef0123456789abcdef-60x40.webp',
     '/media/x.webp',
@@ -137,7 +135,6 @@ describe('a preview', () => {
     vi.stubGlobal('Netlify', { context: { deploy, site: {} } as Context, env })
   }
 
-  // Proves: An image is kept for ever; a preview can touch none of the published site's
   it('shows the images of the published site, and can neither replace nor delete them', async () => {
     await markDatabase(site.db, { role: 'preview', host: '127.0.0.1' }).execute()
     enter('production')
@@ -167,7 +164,6 @@ describe('the media list', () => {
     expect(await site.call('DELETE', '/api/admin/media/x')).toMatchObject({ status: 401 })
   })
 
-  // Proves: The media list names where an image is shown; such a one cannot be deleted
   it('tells of each image where it is shown, drafts too, newest first', async () => {
     const [first, second, third] = [
       await store('a.jpg'),
@@ -274,7 +270,6 @@ describe('deleting an image', () => {
     expect(await remove(name)).toMatchObject({ status: 404, body: { error: imageTexts.notFound } })
   })
 
-  // Proves: The media list names where an image is shown; such a one cannot be deleted
   it('is refused while something shows it, naming what, and changes nothing', async () => {
     const image = await store()
     await create('blog', { title: 'Apie pasitikėjimą', imageUrl: image.imageUrl })

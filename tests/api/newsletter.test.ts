@@ -148,9 +148,6 @@ const post = (address: string, body = '') =>
   })
 
 describe('asking for the newsletter', () => {
-  // Proves: POST `/api/newsletter/subscribe`: JSON body email, name (or null); success response carries message
-  // Proves: Newsletter again: the same success, nothing changes before the confirmation, emails trimmed and lower-cased
-  // Proves: Newsletter consent: sending the form is the act; its text, version and time are stored with the subscription
   it('stores a pending subscription with the consent of the form, and a message for the toast', async () => {
     expect(await subscribe({ email: ` ${email.toUpperCase()} `, name: null })).toMatchObject({
       status: 200,
@@ -170,8 +167,6 @@ describe('asking for the newsletter', () => {
     expect(newsletterTexts.consent.before).toContain(consents.newsletter.text)
   })
 
-  // Proves: newsletter_subscriptions: email unique, subscribed true by default
-  // Proves: Newsletter: the answer is the same for everybody
   it('answers the same for every address', async () => {
     const first = await subscribe({ email, name: 'Ona' })
     const again = await subscribe({ email: email.toUpperCase(), name: null })
@@ -196,9 +191,6 @@ describe('asking for the newsletter', () => {
 })
 
 describe('a subscription', () => {
-  // Proves: Newsletter: a mail asks to confirm; its link changes nothing until its page’s button is pressed
-  // Proves: Newsletter: a welcome mail follows the confirmation, once
-  // Proves: Newsletter: every mail to subscribers leads to the page for leaving, whose link changes nothing until its button is pressed
   it('is confirmed by the button behind the link of the mail, welcomed once, and left by the next', async () => {
     configureMail()
     await subscribe({ email, name: '<b>Pigu!</b>' })
@@ -238,7 +230,6 @@ describe('a subscription', () => {
     expect(subjects()).toEqual([CONFIRM, WELCOME])
   })
 
-  // Proves: Newsletter: leaving takes one click in a mail program (RFC 8058)
   it('is left by the one click of a mail program, without session or cookie', async () => {
     configureMail()
     await request()
@@ -253,7 +244,6 @@ describe('a subscription', () => {
     expect(await stored()).toMatchObject([{ subscribed: false }])
   })
 
-  // Proves: Newsletter: an old confirmation link brings nobody back who has left
   it('that was left is not brought back by an old link, but by asking again and confirming', async () => {
     await request()
     const unused = await confirmationPath()
@@ -305,7 +295,6 @@ describe('a subscription', () => {
 })
 
 describe('a link', () => {
-  // Proves: Newsletter: forged and expired links answer 403 and say what can be done
   it('that is forged, foreign or expired is refused, and a confirmation leads back to the form', async () => {
     await request()
     const good = await confirmationPath()
@@ -335,7 +324,6 @@ describe('a link', () => {
   })
 })
 
-// Proves: Signed links of the former format, as in letters that were sent, stay valid
 it('a link for leaving in a letter of years ago still works', async () => {
   await request()
   await post(await confirmationPath())
@@ -350,7 +338,6 @@ it('a link for leaving in a letter of years ago still works', async () => {
 })
 
 describe('a stranger', () => {
-  // Proves: Newsletter: nothing that is stored of a known address changes before its reader confirms
   it.each(['pending', 'subscribed', 'left', 'suspicious'] as const)(
     'who asks for an address that is %s changes nothing of it',
     async (state) => {
@@ -372,7 +359,6 @@ describe('a stranger', () => {
     },
   )
 
-  // Proves: Newsletter: a link confirms only the request that made it, with its name and consent
   it('gives a name that only the link of that request brings', async () => {
     await subscribe({ email, name: 'Nepažįstama' })
     const strange = await confirmationPath()
@@ -404,7 +390,6 @@ describe('a stranger', () => {
     expect(await stored()).toMatchObject([{ name: 'Ona', subscribed: true }])
   })
 
-  // Proves: Newsletter: a request is stored with its mail or not at all, so that repeating it neither fills the table nor ends a link
   it('who repeats a request stores nothing more, and ends no link of a reader', async () => {
     await request(email, 'Ona')
     const own = await confirmationPath()
@@ -417,7 +402,6 @@ describe('a stranger', () => {
     expect(await stored()).toMatchObject([{ name: 'Ona', subscribed: true }])
   })
 
-  // Proves: Newsletter: links of the release before, which named an address, confirm nothing and lead to the form
   it('with a link that names an address confirms nothing', async () => {
     await request()
     for (const method of ['GET', 'POST']) {
@@ -431,7 +415,6 @@ describe('a stranger', () => {
 })
 
 describe('mails that ask to confirm', () => {
-  // Proves: Newsletter: an address gets at most one mail an hour that asks to confirm, and none once it is subscribed
   it('come once an hour, and not to a subscriber', async () => {
     configureMail()
     await Promise.all([request(), request(), request()])
@@ -463,7 +446,6 @@ describe('mails that ask to confirm', () => {
     expect(await queued()).toEqual([{ kind: 'newsletter-confirmation', state: 'sent' }])
   })
 
-  // Proves: Newsletter: at most 240 mails an hour ask to confirm, whatever is asked for; the rest wait
   it('go to at most 240 of 300 foreign addresses in an hour, and to each of them once', async () => {
     const addresses = Array.from({ length: 300 }, (_, index) => `svetimas-${index}@pastas.example`)
     for (let start = 0; start < addresses.length; start += 100) {
@@ -485,8 +467,6 @@ describe('mails that ask to confirm', () => {
 })
 
 describe('a subscriber of before there was a confirmation', () => {
-  // Proves: newsletter_subscriptions: email unique, subscribed true by default
-  // Proves: Newsletter: subscribers of before there was a confirmation stay subscribed and are marked so
   it('stays subscribed, also when asking again, and can leave', async () => {
     await site.db.write
       .insertInto('newsletterSubscriptions')

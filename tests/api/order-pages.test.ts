@@ -54,7 +54,6 @@ afterEach(() =>
 )
 
 describe('the return from the checkout', () => {
-  // Proves: The payment returns to `/aciu` with an id that leads once, within 24 hours, to the order's private page, whose address is without it
   it('leads to the page of the order, once', async () => {
     const purchase = weekly()
     await sendAll(site, EVENTS.completed(purchase))
@@ -75,7 +74,6 @@ describe('the return from the checkout', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 303])
   })
 
-  // Proves: A page that comes before the checkout has told of the payment waits and says so
   it('waits for the checkout to tell of the purchase', async () => {
     const purchase = weekly()
     const early = await comeBack(purchase)
@@ -106,7 +104,6 @@ describe('the return from the checkout', () => {
 })
 
 describe('the page of an order', () => {
-  // Proves: A withdrawal from the page of an order names it
   it('says what was agreed, is private, and can be withdrawn from', async () => {
     const purchase = monthly()
     await sendAll(site, EVENTS.completed(purchase), EVENTS.invoiced(purchase, 1))
@@ -134,7 +131,6 @@ describe('the page of an order', () => {
     expect(form.html).toContain(`value="Mėnesio el. pašto konsultacijos, užsakymas ${order.id}"`)
   })
 
-  // Proves: An order that was withdrawn from is so in the panel, among one's own data and on its page, which still ends the subscription
   it('says that it was withdrawn from, until the owner finds that nothing is due', async () => {
     const purchase = monthly()
     await sendAll(site, EVENTS.completed(purchase))
@@ -151,7 +147,6 @@ describe('the page of an order', () => {
     expect(await findOrder(site.db, id)).toMatchObject({ state: 'paid' })
   })
 
-  // Proves: A withdrawal that names no order, which a stranger could send, ends one once the owner has accepted it
   it('is withdrawn from without its number once the owner has accepted that', async () => {
     const [earlier, last] = [weekly(), weekly()]
     const hourAgo = Math.floor(Date.now() / 1000) - 3600
@@ -186,7 +181,6 @@ describe('the page of an order', () => {
     expect(await open(signToken('order', [crypto.randomUUID()], later))).toBe(404)
   })
 
-  // Proves: A lost link to an order is asked for by address, as in "Mano duomenys"
   it('is found again among one’s own data', async () => {
     const purchase = weekly()
     await sendAll(site, EVENTS.completed(purchase))
@@ -217,7 +211,6 @@ describe('the confirmation', () => {
       })
       .execute()
 
-  // Proves: The confirmation of an order holds in itself the package, price, renewal and its end, the terms of that day with their version, and the withdrawal form
   it('holds everything that was agreed, and the link to the page', async () => {
     await publishTerms('## 1. Pirmas skyrius\n\nSutarties sakinys su [nuoroda](/contact).')
     const purchase = monthly()
@@ -259,7 +252,6 @@ describe('the confirmation', () => {
     expect((await orderOf(purchase)).agreedAt).not.toBeNull()
   })
 
-  // Proves: The terms of the day of an order are kept with it when they change, each wording once
   it('keeps the terms of its day', async () => {
     await publishTerms('Pirmoji redakcija')
     const [early, alike, late] = [weekly(), weekly(), weekly()]

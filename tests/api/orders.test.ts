@@ -48,7 +48,6 @@ beforeEach(async () => {
 })
 
 describe('a payment', () => {
-  // Proves: A paid session of one of our links is an order: package, e-mail and name of the checkout, amount, state, times
   it('is an order of the package whose link was paid', async () => {
     await sendAll(EVENTS.completed(weekly()))
     expect(await onlyOrder()).toMatchObject({
@@ -65,7 +64,6 @@ describe('a payment', () => {
     })
   })
 
-  // Proves: An order is paid only when `payment_status` says so, also by a late confirmation
   it('counts as paid only when the bank has confirmed it', async () => {
     const purchase = weekly()
     await sendAll(EVENTS.completed(purchase, 'unpaid'))
@@ -80,7 +78,6 @@ describe('a payment', () => {
     expect(await onlyOrder()).toMatchObject({ state: 'failed', paidAmount: 0 })
   })
 
-  // Proves: Of an event the facts that matter are kept, once by its id, and never the payload
   it('is counted once, however often it is told of, and the rest of an event is not stored', async () => {
     const event = EVENTS.completed(weekly())
     const data = { object: { ...event.data.object, metadata: { slaptas: 'žodis' } } }
@@ -94,7 +91,6 @@ describe('a payment', () => {
 })
 
 describe('a subscription', () => {
-  // Proves: Renewals, the end of a subscription, refunds and disputes find their order, also before its session
   it('is renewed by invoices, and ends', async () => {
     const purchase = monthly()
     await sendAll(
@@ -149,7 +145,6 @@ describe('a refund', () => {
 })
 
 describe('what needs the owner', () => {
-  // Proves: A paid session of another link, an event of another version and a payment that no order has are shown to the owner
   it('is a payment by another link, an event of another version, and one that no order has', async () => {
     const versioned = { ...EVENTS.completed(weekly()), api_version: '2024-06-20' }
     await sendAll(
@@ -170,7 +165,6 @@ describe('what needs the owner', () => {
     expect(stored).toMatchObject({ sessionId: null, amount: null, apiVersion: '2024-06-20' })
   })
 
-  // Proves: An event that came first in another version is read once it comes in ours
   it('is no event of another version that comes in ours as well', async () => {
     const event = EVENTS.completed(weekly())
     const versioned = { ...event, api_version: '2024-06-20' }
@@ -198,7 +192,6 @@ describe('an event that is refused', () => {
   const post = (headers: Record<string, string>, body: string) =>
     fetch(`${site.url}/api/payments/webhook`, { method: 'POST', headers, body })
 
-  // Proves: A forged, stale or unsigned event gets 400; either of two secrets is accepted
   it('is forged, unsigned, stale or changed', async () => {
     const payload = JSON.stringify(EVENTS.completed(weekly()))
     const signed = (secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
@@ -228,7 +221,6 @@ describe('an event that is refused', () => {
     expect((await refused(await post({ 'Stripe-Signature': header }, body))).status).toBe(413)
   })
 
-  // Proves: Test payments in production and every event in a preview are refused; without a secret "Būklė" says what is missing
   it.each([
     ['a test in production', { NETLIFY_LOCAL: '' }, 403, 'on'],
     ['any without a secret', { PAYMENT_WEBHOOK_SECRET: '' }, 503, 'unset'],
@@ -271,7 +263,6 @@ describe('the list of orders', () => {
     for (const { id } of all.items) expect(body).toContain(`"${id}"`)
   })
 
-  // Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)
   it('is filtered by package too, which counts and table follow', async () => {
     await sendAll(EVENTS.completed(weekly()), EVENTS.completed(monthly()))
     const ofMonth = await listOrders('?package=email-monthly&state=paid')
@@ -284,7 +275,6 @@ describe('the list of orders', () => {
     expect(body).not.toContain('Mėnesio')
   })
 
-  // Proves: Bookings and orders in the panel: first what waits for an answer, by when that is due; the calls list the newest first unless asked (beyond the specification)
   it('begins with the order whose answer is due first when asked', async () => {
     const sold = [monthly(), weekly(), weekly(), weekly()]
     for (const purchase of sold) await sendAll(EVENTS.completed(purchase))
@@ -316,7 +306,6 @@ describe('the list of orders', () => {
   })
 })
 
-// Proves: The state of an order follows from the set of its events, in whatever order and number they came
 describe('the state of an order', () => {
   it('is that of the ordered events, whatever order and number they come in, and whoever forges some', async () => {
     const sent = fc

@@ -69,7 +69,6 @@ async function makeDue() {
 }
 
 describe('a booking', () => {
-  // Proves: A booking is told to the owner at once with everything that was written, reply to the visitor, who gets a receipt
   it('is told to the owner at once with everything written, and received by the visitor', async () => {
     expect((await book()).status).toBe(200)
     await delivered(2)
@@ -94,7 +93,6 @@ describe('a booking', () => {
     )
   })
 
-  // Proves: Settings stand on the next build's pages, in its JSON-LD and on visitor pages, and in the next mail; answers are due by the hours that are set
   it('is answered by mails that name the seller of the settings, without what is not given', async () => {
     await queue()
     const settings = { ...startingSettings, legalName: 'MB „Rytas“', code: '305', phone: '+370 1' }
@@ -114,7 +112,6 @@ describe('a booking', () => {
     }
   })
 
-  // Proves: Another address for notices wants the password or a passkey, is told to the former one, and gets what is sent from then on
   it('is told at the address that the owner has moved the notices to, which the former one is told', async () => {
     const token = await site.logIn()
     const move = (password: string, noticeEmail = 'nauja@akademija.example') =>
@@ -145,7 +142,6 @@ describe('a booking', () => {
     expect(mails.map(({ to }) => at(to, 'text'))).toContain('nauja@akademija.example')
   })
 
-  // Proves: What is to be sent is stored with what causes it, once for a repeated attempt
   it('sent again with its attempt id is told once, and an address gets one receipt an hour', async () => {
     const attemptId = crypto.randomUUID()
     const body = { ...booking, attemptId }
@@ -160,7 +156,6 @@ describe('a booking', () => {
     ])
   })
 
-  // Proves: Without a mail service nothing is lost: what waits goes out once it is configured
   it('waits for its mails where none is configured, and they go out once one is', async () => {
     vi.stubEnv('SMTP_URL', '')
     await queue()
@@ -175,7 +170,6 @@ describe('a booking', () => {
   })
 })
 
-// Proves: A mail that is refused is parked; one that the server cannot take now waits longer each time
 describe('a mail server', () => {
   it('that refuses the recipient parks the entry, and the others go out', async () => {
     smtp.behave('refuse', 'take')
@@ -239,7 +233,6 @@ describe('a mail server', () => {
     expect(mails).toHaveLength(2)
   })
 
-  // Proves: The mails of a delivery go over one connection; a server that closes it between two of them is asked again
   it('is connected to once for all mails of a delivery, refused ones too', async () => {
     smtp.behave('refuse', 'take', 'busy', 'take')
     const before = smtp.connections
@@ -249,7 +242,6 @@ describe('a mail server', () => {
     expect(smtp.connections - before).toBe(1)
   })
 
-  // Proves: The mails of a delivery go over one connection; a server that closes it between two of them is asked again
   it('that closes the connection between two mails is connected to again, and gets each mail once', async () => {
     smtp.behave('close', 'close', 'take')
     for (const name of ['Ona', 'Jonas']) await queue({ name, email: `${name}@p.example` })
@@ -275,7 +267,6 @@ describe('a mail server', () => {
     expect(mails).toHaveLength(1)
   })
 
-  // Proves: A mail server that hangs delays nobody: a booking is answered at once
   it('that takes the message and never answers delays no booking, and leaves the mail unclear', async () => {
     smtp.behave('hang', 'take')
     vi.stubEnv('SMTP_URL', `${smtp.url}?socketTimeout=500`)
@@ -287,7 +278,6 @@ describe('a mail server', () => {
     }, 5000)
   })
 
-  // Proves: A mail whose outcome is unknown is parked as `neaišku`, and sent again by the administrator only, with its Message-ID
   it('that takes the message and drops the line leaves it unclear, and it is never sent by itself', async () => {
     smtp.behave('drop', 'take')
     await queue()
@@ -318,7 +308,6 @@ describe('an entry', () => {
     ])
   })
 
-  // Proves: Entries older than 48 hours wait for the administrator, notices to the owner excepted
   it('older than 48 hours waits for the administrator, except a notice to the owner', async () => {
     await queue()
     await site.db.write
@@ -339,7 +328,6 @@ describe('an entry', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6)
   })
 
-  // Proves: What strangers can have sent to any address is capped: 240 of a kind in an hour
   it('of which strangers can cause many is sent 240 times an hour', async () => {
     const sent = Array.from({ length: CAPPED_PER_HOUR - 1 }, (_, index) => ({
       id: crypto.randomUUID(),
@@ -371,7 +359,6 @@ describe('the panel', () => {
   })
   const list = (group: string) => site.call('GET', `/api/admin/outbox?group=${group}`, { token })
 
-  // Proves: The panel shows what waits, what is sent and what needs the administrator; the header counts what is new
   it('shows what needs the administrator, with the cause, and how much is new', async () => {
     smtp.behave('refuse', 'drop')
     await queue()
@@ -405,7 +392,6 @@ describe('the panel', () => {
     })
   })
 
-  // Proves: A mail whose outcome is unknown is parked as `neaišku`, and sent again by the administrator only, with its Message-ID
   it('sends an unclear entry again when the administrator says so, with the same Message-ID', async () => {
     smtp.behave('drop', 'take')
     await queue()

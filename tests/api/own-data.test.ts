@@ -110,7 +110,6 @@ async function openData(email = EMAIL): Promise<string> {
 const act = (seansas: string, veiksmas: string) => pages.send(PATH, { seansas, veiksmas })
 
 describe('asking for the link', () => {
-  // Proves: Own data: the link is mailed to known addresses only, and the page answers all alike
   it('answers a known and an unknown address with the same bytes, and mails the known one only', async () => {
     await store(EMAIL)
     await clearOutbox(site)
@@ -123,7 +122,6 @@ describe('asking for the link', () => {
     expect(entries).toEqual([{ recipient: EMAIL }])
   })
 
-  // Proves: Own data: one link an hour to an address
   it('mails one link an hour', async () => {
     await store(EMAIL)
     await clearOutbox(site)
@@ -132,7 +130,6 @@ describe('asking for the link', () => {
     expect(await site.db.read.selectFrom('outbox').select('kind').execute()).toHaveLength(1)
   })
 
-  // Proves: Own data: an address is known from any table that holds it, and from a result that was only mailed
   it.each([
     'newsletterSubscriptions',
     'consultationBookings',
@@ -173,7 +170,6 @@ describe('asking for the link', () => {
 })
 
 describe('the link', () => {
-  // Proves: Own data: the link is good for an hour and once; following it shows a button alone
   it('shows a button to whoever follows it, and opens the data once', async () => {
     await store(EMAIL)
     const link = await mailedLink()
@@ -213,8 +209,6 @@ describe('the link', () => {
 })
 
 describe('the data', () => {
-  // Proves: Own data: everything is shown and can be downloaded; answers to quizzes only when asked for
-  // Proves: Answers in the inbox, its table and a visitor's own data name the shares of dimensions
   it('are shown and downloaded whole, of this address alone, answers only when asked for', async () => {
     await store(EMAIL)
     await store(OTHER)
@@ -253,7 +247,6 @@ describe('the data', () => {
     expect(file.html).not.toContain(OTHER)
   })
 
-  // Proves: After a warning mails, titles and one's own data look like everybody's, and no band's text is in the data
   it('do not tell of a warning: they have the same parts, and no words of a band', async () => {
     const dimension = dimensionBody()
     const of = { dimensionId: dimension.id }
@@ -297,7 +290,6 @@ describe('the data', () => {
     expect(await partsOf(session)).toEqual(other)
   })
 
-  // Proves: Own data: who asked only for a mailed result, or for the newsletter, sees that and can delete it
   it('of a mailed result alone, and of a request alone, are shown and can be deleted', async () => {
     await store(EMAIL)
     for (const table of STORED) {
@@ -321,7 +313,6 @@ describe('the data', () => {
     }
   })
 
-  // Proves: Own data: a stopped subscription is told as such, and can be ended
   it('tell of a stopped subscription, which can be ended', async () => {
     await site.db.write
       .insertInto('newsletterSubscriptions')
@@ -333,7 +324,6 @@ describe('the data', () => {
     expect((await act(session, 'rodyti')).html).toContain(ownDataTexts.left)
   })
 
-  // Proves: Own data: consent to the newsletter and to kept quizzes can be withdrawn
   it('follow a withdrawn consent: no newsletter, and quizzes that are nobody’s', async () => {
     await store(EMAIL)
     await store(OTHER)
@@ -360,7 +350,6 @@ describe('the data', () => {
     ])
   })
 
-  // Proves: Own data: deleting takes two steps and leaves only what the law wants kept
   it('are deleted in two steps, but for withdrawals from contracts, and no other address is touched', async () => {
     await store(EMAIL)
     await store(OTHER)
@@ -387,7 +376,6 @@ describe('the data', () => {
     expect(kept).toHaveLength(2)
   })
 
-  // Proves: Own data: the opened page can be used for 30 minutes
   it('are closed to a page whose session is forged or has ended', async () => {
     await store(EMAIL)
     const ended = signToken('own-data-session', [EMAIL], new Date(Date.now() - 1))

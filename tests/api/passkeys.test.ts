@@ -52,7 +52,6 @@ const REFUSED = {
 }
 
 describe('a passkey', () => {
-  // Proves: A passkey logs in, also while the password is throttled
   it('logs in at an address whose passwords are not looked at any more', async () => {
     const { authenticator } = await addPasskey('Darbo kompiuteris')
     for (let attempt = 0; attempt < 6; attempt++) await post('login', { password: 'neteisingas' })
@@ -72,7 +71,6 @@ describe('a passkey', () => {
     expect(at(log.body, 'items.1')).toMatchObject({ act: 'addPasskey' })
   })
 
-  // Proves: A passkey is discoverable, verifies its user, and is bound to the site's own address
   it('is asked for at the address of the site, whatever the request says', async () => {
     const headers = { 'X-Forwarded-Host': 'kita.example', Origin: site.url }
     const login = await site.call('POST', '/api/admin/login/passkey-options', { headers })
@@ -89,7 +87,6 @@ describe('a passkey', () => {
     })
   })
 
-  // Proves: A passkey is discoverable, verifies its user, and is bound to the site's own address
   it.each<[string, Lies]>([
     ['made for another site', { origin: 'https://kita.example', rpId: 'kita.example' }],
     ['phished at another origin', { origin: 'https://akademija.example.kita.example' }],
@@ -104,7 +101,6 @@ describe('a passkey', () => {
     expect(await logInBy(authenticator)).toMatchObject({ status: 200 })
   })
 
-  // Proves: A challenge is answered once, within 5 minutes, for what it was set
   it('does not log in twice by one answer, even when it is sent at once', async () => {
     const { authenticator } = await addPasskey()
     const answer = authenticator.get(await startLogin())
@@ -114,7 +110,6 @@ describe('a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
   })
 
-  // Proves: A challenge is answered once, within 5 minutes, for what it was set
   it('answers no challenge of another purpose, nor one older than 5 minutes', async () => {
     const { authenticator } = await addPasskey()
     const registration = challengeOf(await startPasskey())
@@ -136,7 +131,6 @@ describe('a passkey', () => {
     expect(await logInBy(createAuthenticator(ORIGIN))).toMatchObject(REFUSED)
   })
 
-  // Proves: A new passkey wants the password again, so that a stolen token cannot add one
   it('is added with the password only, which a session sends five times in 15 minutes', async () => {
     const start = (password: string) => post('passkey-options', { password }, token)
     const refused = await start('neteisingas')
@@ -164,7 +158,6 @@ describe('a passkey', () => {
     })
   })
 
-  // Proves: A removed passkey logs in no more, and ends the sessions that it opened
   it('that is removed logs in no more, and ends the sessions that it opened', async () => {
     const { authenticator, id } = await addPasskey()
     const opened = textAt((await logInBy(authenticator)).body, 'sessionToken')
@@ -177,7 +170,6 @@ describe('a passkey', () => {
     expect(await remove()).toMatchObject({ status: 404 })
   })
 
-  // Proves: A changed password ends every session
   it('opens a session that ends with the password in force', async () => {
     const { authenticator } = await addPasskey()
     const opened = textAt((await logInBy(authenticator)).body, 'sessionToken')

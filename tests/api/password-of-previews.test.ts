@@ -7,7 +7,6 @@ const STORED = 'ramus vakaras prie ežero'
 
 const logIn = (password: string) => site.call('POST', '/api/admin/login', { body: { password } })
 
-// Proves: A preview and an anonymised copy have no stored password: the environment's logs in, and none is stored
 it('a preview does not look at a stored password, deletes it, and stores none', async () => {
   await site.db.write
     .insertInto('adminPassword')

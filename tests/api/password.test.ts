@@ -33,7 +33,6 @@ const WRONG = { status: 401, body: { error: 'Neteisingas slaptažodis' } }
 const byOld = { password: PASSWORD }
 
 describe('the password', () => {
-  // Proves: The panel changes the password: the new one logs in, the old one no more, and every other session ends
   it('is changed: the new one logs in, the old one no more, and other sessions end', async () => {
     const other = await site.logIn()
     expect(await state()).toEqual({ source: 'environment' })
@@ -48,7 +47,6 @@ describe('the password', () => {
     expect(at(log.body, 'items.1.act')).toBe('changePassword')
   })
 
-  // Proves: The panel changes the password: the new one logs in, the old one no more, and every other session ends
   it('is changed again by the stored one, which then logs in no more', async () => {
     await change(byOld)
     const second = 'kitas vakaras prie upės'
@@ -62,7 +60,6 @@ describe('the password', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  // Proves: The stored password and the environment's stand beside each other as slow hashes
   it('is stored as a slow hash, beside one of the environment’s', async () => {
     await change(byOld)
     expect(await stored()).toMatchObject([
@@ -74,7 +71,6 @@ describe('the password', () => {
     expect(JSON.stringify(await dumpOf(site.db))).not.toContain(NEW)
   })
 
-  // Proves: A new password has 12 to 200 characters and is none that is guessed soon; else a sentence says so and nothing changes
   it.each([
     ['too short', 'Kx7-mQ2_vR9', 'Bent 12 simbolių'],
     ['short once its letters are composed', 'e\u0307'.repeat(11), 'Bent 12 simbolių'],
@@ -103,7 +99,6 @@ describe('the password', () => {
     },
   )
 
-  // Proves: A change of the password wants the old one or a passkey, so that a stolen token cannot make it; a session guesses five times
   it('is changed with the old one only, which a session sends five times in 15 minutes', async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       expect((await change({ password: 'neteisingas' })).status).toBe(403)
@@ -115,7 +110,6 @@ describe('the password', () => {
     expect((await logIn(PASSWORD)).status, 'no login is stopped').toBe(200)
   })
 
-  // Proves: Of two changes of the password at once one is made, and ends the session of the other
   it('is changed by one of two sessions at once, which ends the other', async () => {
     const other = await site.logIn()
     const answers = await Promise.all([
@@ -128,7 +122,6 @@ describe('the password', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  // Proves: The panel changes the password: the new one logs in, the old one no more, and every other session ends
   it('does not let in who sent the old one just before', async () => {
     const logins = [logIn(PASSWORD), change(byOld), logIn(PASSWORD), logIn(PASSWORD)]
     const tokens = (await Promise.all(logins)).map(({ body }) => at(body, 'sessionToken'))
@@ -158,7 +151,6 @@ describe('a passkey', () => {
     body: { error: 'Šis prieigos raktas netinka. Įveskite dabartinį slaptažodį.' },
   }
 
-  // Proves: A change of the password wants the old one or a passkey, so that a stolen token cannot make it; a session guesses five times
   it('confirms the change in place of the old password, once', async () => {
     const authenticator = await addPasskey()
     const passkey = authenticator.get(await challengeOf('confirmation-options'))
@@ -169,7 +161,6 @@ describe('a passkey', () => {
     expect(at(passkeys.body, '0.lastUsedAt')).toEqual(expect.any(String))
   })
 
-  // Proves: A challenge is answered once, within 5 minutes, for what it was set
   it.each<[string, string, Lies]>([
     ['to a challenge of the login', 'login/passkey-options', {}],
     ['at another origin', 'confirmation-options', { origin: 'https://kita.example' }],
@@ -181,7 +172,6 @@ describe('a passkey', () => {
     expect(await stored()).toEqual([])
   })
 
-  // Proves: A challenge is answered once, within 5 minutes, for what it was set
   it('does not log in by the answer to a confirmation', async () => {
     const authenticator = await addPasskey()
     const answer = authenticator.get(await challengeOf('confirmation-options'))
@@ -203,7 +193,6 @@ describe('a passkey', () => {
 })
 
 describe('the environment’s password', () => {
-  // Proves: The environment's password counts again once it was changed after the stored one, which the next login deletes
   it.each([
     ['plain', () => ({ ADMIN_PASSWORD: OF_ENVIRONMENT })],
     ['hashed', async () => ({ ADMIN_PASSWORD_HASH: await hashPassword(OF_ENVIRONMENT) })],
@@ -225,7 +214,6 @@ describe('the environment’s password', () => {
     expect((await logIn(NEW)).status).toBe(200)
   })
 
-  // Proves: The environment's password counts again once it was changed after the stored one, which the next login deletes
   it('confirms a change while a stored one that counts no more is still there', async () => {
     await change(byOld)
     await sql`update admin_password set environment_hash = ${await hashPassword('senas')}`.execute(
@@ -236,7 +224,6 @@ describe('the environment’s password', () => {
     expect((await logIn('kitas vakaras prie upės')).status).toBe(200)
   })
 
-  // Proves: The stored password and the environment's stand beside each other as slow hashes
   it('does not count again because the signing secret was changed', async () => {
     await change(byOld)
     vi.stubEnv('SIGNING_SECRET', 'kita paslaptis')

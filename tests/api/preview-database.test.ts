@@ -52,7 +52,6 @@ async function applied(): Promise<string[]> {
 const ALL = migrations.map(([name]) => name).toSorted()
 
 describe("production's database", () => {
-  // Proves: A production build marks its database with the host of its endpoint
   it('is marked with its host by each build', async () => {
     await prepareProduction(database.url)
     await prepareProduction(database.url)
@@ -60,7 +59,6 @@ describe("production's database", () => {
     expect(await addresses()).toEqual([])
   })
 
-  // Proves: A preview pointed at production's database refuses in one sentence, before it reads or migrates
   it('is refused to previews and to `npm run anonymise`, and stays as it is', async () => {
     await prepareProduction(database.url)
     await book()
@@ -80,7 +78,6 @@ describe("production's database", () => {
 })
 
 describe('a database without a marker', () => {
-  // Proves: A preview refuses a database with data and no marker; `npm run anonymise` takes it once its host is named
   it('is refused to previews, with what to do, and anonymised once its host is named', async () => {
     // A release from before the marker.
     const older = migrations.slice(0, 11)
@@ -104,7 +101,6 @@ describe('a database without a marker', () => {
     expect(await applied()).toEqual(ALL)
   })
 
-  // Proves: A preview migrates, seeds and marks a new database, also in two builds at once
   it('is made a preview’s when it is new, even if a build was ended midway or runs at once', async () => {
     await migrateToLatest(
       database.url,
@@ -120,7 +116,6 @@ describe('a database without a marker', () => {
 })
 
 describe("a copy of production's database", () => {
-  // Proves: A preview anonymises a copy of production before it migrates or reads it, and marks it anew, also in two builds at once
   it('is anonymised and marked, also by two builds at once, and used from then on', async () => {
     await copyProduction()
     await Promise.all([preparePreview(database.url), preparePreview(database.url)])
@@ -136,7 +131,6 @@ describe("a copy of production's database", () => {
     expect(await addresses()).not.toContain(ADDRESS)
   })
 
-  // Proves: A copy with a table or column that the code does not know is refused
   it('is refused, and stays as it is, when it is newer than the code', async () => {
     await copyProduction()
     await sql`alter table consultation_bookings add column city text`.execute(db.write)

@@ -8,9 +8,7 @@ function inContext(context: string): void {
   vi.stubGlobal('Netlify', { context: { deploy: { context }, site: {} } })
 }
 
-// Proves: Every context but production's, and that of a local run, is a preview's, in functions and in the build
 describe('functions of a preview', () => {
-  // Proves: Functions of a preview use only a database that is marked as a preview's, else they answer 503
   it('answer 503 until their database is marked as a preview’s', async () => {
     const token = await site.logIn()
     const answers = async () =>

@@ -47,7 +47,6 @@ describe.each([
     link = textAt((await createLink(kind, id)).body, 'url')
   })
 
-  // Proves: A preview link shows an item, drafts too, for 7 days; made for the administrator
   it('holds for 7 days at an address of the site', async () => {
     const before = Date.now()
     const { status, body } = await createLink(kind, id)
@@ -58,7 +57,6 @@ describe.each([
     expect(lasts / DAY_MS).toBeCloseTo(7, 2)
   })
 
-  // Proves: The page of a preview link: noindex, no-store, no referrer, uncounted; it holds the item
   it('opens a page for no search engine, no cache and no other site', async () => {
     const { status, body, headers } = await site.call('GET', link)
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -71,7 +69,6 @@ describe.each([
     )
   })
 
-  // Proves: A preview link shows an item, drafts too, for 7 days; made for the administrator
   it('shows the draft as visitors will read it, as it is saved now', async () => {
     const read = async () => String((await site.call('GET', link)).body)
     const before = await read()
@@ -87,7 +84,6 @@ describe.each([
     expect(await read()).toContain('>Naujas</h1>')
   })
 
-  // Proves: Forged and expired preview links answer 403 with a sentence; of a deleted item 404
   it('is refused when it was forged or has expired', async () => {
     const expired = signToken('preview', [kind, id], new Date(Date.now() - 1))
     const original = tokenOf(link)
@@ -105,7 +101,6 @@ describe.each([
     }
   })
 
-  // Proves: Preview links of an item are revoked
   it('opens no more once it is revoked, and one that is made then does', async () => {
     const revoke = () => site.call('DELETE', `/api/admin/preview-link/${kind}/${id}`, { token })
     expect(await revoke()).toMatchObject({ status: 200, body: { success: true } })
@@ -114,7 +109,6 @@ describe.each([
     expect(await site.call('GET', link)).toMatchObject({ status: 200 })
   })
 
-  // Proves: Forged and expired preview links answer 403 with a sentence; of a deleted item 404
   it('finds nothing once the item is deleted, and is made for none that is not there', async () => {
     await site.call('DELETE', `${adminPath}/${id}`, { token })
     expect(await site.call('GET', link)).toMatchObject({

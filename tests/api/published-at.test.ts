@@ -60,7 +60,6 @@ describe.each([
       status: 200,
     })
 
-  // Proves: An item is dated by its first publishing: in lists, their order, on its page, in the feed and in structured data
   it('that is published later than begun is dated by its publishing', async () => {
     const body = newBody({ published: false })
     const id = textAt(await create(body), 'id')
@@ -80,7 +79,6 @@ describe.each([
     expect(list.slice(0, 2)).toMatchObject([{ id, publishedAt }, { id: other }])
   })
 
-  // Proves: The date of publishing never changes, whatever becomes of the item
   it('that is taken down and published again keeps the date', async () => {
     const body = newBody()
     const created = await create(body)
@@ -92,7 +90,6 @@ describe.each([
     expect(await shown(body.slug)).toBe(publishedAt)
   })
 
-  // Proves: An item that was scheduled is dated by its time
   it('that was scheduled is dated by its time, not by when that was noticed', async () => {
     const publishAt = new Date(Date.now() + HOUR_MS)
     const body = newBody({ published: false, publishAt: publishAt.toISOString() })
@@ -112,7 +109,6 @@ describe.each([
     await set(id, sql`published_at = ${MARCH}::timestamptz`)
   })
 
-  // Proves: Items that were published before dates of publishing were stored are dated by their creation
   it('that a former release has published is dated by its creation, also once it is changed', async () => {
     const body = newBody()
     const created = await create(body)
@@ -134,7 +130,6 @@ describe.each([
     expect(await update(id, { ...body, published: false })).toMatchObject({ publishedAt: MARCH })
   })
 
-  // Proves: The date of publishing never changes, whatever becomes of the item
   it('keeps the date when a version, or the item after its deletion, is restored', async () => {
     const body = newBody({ title: 'Pirmas', published: false })
     const id = textAt(await create(body), 'id')
@@ -153,7 +148,6 @@ describe.each([
     expect(await read(id), 'from a version of before').toMatchObject({ publishedAt: APRIL })
   })
 
-  // Proves: Items that were published before dates of publishing were stored are dated by their creation
   it('that a former release has published and deleted is restored with the date of its creation', async () => {
     const id = textAt(await create(newBody()), 'id')
     await forget(id)
@@ -165,7 +159,6 @@ describe.each([
     expect(await read(id)).toMatchObject({ published: false, publishedAt: MARCH })
   })
 
-  // Proves: The archive carries the date of publishing; without it a published item gets its creation
   it.each([
     ['its date from the archive', { published: true, publishedAt: APRIL }, APRIL],
     ['that of a draft too', { published: false, publishedAt: APRIL }, APRIL],
@@ -190,7 +183,6 @@ describe.each([
 })
 
 describe('an article begun in March and published today', () => {
-  // Proves: An item is dated by its first publishing: in lists, their order, on its page, in the feed and in structured data
   it('stands first in the feed and is dated today there and in its head', async () => {
     const slug = `pradetas-kova-${++slugs}`
     const body = articleBody({ slug, published: false })
@@ -242,7 +234,6 @@ async function builtPosts(): Promise<PublicPost[]> {
   return posts
 }
 
-// Proves: Items that were published before dates of publishing were stored are dated by their creation
 it('the migration dates what is published by its creation, and no draft', async () => {
   const ids: string[] = []
   for (const [path, makeBody] of [

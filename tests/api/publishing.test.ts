@@ -93,8 +93,6 @@ beforeEach(async () => {
 })
 
 describe('saving published content', () => {
-  // Proves: The data is committed first, then tags are purged and a build is asked for
-  // Proves: GET `/api/admin/publishing`: waiting, building, live, failed
   it('calls the build hook once, after the data is committed', async () => {
     expect(await status()).toMatchObject({ status: 'live' })
     await saveAndBuild()
@@ -116,7 +114,6 @@ describe('saving published content', () => {
     expect(await status()).toMatchObject({ status: 'live' })
   })
 
-  // Proves: Rebuilds are merged: at most one hook call per `REBUILD_MIN_INTERVAL`
   it('merges later saves into exactly one more call once the build is done', async () => {
     await saveAndBuild()
     for (let later = 0; later < 5; later++) await save()
@@ -143,8 +140,6 @@ describe('saving published content', () => {
     expect(hook.requests).toHaveLength(2)
   })
 
-  // Proves: A failing hook never fails the save, is recorded and retried
-  // Proves: A scheduled function calls the hook for what is pending and retries what failed
   it('never fails when the hook does, and is retried until it goes live', async () => {
     hook.answerWith(500, 500, 500, 200)
     expect(await save()).toMatchObject({ status: 201 })
@@ -169,7 +164,6 @@ describe('saving published content', () => {
     expect(await status()).toMatchObject({ status: 'live', failure: null })
   })
 
-  // Proves: A failing hook never fails the save, is recorded and retried
   it('never fails when the hook cannot be reached', async () => {
     vi.stubEnv('BUILD_HOOK_URL', 'http://127.0.0.1:9/hook')
     expect(await save()).toMatchObject({ status: 201 })
@@ -201,8 +195,6 @@ describe('a deploy that the hook did not start', () => {
 })
 
 describe('a build that fails', () => {
-  // Proves: Deploy events record the outcome
-  // Proves: POST `/api/admin/publishing/retry`
   it('is shown, retried by itself, and at once by the retry call', async () => {
     await saveAndBuild()
     await deployFailed(site.db)
@@ -229,7 +221,6 @@ describe('a build that fails', () => {
 })
 
 describe('a deploy that was built while the published one is locked', () => {
-  // Proves: A deploy that was built and not published, as while the site is locked, is not shown as live and not built again by itself
   it('is not live, and is built again only after a newer change', async () => {
     await saveAndBuild()
     const { contentVersion } = await readPublishing(site.db)
@@ -264,7 +255,6 @@ describe('the scheduled run', () => {
     expect(await roundTrips(at('01')), 'a run that comes late').toBeGreaterThan(0)
   })
 
-  // Proves: What is pending stays so when the database gets other credentials
   it('finds what is pending after the credentials of the database have changed', async () => {
     await outboxFlag.set()
     const url = new URL(process.env.DATABASE_URL ?? '')
@@ -290,7 +280,6 @@ describe('the scheduled run', () => {
     expect(await roundTrips(at('15'))).toBe(0)
   })
 
-  // Proves: A scheduled function calls the hook for what is pending and retries what failed
   it('is what the function does each time: the hook that failed is called again', async () => {
     hook.answerWith(500, 200)
     await save()
@@ -311,7 +300,6 @@ describe('the scheduled run', () => {
 })
 
 describe('taking down', () => {
-  // Proves: Take-downs are merged into one build at most each 60 s, whatever the rebuild interval
   it('20 items in a minute causes one build, a minute after the first', async () => {
     vi.stubEnv('REBUILD_MIN_INTERVAL', '3600')
     const saved = []
@@ -363,7 +351,6 @@ describe('what has changed since the live build', () => {
   const changes = async () => await site.call('GET', '/api/changes')
   const keyOf = (tag: string) => hash('md5', tag).slice(0, 8)
 
-  // Proves: GET `/api/changes`: what has changed since the live build, cached on the CDN until a save (beyond the specification)
   it('is what was saved, under its present and its former address', async () => {
     const before = await readPublishing(site.db)
     expect((await changes()).body).toEqual({ since: before.liveVersion, changed: {} })
@@ -429,7 +416,6 @@ describe('purging the CDN', () => {
     })
   })
 
-  // Proves: A purge covers the lists, the address and the former address
   it('covers the lists and the address of what was saved', async () => {
     const { body } = await save()
     expect(purged).toMatchObject([{ site_id: 'svetaine' }])
@@ -439,7 +425,6 @@ describe('purging the CDN', () => {
     expect((await readPublishing(site.db)).pendingPurge).toEqual([])
   })
 
-  // Proves: A purge covers the lists, the address and the former address
   it('covers the former address too when it was changed', async () => {
     const { body } = await save()
     await site.call('PUT', `/api/admin/blog/${String(at(body, 'id'))}`, {
@@ -451,7 +436,6 @@ describe('purging the CDN', () => {
     )
   })
 
-  // Proves: A failing purge never fails the save, is recorded and retried
   it('is tried again later when it fails, and the save succeeds all the same', async () => {
     answer = 429
     expect(await save()).toMatchObject({ status: 201 })
@@ -463,7 +447,6 @@ describe('purging the CDN', () => {
     expect((await readPublishing(site.db)).pendingPurge).toEqual([])
   })
 
-  // Proves: A refused purge is retried
   it('is tried again within seconds, as the CDN refuses many purges of a tag', async () => {
     answer = 429
     const { body } = await save()

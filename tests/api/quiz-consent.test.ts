@@ -73,7 +73,6 @@ const outbox = () => site.db.read.selectFrom('outbox').selectAll().execute()
 const result = { totalScore: 2, category: { name: 'Kategorija 1' } }
 
 describe('without consent', () => {
-  // Proves: Without consent a submission keeps answers and score, and nothing that leads to a person
   it('a submission keeps answers, score and day, and nothing that leads to a person', async () => {
     const quiz = await makeQuiz()
     expect(await quiz.submit()).toMatchObject({ status: 200, body: result })
@@ -94,7 +93,6 @@ describe('without consent', () => {
     expect(await outbox()).toEqual([])
   })
 
-  // Proves: POST `/api/quiz/{slug}/score` gives the same result and stores nothing
   it('a result without an email stores nothing at all', async () => {
     const quiz = await makeQuiz()
     const submitted = await quiz.submit()
@@ -119,7 +117,6 @@ describe('without consent', () => {
 })
 
 describe('a consent to store the answers', () => {
-  // Proves: With consent email and name are stored beside the answers, with version, text and time
   it('has email and name stored, with its version, text and time', async () => {
     const quiz = await makeQuiz()
     const before = Date.now()
@@ -144,7 +141,6 @@ describe('a consent to store the answers', () => {
 })
 
 describe('a consent to letters', () => {
-  // Proves: The segment of the band is kept only with the consent that names it, apart from the answers
   it('is kept apart from the answers with the segment of the band, and subscribes', async () => {
     const quiz = await makeQuiz()
     await quiz.submit({ marketing: true })
@@ -193,7 +189,6 @@ const deleteAt = (link: string) =>
   })
 
 describe('a result by mail', () => {
-  // Proves: The mail with a result: neutral subject and preview, a link, neither quiz nor score nor answers
   it('is a link: the mail says neither quiz nor score nor answers', async () => {
     const link = await mailedLink(await makeQuiz())
     const [mail] = mails
@@ -214,7 +209,6 @@ describe('a result by mail', () => {
     expect(lasts).toBe(RESULT_DAYS * DAY_MS)
   })
 
-  // Proves: The page of a result: private, noindex, no-store, no referrer; until 90 days are over or it is deleted there
   it('leads to a private page that nobody indexes, caches or is told of', async () => {
     const { status, headers, html } = await open(await mailedLink(await makeQuiz()))
     expect(status).toBe(200)
@@ -234,7 +228,6 @@ describe('a result by mail', () => {
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')
   })
 
-  // Proves: The page of a result: private, noindex, no-store, no referrer; until 90 days are over or it is deleted there
   it('is deleted on its page, and gone then', async () => {
     const link = await mailedLink(await makeQuiz())
     const deleted = await deleteAt(link)
@@ -249,7 +242,6 @@ describe('a result by mail', () => {
     expect(await deleteAt(link)).toMatchObject({ status: 200 })
   })
 
-  // Proves: After a warning mails, titles and one's own data look like everybody's, and no band's text is in the data
   it('after a warning comes in the same mail, and has the same title', async () => {
     const said = async (marks?: (OptionMark | null)[]) => {
       mails.length = 0
@@ -267,7 +259,6 @@ describe('a result by mail', () => {
     expect(await said([null, null, 'fear'])).toEqual(await said())
   })
 
-  // Proves: After a warning no segment is named, and the private page is the safety result
   it('after a warning is the safety result, and names no segment', async () => {
     const top = bandBody({ name: 'Viršus', minScore: 2, maxScore: 9, omnisendSegment: 'virsus' })
     const low = bandBody({ minScore: 0, maxScore: 1, omnisendSegment: 'stiprus-rysys' })
@@ -303,7 +294,6 @@ describe('a result by mail', () => {
     expect(await results()).toHaveLength(1)
   })
 
-  // Proves: Double submit: one id per attempt gives the first result and stores nothing new
   it('is queued once in an attempt, however often that is sent', async () => {
     const quiz = await makeQuiz()
     const more = { mailResult: true, consent: true, attemptId: crypto.randomUUID() }
@@ -336,7 +326,6 @@ describe('submissions without a recorded consent', () => {
   const list = async (query = '') =>
     (await site.call('GET', `/api/admin/submissions${query}`, { token })).body
 
-  // Proves: Submissions without a recorded consent are marked, counted, and stripped of email and name in one step
   it('are counted, and lose email and name in one step', async () => {
     const quiz = await makeQuiz()
     await quiz.submit({ consent: true })

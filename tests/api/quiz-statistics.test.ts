@@ -67,7 +67,6 @@ describe('reaching a question', () => {
     })
   })
 
-  // Proves: Starts and reached questions are counted once in an attempt, by day, without cookie or id
   it('keeps one row a day, whoever reaches it, and nothing of who that is', async () => {
     const quiz = await makeQuiz()
     await Promise.all(Array.from({ length: 8 }, () => reach(quiz, quiz.first)))
@@ -115,7 +114,6 @@ describe('reaching a question', () => {
     }
   })
 
-  // Proves: Statistics of a quiz: starts, completions, reached questions, bands, scores, average
   it('keeps its starts when the quiz begins with another question later', async () => {
     const quiz = await makeQuiz()
     await reach(quiz, quiz.first)
@@ -166,7 +164,6 @@ describe('the statistics of a quiz', () => {
     })
   })
 
-  // Proves: Statistics of a quiz: starts, completions, reached questions, bands, scores, average
   it('count submissions by band and by score, with the average', async () => {
     const quiz = await makeQuiz()
     await submit(quiz, 0, 0)
@@ -189,7 +186,6 @@ describe('the statistics of a quiz', () => {
     })
   })
 
-  // Proves: Statistics of a quiz: starts, completions, reached questions, bands, scores, average
   it('show a band under its present name, and one that is gone as visitors saw it', async () => {
     const quiz = await makeQuiz()
     await submit(quiz, 0, 0)
@@ -209,8 +205,6 @@ describe('the statistics of a quiz', () => {
     ])
   })
 
-  // Proves: Statistics of a quiz: average and levels of each of its dimensions, from what visitors saw
-  // Proves: The inbox, its table and the statistics tell of warning answers
   it('count results by level of each of its dimensions, in their order', async () => {
     const [trust, talk, gone] = ['Pasitikėjimas', 'Pokalbis', 'Artumas'].map((name) =>
       dimensionBody({ name }),
@@ -256,7 +250,6 @@ describe('the statistics of a quiz', () => {
   })
 })
 
-// Proves: Statistics without a quiz: all quizzes side by side, this month beside the one before from starts to orders, and letters with sent, unreached and left; a sentence says what is not known (beyond the specification)
 describe('the statistics of all', () => {
   const overview = async () => (await admin('GET', '/api/admin/statistics')).body as Overview
   const begin = fromVilniusTime(`${formatDay(new Date()).slice(0, 7)}-01T00:00`) ?? ''
@@ -280,7 +273,6 @@ describe('the statistics of all', () => {
     expect(quizzes.find(({ id }) => id === quiet.id)).toMatchObject({ starts: 0, completions: 0 })
   })
 
-  // Proves: Statistics of all quizzes: from start to result to booking or order, for those who left an address (beyond the specification)
   it('tell how many of those who left an address have booked or bought since', async () => {
     const quiz = await makeQuiz()
     const before = new Date(Date.now() - 60_000)
@@ -426,7 +418,6 @@ describe('the statistics of all', () => {
 describe('the submissions', () => {
   const of = ({ id }: Quiz, more = '') => `/api/admin/submissions?quiz=${id}${more}`
 
-  // Proves: Submissions: answers spelled out, filtered by quiz, after their quiz is deleted too
   it('are listed newest first with their answers in words', async () => {
     const quiz = await makeQuiz({ title: 'Artumo testas' })
     await submit(quiz, 2, 1, { name: 'Žydrūnė' })
@@ -465,7 +456,6 @@ describe('the submissions', () => {
     })
   })
 
-  // Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)
   it('are filtered by band and by warning, also in the table', async () => {
     const quiz = await makeQuiz()
     await submit(quiz, 2, 1, { name: 'Vidutinė' })
@@ -495,7 +485,6 @@ describe('the submissions', () => {
     expect((await admin('GET', of(quiz, '&warned=no'))).status).toBe(400)
   })
 
-  // Proves: Submissions: answers spelled out, filtered by quiz, after their quiz is deleted too
   it('of all quizzes come together; those of another quiz stay out of a filter', async () => {
     const [one, other] = [await makeQuiz(), await makeQuiz()]
     await submit(one, 0, 0)
@@ -511,8 +500,6 @@ describe('the submissions', () => {
     ])
   })
 
-  // Proves: Submissions: answers spelled out, filtered by quiz, after their quiz is deleted too
-  // Proves: Answers outlive their quiz and are shown without it
   it('outlive their quiz, without its title', async () => {
     const quiz = await makeQuiz()
     const email = `${quiz.slug}@example.lt`
@@ -523,7 +510,6 @@ describe('the submissions', () => {
     })
   })
 
-  // Proves: Bookings, subscribers and submissions are erased when they are deleted
   it('are erased when they are deleted', async () => {
     const quiz = await makeQuiz()
     await submit(quiz, 0, 0)
@@ -541,7 +527,6 @@ describe('the submissions', () => {
     expect(rows).toEqual([])
   })
 
-  // Proves: Tables as CSV for Excel: UTF-8 with its mark, semicolons, decimal commas, no formulas
   it('come as a table with the answers in one cell', async () => {
     const quiz = await makeQuiz({
       title: '=Testas',

@@ -32,9 +32,6 @@ async function submissions(quizId: string) {
 }
 
 describe('a quiz submission', () => {
-  // Proves: quiz_submissions: all fields
-  // Proves: Quiz result response: totalScore, category (name, color, description, advice)
-  // Proves: POST `/api/quiz/{slug}/submit`: body answers (list of questionId and answer), email, name; response totalScore and category, or error
   it('is scored by the weights of the chosen options and stored', async () => {
     const quiz = await makeQuiz()
     const answer = await submit(
@@ -66,7 +63,6 @@ describe('a quiz submission', () => {
     ])
   })
 
-  // Proves: An answer is the option’s index, integer or numeric string
   it('takes the index as a numeric string too', async () => {
     const quiz = await makeQuiz()
     expect(await submit(quiz.slug, [{ questionId: quiz.first, answer: '2' }])).toMatchObject({
@@ -75,7 +71,6 @@ describe('a quiz submission', () => {
     })
   })
 
-  // Proves: Score: sum of the chosen weights, fractions too
   it('adds fractional weights without noise', async () => {
     const quiz = await makeQuiz({
       questions: [
@@ -90,8 +85,6 @@ describe('a quiz submission', () => {
     expect((await submit(quiz.slug, answers)).body).toMatchObject({ totalScore: 0.3 })
   })
 
-  // Proves: A score is matched to its category by the server (beyond the specification)
-  // Proves: Category: min <= total <= max
   it.each([
     [0, 'Žema'],
     [1, 'Žema'],
@@ -110,7 +103,6 @@ describe('a quiz submission', () => {
     })
   })
 
-  // Proves: Category in a gap: the highest band below; below all: the lowest
   it('in a gap takes the highest band below, and below all bands the lowest', async () => {
     const quiz = await makeQuiz({
       categories: [
@@ -123,7 +115,6 @@ describe('a quiz submission', () => {
     expect([await name(0), await name(1), await name(2)]).toEqual(['A', 'A', 'A'])
   })
 
-  // Proves: No bands: null, the result shows the score alone
   it('of a quiz without bands has the score alone', async () => {
     const quiz = await makeQuiz({ categories: [] })
     expect((await submit(quiz.slug, [{ questionId: quiz.first, answer: 2 }])).body).toEqual({
@@ -138,7 +129,6 @@ describe('a quiz submission', () => {
     })
   })
 
-  // Proves: Double submit: one id per attempt gives the first result and stores nothing new
   it('sent again under the same attempt id gives the first result and stores nothing new', async () => {
     const quiz = await makeQuiz()
     const attemptId = crypto.randomUUID()
@@ -167,7 +157,6 @@ describe('a quiz submission', () => {
     expect(await send()).toMatchObject({ status: 200, body: { totalScore: 2 } })
   })
 
-  // Proves: Changed quiz: an answer to a question that is gone gets 409, the runner offers to start again
   it('answers 409 when a question it answers is gone', async () => {
     const quiz = await makeQuiz()
     await site.call('PUT', `/api/admin/quiz/${quiz.id}`, {
@@ -190,8 +179,6 @@ describe('a quiz submission', () => {
     ).toMatchObject({ status: 409 })
   })
 
-  // Proves: POST `/api/quiz/{slug}/submit`: body answers (list of questionId and answer), email, name; response totalScore and category, or error
-  // Proves: Unknown question, missing required answer, index out of range: 400
   it('is refused with 400 when the answers do not fit the quiz, and stores nothing', async () => {
     const quiz = await makeQuiz()
     const good = { questionId: quiz.first, answer: 0 }
@@ -221,7 +208,6 @@ describe('a quiz submission', () => {
     expect(await submissions(quiz.id)).toEqual([])
   })
 
-  // Proves: Quiz submission: email valid
   it('needs a valid e-mail address', async () => {
     const quiz = await makeQuiz()
     const answers = [{ questionId: quiz.first, answer: 0 }]

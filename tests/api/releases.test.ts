@@ -56,7 +56,6 @@ function within(row: Row, other: Row): Row {
 
 const releases = await readReleases()
 
-// Proves: A database of either of the last two releases, with rows in every table, is migrated in one step: no row or table is lost, and its schema is that of a new one
 describe.each(releases.slice(0, 2))('the database of the release $name', (release) => {
   it('is migrated to the newest with every row and value, to the schema of a new one', async () => {
     await using stack = new AsyncDisposableStack()
@@ -87,7 +86,6 @@ describe.each(releases.slice(0, 2))('the database of the release $name', (releas
   })
 })
 
-// Proves: `npm run release` gives every table of the present schema a row
 it('fills every table of the newest schema for the next release', async () => {
   await using stack = new AsyncDisposableStack()
   const database = stack.adopt(await startEmptyDatabase(), (it) => it.stop())

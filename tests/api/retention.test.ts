@@ -147,8 +147,6 @@ const ROWS = [
   })),
 ]
 
-// Proves: Letters of an order are deleted twelve months after it ended
-// Proves: What visitors leave is deleted by a nightly run once its period has passed, not a day before
 it.each(ROWS)('keeps $what for $kept', async ({ what, kept, insert, emails }) => {
   const name = what.replaceAll(/\W/g, '-')
   const [young, old] = [`${name}-young@p.example`, `${name}-old@p.example`]
@@ -173,7 +171,6 @@ it('keeps the marks of used links as long as these could be valid', async () => 
   expect(await site.db.read.selectFrom('usedDataLinks').select('id').execute()).toHaveLength(1)
 })
 
-// Proves: An ended subscription that expires is listed for deletion in the marketing service if that has it
 it('lists the address of an ended subscription that the marketing service still has', async () => {
   await sql`
     insert into newsletter_subscriptions

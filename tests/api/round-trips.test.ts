@@ -15,7 +15,6 @@ const countDuring = (work: () => Promise<unknown>) =>
 
 // Before the forms, whose mails are delivered after their answers.
 describe('a list of the inbox', () => {
-  // Proves: A list is read in one round trip
   it('is read in one round trip beside the check of the session', async () => {
     const token = await site.logIn()
     for (const list of ['bookings', 'subscribers', 'submissions', 'statistics']) {
@@ -29,7 +28,6 @@ describe('a list of the inbox', () => {
   })
 })
 
-// Proves: The orders, "Šiandien", its number and the letters of an order take at most two round trips beside the check of the session (beyond the specification)
 describe('a call about orders', () => {
   it('takes at most two round trips beside the check of the session', async () => {
     const token = await site.logIn()
@@ -71,7 +69,6 @@ describe('a letter to twenty', () => {
   })
   afterAll(() => smtp.stop())
 
-  // Proves: A letter to twenty takes at most 50 round trips to the database
   it('takes two round trips for each mail', async () => {
     const token = await site.logIn()
     await clearOutbox(site)
@@ -118,8 +115,6 @@ const BEST = seed.questions.map(({ weights }) => weights.indexOf(Math.max(...wei
 const OF_ADMINISTRATOR = ['login', 'startPasskeyLogin', 'loginByPasskey', 'uploadObject']
 
 describe('a public call', () => {
-  // Proves: Visitor: browses, reads, takes quizzes, books, subscribes without a session
-  // Proves: Every public call on the seeded content makes at most two round trips to the database
   it('reads in one round trip to the database, and stores in two', async () => {
     const { body: quiz } = await site.call('GET', `/api/quiz/${QUIZ}`)
     const questions = isRecord(quiz) && Array.isArray(quiz.questions) ? quiz.questions : []

@@ -31,7 +31,6 @@ function ownPages(): Record<string, string>[] {
   ]
 }
 
-// Proves: Same-origin check on state-changing calls (calls with neither Origin nor Sec-Fetch-Site pass)
 it.each(writes)('%s is refused when a page of another site makes it', async (_, { route }) => {
   const path = route.path.replaceAll(/:\w+/g, crypto.randomUUID())
   const ask = (headers: Record<string, string>) =>
@@ -50,7 +49,6 @@ it.each(writes)('%s is refused when a page of another site makes it', async (_, 
   }
 })
 
-// Proves: Same-origin check on state-changing calls (calls with neither Origin nor Sec-Fetch-Site pass)
 it('a form of a visitor’s page is refused from another site, and taken without the headers of browsers', async () => {
   const send = (headers: Record<string, string>) =>
     site.call('POST', '/mano-duomenys', {

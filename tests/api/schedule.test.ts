@@ -45,8 +45,6 @@ describe.each([
   const read = async (id: string) =>
     (await site.call('GET', `${adminPath}/${id}${suffix}`, { token })).body
 
-  // Proves: A draft may be published at a later time; not at one that has passed
-  // Proves: The scheduled function publishes what is due: version raised once, tags noted, redirects ended
   it('that has a time of publishing waits for it, and is published then', async () => {
     const publishAt = halfPast(1)
     const { status, body } = await save(draft({ publishAt: publishAt.toISOString() }))
@@ -74,7 +72,6 @@ describe.each([
     expect(await publishDue(site.db, publishAt), 'once').toBe(0)
   })
 
-  // Proves: The scheduled function publishes what is due: version raised once, tags noted, redirects ended
   it('that was published meanwhile is not overwritten by a form from before', async () => {
     const publishAt = halfPast(1)
     const body = draft({ publishAt: publishAt.toISOString() })
@@ -88,7 +85,6 @@ describe.each([
     ).toMatchObject({ status: 409 })
   })
 
-  // Proves: A draft may be published at a later time; not at one that has passed
   it('waits no more once the time is taken away', async () => {
     const publishAt = halfPast(1)
     const body = draft({ publishAt: publishAt.toISOString() })
@@ -100,7 +96,6 @@ describe.each([
     expect(await publishDue(site.db, publishAt)).toBe(0)
   })
 
-  // Proves: A draft may be published at a later time; not at one that has passed
   it('cannot wait for what has passed', async () => {
     const message = 'Paskelbimo laikas turi būti ateityje'
     const past = after(new Date(), -60_000).toISOString()
@@ -114,7 +109,6 @@ describe.each([
     })
   })
 
-  // Proves: A draft may be published at a later time; not at one that has passed
   it('that is published waits for nothing', async () => {
     for (const publishAt of [after(new Date(), -60_000), halfPast(1)]) {
       expect(
@@ -128,7 +122,6 @@ describe('the scheduled run', () => {
   const roundTrips = (now: Date) =>
     countRoundTrips(String(process.env.DATABASE_URL), () => advancePending(() => site.db, now))
 
-  // Proves: The database sleeps until the time has come; without the note it is published within the hour
   it('leaves the database asleep until the time has come, and publishes then', async () => {
     const publishAt = halfPast(24)
     const slug = `laukia-${++slugs}`
@@ -153,7 +146,6 @@ describe('the scheduled run', () => {
     expect(await roundTrips(after(publishAt, 60_000)), 'done').toBe(0)
   })
 
-  // Proves: The database sleeps until the time has come; without the note it is published within the hour
   it('publishes within the hour where the note of the time was lost', async () => {
     const publishAt = halfPast(48)
     const slug = `laukia-${++slugs}`

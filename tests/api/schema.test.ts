@@ -100,15 +100,6 @@ describe('the migrated database', () => {
     expect(rows).toHaveLength(1)
   })
 
-  // Proves: blog_posts: all fields
-  // Proves: courses: all fields, slug unique; on no screen
-  // Proves: newsletter_subscriptions: all fields
-  // Proves: consultation_bookings: all fields, preferredDate free text, status `pending` by default
-  // Proves: admin_sessions: all fields, sessionToken unique
-  // Proves: quizzes: all fields, slug unique, published false by default
-  // Proves: quiz_questions: all fields, three types, weights parallel to options
-  // Proves: quiz_categories: all fields, colour `#10b981` by default
-  // Proves: quiz_submissions: all fields
   it('has exactly the tables, columns, types and nulls that the code believes in', async () => {
     const { rows } = await sql<{
       tableName: string
@@ -134,7 +125,6 @@ describe('the migrated database', () => {
     expect(await migrateToLatest(String(process.env.DATABASE_URL))).toEqual([])
   })
 
-  // Proves: A failed migration stops `npm start` and `npm run build` with one sentence that names it and says why
   it('says in one sentence which migration fails and why, with nothing of it applied', async () => {
     const failing: Migration = {
       async up(db) {
@@ -166,8 +156,6 @@ describe('the migrated database', () => {
     expect(rows).toEqual([])
   })
 
-  // Proves: blog_posts: type `post` or `page`, default `post`; pages are posts of type `page`
-  // Proves: quiz_questions: all fields, three types, weights parallel to options
   it.each([
     ['an unknown post type', `update blog_posts set type = 'note'`],
     ['an article without a category', `update blog_posts set category = null`],

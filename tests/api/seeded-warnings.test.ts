@@ -104,7 +104,6 @@ function lettersOf({ subject, text, html }: ParsedMail | undefined = {} as Parse
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
 describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('%s', (_, quiz) => {
-  // Proves: Every warning answer and every three signs of each seeded quiz, with the best of all others, show no band's text in an answer, on a page, on paper or in a mail
   it('after a warning shows nothing of a band, and mails what everybody gets', async () => {
     const [few = []] = combinations(signsOf(quiz), SIGNS_FOR_WARNING - 1)
     const unwarned = await take(quiz, attempt(quiz, few).options)
@@ -136,7 +135,6 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('%s', (_, quiz)
     }
   })
 
-  // Proves: One or two signs are no warning
   it('after fewer signs than three shows a band', async () => {
     const signs = signsOf(quiz)
     const few = [0, 1, SIGNS_FOR_WARNING - 1].flatMap((count) => combinations(signs, count))

@@ -6,9 +6,6 @@ const site = useTestSite()
 const logIn = (password: unknown) => site.call('POST', '/api/admin/login', { body: { password } })
 
 describe('logging in', () => {
-  // Proves: admin_sessions: all fields, sessionToken unique
-  // Proves: Login payload: password; response: sessionToken
-  // Proves: Administrator: one role, logs in by password
   it('answers a 256-bit token that is stored only as a hash and lasts 12 hours', async () => {
     const { status, body, headers } = await logIn(PASSWORD)
     expect(status).toBe(200)
@@ -22,7 +19,6 @@ describe('logging in', () => {
     expect(hours).toBeCloseTo(12, 2)
   })
 
-  // Proves: Login: password at least 1 character: `Slaptažodis privalomas`
   it('says that the password is required when it is empty', async () => {
     expect(await logIn('')).toMatchObject({
       status: 400,
@@ -34,8 +30,6 @@ describe('logging in', () => {
     })
   })
 
-  // Proves: Administrator: one role, logs in by password
-  // Proves: POST `/api/admin/login` (no bearer): body password; sessionToken and error
   it('refuses a wrong password with 401 and the specified sentence', async () => {
     expect(await logIn('neteisingas')).toMatchObject({
       status: 401,
@@ -82,7 +76,6 @@ describe('guesses from many addresses', () => {
 
   afterEach(() => site.db.write.deleteFrom('loginAttempts').execute())
 
-  // Proves: At most 100 passwords of strangers are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
   it('are looked at 100 times in 15 minutes in all, even when they come at once', async () => {
     const token = await site.logIn()
     await site.db.write.deleteFrom('ownerNetworks').execute()
@@ -107,7 +100,6 @@ describe('guesses from many addresses', () => {
     expect(Date.parse(String(at(limit.body, 'reachedAt')))).toBeGreaterThanOrEqual(before)
   })
 
-  // Proves: At most 100 passwords of strangers are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
   it('are of one address when they come from one /64 of IPv6', async () => {
     const guess = (address: string) => refuseThrottledLogin({ db: site.db, address })
     for (let attempt = 1; attempt <= 5; attempt++) {
@@ -121,7 +113,6 @@ describe('guesses from many addresses', () => {
 })
 
 describe('an address that has to wait', () => {
-  // Proves: Whoever has to wait is told so before what is sent is looked at
   it('is told so whatever it sends', async () => {
     for (let attempt = 0; attempt < 5; attempt++) await logIn('neteisingas')
     for (const body of [{}, { password: '' }, '{"a":', { password: PASSWORD }]) {
@@ -132,8 +123,6 @@ describe('an address that has to wait', () => {
 })
 
 describe('an admin call', () => {
-  // Proves: Administrator logs out
-  // Proves: POST `/api/admin/logout`
   it('is refused after logging out, which deletes the session', async () => {
     const token = await site.logIn()
     expect(await site.call('POST', '/api/admin/logout', { token })).toMatchObject({

@@ -36,7 +36,6 @@ beforeEach(async () => {
 })
 
 describe('the open sessions', () => {
-  // Proves: Sessions are listed by device, way of login and last use, and end one by one or all others at once
   it('are listed with this one marked, by browser and system alone', async () => {
     await logInWith('curl/8.5.0')
     const token = await logInWith(CHROME)
@@ -48,7 +47,6 @@ describe('the open sessions', () => {
     expect(body).toHaveLength(2)
   })
 
-  // Proves: Sessions are listed by device, way of login and last use, and end one by one or all others at once
   it('end one by one, and none twice', async () => {
     const [stolen, own] = [await logInWith('curl/8.5.0'), await logInWith(CHROME)]
     const { body } = await list(stolen)
@@ -60,7 +58,6 @@ describe('the open sessions', () => {
     expect(await end()).toMatchObject({ status: 404, body: { error: 'Tokios sesijos nebėra.' } })
   })
 
-  // Proves: Sessions are listed by device, way of login and last use, and end one by one or all others at once
   it('all end but the one that asks for it', async () => {
     const others = [await site.logIn(), await site.logIn()]
     const own = await site.logIn()
@@ -74,7 +71,6 @@ describe('the open sessions', () => {
 })
 
 describe('a session', () => {
-  // Proves: A session ends after 2 hours without a call of the administrator, and 12 hours after the login
   it('goes on with each call of the administrator, which touches it once a minute at most', async () => {
     const token = await site.logIn()
     await idle(0.9)
@@ -87,7 +83,6 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  // Proves: What the panel asks by itself keeps no idle session alive
   it.each(['publishing', 'news', 'letters', `generate-blog-image/${crypto.randomUUID()}`])(
     'idles on while the panel asks for %s by itself',
     async (polled) => {
@@ -101,7 +96,6 @@ describe('a session', () => {
     },
   )
 
-  // Proves: A session is checked and touched in one round trip
   it('is checked and touched in one round trip', async () => {
     const token = await site.logIn()
     await idle(30)
@@ -114,7 +108,6 @@ describe('a session', () => {
     expect(await minutesSinceUse()).toBeLessThan(0.5)
   })
 
-  // Proves: A changed password ends every session
   it('ends with the password under which it was opened, and is listed no more', async () => {
     const before = await site.logIn()
     vi.stubEnv('ADMIN_PASSWORD', 'naujas slaptažodis')
@@ -128,7 +121,6 @@ describe('a session', () => {
     expect(await statusOf(before), 'nor does the old password bring it back').toBe(401)
   })
 
-  // Proves: A changed password ends every session
   it('names its password by a hash that cannot be made without the signing secret', async () => {
     await site.logIn()
     const fingerprint = async () => {

@@ -34,13 +34,11 @@ const version = async () =>
     .contentVersion
 
 describe('the settings of the owner', () => {
-  // Proves: Settings: the seller's details, contacts, hours of answer and the sample letter are set in the panel; until then they have their starting values, in which nothing is made up
   it('have their starting values until something is set, and name nobody who does not exist', async () => {
     expect(await stored()).toMatchObject({ ...startingSettings, earlier: [], inPreview: false })
     expect(seller).toMatchObject({ code: null, address: null, phone: null, vatCode: null })
   })
 
-  // Proves: Settings are kept in their last 20 states, and saved only over the state that was seen
   it('are stored with the states before, and not over what was saved meanwhile', async () => {
     const before = await stored()
     const first = await save({ updatedAt: before.updatedAt })
@@ -70,7 +68,6 @@ describe('the settings of the owner', () => {
     expect(await stored()).toEqual(before)
   })
 
-  // Proves: Settings: the quiz of each offered topic is chosen among the published ones by a select; a quiz stays tied when its address changes
   it('tie a quiz to a topic, also after its address has changed, and to no unknown topic', async () => {
     const quiz = quizBody({ slug: 'pavydo-testas', title: 'Pavydo testas', published: true })
     const id = textAt((await admin('POST', '/api/admin/quiz', quiz)).body, 'id')
@@ -87,7 +84,6 @@ describe('the settings of the owner', () => {
     expect(await stored()).toEqual(before)
   })
 
-  // Proves: Settings: the words of the static pages that repeat the seller or the hours follow in the same save, as a version that can be restored; "Būklė" names a page that says otherwise
   it('change the words of the pages that repeat them, and publish these', async () => {
     const [follows] = HOURS_FOLLOW
     const content = (of: typeof OWN) =>

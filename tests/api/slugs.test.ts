@@ -24,7 +24,6 @@ async function ask(kind: string, slug: string, id?: string) {
 }
 
 describe('an address', () => {
-  // Proves: Whether an address is free, of articles and pages together: GET `/api/admin/slug`
   it.each([
     ['post', 'straipsnis', false],
     ['page', 'straipsnis', false],
@@ -37,7 +36,6 @@ describe('an address', () => {
     expect(await ask(kind, slug)).toMatchObject({ status: 200, body: { free, slug } })
   })
 
-  // Proves: Whether an address is free, of articles and pages together: GET `/api/admin/slug`
   it.each([
     ['post', 'straipsnis'],
     ['page', 'puslapis'],
@@ -47,7 +45,6 @@ describe('an address', () => {
     expect(await ask(kind, slug, crypto.randomUUID())).toMatchObject({ body: { free: false } })
   })
 
-  // Proves: Whether an address is free, of articles and pages together: GET `/api/admin/slug`
   it.each(['', 'Didelis', 'su tarpu', 'ąžuolas', 'a--b', '-a', `a${'b'.repeat(LIMITS.slug)}`])(
     'that is malformed is not free: %j',
     async (slug) => {

@@ -77,7 +77,6 @@ const fatesOf = async (...emails: string[]) =>
   at((await admin('POST', '/api/admin/subscriber-check', { emails })).body, 'fates')
 
 describe('a subscription that the administrator ends', () => {
-  // Proves: A subscription is ended in the panel as its reader would end it: the row stays as left, what waits goes, the marketing service is told (beyond the specification)
   it('is left, sends nothing that waits, and is told to the marketing service', async () => {
     await confirmNewsletter(site.db, EMAIL, 'Ona')
     await sql`update newsletter_subscriptions set omnisend_contact_id = 'id-1'`.execute(
@@ -116,7 +115,6 @@ describe('a subscription that the administrator ends', () => {
 })
 
 describe('somebody who is added by hand', () => {
-  // Proves: Who is added by hand confirms by mail as everybody does; the panel says what has happened (beyond the specification)
   it('is asked to confirm, once an hour, and is subscribed by that alone', async () => {
     expect((await add(` ${EMAIL.toUpperCase()} `, 'Ona')).body).toEqual({ outcome: 'mailed' })
     expect(await stored()).toMatchObject({
@@ -137,7 +135,6 @@ describe('somebody who is added by hand', () => {
     expect(await outcomeOf()).toBe('mailed')
   })
 
-  // Proves: Who left, was erased or whose address does not exist is added neither by hand nor by an import (beyond the specification)
   it.each([
     ['left', { leftAt: new Date() }],
     ['stopped', { stoppedAt: new Date() }],
@@ -162,7 +159,6 @@ describe('somebody who is added by hand', () => {
 })
 
 describe('an import', () => {
-  // Proves: Imported subscribers are subscribed by the day and the source of their consent, without a mail, and go to the marketing service (beyond the specification)
   it('subscribes by the consents of the file, without a mail', async () => {
     expect(await addedOf([person()])).toBe(1)
     const day = new Date('2026-03-13T22:00:00Z')
@@ -180,7 +176,6 @@ describe('an import', () => {
     expect(at(body, 'items.0')).toMatchObject({ state: 'subscribed', source: 'Paskaita Kaune' })
   })
 
-  // Proves: An import is stored once, however often it is sent (beyond the specification)
   it('sent again, or twice at once, adds nobody twice and answers the same', async () => {
     const rows = ['a', 'b', 'c'].map((part) => person(`${part}@pastas.example`))
     const attempt = crypto.randomUUID()
@@ -208,7 +203,6 @@ describe('an import', () => {
     expect(requests).toEqual([])
   })
 
-  // Proves: The import of subscribers shows what becomes of each row before anything is done (beyond the specification)
   it('is told before what becomes of each address, and does that', async () => {
     await store({ subscribed: true }, 'jau@pastas.example')
     await store({ subscribed: false, leftAt: new Date() }, 'isejo@pastas.example')
@@ -240,7 +234,6 @@ describe('an import', () => {
     expect(await stored()).toMatchObject({ name: 'Ona' })
   })
 
-  // Proves: A row without address, date or source of the consent, or with a date to come, is faulty, with the reason and its line (beyond the specification)
   it.each([
     [{ date: '' }, 'Nenurodyta sutikimo data'],
     [{ date: '14.03.2026' }, 'Netinkama sutikimo data'],
@@ -273,7 +266,6 @@ describe('somebody who is erased', () => {
   }
   const longAgo = () => new Date(Date.now() - (LEFT_SUBSCRIPTION_MONTHS + 1) * 31 * 86_400_000)
 
-  // Proves: Of an erased subscriber a keyed hash stays, whoever or whatever has erased them, so that nobody else brings them back (beyond the specification)
   it.each([
     [
       'by the administrator',
@@ -311,7 +303,6 @@ describe('somebody who is erased', () => {
     expect(await fatesOf('kita@pastas.example')).toEqual(['added'])
   })
 
-  // Proves: Who was erased comes back by asking for the newsletter and confirming; then the hash is gone (beyond the specification)
   it('comes back by asking and confirming, and only then', async () => {
     const id = await store({ subscribed: true })
     await admin('DELETE', `/api/admin/subscribers/${id}`)
@@ -324,7 +315,6 @@ describe('somebody who is erased', () => {
     expect(await fatesOf(EMAIL)).toEqual(['subscribed'])
   })
 
-  // Proves: The hashes of erased subscribers are HMACs by a key that outlives the signing secret; without that key nobody is added (beyond the specification)
   it('is known by an HMAC, also with another signing secret', async () => {
     const secret = process.env.SIGNING_SECRET ?? ''
     const id = await store({ subscribed: true })

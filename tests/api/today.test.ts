@@ -43,14 +43,12 @@ beforeEach(async () => {
   for (const table of tables) await site.db.write.deleteFrom(table).execute()
 })
 
-// Proves: "Šiandien" has in one list what waits for the administrator, first what is due next, and the header counts it
 describe('today', () => {
   it('is empty when nothing waits', async () => {
     expect(await today()).toEqual([])
     expect(await counted()).toBe(0)
   })
 
-  // Proves: A subscription that takes money after its consent was withdrawn or its payment returned waits in "Šiandien" until it is ended
   it('lists a subscription that goes on without letters, until it is ended', async () => {
     const purchase = monthly()
     await sendAll(site, EVENTS.charged(purchase), EVENTS.completed(purchase))

@@ -44,7 +44,6 @@ beforeEach(async () => {
 
 const newId = () => crypto.randomUUID()
 
-// Proves: An unfinished text is listed with device and time, read, and dropped, without an entry in the audit log (beyond the specification)
 describe('an unfinished text', () => {
   it('is kept with a title alone, listed with its device, read as it was sent, and dropped', async () => {
     const phone = await device(PHONE)
@@ -100,7 +99,6 @@ describe('an unfinished text', () => {
     ])
   })
 
-  // Proves: An unfinished text goes on at another device, and what two devices wrote is shown side by side; nothing is lost (beyond the specification)
   it('goes on at another device that has seen it, and is not written over by one that has not', async () => {
     const [phone, laptop] = [await device(PHONE), await device(LAPTOP)]
     const id = newId()
@@ -116,7 +114,6 @@ describe('an unfinished text', () => {
     ])
   })
 
-  // Proves: A new text that was saved at another device is not written over: the view of what differs (beyond the specification)
   it('of a new record says when that was saved under its id', async () => {
     const [phone, laptop] = [await device(PHONE), await device(LAPTOP)]
     const id = newId()

@@ -77,8 +77,6 @@ async function upload(bytes: Uint8Array, type: string, body?: unknown) {
 }
 
 describe('an upload', () => {
-  // Proves: Image upload
-  // Proves: POST `/api/objects/upload` returns uploadURL; the file is sent by PUT to it with its content type; PUT `/api/admin/blog-image` with imageURL gives imageUrl
   it.each([
     ['JPEG', 'image/jpeg', jpeg],
     ['JPEG called JPG', 'image/jpg', jpeg],
@@ -95,7 +93,6 @@ describe('an upload', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 40 })
   })
 
-  // Proves: Uploads are stored as WebP or a smaller PNG, long edge 2400, upright, without metadata
   it('of a photograph of 5 MB keeps neither the place, the camera nor a comment, and stands upright', async () => {
     const photograph = await largestPhotograph()
     expect(photograph.byteLength).toBe(MAX_IMAGE_BYTES)
@@ -115,7 +112,6 @@ describe('an upload', () => {
     expect(kept).toEqual([])
   })
 
-  // Proves: Uploads are stored as WebP or a smaller PNG, long edge 2400, upright, without metadata
   it.each([
     [1, '60x40', 'red', 'blue'],
     [3, '60x40', 'blue', 'red'],
@@ -127,7 +123,6 @@ describe('an upload', () => {
     expect(red > blue ? 'red' : 'blue').toBe(top)
   })
 
-  // Proves: Uploads are stored as WebP or a smaller PNG, long edge 2400, upright, without metadata
   it('of a drawing of few colours stays a PNG when that is smaller, and keeps what is transparent', async () => {
     const drawing = await sharp({
       create: { width: 300, height: 200, channels: 4, background: '#00000000' },
@@ -153,7 +148,6 @@ describe('an upload', () => {
     await upload(await make(), 'image/jpeg')
   })
 
-  // Proves: Who is about to send more than the platform takes, 4.5 MB, is told so before the upload; the panel makes images smaller first
   it('is refused before it is sent when the platform would not take it', async () => {
     const open = (bytes: number) =>
       site.call('POST', '/api/objects/upload', { token, body: { name: 'a.jpg', bytes } })
@@ -335,7 +329,6 @@ const hostile: Hostile[] = [
 ]
 
 describe('a file that is refused leaves nothing behind', () => {
-  // Proves: Image upload at most 5 MB; jpeg, jpg, png, webp
   it.each(hostile)('%s', async (_name, type, make, status, error) => {
     const link = await openUpload({ name: 'nuotrauka.jpg' })
     expect(await put(link, await make(), type)).toEqual({ status, body: { error } })
@@ -392,7 +385,6 @@ describe('the name of a file', () => {
 })
 
 describe('a link', () => {
-  // Proves: Administrator generates content, images, SEO suggestions; uploads images
   it('is given to the administrator alone, and needs no session then', async () => {
     expect(await site.call('POST', '/api/objects/upload')).toMatchObject({ status: 401 })
     expect(
@@ -401,7 +393,6 @@ describe('a link', () => {
     expect(await openUpload()).toMatch(/^\/api\/objects\/upload\/[\w-]{80,400}$/)
   })
 
-  // Proves: An upload link is signed, good for ten minutes and one file; else 403
   it('takes one file, also of several sent at the same time', async () => {
     const link = await openUpload()
     const bytes = await jpeg()
@@ -416,7 +407,6 @@ describe('a link', () => {
     expect(await storedKeys()).toHaveLength(1)
   })
 
-  // Proves: An upload link is signed, good for ten minutes and one file; else 403
   it('that is forged, expired, for something else or unknown is refused, for a file and for its use', async () => {
     const link = await openUpload()
     const [{ id } = { id: '' }] = await site.db.read.selectFrom('uploads').select('id').execute()
@@ -479,7 +469,6 @@ describe('what was uploaded and never used', () => {
   const uploadIds = async () =>
     (await site.db.read.selectFrom('uploads').select('id').execute()).map(({ id }) => id)
 
-  // Proves: What is uploaded and never used is removed
   it('is removed an hour after its link has expired; what is used stays', async () => {
     const { image } = await upload(await jpeg(), 'image/jpeg')
     const unused = await openUpload()

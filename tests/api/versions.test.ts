@@ -40,8 +40,6 @@ describe.each([
   const restore = (version: unknown) =>
     call('POST', `/api/admin/version/${String(version)}/restore`)
 
-  // Proves: Every update and deletion keeps the state before it, in the same transaction; the last 20 of each item; none for a save that changes nothing
-  // Proves: Versions are listed and read; a version’s item is a body that an update takes
   it('every save keeps the state before it', async () => {
     const created = await create({ title: 'Pirmas', published: false })
     const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
@@ -69,7 +67,6 @@ describe.each([
     })
   })
 
-  // Proves: Versions are listed and read; a version’s item is a body that an update takes
   it('the state is a body that an update takes', async () => {
     const created = await create({ title: 'Pirmas' })
     const id = textAt(created, 'id')
@@ -85,7 +82,6 @@ describe.each([
     })
   })
 
-  // Proves: Every update and deletion keeps the state before it, in the same transaction; the last 20 of each item; none for a save that changes nothing
   it('a save that changes nothing or is refused keeps none', async () => {
     const created = await create()
     const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
@@ -97,7 +93,6 @@ describe.each([
     expect(await versions(id)).toEqual([])
   })
 
-  // Proves: Every update and deletion keeps the state before it, in the same transaction; the last 20 of each item; none for a save that changes nothing
   it(`the last ${KEPT_VERSIONS} are kept, newest first`, async () => {
     const created = await create({ title: 'Pavadinimas 0' })
     const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
@@ -119,7 +114,6 @@ describe.each([
     expect(stored).toHaveLength(KEPT_VERSIONS)
   })
 
-  // Proves: A version is made current again, the present state is kept, whether it is published stays; 409 when its address is taken
   it('one is made current again, and the present one is kept', async () => {
     const created = await create({ title: 'Pirmas', published: false })
     const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
@@ -133,7 +127,6 @@ describe.each([
     expect(textAt(restored, 'createdAt')).toBe(textAt(created, 'createdAt'))
   })
 
-  // Proves: A version is made current again, the present state is kept, whether it is published stays; 409 when its address is taken
   it('none is made current while another item has its address', async () => {
     const created = await create({ title: 'Pirmas' })
     const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
@@ -147,7 +140,6 @@ describe.each([
     expect(await read(id)).toMatchObject({ title: 'Antras' })
   })
 
-  // Proves: Deleted items are listed and restored under their ids, as drafts
   it('a deleted one is restored under its id as a draft', async () => {
     const created = await create({ title: 'Ištrintas' })
     const id = textAt(created, 'id')
@@ -167,7 +159,6 @@ describe.each([
     expect((await deleted()).filter((item) => item.id === id)).toMatchObject([{ title: 'Vėl' }])
   })
 
-  // Proves: Deleted items are listed and restored under their ids, as drafts
   it('a deleted one comes first when it was deleted last, and not while its address is taken', async () => {
     const [first, second] = [await create(), await create()]
     for (const item of [second, first]) {
@@ -188,7 +179,6 @@ describe('of a quiz', () => {
     (await call('POST', '/api/admin/quiz', quizBody({ slug: freshSlug() }))).body
   const versions = (id: string) => list(`/api/admin/versions/quiz/${id}`)
 
-  // Proves: A version is made current again, the present state is kept, whether it is published stays; 409 when its address is taken
   it('questions and bands come back with the ids they had, however often', async () => {
     const created = await create()
     const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
@@ -202,7 +192,6 @@ describe('of a quiz', () => {
     }
   })
 
-  // Proves: Every update and deletion keeps the state before it, in the same transaction; the last 20 of each item; none for a save that changes nothing
   it('what a save has waited for is kept whole, its questions too', async () => {
     const created = await create()
     const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]

@@ -17,10 +17,6 @@ describe('booking a consultation', () => {
   const count = async () =>
     (await site.db.read.selectFrom('consultationBookings').select('id').execute()).length
 
-  // Proves: consultation_bookings: all fields, preferredDate free text, status `pending` by default
-  // Proves: Booking status: `pending` by default
-  // Proves: POST `/api/consultation/book`: body name, email, phone, consultationType, preferredDate, message; message on success, error on failure
-  // Proves: Bookings: contact within 24 h
   it('is stored as pending and promises contact within 24 hours', async () => {
     expect(await book(valid)).toMatchObject({
       status: 200,
@@ -30,7 +26,6 @@ describe('booking a consultation', () => {
     expect(bookings).toMatchObject([{ ...valid, status: 'pending' }])
   })
 
-  // Proves: Booking: phone, message, preferredDate optional
   it('needs neither phone, date nor message', async () => {
     const { name, email, consultationType } = valid
     expect(await book({ name, email, consultationType })).toMatchObject({ status: 200 })
@@ -39,10 +34,6 @@ describe('booking a consultation', () => {
     })
   })
 
-  // Proves: Booking: name required, at least 2 characters: `Vardas turi būti bent 2 simbolių`
-  // Proves: Booking: email valid: `Netinkamas el. pašto adresas`
-  // Proves: Booking: consultationType required
-  // Proves: POST `/api/consultation/book`: body name, email, phone, consultationType, preferredDate, message; message on success, error on failure
   it.each([
     ['name', 'R', 'Vardas turi būti bent 2 simbolių'],
     ['name', undefined, 'Vardas turi būti bent 2 simbolių'],

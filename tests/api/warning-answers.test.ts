@@ -53,7 +53,6 @@ function submit({ slug, questions }: FullQuiz, options: readonly number[], attem
   return site.call('POST', `/api/quiz/${slug}/submit`, { body })
 }
 
-// Proves: A fresh database's quizzes have the marks and dimensions of their seeds
 it('the seeded quizzes are stored with their marks and dimensions', async () => {
   const list = (await admin('GET', '/api/admin/quizzes')).body as AdminQuizListed[]
   for (const seed of quizzes) {
@@ -74,7 +73,6 @@ const rowsOf = ({ id }: FullQuiz) =>
   site.db.read.selectFrom('quizSubmissions').selectAll().where('quizId', '=', id).execute()
 
 describe('a warning', () => {
-  // Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
   it('gives the safety result of its kinds, and no word of a band, in every call', async () => {
     const quiz = await makeQuiz()
     const score = (options: number[]) => {
@@ -94,7 +92,6 @@ describe('a warning', () => {
     )
   })
 
-  // Proves: An option is marked by what it tells of, or as a sign; three signs are a general warning
   it('is given by three signs, and by no two', async () => {
     const questions = [0, 1, 2].map((order) => questionBody({ order, marks: [null, null, 'sign'] }))
     const quiz = await makeQuiz({ questions })
@@ -104,7 +101,6 @@ describe('a warning', () => {
     )
   })
 
-  // Proves: The row of a warned attempt keeps the sum and a category at most the band below the top, for statistics
   it('leaves sum, band and kinds in the row, and the same result to a repeated attempt', async () => {
     const quiz = await makeQuiz()
     const attemptId = crypto.randomUUID()
@@ -125,7 +121,6 @@ describe('a warning', () => {
     })
   })
 
-  // Proves: The row of a warned attempt keeps the sum and a category at most the band below the top, for statistics
   it('with a single band leaves none in the row', async () => {
     const quiz = await makeQuiz({ categories: [bandBody()] })
     expect((await submit(quiz, [2, 0])).body).toEqual(
@@ -134,7 +129,6 @@ describe('a warning', () => {
     expect(await rowsOf(quiz)).toMatchObject([{ category: null, warned: true }])
   })
 
-  // Proves: Whatever the row of a warned attempt holds, and whenever it was written, the safety result is shown
   it('is derived from rows that were written before there were kinds', async () => {
     const quiz = await makeQuiz()
     const attemptId = crypto.randomUUID()
@@ -175,7 +169,6 @@ describe('a warning', () => {
     expect(result).toEqual({ ...general, totalScore: 22 })
   })
 
-  // Proves: The inbox, its table and the statistics tell of warning answers
   it('is told to the administrator, in the inbox, its table and the statistics', async () => {
     const quiz = await makeQuiz()
     await submit(quiz, [2, 0])
@@ -199,7 +192,6 @@ describe('a warning', () => {
     })
   })
 
-  // Proves: Warning answers never reach a visitor's browser
   it('is not told to visitors, by the API, by a live page or by a preview', async () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'shells-'))
     await mkdir(path.join(directory, 'shells'))
@@ -250,7 +242,6 @@ describe('a warning', () => {
 })
 
 describe('the marks of a quiz', () => {
-  // Proves: A PUT without marks keeps them for questions whose id and options stay
   it('stay with a save that does not know them, where id and options stay', async () => {
     const quiz = await makeQuiz()
     const save = async (questions: unknown) => {
@@ -265,7 +256,6 @@ describe('the marks of a quiz', () => {
     expect(await save(otherOptions)).toEqual([NONE, NONE])
   })
 
-  // Proves: Marks made before there were kinds are general ones: in the database, versions, archives and drafts
   it('are as a save names them, general where it names warning answers alone', async () => {
     const quiz = await makeQuiz()
     const save = async (marked: object) => {
@@ -290,7 +280,6 @@ describe('the marks of a quiz', () => {
       .orderBy('order')
       .execute()
 
-  // Proves: Marks made before there were kinds are general ones: in the database, versions, archives and drafts
   it('are safe with the release of before: it reads the warnings, and what it marks is a warning', async () => {
     const quiz = await makeQuiz()
     expect(await columnsOf(quiz.id)).toEqual([
@@ -311,7 +300,6 @@ describe('the marks of a quiz', () => {
     expect(await asBefore([0, 2], null)).toEqual(['general', null, 'general'])
   })
 
-  // Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
   it('are told to lack kinds until the quiz is saved in its form', async () => {
     const quiz = await makeQuiz()
     const lackKinds = async () => {
@@ -334,7 +322,6 @@ describe('the marks of a quiz', () => {
     expect(await lackKinds(), 'nothing is marked').toBe(false)
   })
 
-  // Proves: Versions and the archive keep the marks of options
   it('come back with a version, and stay when an older version does not know them', async () => {
     const quiz = await makeQuiz()
     const cleared = quiz.questions.map((question) => ({ ...question, marks: NONE }))
@@ -366,8 +353,6 @@ describe('the marks of a quiz', () => {
     }
   })
 
-  // Proves: Versions and the archive keep the marks of options
-  // Proves: Archives of versions 1 to 7 are imported; new ones are of version 8
   it('come with an import, are general with one of version 5, and stay with one of version 1', async () => {
     const quiz = await makeQuiz()
     const importItem = async (item: object) =>

@@ -38,7 +38,6 @@ beforeEach(async () => {
 })
 
 describe('the withdrawal from a contract', () => {
-  // Proves: Withdrawal: the form is checked in a step of its own; nothing is stored before the confirmation
   it('shows for checking what was written, and stores nothing before it is confirmed', async () => {
     expect((await pages.open(PATH)).html).toContain(withdrawalTexts.intro)
     const { status, html } = await check()
@@ -59,7 +58,6 @@ describe('the withdrawal from a contract', () => {
     expect(await stored()).toEqual([])
   })
 
-  // Proves: Withdrawal: faults stand beside their fields, with what was written, status 400
   it('says beside each field what is wrong and keeps the others', async () => {
     const { status, html } = await check({ name: ' ', email: 'ruta', contract: 'x'.repeat(501) })
     expect(status).toBe(400)
@@ -80,7 +78,6 @@ describe('the withdrawal from a contract', () => {
     expect(await stored()).toEqual([])
   })
 
-  // Proves: Withdrawal: a receipt with date and time on the screen, as a file and by mail; the owner is told
   it('is received with date and time on the screen, as a file and by mail, and the owner is told', async () => {
     const { status, html } = await confirm((await check()).html)
     expect(status).toBe(200)
@@ -112,7 +109,6 @@ describe('the withdrawal from a contract', () => {
     }
   })
 
-  // Proves: Withdrawal: confirmed twice it is stored and received once
   it('confirmed twice is stored and told once, with the first receipt', async () => {
     const { html: checked } = await check()
     await confirm(checked)
@@ -124,7 +120,6 @@ describe('the withdrawal from a contract', () => {
     expect(entries).toHaveLength(2)
   })
 
-  // Proves: Withdrawal: its receipt is sent however late
   it('is received however late the mail server comes back', async () => {
     await site.db.write
       .insertInto('outbox')
@@ -141,7 +136,6 @@ describe('the withdrawal from a contract', () => {
     await pages.delivered(3)
   })
 
-  // Proves: Withdrawal: only what the server has shown can be confirmed; anything else is shown again and not stored
   it.each<[string, Record<string, string>]>([
     ['nothing that the server has signed', { parasas: '' }],
     ['another contract', { contract: 'Kita sutartis' }],
@@ -160,7 +154,6 @@ describe('the withdrawal from a contract', () => {
     expect((await confirm(html, { contract, email })).html).toContain(withdrawalTexts.receiptTitle)
   })
 
-  // Proves: Withdrawal: only what the server has shown can be confirmed; anything else is shown again and not stored
   it('is shown again when it is confirmed after a day', async () => {
     const { html: checked } = await check()
     vi.setSystemTime(Date.now() + 24 * 3_600_000)
@@ -190,7 +183,6 @@ async function insertOne(changes: { name?: string } = {}) {
 }
 
 describe('the list of withdrawals', () => {
-  // Proves: GET `/api/admin/withdrawals`: open ones before the others, newest first, searched, in pages; the administrator's
   it('is for the administrator, newest first, and can be searched', async () => {
     expect((await site.call('GET', '/api/admin/withdrawals')).status).toBe(401)
     const token = await site.logIn()
@@ -203,8 +195,6 @@ describe('the list of withdrawals', () => {
     expect(at(found.body, 'total')).toBe(1)
   })
 
-  // Proves: GET `/api/admin/withdrawals`: open ones before the others, newest first, searched, in pages; the administrator's
-  // Proves: Withdrawals in the panel: new, accepted, refunded with the day, or nothing due; the last day for the money is shown, and they are counted until they are done
   it('shows those first that are not done, and counts them until they are', async () => {
     const token = await site.logIn()
     const { id } = await insertOne({ name: 'Vilma' })
@@ -241,7 +231,6 @@ describe('the list of withdrawals', () => {
     expect(await waiting()).toBe(2)
   })
 
-  // Proves: Withdrawals in the panel: new, accepted, refunded with the day, or nothing due; the last day for the money is shown, and they are counted until they are done
   it.each([
     [{ state: 'refunded' }, 'refundedOn'],
     [{ state: 'refunded', refundedOn: '2026-02-30' }, 'refundedOn'],

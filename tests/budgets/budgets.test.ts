@@ -77,14 +77,12 @@ describe('every public page', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/shells/post']))
   })
 
-  // Proves: Every page of a preview says of which branch and commit it is, and production none of it
   it('says nothing of previews', () => {
     const ribbon = ({ document }: BuiltPage) =>
       document.querySelector(`[aria-label="${branchPreviewTexts.label}"]`) ? ['a ribbon'] : []
     expect(faultsOf(pages, ribbon)).toEqual([])
   })
 
-  // Proves: The first answer of every public page, headers included: at most 14,600 bytes (brotli), of an article up to its 1,000th word
   it('comes whole with its headers in one congestion window of 14,600 bytes (brotli)', () => {
     const weigh = (page: BuiltPage) => answerOfWords(page, PAGE_BUDGETS.words)
     expect(tooHeavy(pages, weigh, PAGE_BUDGETS.answer)).toEqual([])
@@ -121,19 +119,16 @@ describe('every public page', () => {
     expect(faultsOf(pages, undefinedOf)).toEqual([])
   })
 
-  // Proves: No request holds up the first paint; scripts start after it
   it('asks for nothing before it can be painted', () => {
     expect(faultsOf(pages, ({ blocking, early }) => [...blocking, ...early])).toEqual([])
   })
 
-  // Proves: Pages without an island: at most 3,100 bytes of script, no React
   it('without an island loads at most 3,100 bytes of script (brotli), and no React', () => {
     const plain = pages.filter((page) => page.islands.length === 0 && !isQuiz(page))
     expect(tooHeavy(plain, ({ script }) => script, PAGE_BUDGETS.script)).toEqual([])
     expect(faultsOf(plain, ({ loadsReact }) => (loadsReact ? ['loads React'] : []))).toEqual([])
   })
 
-  // Proves: Islands start when they are visible or the browser is idle
   it('starts its islands when they are visible or the browser is idle', () => {
     const early = (page: BuiltPage) =>
       page.islands
@@ -142,8 +137,6 @@ describe('every public page', () => {
     expect(faultsOf(pages, early)).toEqual([])
   })
 
-  // Proves: A serif for headings and a sans for text: own variable fonts, two files, at most 60 KB, `font-display: swap`
-  // Proves: Fonts: at most 60 KB
   it('uses at most two font files of 60,000 bytes together', async () => {
     const fonts = [...new Set(pages.flatMap((page) => page.fonts))]
     expect(fonts.length, fonts.join(', ')).toBeLessThanOrEqual(PAGE_BUDGETS.fontFiles)
@@ -151,7 +144,6 @@ describe('every public page', () => {
     expect(bytes, `bytes of ${fonts.join(', ')}`).toBeLessThanOrEqual(PAGE_BUDGETS.fonts)
   })
 
-  // Proves: Images lazy with width and height, the largest of a screen early
   it('gives each image its size and words, and loads it late, but for one at most', () => {
     expect(pages.some(({ document }) => document.querySelector('img'))).toBe(true)
     const faults = faultsOf(pages, ({ document }) => {
@@ -172,7 +164,6 @@ describe('every public page', () => {
     expect(faults).toEqual([])
   })
 
-  // Proves: No line of prose ends with a word of one letter, an initial or a number without its unit, or begins with a dash
   it('parts no words at the end of a line that belong together', () => {
     const partable = ({ document }: BuiltPage) =>
       textsOf(document.querySelector('main'))
@@ -181,7 +172,6 @@ describe('every public page', () => {
     expect(faultsOf(pages, partable)).toEqual([])
   })
 
-  // Proves: Locale lt-LT: documents say `lang="lt"`
   it('is in Lithuanian and has exactly one first heading', () => {
     const faults = faultsOf(pages, ({ path, document }) => {
       const headings = document.querySelectorAll('h1').length
@@ -195,7 +185,6 @@ describe('every public page', () => {
     expect(faults).toEqual([])
   })
 
-  // Proves: Every page has a title and a description of its own and a canonical address without `.html`
   it('has a title and a description that no other page has, and its address', () => {
     const seen = new Map<string, string>()
     const faults = faultsOf(listed, ({ path, document }) => {
@@ -219,7 +208,6 @@ describe('every public page', () => {
 })
 
 describe('the page that a card payment returns to', () => {
-  // Proves: `/aciu`, where the card payment returns to: where to write and what, when the answer comes, how to withdraw; not for search engines (beyond the specification)
   it('says what comes next and is not for search engines', () => {
     const page = pages.find(({ path }) => path === '/aciu')?.document
     const robots = page?.querySelector('meta[name="robots"]')?.getAttribute('content')
@@ -241,8 +229,6 @@ describe('the page that a card payment returns to', () => {
 })
 
 describe('a sample letter', () => {
-  // Proves: Packages: a question and a reply letter of 180 to 250 words, marked `Pavyzdys` (beyond the specification)
-  // Proves: The page of the newsletter shows a whole letter of 120 to 200 words, marked `Pavyzdys`
   it.each([
     { path: '/consultations', least: 180, most: 250 },
     { path: '/newsletter', least: 120, most: 200 },
@@ -258,7 +244,6 @@ describe('a sample letter', () => {
 })
 
 describe('the 404 screen', () => {
-  // Proves: 404 screen: a field that searches the articles, and the three newest of them
   it('has a field that searches the articles, and the three newest of them', () => {
     const page = pages.find(({ path }) => path === '/404')?.document
     const field = page?.querySelector('form[action="/blog"] input[type="search"]')
@@ -273,8 +258,6 @@ describe('the 404 screen', () => {
 })
 
 describe('the help page', () => {
-  // Proves: The help lines of the result and of `/support` are the same, from one file, and call
-  // Proves: `Greitai išeiti` replaces the page with a neutral site and clears what the tab keeps
   it('has the help lines and a quick exit, links without a script', () => {
     const page = pages.find(({ path }) => path === '/support')
     const links = [...(page?.document.querySelectorAll('main a') ?? [])]
@@ -296,13 +279,11 @@ function addressIn(canonical: string): string {
 }
 
 describe('a quiz page', () => {
-  // Proves: A quiz page: at most 67 KB of script
   it('loads at most 67 KB of script in all (brotli)', () => {
     const weigh = ({ scriptWithIslands }: BuiltPage) => scriptWithIslands
     expect(tooHeavy(pages.filter(isQuiz), weigh, PAGE_BUDGETS.quizScript)).toEqual([])
   })
 
-  // Proves: Warning answers never reach a visitor's browser
   it('says nothing of weights, bands and warning answers', () => {
     const secrets = /weights|categories|warning/i
     const faults = faultsOf(pages.filter(isQuiz), ({ document }) => {
@@ -316,7 +297,6 @@ describe('a quiz page', () => {
     expect(faults).toEqual([])
   })
 
-  // Proves: The first question of a quiz is readable before the script runs
   it('shows its first question before a script runs', () => {
     const published = quizzes.filter((quiz) => quiz.published)
     for (const { slug, questions } of published) {

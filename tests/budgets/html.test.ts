@@ -12,7 +12,6 @@ const pages = globSync('**/*.html', { cwd: inject('builtSite') }).filter(
   (page) => !page.startsWith(`shells${path.sep}`),
 )
 
-// Proves: Every built page is valid HTML
 it.each(pages)('%s is valid and accessible HTML', async (page) => {
   const html = readFileSync(path.join(inject('builtSite'), page), 'utf8')
   const report = await validator.validateString(html, page)

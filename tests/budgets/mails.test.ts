@@ -172,7 +172,6 @@ async function openMail({ mail }: SentMail, scheme: 'light' | 'dark'): Promise<P
   return page
 }
 
-// Proves: Mails read well in plain text and at 320 px, in both schemes, and use what mail programs know
 describe('every mail', () => {
   it('is among them', () => {
     const kinds = Object.entries(OUTBOX_KINDS).flatMap(([kind, channel]) =>
@@ -224,7 +223,6 @@ describe('every mail', () => {
   })
 })
 
-// Proves: SpamAssassin's local rules score every mail below 2
 it.skipIf(isWithout('spamassassin'))('is no spam by the local rules of SpamAssassin', async () => {
   const child = spawn('spamassassin', ['--local', '--mbox', '--cf=use_bayes 0'], {
     stdio: ['pipe', 'pipe', 'ignore'],

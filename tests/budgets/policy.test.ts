@@ -42,7 +42,6 @@ function inlineScripts(document: Document): string[] {
 }
 
 describe('the policy of the pages', () => {
-  // Proves: Content-Security-Policy without `unsafe-inline` for scripts on every page: static, live, preview, visitor pages, panel, 404
   it('allows every inline script of every page by its hash', () => {
     expect(pages.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['index.html', 'admin.html', '404.html', 'shells/visitor.html']),
@@ -68,7 +67,6 @@ describe('the policy of the pages', () => {
     expect(faults).toEqual([])
   })
 
-  // Proves: One policy for all pages, which lets the search run, whatever a platform does with rules for one path
   it('stands in one rule alone, and lets the search run', () => {
     expect(policies()).toHaveLength(1)
     expect(ofAllPages()).toContain("script-src 'self' 'wasm-unsafe-eval'")
@@ -78,7 +76,6 @@ describe('the policy of the pages', () => {
     expect(await readFile(path.join(inject('builtSite'), POLICY_FILE), 'utf8')).toBe(ofAllPages())
   })
 
-  // Proves: csp_evaluator finds nothing unexplained in the policies of pages and functions
   it('has nothing that csp_evaluator finds and nobody explains', () => {
     const withAnalytics = pagePolicy({ hashes: ['sha256-AA='], analytics: true })
     const all = new Set([...policies(), withAnalytics, DATA_POLICY])

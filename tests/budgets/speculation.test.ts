@@ -32,7 +32,6 @@ function matcher({ prerender }: Rules): (address: string) => boolean {
     )
 }
 
-// Proves: Links to articles, quizzes and consultations are rendered ahead, and no others: none with a query, for one visitor, of help, of the panel
 it('of the built pages articles, their lists, quizzes and consultations alone are rendered ahead', async () => {
   const isAhead = matcher(await rules())
   const files = globSync('**/*.html', { cwd: inject('builtSite') })

@@ -21,20 +21,17 @@ async function inspect(page: Page, paths: readonly string[]): Promise<string[]> 
   return faults
 }
 
-// Proves: axe finds nothing on any screen and state, in either scheme
 it('the pages of the header meet WCAG 2.2 AA on a phone and on a desktop', async () => {
   const page = await browser.open('/')
   expect(await inspect(page, ['/', '/blog', '/testai', '/consultations', '/about'])).toEqual([])
 })
 
-// Proves: axe finds nothing on any screen and state, in either scheme
 it('so do the pages of the footer, and the one after a payment', async () => {
   const page = await browser.open('/newsletter')
   const paths = ['/newsletter', '/experts', '/success-stories', '/contact', '/support', '/aciu']
   expect(await inspect(page, paths)).toEqual([])
 })
 
-// Proves: axe finds nothing on any screen and state, in either scheme
 it('so do articles, static pages and what says that one is not there', async () => {
   const page = await browser.open('/p/duk', { failing: [/\/nezinomas$/] })
   const paths = [
@@ -50,7 +47,6 @@ it('so do articles, static pages and what says that one is not there', async () 
   expect(await inspect(page, paths)).toEqual([])
 })
 
-// Proves: axe finds nothing on any screen and state, in either scheme
 it('so does the open menu of a phone', async () => {
   const page = await browser.open('/', { screen: 'phone' })
   // The menu opens once the page's script runs, which marks the scheme too.

@@ -24,10 +24,6 @@ async function openPanel(options: VisitOptions = {}): Promise<Page> {
 }
 
 describe('the admin login', () => {
-  // Proves: `/admin/login` password login
-  // Proves: Login: one password field
-  // Proves: Panel: redirect to `/admin/login` when no token is stored
-  // Proves: Admin without a token: redirect; a call fails with `Not authenticated`
   it('is where /admin leads without a token', async () => {
     const page = await browser.open('/admin')
     await page.waitForURL('/admin/login')
@@ -36,7 +32,6 @@ describe('the admin login', () => {
     await expectAccessible(page, 'the login')
   })
 
-  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on (beyond the specification)
   it('stands in the page before a script runs, and says that it needs one', async () => {
     const page = await browser.open('/admin/login', { javaScript: false })
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(adminTexts.loginTitle)
@@ -46,7 +41,6 @@ describe('the admin login', () => {
     expect(await page.locator('body').innerText()).toContain(adminTexts.noScript)
   })
 
-  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on (beyond the specification)
   it('takes a password that is sent before the island is alive', async () => {
     let goOn = (): void => undefined
     const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -64,7 +58,6 @@ describe('the admin login', () => {
     await page.waitForURL('/admin')
   })
 
-  // Proves: Login: password at least 1 character: `Slaptažodis privalomas`
   it('asks for a password when there is none', async () => {
     const page = await browser.open('/admin/login', { screen: 'phone' })
     await submit(page).click()
@@ -73,7 +66,6 @@ describe('the admin login', () => {
     await expectAccessible(page, 'the login with a message on a phone')
   })
 
-  // Proves: Login failure: `Prisijungimo klaida`, `Neteisingas slaptažodis`; without a connection it says that the server was not reached
   it('refuses a wrong password and stores nothing', async () => {
     const page = await browser.open('/admin/login', { failing: [LOGIN] })
     await password(page).fill('neteisingas')
@@ -85,10 +77,6 @@ describe('the admin login', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/login')
   })
 
-  // Proves: Login: submit `Prisijungti`, while pending `Prisijungiama...`
-  // Proves: Login success: token in browser storage, redirect to `/admin`
-  // Proves: The session token is kept in browser storage under an admin entry (`adminToken`)
-  // Proves: Login: `Sėkmingai prisijungėte` with a redirect message
   it('stores the token, says so and goes on to the panel', async () => {
     const page = await browser.open('/admin/login')
     let goOn: () => void = () => undefined
@@ -108,9 +96,6 @@ describe('the admin login', () => {
     expect((await storedToken(page))?.length).toBeGreaterThan(40)
   })
 
-  // Proves: `/admin` panel
-  // Proves: Panel: header title `Administracijos panelė`
-  // Proves: The panel shows the state, looks again until it is live or has failed, more and more rarely while looking fails
   it('opens the panel, which shows the publishing state', async () => {
     const page = await browser.open('/admin/login')
     await password(page).fill(inject('site').password)
@@ -129,7 +114,6 @@ describe('the admin login', () => {
 })
 
 describe('the admin panel', () => {
-  // Proves: The panel loads at most 180 KB of script at first, and at most 140 KB for rich text once a form is shown (beyond the specification)
   it('loads at most 180 KB of script for its first view, the form of an article, and 140 KB for rich text (brotli)', async () => {
     const scripts: Response[] = []
     const { page } = await openPanelAt(browser, '', {
@@ -157,8 +141,6 @@ describe('the admin panel', () => {
     expect(editor).toBeLessThanOrEqual(PAGE_BUDGETS.richTextScript)
   })
 
-  // Proves: Panel: logout button
-  // Proves: Administrator logs out
   it('forgets the session on logout, and the server does too', async () => {
     const page = await openPanel()
     const token = await storedToken(page)
@@ -173,7 +155,6 @@ describe('the admin panel', () => {
     }).toBe(401)
   })
 
-  // Proves: Logout: clears the token and goes to the login at once, whatever the server says, also when it does not answer
   it('logs out even when the server does not answer', async () => {
     const page = await openPanel()
     const goOn = await holdBack(page, LOGOUT)
@@ -185,7 +166,6 @@ describe('the admin panel', () => {
     goOn()
   })
 
-  // Proves: Calls: a 401 is an error by default
   it('leads to the login when the session has ended', async () => {
     const page = await browser.open('/admin', {
       failing: [/^\/api\/admin\/(publishing|login-limit|news)$/],
@@ -195,10 +175,6 @@ describe('the admin panel', () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  // Proves: At most 100 passwords of strangers are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
-  // Proves: The panel warns of made-up testimonials and figures
-  // Proves: `npm start` without a key has AI help by a stand-in; each draft, suggestion and image says that it is a trial, and so does the panel (beyond the specification)
-  // Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
   it('tells of guesses of the password until that is read, and of texts it could not render', async () => {
     const token = await logIn()
     const page = await browser.open('/admin', {
@@ -238,9 +214,6 @@ describe('the admin panel', () => {
     expect(await notices.getByRole('button').count()).toBe(0)
   })
 
-  // Proves: Login: marked noindex/nofollow
-  // Proves: Panel: marked noindex/nofollow
-  // Proves: The panel is noindex
   it('and its login are kept from search engines', async () => {
     for (const path of ['/admin', '/admin/login']) {
       const { status, html } = await get(path)
@@ -251,7 +224,6 @@ describe('the admin panel', () => {
 })
 
 describe('a tooltip of the panel', () => {
-  // Proves: Tooltip open delay 700 ms, skip delay 300 ms
   it('opens after 700 ms under the pointer, at once with the focus, and closes with Escape', async () => {
     const token = await logIn()
     const page = await browser.open('/admin', {

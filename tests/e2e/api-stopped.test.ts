@@ -35,7 +35,6 @@ function failedCall(page: Page, path = '/api/') {
 }
 
 describe('with the API stopped', () => {
-  // Proves: With the API stopped every prebuilt page works
   it('every kind of page opens and is readable, and nothing but lists and items asks for more', async () => {
     const inSitemap = await sitemapPaths()
     expect(inSitemap.length).toBeGreaterThan(20)
@@ -53,7 +52,6 @@ describe('with the API stopped', () => {
     }
   })
 
-  // Proves: With the API stopped every prebuilt page works
   it.each([
     ['/blog', '/api/blog'],
     ['/blog/tema/konfliktai', '/api/blog'],
@@ -75,8 +73,6 @@ describe('with the API stopped', () => {
     expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
   })
 
-  // Proves: Newsletter failure: `Klaida` / `Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.`; the server’s message only beyond the limit of a network
-  // Proves: With the API stopped each form says the specified sentence and keeps what was typed
   it('the newsletter form says so and keeps what was typed', async () => {
     const page = await openWithoutApi('/newsletter', [/^\/api\/newsletter\/subscribe$/])
     const email = page.getByLabel(newsletterTexts.emailLabel)
@@ -89,8 +85,6 @@ describe('with the API stopped', () => {
     expect(await name.inputValue()).toBe('Ona')
   })
 
-  // Proves: Quiz submit error: `Klaida` with the server’s error or `Nepavyko pateikti testo`
-  // Proves: With the API stopped each form says the specified sentence and keeps what was typed
   it('a quiz is taken to its end, says that sending failed and keeps every answer', async () => {
     const page = await openWithoutApi(`/testas/${quiz.slug}`, [
       /^\/api\/quiz\/.+\/(submit|progress)$/,
@@ -114,7 +108,6 @@ describe('with the API stopped', () => {
     }
   })
 
-  // Proves: With the API stopped every prebuilt page works
   it('the search finds articles all the same', async () => {
     const page = await openWithoutApi('/blog', [/^\/api\/blog$/, CHANGES])
     await page.getByRole('searchbox', { name: searchTexts.label }).fill('sąjungininkų')

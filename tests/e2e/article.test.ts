@@ -17,7 +17,6 @@ const withoutScript = { javaScript: false } as const
 const { slug: LONG, headings: HEADINGS } = SECTIONED
 
 describe('a long article', () => {
-  // Proves: Table of contents in a long article, none in a short one
   it.each(['phone', 'desktop'] as const)(
     'has a table of contents whose links lead to its sections without JavaScript, on a %s',
     async (screen) => {
@@ -42,7 +41,6 @@ describe('a long article', () => {
     },
   )
 
-  // Proves: axe finds nothing on any screen and state, in either scheme
   it('meets WCAG 2.2 AA with it', async () => {
     const page = await browser.open(`/blog/${LONG}`, { screen: 'phone' })
     expect(await findViolations(page)).toEqual([])
@@ -52,7 +50,6 @@ describe('a long article', () => {
 })
 
 describe('after an article, with JavaScript off', () => {
-  // Proves: Related articles
   it('stand three related ones, of its category first, with category and reading time', async () => {
     const page = await browser.open(`/blog/${melas.slug}`, withoutScript)
     const related = page.getByRole('region', { name: blogTexts.related }).getByRole('listitem')
@@ -77,7 +74,6 @@ describe('after an article, with JavaScript off', () => {
     )
   })
 
-  // Proves: Previous and next article
   it('stand the ones published after and before it', async () => {
     const inTime = seeds
       .filter(({ published }) => published)
@@ -94,7 +90,6 @@ describe('after an article, with JavaScript off', () => {
     expect(await neighbours.innerText()).toContain(blogTexts.newerArticle)
   })
 
-  // Proves: An article offers the quiz of its topic before the paid packages, as long as that quiz is published; a topic without one offers none (beyond the specification)
   it.each(ARTICLE_CATEGORIES)('offers the quiz of its topic: %s', async (category) => {
     const slug = seeds.find((each) => each.published && each.category === category)?.slug ?? ''
     const page = await browser.open(`/blog/${slug}`, withoutScript)
@@ -105,7 +100,6 @@ describe('after an article, with JavaScript off', () => {
     expect(new URL(page.url()).pathname).toBe(`/testas/${quiz?.slug}`)
   })
 
-  // Proves: The consultation offer comes before what to read on
   it('comes the consultation offer first', async () => {
     const page = await browser.open(`/blog/${melas.slug}`, withoutScript)
     const order = await page

@@ -35,9 +35,6 @@ const topics = (page: Page) => page.getByRole('navigation', { name: blogTexts.to
 const path = (page: Page) => new URL(page.url()).pathname
 
 describe('the pages of the article list, with JavaScript off', () => {
-  // Proves: Blog list: lists published articles only, newest first (beyond the specification)
-  // Proves: Thirteen articles a page, `/blog/puslapis/{n}`, without JavaScript
-  // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('show every article once, newest first, thirteen a page, each leading to the next', async () => {
     const all = await listed()
     const pageCount = Math.ceil(all.length / ARTICLES_PER_PAGE)
@@ -54,7 +51,6 @@ describe('the pages of the article list, with JavaScript off', () => {
     expect(await pagination(page).getByRole('link', { name: blogTexts.nextPage }).count()).toBe(0)
   })
 
-  // Proves: The links between pages mark the current one and lead to each and back
   it('mark the current one and lead to each and back', async () => {
     const page = await browser.open('/blog/puslapis/2', withoutScript)
     const current = pagination(page).locator('[aria-current]')
@@ -70,7 +66,6 @@ describe('the pages of the article list, with JavaScript off', () => {
     )
   })
 
-  // Proves: Every page of a list has a title and a canonical address of its own
   it('have a title and a canonical address of their own', async () => {
     const page = await browser.open('/blog/puslapis/2', withoutScript)
     expect(await page.title()).toBe('Tinklaraštis, 2 puslapis - Santykių akademija')
@@ -79,7 +74,6 @@ describe('the pages of the article list, with JavaScript off', () => {
     )
   })
 
-  // Proves: The first page has one address; beyond the last is nothing
   it.each([
     ['/blog/puslapis/1', '/blog'],
     [`${TOPIC}/puslapis/1`, TOPIC],
@@ -89,7 +83,6 @@ describe('the pages of the article list, with JavaScript off', () => {
     expect(new URL(location ?? '', inject('site').url).pathname).toBe(to)
   })
 
-  // Proves: The first page has one address; beyond the last is nothing
   it.each(['/blog/puslapis/99', '/blog/puslapis/0', '/blog/puslapis/du', `${TOPIC}/puslapis/3`])(
     'end with the last: %s is not found',
     async (address) => {
@@ -101,8 +94,6 @@ describe('the pages of the article list, with JavaScript off', () => {
 })
 
 describe('the topics, with JavaScript off', () => {
-  // Proves: Categories: `Bendravimas`, `Pasitikėjimas`, `Intymumas`, `Konfliktai`, `Santykių patarimai`
-  // Proves: Category filter: `/blog/tema/{category}`, all categories that have articles
   it('are all categories that have articles, offered ones first', async () => {
     const page = await browser.open('/blog', withoutScript)
     expect(await topics(page).getByRole('link').allInnerTexts()).toEqual([
@@ -118,7 +109,6 @@ describe('the topics, with JavaScript off', () => {
     expect(await topics(page).locator('[aria-current]').innerText()).toBe('Visi straipsniai')
   })
 
-  // Proves: Category filter: `/blog/tema/{category}`, all categories that have articles
   it('show their own articles alone, over several pages where they are many', async () => {
     const page = await browser.open('/blog', withoutScript)
     await topics(page).getByRole('link', { name: CATEGORY }).click()
@@ -135,7 +125,6 @@ describe('the topics, with JavaScript off', () => {
     expect(path(page)).toBe('/blog')
   })
 
-  // Proves: Category filter: `/blog/tema/{category}`, all categories that have articles
   it('with few articles have one page and no pagination', async () => {
     const page = await browser.open('/blog/tema/konfliktai', withoutScript)
     const expected = seeds
@@ -145,7 +134,6 @@ describe('the topics, with JavaScript off', () => {
     expect(await pagination(page).count()).toBe(0)
   })
 
-  // Proves: Each topic has a heading of its own and two sentences above its list (beyond the specification)
   it.each(['Konfliktai', CATEGORY])('introduce themselves: %s', async (topic) => {
     const page = await browser.open(listPath(slugify(topic), 1), withoutScript)
     const { heading, intro } = topicTexts(topic)
@@ -153,13 +141,10 @@ describe('the topics, with JavaScript off', () => {
     await page.getByText(intro, { exact: true }).waitFor()
   })
 
-  // Proves: Category filter: `/blog/tema/{category}`, all categories that have articles
   it('without articles are not found', async () => {
     expect((await get('/blog/tema/nezinoma-tema')).status).toBe(404)
   })
 
-  // Proves: Sitemap: every published page, change dates of articles, pages and topics of the list
-  // Proves: A build writes sitemap and feed
   it('and all pages are in the sitemap', async () => {
     const { html } = await get('/sitemap-0.xml')
     for (const address of ['/blog/puslapis/2', TOPIC, `${TOPIC}/puslapis/2`]) {
@@ -187,8 +172,6 @@ describe('a page of the list that was built before an article was published', ()
     return { page, posts: (await (await answer)?.json()) as PostSummary[] }
   }
 
-  // Proves: A newer list replaces the built one, of the same page and topic
-  // Proves: A newer list is loaded and shown
   it('shows the articles that belong to it now, of its number and topic', async () => {
     const before = await listed()
     const ofTopic = await listed(CATEGORY)
@@ -210,7 +193,6 @@ describe('a page of the list that was built before an article was published', ()
   })
 })
 
-// Proves: axe finds nothing on any screen and state, in either scheme
 it('the lists meet WCAG 2.2 AA on a phone and on a desktop', async () => {
   const page = await browser.open('/blog')
   const faults: string[] = []

@@ -81,11 +81,6 @@ function messageOf(page: Page, label: string): Promise<string> {
 }
 
 describe('a package without a payment link', () => {
-  // Proves: Packages: one without a link is selectable and reveals a booking form
-  // Proves: Booking form: promises contact within 24 h
-  // Proves: Booking form: says what becomes of the data, with a link to the privacy policy, as the other forms do (beyond the specification)
-  // Proves: Package without a link: `Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.`
-  // Proves: Bookings: contact within 24 h
   it.each(['phone', 'desktop'] as const)(
     'is selected, says that its link is coming and opens the booking form, on a %s',
     async (screen) => {
@@ -113,7 +108,6 @@ describe('a package without a payment link', () => {
     },
   )
 
-  // Proves: Booking form: side panels with process steps, reasons to choose the product, a testimonial
   it.each(['phone', 'desktop'] as const)(
     'has the steps, the reasons and a testimonial by its form, on a %s',
     async (screen) => {
@@ -145,7 +139,6 @@ describe('a package without a payment link', () => {
     },
   )
 
-  // Proves: A package without a link cannot be chosen before the script runs, so that no click is lost
   it('can be chosen from when its script runs on, so that no click is lost', async () => {
     const page = await browser.open('/about')
     await variant.serve(page)
@@ -163,8 +156,6 @@ describe('a package without a payment link', () => {
     await choose(page, packages['email-weekly'].title)
   })
 
-  // Proves: Packages: one without a link is selectable and reveals a booking form
-  // Proves: Packages: with nothing selected, or a payment-link package selected, a call-to-action block offers the weekly package at 39 € and the monthly package at 79 €
   it('can be chosen by the call to action too, and be given up', async () => {
     const page = await openPackages()
     expect(await call(page).getByRole('button').allInnerTexts()).toEqual([
@@ -179,8 +170,6 @@ describe('a package without a payment link', () => {
     expect(await page.getByRole('main').locator('[aria-pressed="true"]').count()).toBe(0)
   })
 
-  // Proves: Packages: readable without JavaScript, and the page says what booking needs (beyond the specification)
-  // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('is readable without JavaScript, and says what its form needs', async () => {
     const page = await openPackages({ javaScript: false })
     const main = page.getByRole('main')
@@ -195,10 +184,6 @@ describe('a package without a payment link', () => {
 })
 
 describe('the booking form', () => {
-  // Proves: Booking: name required, at least 2 characters: `Vardas turi būti bent 2 simbolių`
-  // Proves: Booking: email valid: `Netinkamas el. pašto adresas`
-  // Proves: Form messages stand next to their fields and are announced
-  // Proves: axe finds nothing on any screen and state, in either scheme
   it('says at each field what is wrong, leads to the first, and sends nothing', async () => {
     const page = await openPackages({ screen: 'phone' })
     const sent: string[] = []
@@ -235,7 +220,6 @@ describe('the booking form', () => {
     expect(sent).toEqual([])
   })
 
-  // Proves: Booking: consultationType required
   it('asks for the kind of consultation when it was taken away', async () => {
     const page = await openPackages()
     await choose(page, packages['email-weekly'].title)
@@ -247,7 +231,6 @@ describe('the booking form', () => {
     expect(await storedBookings('be-tipo@pastas.lt')).toEqual([])
   })
 
-  // Proves: Booking success: `Užklausa sėkmingai pateikta!` with the server’s message; form resets, selection clears
   it('is filled in and sent with the keyboard alone, thanks, resets and clears the selection', async () => {
     const email = 'registracija@pastas.lt'
     const page = await openPackages()
@@ -297,8 +280,6 @@ describe('the booking form', () => {
     expect(await values(page), 'an empty form').toEqual(['', '', '', 'email-monthly', '', ''])
   })
 
-  // Proves: Booking: phone, message, preferredDate optional
-  // Proves: Disabled, busy, loading, empty and error states
   it('needs neither phone nor time nor message, and is sent once while it runs', async () => {
     const email = 'trumpai@pastas.lt'
     const page = await openPackages({ screen: 'phone' })
@@ -318,8 +299,6 @@ describe('the booking form', () => {
     ])
   })
 
-  // Proves: Booking failure: `Klaida` / `Nepavyko pateikti užklausos. Bandykite vėliau.`
-  // Proves: With the API stopped each form says the specified sentence and keeps what was typed
   it('keeps everything when sending fails, and can be sent again', async () => {
     const email = 'nesekme@pastas.lt'
     const page = await openPackages({ failing: [BOOK] })

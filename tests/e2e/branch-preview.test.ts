@@ -41,10 +41,6 @@ const ribbon = (page: Page) => page.getByRole('complementary', { name: branchPre
 const notice = (page: Page) => page.getByText(branchPreviewTexts.formStoresNothing)
 
 describe("a fork's preview without a database", () => {
-  // Proves: A preview without a database shows the whole site, made from the seeds
-  // Proves: Every page of a preview says of which branch and commit it is, and production none of it
-  // Proves: Previews are noindex
-  // Proves: A preview has no analytics
   it('shows every page whole, names branch and commit, and is neither indexed nor counted', async () => {
     const page = await browser.open('/about', { failing: UNANSWERED })
     for (const path of PAGES) {
@@ -66,7 +62,6 @@ describe("a fork's preview without a database", () => {
     expect((await get('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n')
   })
 
-  // Proves: The forms of a preview without a database say that they store nothing
   it('says at a form that it stores nothing, and keeps what was typed', async () => {
     const page = await browser.open('/newsletter', {
       screen: 'phone',

@@ -89,7 +89,6 @@ async function join(page: Page): Promise<string> {
   return new URL(await page.getByLabel(offer.linkLabel).inputValue()).pathname
 }
 
-// Proves: Two views: both see the dimensions side by side once both have agreed, with a talking point where they differ by 25 points
 it('two visitors see their profiles side by side until one of them withdraws', async () => {
   const one = await browser.open(`/testas/${SLUG}`)
   const { own: link, invitation } = await invite(one)
@@ -124,7 +123,6 @@ it('two visitors see their profiles side by side until one of them withdraws', a
   }
 })
 
-// Proves: Two views: waiting, refused, withdrawn, blocked by a warning answer, ended, deleted and forged look the same, byte for byte
 it('everybody else sees one page, whatever the cause', async () => {
   const one = await browser.open(`/testas/${SLUG}`)
   const { own, invitation } = await invite(one)

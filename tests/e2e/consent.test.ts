@@ -63,8 +63,6 @@ const reported = (page: Page) =>
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
 describe('with a measurement id', () => {
-  // Proves: Nothing is loaded before the answer, nor after a refusal
-  // Proves: Analytics: `PUBLIC_ANALYTICS_ID`, nothing before consent, none without an id
   it.each(['/', '/about', '/blog', '/testai', '/testas/bendras-santykiu-testas', '/404'])(
     '%s asks first and loads nothing of Google before the answer',
     async (address) => {
@@ -77,10 +75,6 @@ describe('with a measurement id', () => {
     },
   )
 
-  // Proves: Page views are reported to an analytics service on each route change
-  // Proves: The analytics script is loaded once at start
-  // Proves: One page view for each document
-  // Proves: Of the query only the known `utm_` parameters are counted
   it('after consent each document loads one script and reports one page view', async () => {
     const { page, asked } = await visit('/about')
     await accept(page).click()
@@ -109,7 +103,6 @@ describe('with a measurement id', () => {
     }
   })
 
-  // Proves: Advertising stays denied
   it('advertising stays denied', async () => {
     const { page } = await visit('/about')
     await accept(page).click()
@@ -128,7 +121,6 @@ describe('with a measurement id', () => {
     ])
   })
 
-  // Proves: Nothing is loaded before the answer, nor after a refusal
   it('after a refusal nothing is loaded, on no page, and nobody asks again', async () => {
     const { page, asked } = await visit('/about')
     await refuse(page).click()
@@ -143,7 +135,6 @@ describe('with a measurement id', () => {
     expect(await page.context().cookies(), 'the answer is kept without a cookie').toEqual([])
   })
 
-  // Proves: It can be changed at the foot of every page, and a withdrawal removes the cookies
   it('consent is withdrawn by the same buttons: cookies go, nothing is reported any more', async () => {
     const { page, asked } = await visit('/about')
     await accept(page).click()
@@ -160,8 +151,6 @@ describe('with a measurement id', () => {
     expect(await googleCookies(page)).toEqual([])
   })
 
-  // Proves: The analytics script is loaded once at start
-  // Proves: It can be changed at the foot of every page, and a withdrawal removes the cookies
   it('a refusal can be taken back, and agreeing twice reports once', async () => {
     const { page, asked } = await visit('/about')
     await refuse(page).click()
@@ -174,7 +163,6 @@ describe('with a measurement id', () => {
     expect(await page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(false)
   })
 
-  // Proves: A page that is rendered ahead counts no page view and asks nobody before it is shown
   it('a page that is rendered ahead counts once it is shown', async () => {
     const { page, asked } = await visit('/about')
     await accept(page).click()
@@ -197,7 +185,6 @@ describe('with a measurement id', () => {
     expect(asked).toHaveLength(2)
   })
 
-  // Proves: One page view for each document
   it('a page that comes back from the back/forward cache neither reports again nor asks again', async () => {
     const comeBack = (page: Page) =>
       page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -223,7 +210,6 @@ describe('with a measurement id', () => {
     expect(askedEarlier).toEqual([])
   })
 
-  // Proves: It can be changed at the foot of every page, and a withdrawal removes the cookies
   it('a withdrawal in one tab holds in the others at once', async () => {
     const { page } = await visit('/about')
     await accept(page).click()
@@ -237,7 +223,6 @@ describe('with a measurement id', () => {
     expect(await googleCookies(page)).toEqual([])
   })
 
-  // Proves: A question with two equal buttons, on every public page
   it.each(['phone', 'desktop'] as const)(
     'both answers are equal in size and look, within reach, on a %s',
     async (screen) => {
@@ -264,7 +249,6 @@ describe('with a measurement id', () => {
     },
   )
 
-  // Proves: The question moves and covers nothing, and is reached by the keyboard
   it.each(['phone', 'desktop'] as const)(
     'nothing moves when the question appears or goes, on a %s',
     async (screen) => {
@@ -280,7 +264,6 @@ describe('with a measurement id', () => {
     },
   )
 
-  // Proves: The question moves and covers nothing, and is reached by the keyboard
   it('the keyboard reaches it right after the first link, and Escape is no answer', async () => {
     const { page, asked } = await visit('/about')
     await banner(page).waitFor()
@@ -300,7 +283,6 @@ describe('with a measurement id', () => {
     expect(asked).toEqual([])
   })
 
-  // Proves: The question moves and covers nothing, and is reached by the keyboard
   it('the settings bring the focus to the question, and the answer brings it back', async () => {
     const { page } = await visit('/about')
     await refuse(page).click()
@@ -322,7 +304,6 @@ describe('with a measurement id', () => {
     expect(await banner(page).isVisible()).toBe(false)
   })
 
-  // Proves: The question moves and covers nothing, and is reached by the keyboard
   it.each(['phone', 'desktop'] as const)(
     'it covers nothing that has the focus, nor the end of the page, on a %s',
     async (screen) => {
@@ -359,7 +340,6 @@ describe('with a measurement id', () => {
     expect(asked).toHaveLength(1)
   })
 
-  // Proves: No request holds up the first paint; scripts start after it
   it('the question holds up no page: its script starts after the first paint', async () => {
     const html = await variant.read('about.html')
     const scripts = html.match(/(<template data-late>)?<script type="module".*?>/g) ?? []
@@ -367,7 +347,6 @@ describe('with a measurement id', () => {
     for (const script of scripts) expect(script).toMatch(/^<template data-late>/)
   })
 
-  // Proves: Without an id or without JavaScript nobody is asked and nothing is counted
   it('without JavaScript nothing is asked and nothing is counted', async () => {
     const { page, asked } = await visit('/about', { javaScript: false })
     expect(await banner(page).count()).toBe(0)
@@ -383,8 +362,6 @@ describe('with a measurement id', () => {
   })
 })
 
-// Proves: Without an id or without JavaScript nobody is asked and nothing is counted
-// Proves: Analytics: `PUBLIC_ANALYTICS_ID`, nothing before consent, none without an id
 it('without a measurement id nobody is asked and no page knows of Google', async () => {
   const page = await browser.open('/')
   await settled(page)

@@ -26,21 +26,6 @@ function isGrey(ink: string): boolean {
   return Math.min(...channels) > 70 && Math.max(...channels) - Math.min(...channels) < 25
 }
 
-// Proves: Packages: heading `Konsultacijų paketai`
-// Proves: Packages: five cards
-// Proves: Packages, unavailable: greyed out, in what is painted
-// Proves: Packages, unavailable: badge `Užimta`
-// Proves: Packages, unavailable: `Visi laikai užimti artimiausius 90 dienų`
-// Proves: Packages: both email packages carry `Populiaru`
-// Proves: email-weekly: `Savaitės el. pašto konsultacijos`, 7 days, 39 €, available, 4 h, link
-// Proves: email-monthly: subscription, 79 €/month, unlimited questions, 2 h, link, `Populiaru`
-// Proves: individual: 60 min, 80 €, not available
-// Proves: couple therapy: 90 min, 120 €, not available
-// Proves: intensive: 3 sessions, 320 €, not available
-// Proves: Weekly 39 EUR one-off, 7 days, 4-hour response
-// Proves: Monthly 79 EUR per month, subscription, unlimited questions, 2-hour response
-// Proves: 80 €, 120 €, 320 € for the unavailable packages
-// Proves: All slots full for the next 90 days
 it('five packages are offered, of which three are taken and two are popular', async () => {
   const page = await browser.open('/consultations')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Konsultacijų paketai')
@@ -77,11 +62,6 @@ const CHECKOUT = [
   { path: '/menuo', price: '79,00' },
 ]
 
-// Proves: `npm start` has stand-in payment links
-// Proves: Visitors buy paid e-mail consultations through an external card checkout
-// Proves: Packages: an available one with a link opens the card payment in a new tab
-// Proves: Consultation plans: no call, an external link in a new tab
-// Proves: Payment links from `PAYMENT_LINK_WEEKLY`, `PAYMENT_LINK_MONTHLY`
 it('an available package opens the card payment in a new tab, which cannot reach back', async () => {
   const page = await browser.open('/consultations')
   const context = page.context()
@@ -99,7 +79,6 @@ it('an available package opens the card payment in a new tab, which cannot reach
   expect(new URL(page.url()).pathname).toBe('/consultations')
 })
 
-// Proves: Packages: with nothing selected, or a payment-link package selected, a call-to-action block offers the weekly package at 39 € and the monthly package at 79 €
 it('a call to action offers the week and the month, also after a package was chosen', async () => {
   const page = await browser.open('/consultations')
   const offered = page.getByRole('main').locator('section').filter({

@@ -51,9 +51,6 @@ const SERVED = {
 const SHAPE = 1200 / 630
 
 describe('an image of the site', () => {
-  // Proves: Blog list, card: image
-  // Proves: Images lazy with width and height, the largest of a screen early
-  // Proves: Images through the image service with srcset, width and height
   it.each(['phone', 'desktop'] as const)(
     'comes through the image service in several sizes, on its card when it is near, on a %s',
     async (screen) => {
@@ -66,10 +63,6 @@ describe('an image of the site', () => {
     },
   )
 
-  // Proves: Article: featured image with alt text
-  // Proves: Static page: optional hero image
-  // Proves: Images lazy with width and height, the largest of a screen early
-  // Proves: Images through the image service with srcset, width and height
   it.each([
     ['an article', `/blog/${PICTURED.article}`],
     ['a static page', `/p/${PICTURED.page}`],
@@ -85,7 +78,6 @@ describe('an image of the site', () => {
     expect(await findViolations(page)).toEqual([])
   })
 
-  // Proves: Static page: optional hero image
   it('is absent from a static page that has none', async () => {
     const page = await browser.open(`/p/${faq.slug}`, withoutScript)
     expect(await page.locator('main article :is(img, svg)').count()).toBe(0)
@@ -93,9 +85,6 @@ describe('an image of the site', () => {
 })
 
 describe('an article without an image', () => {
-  // Proves: Blog list, card: placeholder when there is no image
-  // Proves: Article: placeholder when there is no image
-  // Proves: Placeholder covers by category
   it('shows the drawing of its category on its card and above its text', async () => {
     const page = await browser.open('/blog', withoutScript)
     const posts = await call(routes.listPosts, {})
@@ -122,8 +111,6 @@ describe('an article without an image', () => {
 })
 
 describe('long texts', () => {
-  // Proves: Blog list, card: title, clamped to 2 lines
-  // Proves: Blog list, card: excerpt, clamped to 3 lines
   it.each(['phone', 'desktop'] as const)(
     'are cut on a card after two lines of title and three of excerpt, on a %s',
     async (screen) => {
@@ -143,7 +130,6 @@ describe('long texts', () => {
     },
   )
 
-  // Proves: Long titles and words, 320 pixels wide, 200 % zoom
   it.each([
     '/blog',
     `/blog/tema/${slugify(LONG.category)}`,
@@ -174,8 +160,6 @@ describe('the list of quizzes', () => {
   const badges = async (page: Page, path: string) =>
     (await cardOf(page, path).locator('.badge, span').allInnerTexts())[0]
 
-  // Proves: Quiz list: page title and description for search engines
-  // Proves: Quiz list, card: question-count badge: 1 `klausimas`, under 10 `klausimai`, otherwise `klausimų`
   it('counts questions in Lithuanian and describes itself to search engines', async () => {
     const page = await browser.open('/testai', withoutScript)
     expect(await badges(page, `/testas/${SHORT_QUIZZES[1]}`)).toBe('1 klausimas')
@@ -188,7 +172,6 @@ describe('the list of quizzes', () => {
 })
 
 describe('a static page', () => {
-  // Proves: Static page: tags
   it('shows its tags, and none where it has none', async () => {
     const page = await browser.open(`/p/${PICTURED.page}`, withoutScript)
     const tags = page.getByRole('list', { name: pageTexts.tags })
@@ -197,7 +180,6 @@ describe('a static page', () => {
     expect(await tags.count()).toBe(0)
   })
 
-  // Proves: `/pages/{slug}` is the second reading of the static page path
   it('is found by the second reading of its path, and an unknown one is not', async () => {
     const page = await browser.open(`/pages/${PICTURED.page}`, { failing: [/\/nezinomas$/] })
     expect(new URL(page.url()).pathname).toBe(`/p/${PICTURED.page}`)
@@ -216,7 +198,6 @@ describe('an image that was uploaded', () => {
     uploaded = (await call(routes.getPost, { params })).imageUrl ?? ''
   })
 
-  // Proves: Blog list, card: image
   it('is cut to shape as a cover', async () => {
     const addresses = ['&w=480&h=252', '&w=800&h=420', '&w=1200&h=630'].map(
       (size) => `/.netlify/images?url=${encodeURIComponent(uploaded)}${size}&fit=cover`,
@@ -235,7 +216,6 @@ describe('an image that was uploaded', () => {
     }
   })
 
-  // Proves: An uploaded cover of at least 1200x630 is the share image of its article or page, cropped by the image service
   it('is what networks show of its article, as a JPEG of 1200x630; no card is drawn', async () => {
     const { html } = await get(`/blog/${UPLOADED.slug}`)
     const image = /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1] ?? ''
@@ -252,7 +232,6 @@ describe('an image that was uploaded', () => {
     })
   })
 
-  // Proves: Uploaded images come through the image service, with srcset, width and height
   it('keeps its shape in a text, and the place for it is kept', async () => {
     const page = await browser.open(`/blog/${UPLOADED.slug}`)
     const image = page.locator('main .prose img')

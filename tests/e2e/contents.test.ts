@@ -17,9 +17,6 @@ const browser = useBrowser()
 const withoutScript = { javaScript: false } as const
 
 describe('the about page', () => {
-  // Proves: About: the mission (`Mūsų misija`)
-  // Proves: About: four values: `Širdis ir atjauta`, `Jums pritaikyti sprendimai`, `Bendruomenė`, `Profesionalumas`
-  // Proves: About: the claimed figures
   it('tells the mission, four values and the claimed figures', async () => {
     const page = await browser.open('/about', withoutScript)
     const text = await page.getByRole('main').innerText()
@@ -48,7 +45,6 @@ describe('the about page', () => {
 })
 
 describe('the linked pages', () => {
-  // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it.each(['/newsletter', '/experts', '/success-stories', '/contact', '/support'])(
     '%s has one heading and content of its own, without JavaScript',
     async (path) => {
@@ -63,9 +59,6 @@ describe('for machines', () => {
   const published = <Item extends { published: boolean }>(items: readonly Item[]) =>
     items.filter((item) => item.published)
 
-  // Proves: Sitemap: every published page, change dates of articles, pages and topics of the list
-  // Proves: A build writes sitemap and feed
-  // Proves: The sitemap says of each article, page, quiz, expert and list when it was last changed, a list by the newest change of what it lists; of other pages it says nothing (beyond the specification)
   it('the sitemap lists every published page by its address and none of the rest', async () => {
     const index = await get('/sitemap-index.xml')
     const { html } = await get(new URL(/<loc>(.*?)<\/loc>/.exec(index.html)?.[1] ?? '').pathname)
@@ -94,13 +87,11 @@ describe('for machines', () => {
     expect(paths.filter((path) => /admin|shells|404|\.html/.test(path))).toEqual([])
   })
 
-  // Proves: robots.txt
   it('robots.txt names the sitemap', async () => {
     const { html } = await get('/robots.txt')
     expect(html).toContain(`Sitemap: ${inject('site').url}/sitemap-index.xml`)
   })
 
-  // Proves: `/.well-known/security.txt`
   it('security.txt says whom to tell, for less than a year', async () => {
     const { status, html } = await get('/.well-known/security.txt')
     expect(status).toBe(200)
@@ -111,7 +102,6 @@ describe('for machines', () => {
     expect(days).toBeLessThan(365)
   })
 
-  // Proves: The parts of pages that functions read have no address
   it('the parts of pages that functions read have no address', async () => {
     for (const shell of ['/shells/post', '/shells/post.html', '/shells/quiz-missing']) {
       expect((await get(shell)).status, shell).toBe(404)
@@ -124,9 +114,6 @@ describe('for machines', () => {
     expect(JSON.parse(html)).toEqual({ error: 'Tokio puslapio ar įrašo nėra.' })
   })
 
-  // Proves: RSS with full content
-  // Proves: The feed names itself and its last build, and is well-formed whatever a text holds
-  // Proves: A build writes sitemap and feed
   it('the feed carries every published article with its full content', async () => {
     const { html } = await get('/rss.xml')
     expect(html).toContain(
@@ -154,7 +141,6 @@ describe('a page and a quiz published while the site is up', () => {
     listBefore = (await get('/testai')).html
   })
 
-  // Proves: Static page: tags
   it('are shown at once by the page that loads them', async () => {
     await call(routes.createPage, {
       token,
@@ -174,8 +160,6 @@ describe('a page and a quiz published while the site is up', () => {
     await quiz.getByText('Klausimas 1 iš 2', { exact: true }).waitFor()
   })
 
-  // Proves: A newer list replaces the built one, of the same page and topic
-  // Proves: A newer list is loaded and shown
   it('leave no list of quizzes as it was built before', async () => {
     expect(listBefore).not.toContain('/testas/naujas-testas')
     const page = await browser.open('/testai', {

@@ -35,7 +35,6 @@ const noteReads = async (page: Page) => {
   })
 }
 
-// Proves: The page of an article, static page or quiz shows a link to the form of that item while this browser is logged in, and loads nothing for anybody else; it reads a mark of its own, never the token (beyond the specification)
 describe('the link to the form of an item', () => {
   it('is not there for a visitor, who loads nothing for it', async () => {
     const loaded: string[] = []

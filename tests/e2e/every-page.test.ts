@@ -53,28 +53,22 @@ beforeAll(async () => {
 })
 
 describe('every public page', () => {
-  // Proves: One first heading, levels without a gap, each landmark once
   it('has one heading of the first level, levels without a gap, and each landmark once', () => {
     expect(faults.outline).toEqual([])
   })
 
-  // Proves: Targets of at least 24 pixels
   it('has nothing to press that is smaller than 24 pixels, on a phone', () => {
     expect(faults.targets).toEqual([])
   })
 
-  // Proves: A link past the header comes first
   it('is first reached by the keyboard at a link that leads past the header', () => {
     expect(faults.keyboard).toEqual([])
   })
 
-  // Proves: Long titles and words, 320 pixels wide, 200 % zoom
-  // Proves: Up to 1920 pixels wide
   it('never scrolls sideways: on the narrowest phone, on a phone, enlarged to 200 %, with text of twice the size, on the widest screen', () => {
     expect(faults.widths).toEqual([])
   })
 
-  // Proves: Lines of reading of 60 to 75 characters
   it('has lines of 60 to 75 characters where it is a text to read, on a desktop and on the widest screen', () => {
     expect(faults.lines).toEqual([])
   })
@@ -222,16 +216,12 @@ describe('motion', () => {
     }))
   }
 
-  // Proves: Native view transitions
-  // Proves: Route change: native view transitions
   it('is a fade from page to page, with the header in its place', async () => {
     const page = await openWatching()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     expect(await motionOf(page)).toEqual({ fades: true, bar: 'bar', moving: 0 })
   })
 
-  // Proves: No motion with `prefers-reduced-motion`
-  // Proves: Route change: native view transitions
   it('is none for whoever wants less of it', async () => {
     const page = await openWatching()
     await page.emulateMedia({ reducedMotion: 'reduce' })

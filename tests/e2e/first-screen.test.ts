@@ -56,13 +56,11 @@ async function topOfQuestion(page: Page): Promise<number> {
 }
 
 describe('on the first screen of a small phone', () => {
-  // Proves: On a phone of 375x667 an article’s first sentence begins within 800 pixels: its table of contents is closed above the text (beyond the specification)
   it.each([...ARTICLES])('the first sentence of %s is near', async (slug) => {
     const page = await visit(itemPath('post', slug))
     expect((await sides(page.locator('.prose p').first())).top).toBeLessThan(SENTENCE)
   })
 
-  // Proves: On a phone of 375x667 the question is at most 120 pixels high and covers neither the buttons of home nor the options of a quiz (beyond the specification)
   it('both buttons of home stand above the question of cookies', async () => {
     const page = await visit('/')
     const top = await topOfQuestion(page)
@@ -74,10 +72,6 @@ describe('on the first screen of a small phone', () => {
     }
   })
 
-  // Proves: On a phone of 375x667 the title of a quiz and its first question with all options stand on the first screen (beyond the specification)
-  // Proves: On a phone of 375x667 the question is at most 120 pixels high and covers neither the buttons of home nor the options of a quiz (beyond the specification)
-  // Proves: At 200 % zoom on a phone (188x334) the first question of a quiz stands whole on the first screen; the header scrolls away there, and the question of cookies waits at the end of the page (beyond the specification)
-  // Proves: On a phone of 375x667 the question of cookies covers no option of any question of a quiz (beyond the specification)
   it.each(QUIZZES)(
     'title, question and options of %s stand above it, enlarged the question',
     async (slug) => {
@@ -109,7 +103,6 @@ describe('on the first screen of a small phone', () => {
   )
 })
 
-// Proves: On a phone the articles of a list after the first have a small cover beside their facts, and each date stands in one line (beyond the specification)
 it('a list shows small covers after the first, and each date in one line', async () => {
   const page = await visit('/blog')
   // In one evaluation: the list may be replaced by a fresh one between two.
@@ -124,7 +117,6 @@ it('a list shows small covers after the first, and each date in one line', async
   expect(Math.max(...heights)).toBeLessThan(2)
 })
 
-// Proves: On a phone of 375x667 the footer takes one screen (beyond the specification)
 it('the footer takes one screen', async () => {
   const page = await visit('/about')
   const { top, bottom } = await sides(page.getByRole('contentinfo'))

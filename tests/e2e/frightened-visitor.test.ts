@@ -137,8 +137,6 @@ async function openOwnData(page: Page, email: string): Promise<string> {
   return shown.replace(email, '').replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, '')
 }
 
-// Proves: After a warning no notification covers the way to help
-// Proves: On the whole way of a frightened visitor nothing tells of a band, and titles and mails are as everybody's
 it('a frightened visitor meets no measure, advice or offer from the first question to the own data', async () => {
   const page = await browser.open('/testai')
   const context = page.context()

@@ -177,7 +177,6 @@ async function look(page: Page, place: string, happened: string[]): Promise<void
   if (ran) happened.push(`a payload ran at ${place}`)
 }
 
-// Proves: What was stored, shown in a browser on every page, feed, mail and panel view, runs nothing
 describe('hostile texts in every field', () => {
   it('run nothing on pages, in feeds and behind preview links', async () => {
     const { page, happened } = await openWatched()

@@ -37,11 +37,6 @@ function recordCalls(page: Page): unknown[] {
 }
 
 describe('the newsletter form', () => {
-  // Proves: Newsletter form, email: required, of type email
-  // Proves: Newsletter form, name: optional, placeholder says `neprivalomas`
-  // Proves: Newsletter: empty email: toast `Klaida` / `Prašome įvesti el. pašto adresą`, nothing is sent
-  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (beyond the specification)
-  // Proves: Newsletter email missing: `Klaida` / `Prašome įvesti el. pašto adresą`, destructive
   it('asks for an address and sends nothing when there is none', async () => {
     const page = await browser.open('/newsletter')
     const calls = recordCalls(page)
@@ -65,8 +60,6 @@ describe('the newsletter form', () => {
     expect(calls).toEqual([])
   })
 
-  // Proves: Newsletter: any failure but a 429, of the network too, shows the generic toast
-  // Proves: Newsletter failure: `Klaida` / `Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.`; the server’s message only beyond the limit of a network
   it('says the same of every failure and keeps what was typed', async () => {
     const page = await browser.open('/newsletter', { failing: [SUBSCRIBE] })
     await email(page).fill('ona@pastas.lt')
@@ -80,13 +73,6 @@ describe('the newsletter form', () => {
     expect(await storedSubscriptions('ona@pastas.lt')).toEqual([])
   })
 
-  // Proves: Visitors subscribe to the newsletter
-  // Proves: Home: newsletter strip
-  // Proves: Newsletter form: while the request runs the button is disabled and reads `Registruojame...`, with a spinner
-  // Proves: Newsletter form: on success both fields clear
-  // Proves: Newsletter: name optional, empty is sent as null
-  // Proves: Newsletter success: `Sėkmingai užsiregistravote!` with the server’s message
-  // Proves: Disabled, busy, loading, empty and error states
   it('is disabled while it runs, then thanks with the server’s message and is cleared', async () => {
     const page = await browser.open('/')
     const calls = recordCalls(page)
@@ -114,10 +100,6 @@ describe('the newsletter form', () => {
     ])
   })
 
-  // Proves: Visitors subscribe to the newsletter
-  // Proves: Newsletter: a mail asks to confirm; its link changes nothing until its page’s button is pressed
-  // Proves: Newsletter: every mail to subscribers leads to the page for leaving, whose link changes nothing until its button is pressed
-  // Proves: axe finds nothing on any screen and state, in either scheme
   it('leads by mail to a page that confirms, and by the next mail to one for leaving', async () => {
     const address = `${'ilgas-adresas-'.repeat(4)}${crypto.randomUUID()}@pastas.lt`
     const form = await browser.open('/newsletter')
@@ -170,8 +152,6 @@ describe('the newsletter form', () => {
     })
   })
 
-  // Proves: Newsletter form: without JavaScript it says what it needs, and cannot put an address into a URL (beyond the specification)
-  // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('can only be sent when its script runs, so that no address ends up in a URL', async () => {
     const page = await browser.open('/newsletter', { javaScript: false })
     expect(await submit(page).isDisabled()).toBe(true)
@@ -187,8 +167,6 @@ describe('notifications', () => {
     return page
   }
 
-  // Proves: Toasts: at most 1 visible
-  // Proves: Toasts: display duration 5000 ms
   it('show one at a time, for 5 seconds', async () => {
     const page = await openAndPause()
     const toasts = toastRegion(page).locator('[data-toast]')
@@ -203,9 +181,6 @@ describe('notifications', () => {
     await toasts.waitFor({ state: 'detached' })
   })
 
-  // Proves: Toasts: F8 focuses the notification area
-  // Proves: Toasts: region label `Notification`
-  // Proves: Notifications stay under pointer and focus
   it('get the focus by F8, stay while they have it, and go by Escape', async () => {
     const page = await openAndPause()
     const toasts = toastRegion(page).locator('[data-toast]')

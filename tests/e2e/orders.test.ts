@@ -1,4 +1,3 @@
-// Proves: `npm start` has a checkout that takes no money: paid there, an order stands in the panel, refunded there it says so
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { consents } from '#src/texts/consents.ts'
@@ -83,7 +82,6 @@ describe('an order', () => {
     },
   )
 
-  // Proves: A client starts, writes and is answered without JavaScript; the administrator answers in the panel, and a typed answer is kept
   it.each(['phone', 'desktop'] as const)(
     'is started, written about and answered: %s',
     async (screen) => {
@@ -139,8 +137,6 @@ describe('an order', () => {
     },
   )
 
-  // Proves: A client in the panel: orders with letters, bookings with notes, results, the newsletter and withdrawals of one address
-  // Proves: A client is erased in one step, but for orders and withdrawals, and downloaded as in "Mano duomenys"
   it.each(['phone', 'desktop'] as const)(
     'is answered by a whole letter, ended, and erased with its client: %s',
     async (screen) => {
@@ -188,7 +184,6 @@ describe('an order', () => {
     },
   )
 
-  // Proves: What is typed on the page of an order stays in the tab until it was sent
   it('keeps what its client types, and another word is set when it is lost', async () => {
     const email = newEmail()
     const { buyer } = await buy(await browser.open('/consultations'), email)
@@ -232,7 +227,6 @@ describe('an order', () => {
     expect(await buyer.getByText('Rašau ilgai.').count()).toBe(0)
   })
 
-  // Proves: The buyer comes back to a private page, also without JavaScript, finds its link again in the mail and among the own data, and withdraws there
   it.each(['phone', 'desktop'] as const)(
     'has a page of its own for its buyer, also without JavaScript: %s',
     async (screen) => {

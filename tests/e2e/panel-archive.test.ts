@@ -96,9 +96,6 @@ async function bytesOf(download: Download): Promise<Uint8Array> {
 }
 
 describe('the archive of all content', () => {
-  // Proves: All content is saved as one ZIP file; what failed is told and nothing is saved
-  // Proves: An archive is looked at before it is imported; its button counts the items and images that are listed
-  // Proves: The archive is a ZIP file, packed and unpacked in the browser
   it('is saved as one ZIP, and changes nothing when it is imported again', async () => {
     const page = await openArchive()
     const saved = page.waitForEvent('download')
@@ -151,7 +148,6 @@ describe('the archive of all content', () => {
     expect(await countStored()).toEqual(stored)
   })
 
-  // Proves: All content is saved as one ZIP file; what failed is told and nothing is saved
   it('is not saved when something of it cannot be had', async () => {
     const page = await openArchive({ failing: [/\/api\/admin\/blog\/[\w-]+$/], screen: 'phone' })
     let downloads = 0
@@ -173,9 +169,6 @@ describe('the archive of all content', () => {
 })
 
 describe('importing an archive', () => {
-  // Proves: An archive is looked at before it is imported; its button counts the items and images that are listed
-  // Proves: An archive is looked at before it is imported: of each known item it names what differs
-  // Proves: Importing publishes nothing by itself: a draft whose time has passed comes without it
   it('shows what would change, changes it, and publishes nothing by itself', async () => {
     const [passed] = await madeDrafts(1, { publishAt: '2025-01-02T03:04:05.000Z' })
     if (passed === undefined) throw new Error('There is no draft.')
@@ -209,7 +202,6 @@ describe('importing an archive', () => {
     expect(await contentVersion()).toBe(version)
   })
 
-  // Proves: An archive is looked at before it is imported; its button counts the items and images that are listed
   it('refuses what is no archive of this site with a sentence', async () => {
     const page = await openArchive()
     const whole = await archiveOf(await madeDrafts(1))
@@ -235,8 +227,6 @@ describe('importing an archive', () => {
     await button(page, 'Įkelti į svetainę (1)').waitFor()
   })
 
-  // Proves: An archive of another site meets what has the same kind and address here, now or before, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings that an owner has set
-  // Proves: Every new item of an archive can be left out, and what was deleted here is, unless the administrator chooses otherwise (beyond the specification)
   it.each([375, 1440])(
     'takes new texts from another site, and leaves what was changed or deleted here, at %i',
     async (width) => {
@@ -312,7 +302,6 @@ describe('importing an archive', () => {
     },
   )
 
-  // Proves: An import tells of each item what became of it, and may be stopped and done again
   it('takes what is whole, and tells of each file that is not', async () => {
     const [draft] = await madeDrafts(1)
     if (draft === undefined) throw new Error('There is no draft.')
@@ -330,7 +319,6 @@ describe('importing an archive', () => {
     await page.getByText('Sukurta: 1, atnaujinta: 0, nepakito: 0, nepavyko: 0.').waitFor()
   })
 
-  // Proves: An import tells of each item what became of it, and may be stopped and done again
   it('may be stopped in between, tells what failed, and is done again', async () => {
     const drafts = await madeDrafts(4)
     const archive = await archiveOf(drafts)

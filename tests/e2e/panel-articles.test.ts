@@ -1,4 +1,3 @@
-// Proves: The administrator manages articles, static pages and quizzes: the screens
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -51,15 +50,6 @@ async function fillArticle(page: Page, name: string): Promise<void> {
 }
 
 describe('the form of an article', () => {
-  // Proves: Article form: title (with AI content generate button), slug, short description (excerpt), content
-  // Proves: Article form: meta description, focus keyword, SEO title, image alt text, keywords, category, reading time, status, save and cancel-edit buttons
-  // Proves: Panel: the save button of each form is disabled with a spinner while saving
-  // Proves: Status select `Juodraštis` / `Publikuota`
-  // Proves: Edit mode: edit on a list item loads it into the form (PUT), otherwise create mode (POST); cancel or a successful save leaves edit mode and resets the form
-  // Proves: Keywords comma-separated, trimmed, empties dropped
-  // Proves: Reading time parsed as an integer
-  // Proves: Categories: `Bendravimas`, `Pasitikėjimas`, `Intymumas`, `Konfliktai`, `Santykių patarimai`
-  // Proves: `Straipsnis sukurtas` / `Straipsnis atnaujintas`; `Straipsnis ištrintas`
   it('creates a draft with all its fields, and updates it', async () => {
     const { page, token } = await openForm()
     const name = `Žąsų ${unique()}`
@@ -143,7 +133,6 @@ describe('the form of an article', () => {
     await expectAccessible(page, 'the form of an article with messages on a phone')
   })
 
-  // Proves: `Nepavyko išsaugoti straipsnio`, `Nepavyko ištrinti straipsnio`
   it.each([
     ['the server’s sentence', { error: 'Saugykla pilna.' }, 'Saugykla pilna.'],
     ['the fallback', {}, 'Nepavyko išsaugoti straipsnio'],
@@ -157,7 +146,6 @@ describe('the form of an article', () => {
     expect(await save(page).isEnabled()).toBe(true)
   })
 
-  // Proves: Address and reading time are proposed until they are touched; the address is checked for being free
   it('lets its address and reading time follow only until they are touched', async () => {
     const { page } = await openForm()
     await title(page).fill('Pirmas')
@@ -188,7 +176,6 @@ describe('the form of an article', () => {
     expect(await items.postCalled(token, name)).toMatchObject({ readingTime: 10 })
   })
 
-  // Proves: Address and reading time are proposed until they are touched; the address is checked for being free
   it('says that an address is taken', async () => {
     const { page, token } = await openForm()
     const post = await items.storePost(token)
@@ -196,7 +183,6 @@ describe('the form of an article', () => {
     await page.getByText('Šis adresas jau užimtas. Pakeiskite jį.').waitFor()
   })
 
-  // Proves: Categories: `Bendravimas`, `Pasitikėjimas`, `Intymumas`, `Konfliktai`, `Santykių patarimai`
   it('keeps a category that is not on offer', async () => {
     const token = await logIn()
     const post = await items.storePost(token, { category: 'Sena tema' })
@@ -209,7 +195,6 @@ describe('the form of an article', () => {
     expect((await storedPost(token, post.id)).category).toBe('Sena tema')
   })
 
-  // Proves: Status select `Juodraštis` / `Publikuota`
   it('publishes a draft at a time of Vilnius, not at one that is past', async () => {
     const { page, token } = await openForm()
     const name = unique()
@@ -231,7 +216,6 @@ describe('the form of an article', () => {
 })
 
 describe('the editor', () => {
-  // Proves: The text is edited with toolbar, keys and undo; Enter goes on with a list
   it('formats what is selected, by button and by key, and takes it back', async () => {
     const { page } = await openForm()
     await text(page).fill('svarbus žodis')
@@ -257,7 +241,6 @@ describe('the editor', () => {
     await preview(page).getByRole('listitem').filter({ hasText: 'antra' }).waitFor()
   })
 
-  // Proves: A text pasted from Word, Google Docs or LibreOffice becomes clean Markdown: bold, italics, headings, lists, links, tables
   it('takes a text from Word as Markdown, which one key takes back', async () => {
     const { page } = await openForm()
     const read = (name: string) =>
@@ -277,7 +260,6 @@ describe('the editor', () => {
     expect(await text(page).inputValue()).toBe('Pradžia.')
   })
 
-  // Proves: The preview is the layout of the site at the width of its frame, in its own fonts, rendered beside the thread that types; it runs no scripts, and its links lead nowhere but to its sections
   it('shows the layout of the site beside the text, and instead of it on a phone', async () => {
     const { page } = await openForm({ screen: 'phone' })
     await fillArticle(page, 'Peržiūrimas')
@@ -336,8 +318,6 @@ describe('what is typed', () => {
     await page.keyboard.type('pabaiga')
   }
 
-  // Proves: Opening an article, page, quiz, kept text or version changes nothing in it
-  // Proves: What is typed comes back at every stage of writing when the tab crashes or is closed, the session ends or the server is killed; at most the last 300 ms before a crash are lost
   it('comes back after a reload, with the very last letter', async () => {
     const { page } = await openForm({ prepare: (it) => it.clock.install() })
     await write(page)
@@ -354,7 +334,6 @@ describe('what is typed', () => {
     expect(await slug(page).inputValue(), 'is not proposed again').toBe('')
   })
 
-  // Proves: Two tabs with the same item: what differs by field, marked in long and short texts, keep mine, take theirs
   it('stays when another tab has saved the same article meanwhile', async () => {
     const token = await logIn()
     const post = await items.storePost(token)
@@ -411,11 +390,6 @@ describe('artificial intelligence', () => {
     generated: { model: 'gpt-6-luna', at: '2026-11-25T10:00:00.000Z' },
   }
 
-  // Proves: Article form: title (with AI content generate button), slug, short description (excerpt), content
-  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
-  // Proves: After generating article content, when a category is set, image generation is triggered after about 1000 ms
-  // Proves: `Turinys sugeneruotas`; `Paveikslėlis sugeneruotas`; `Paveikslėlis įkeltas`
-  // Proves: Delay before automatic image generation about 1000 ms
   it('writes a draft after asking, and its image follows when a category is set', async () => {
     const { page } = await openForm()
     await answer(page, CONTENT, 200, DRAFT)
@@ -436,7 +410,6 @@ describe('artificial intelligence', () => {
     expect(await field(page, 'Paveikslėlio adresas').inputValue()).toBe('/favicon.svg')
   })
 
-  // Proves: Article form: a generated text names its model and time beside a box to tick once it is read, without which it is not published; another generation unticks it (beyond the specification)
   it.each([375, 1440])(
     'asks once whether its text was read before it is published, %i pixels wide',
     async (width) => {
@@ -492,9 +465,6 @@ describe('artificial intelligence', () => {
     },
   )
 
-  // Proves: AI content needs a title: `Įveskite straipsnio temą pavadinimo lauke`
-  // Proves: AI image needs a title: `Įveskite straipsnio pavadinimą`
-  // Proves: SEO suggestions need title, excerpt, content, category: `Trūksta duomenų`, and which are missing
   it('says what it needs', async () => {
     const { page } = await openForm()
     for (const [name, message] of [
@@ -510,7 +480,6 @@ describe('artificial intelligence', () => {
     }
   })
 
-  // Proves: `Nepavyko sugeneruoti turinio`, `Nepavyko sugeneruoti paveikslėlio`, `Nepavyko įkelti paveikslėlio`
   it('loses nothing when it fails', async () => {
     const { page } = await openForm({ failing: [CONTENT, IMAGE, SEO] })
     await fillArticle(page, 'Tema')
@@ -528,10 +497,6 @@ describe('artificial intelligence', () => {
     expect(await title(page).inputValue()).toBe('Tema')
   })
 
-  // Proves: Article form: an SEO block (AI generate button producing suggestions with a search-result preview, per-field Apply buttons, Apply all, close)
-  // Proves: Meta description: counter `Tinkamas` / `Per ilgas`, label 150-160
-  // Proves: Applying a suggestion over an existing value asks for confirmation
-  // Proves: `SEO pasiūlymai sugeneruoti`; `SEO laukas pritaikytas`; `Visi SEO laukai pritaikyti`
   it('suggests the fields for search engines, applied one by one or all', async () => {
     const { page } = await openForm()
     await answer(page, SEO, 200, {
@@ -567,11 +532,6 @@ describe('artificial intelligence', () => {
 })
 
 describe('the form of a page', () => {
-  // Proves: Page form: title, slug, excerpt, content (Markdown), status; a note that pages are static content (FAQ, privacy policy, about) without categories or tags
-  // Proves: Edit mode: edit on a list item loads it into the form (PUT), otherwise create mode (POST); cancel or a successful save leaves edit mode and resets the form
-  // Proves: `Puslapis sukurtas` / `Puslapis atnaujintas`; `Puslapis ištrintas`
-  // Proves: Page form: the image and SEO fields of the article form, with its limits, and no tags
-  // Proves: Articles and pages may have a canonical address: validated at its field, named in the head
   it('creates and updates a page, whose other fields stay', async () => {
     const token = await logIn()
     const stored = await items.storePage(token, { tags: ['viena'] })

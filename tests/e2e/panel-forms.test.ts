@@ -52,7 +52,6 @@ const about = (word: string) =>
   )
 
 describe('the earlier versions of an article', () => {
-  // Proves: Earlier versions are looked at, taken into the form, restored at once
   it('are looked at, taken into the form and restored at once', async () => {
     const token = await logIn()
     const first = about('tyla')
@@ -110,8 +109,6 @@ describe('the earlier versions of an article', () => {
 })
 
 describe('the preview link of a draft', () => {
-  // Proves: A preview link is made and copied
-  // Proves: Dialogs open at their heading, questions at their first button
   it('is made, copied, opens the draft and is good for seven days', async () => {
     const token = await logIn()
     const post = await items.storePost(token, { content: 'Dar **nepaskelbta** pastraipa.' })
@@ -148,7 +145,6 @@ describe('two tabs with the same article', () => {
   const CONFLICT = 'Įrašas tuo metu buvo pakeistas'
   const SAVE = { failing: [/\/api\/admin\/blog\/[\w-]+$/] }
 
-  // Proves: Two tabs with the same item: what differs by field, marked in long and short texts, keep mine, take theirs
   it('show what differs, and the one that is late may take what is stored', async () => {
     const token = await logIn()
     const post = await items.storePost(token, { content: about('tyla') })
@@ -179,7 +175,6 @@ describe('two tabs with the same article', () => {
     expect(await storedPost(token, post.id)).toMatchObject({ ...theirs, excerpt: 'Abiejų.' })
   })
 
-  // Proves: Two tabs with the same item: what differs by field, marked in long and short texts, keep mine, take theirs
   it('meet also when the text of one has come back twice', async () => {
     const token = await logIn()
     const post = await items.storePost(token)
@@ -196,7 +191,6 @@ describe('two tabs with the same article', () => {
     expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
   })
 
-  // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it.each([
     { choice: 'Įrašyti manąją', excerptThen: 'Manasis.' },
     { choice: 'Paimti išsaugotąją', excerptThen: 'Jų.' },
@@ -248,7 +242,6 @@ describe('two tabs with the same article', () => {
 describe('what is typed while a save is under way', () => {
   const SAVING = /\/api\/admin\/blog(\/[\w-]+)?$/
 
-  // Proves: What is typed while a save is under way stays in the form, which goes on with the saved item
   it('stays in the form, of a new article and of one that is edited', async () => {
     const { page, token } = await openPanelAt(browser, '#straipsniai/naujas')
     const name = unique()
@@ -337,9 +330,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 describe('a form that is opened', () => {
-  // Proves: Opening an article, page, quiz, kept text or version changes nothing in it
-  // Proves: Each form is headed by what it makes or edits, its parts one level below
-  // Proves: What has the focus in a form lies under no bar and inside the window, for Tab and Shift+Tab, on a phone and a desktop (WCAG 2.2, 2.4.11; whole, not only in part)
   it.each([
     { kind: 'post', place: 'straipsniai', heads: ['Naujas straipsnis', 'Straipsnio redagavimas'] },
     { kind: 'page', place: 'puslapiai', heads: ['Naujas puslapis', 'Puslapio redagavimas'] },
@@ -386,8 +376,6 @@ describe('a form that is opened', () => {
   )
 })
 
-// Proves: After a save the form closes; the toast and the list lead back to the item by one click
-// Proves: A saved item is visible at once, and the panel says so with a link, whatever becomes of the build
 it('closes with a save, and is one click away in the toast and in the list', async () => {
   const post = await items.storePost(await logIn())
   const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`)
@@ -413,9 +401,6 @@ it('closes with a save, and is one click away in the toast and in the list', asy
 })
 
 describe('a form with unsaved changes', () => {
-  // Proves: Article form: meta description, focus keyword, SEO title, image alt text, keywords, category, reading time, status, save and cancel-edit buttons
-  // Proves: Edit mode: edit on a list item loads it into the form (PUT), otherwise create mode (POST); cancel or a successful save leaves edit mode and resets the form
-  // Proves: A form with unsaved changes asks before it is left, and the title of the tab says so
   it('asks before it is left, marks the title of the tab, and keeps them over its cancelling', async () => {
     const post = await items.storePost(await logIn())
     const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`)
@@ -449,7 +434,6 @@ describe('a form with unsaved changes', () => {
     expect(await page.title()).not.toContain('Neišsaugota')
   })
 
-  // Proves: What was not saved of an item that is deleted meanwhile is offered as a new one
   it('is offered as a new one when the article is deleted meanwhile', async () => {
     const token = await logIn()
     const post = await items.storePost(token)
@@ -471,7 +455,6 @@ describe('a form with unsaved changes', () => {
     expect(await excerpt(page).inputValue()).toBe('Pakeista.')
   })
 
-  // Proves: A form with unsaved changes asks before it is left, and the title of the tab says so
   it('lets the browser ask before the page is left', async () => {
     const { page } = await openPanelAt(browser, '#puslapiai/naujas')
     await title(page).pressSequentially('Nebaigta')
@@ -485,9 +468,6 @@ describe('a form with unsaved changes', () => {
 })
 
 describe('a failed save', () => {
-  // Proves: `Nepavyko išsaugoti puslapio`, `Nepavyko ištrinti puslapio`
-  // Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
-  // Proves: Text fallbacks `Request failed` (quiz save), `Delete failed` (quiz delete)
   it.each([
     { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: 500 },
     { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: null },
@@ -517,9 +497,6 @@ describe('a failed save', () => {
 })
 
 describe('the description for search engines', () => {
-  // Proves: Meta description: counter `Tinkamas` / `Per ilgas`, label 150-160
-  // Proves: SEO title: a counter of the 70 characters; a pasted text that its field cuts is told of, in every field of the panel (beyond the specification)
-  // Proves: Description 120 to 160, input cap 160
   it('takes no more than 160 characters, and says of a longer one that it is too long', async () => {
     const { page } = await openPanelAt(browser, '#straipsniai/naujas')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -563,13 +540,6 @@ describe('the description for search engines', () => {
 })
 
 describe('the form of a quiz', () => {
-  // Proves: Three categories (low, medium, high) are recommended
-  // Proves: Category score inputs: numeric, min 0, non-numeric becomes 0
-  // Proves: Question types shown as `Pasirinkimas iš sąrašo`, `Skalė`, `Taip/Ne`
-  // Proves: The list of quizzes is fetched again after a save or delete
-  // Proves: `Testas sukurtas` / `Testas atnaujintas` with `Testas sėkmingai išsaugotas.`
-  // Proves: A question made one of yes and no has its own options and points back with another type, while its form is open
-  // Proves: yes_no offers `Taip`/`Ne`
   it('is updated, and the list has what was saved', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -654,7 +624,6 @@ describe('the form of a quiz', () => {
 describe('the login that fails', () => {
   const LOGIN = /\/api\/admin\/login$/
 
-  // Proves: Text fallback `Login failed`
   it.each([
     ['the server’s sentence', { status: 503, json: { error: 'Palaukite.' } }, 'Palaukite.'],
     ['no sentence', { status: 500, json: {} }, 'Login failed'],
@@ -672,7 +641,6 @@ describe('the login that fails', () => {
 })
 
 describe('the publishing state after a failed build', () => {
-  // Proves: The panel has a retry button after a failure
   it('has a button that asks for another build', async () => {
     const now = new Date().toISOString()
     const state = (status: string) => ({

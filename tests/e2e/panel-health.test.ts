@@ -10,7 +10,6 @@ const browser = useBrowser()
 const items = usePanelItems()
 const db = () => openDatabase(inject('site').databaseUrl)
 
-// Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
 it('the place "Būklė" names a quiz whose marks are older than their kinds, until it is saved', async () => {
   const quiz = await items.storeQuiz(await logIn())
   await db()

@@ -135,7 +135,6 @@ const shownImage = (page: Page, selector: string) =>
     })
 
 describe('a photograph of 5 MB', () => {
-  // Proves: Image over 4 MB: re-encoded by the browser
   it('is encoded anew by the browser, stored without the place, and shown in several sizes', async () => {
     const photograph = await largestPhotograph({ width: 1200, height: 900 })
     expect(photograph.byteLength).toBe(MAX_IMAGE_BYTES)
@@ -187,9 +186,6 @@ describe('a photograph of 5 MB', () => {
 })
 
 describe('the image of an article', () => {
-  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
-  // Proves: `Turinys sugeneruotas`; `Paveikslėlis sugeneruotas`; `Paveikslėlis įkeltas`
-  // Proves: Image over 4 MB: re-encoded by the browser
   it('is uploaded, shown, cleared and chosen again', async () => {
     const page = await openForm()
     const file = await png()
@@ -226,8 +222,6 @@ describe('the image of an article', () => {
     expect(await address(page).inputValue()).toBe(imageUrl)
   })
 
-  // Proves: Image upload: `Leistini tik JPEG, PNG ir WebP failai`
-  // Proves: Image upload: `Failo dydis negali viršyti 5MB`
   it('is refused with a sentence when it is no such image, and nothing is left behind', async () => {
     const page = await openForm()
     const asked: string[] = []
@@ -282,7 +276,6 @@ describe('the image of an article', () => {
     expect((await stored(file.name)).total).toBe(1)
   })
 
-  // Proves: `Nepavyko sugeneruoti turinio`, `Nepavyko sugeneruoti paveikslėlio`, `Nepavyko įkelti paveikslėlio`
   it('can be tried again when no link is to be had or the file does not arrive', async () => {
     const page = await openForm({ failing: [LINK, FILE], screen: 'phone' })
     const file = await png()
@@ -305,7 +298,6 @@ describe('the image of an article', () => {
 describe('an image in the text', () => {
   const IMAGE = String.raw`!\[paveikslėlio aprašymas\]\(/media/[\w-]+\.(?:webp|png)\)`
 
-  // Proves: An image pasted or dropped into the text is uploaded and stands behind its paragraph
   it('is uploaded when it is pasted, and stands behind its paragraph', async () => {
     const page = await openForm()
     await text(page).fill('Pirma.\n\nAntra.')
@@ -327,7 +319,6 @@ describe('an image in the text', () => {
     )
   })
 
-  // Proves: Pictures of a pasted text are uploaded and stand in their places; how many cannot be taken is said in one sentence
   it('that comes with a text is uploaded in its place, one that cannot be read is told of', async () => {
     const page = await openForm()
     const { buffer } = await png()
@@ -356,8 +347,6 @@ describe('an image in the text', () => {
     unnamed.push(...(expected.exec(written)?.slice(1) ?? []))
   })
 
-  // Proves: Several images are uploaded one after the other; a failure keeps the others waiting
-  // Proves: An image pasted or dropped into the text is uploaded and stands behind its paragraph
   it('is uploaded when it is dropped there, also while another one is on its way', async () => {
     const page = await openForm()
     const goOn = await holdBack(page, FILE)
@@ -389,7 +378,6 @@ describe('an image in the text', () => {
 })
 
 describe('an image of artificial intelligence', () => {
-  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
   it('is made, stored and put into the form', async () => {
     const page = await openForm()
     await fillArticle(page, unique())
@@ -400,7 +388,6 @@ describe('an image of artificial intelligence', () => {
     unnamed.push(imageUrl.replace('/media/', ''))
   })
 
-  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
   it('that cannot be made leaves the form as it is', async () => {
     const page = await openForm({ failing: [/\/api\/admin\/generate-blog-image/] })
     const title = `${unique()} [stand-in: refuse]`
@@ -416,8 +403,6 @@ describe('an image of artificial intelligence', () => {
 })
 
 describe('the list of images', () => {
-  // Proves: Stored images are listed, searched and paged, each with where it is used
-  // Proves: The address of an image is copied
   it('finds an image by its name, and copies its address', async () => {
     const { name, imageUrl } = await storeImage()
     const page = await openMedia()
@@ -439,7 +424,6 @@ describe('the list of images', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('')
   })
 
-  // Proves: Deleting an image asks first, but of one in use says at once where it is used; it stays
   it('asks before it deletes an image, and deletes none that is shown', async () => {
     const { name, imageUrl } = await storeImage()
     const title = unique()
@@ -479,7 +463,6 @@ describe('the list of images', () => {
     expect((await fetch(new URL(imageUrl, currentSite().url))).status).toBe(404)
   })
 
-  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('shows a new image first, in whatever was searched before', async () => {
     const page = await openMedia({ screen: 'phone' })
     await page.getByRole('searchbox').fill('tokio tikrai nėra')
@@ -491,7 +474,6 @@ describe('the list of images', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('')
   })
 
-  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('says that there are none yet, and when they cannot be listed', async () => {
     const page = await openMedia({
       failing: [MEDIA],
@@ -508,7 +490,6 @@ describe('the list of images', () => {
     await page.getByText('Paveikslėlių dar nėra. Įkelkite pirmąjį.').waitFor()
   })
 
-  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('goes through its pages', async () => {
     const asked: string[] = []
     const page = await openMedia({

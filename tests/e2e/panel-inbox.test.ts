@@ -1,4 +1,3 @@
-// Proves: axe finds nothing in the inbox and the statistics, in any state above, in either scheme
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
@@ -92,7 +91,6 @@ async function overflow(page: Page): Promise<number> {
 }
 
 describe('the header of the panel', () => {
-  // Proves: The header links to bookings, answers, statistics and subscribers, and marks the open one
   it('leads to the inbox', async () => {
     const { page } = await openPanelAt(browser, '#testai')
     const places = page.getByRole('navigation', { name: 'Gauti duomenys ir įrankiai' })
@@ -111,8 +109,6 @@ describe('the header of the panel', () => {
     await page.getByRole('heading', { level: 2, name: 'Statistika' }).waitFor()
   })
 
-  // Proves: Panel: what waits stands in one line above the tabs, with links; the places are grouped (beyond the specification)
-  // Proves: Clients in the panel: every address that something is stored of, the latest first, found by name or address
   it('says what waits above the tabs, groups the places, and finds a client', async () => {
     const sought = word()
     const email = `${sought}@pastas.lt`
@@ -147,7 +143,6 @@ describe('the header of the panel', () => {
     await expectAccessible(page, 'a client')
   })
 
-  // Proves: Panel: from 640 pixels up header with logout and the six tabs; on a phone they are in the menu (beyond the specification)
   it.each([640, 768, 1024])('has the logout and the six tabs in sight at %i px', async (width) => {
     const { page } = await openPanelAt(browser, '')
     await page.setViewportSize({ width, height: 900 })
@@ -165,7 +160,6 @@ describe('the header of the panel', () => {
     await expectAccessible(page, `the panel ${width} pixels wide`)
   })
 
-  // Proves: On a phone one menu leads to everything that tabs and header do, and a new form stands in the first screen
   it('is one menu on a phone, above a form that stands in the first screen', async () => {
     const { page } = await openPanelAt(browser, '', { screen: 'phone' })
     const lowest = await page.getByLabel('Pavadinimas').first().boundingBox()
@@ -193,7 +187,6 @@ describe('the header of the panel', () => {
 })
 
 describe('the bookings', () => {
-  // Proves: A booking shows all that was asked; a long message is opened by a button
   it('show all that was asked, long words and long messages too', async () => {
     const message = `Pradžia\n\n${'Labai ilga žinutė. '.repeat(60)}${'ilgas'.repeat(40)} pabaiga`
     const { page, card } = await openBooking(
@@ -224,7 +217,6 @@ describe('the bookings', () => {
     await expectAccessible(page, 'the bookings on a phone')
   })
 
-  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
   it('are found as one types, filtered by status, and none found can be undone', async () => {
     const sought = word()
     await book({ email: `a.${sought}@pastas.lt`, name: 'Žydrė' })
@@ -249,7 +241,6 @@ describe('the bookings', () => {
     expect(await button(page, 'Rodyti visus').count()).toBe(0)
   })
 
-  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('take a status, which is stored and counted, also when keys come fast', async () => {
     const { page, card, stored } = await openBooking()
     await status(card).focus()
@@ -268,7 +259,6 @@ describe('the bookings', () => {
     expect((await stored())?.status).toBe('contacted')
   })
 
-  // Proves: A booking whose status the filter leaves out goes from the list once nobody is at it and its notes are saved; a toast names it and where it went
   it('leave a filtered list with another status, not before their note is written', async () => {
     const sought = word()
     await book({ email: `a.${sought}@pastas.lt`, name: 'Rūta' })
@@ -324,7 +314,6 @@ describe('the bookings', () => {
     ])
   })
 
-  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('keep their status when it cannot be saved, and say so', async () => {
     const { page, card, stored } = await openBooking({ failing: [BOOKING] })
     await page.route(BOOKING, (route) => route.fulfill({ status: 500, json: {} }))
@@ -334,7 +323,6 @@ describe('the bookings', () => {
     expect((await stored())?.status).toBe('pending')
   })
 
-  // Proves: Deleting asks first and names the person; notes that are typed go with their booking
   it('are deleted after a question that names the person', async () => {
     const { page, card, stored, sought } = await openBooking()
     const person = `Ona Petrauskaitė (${sought}@pastas.lt)`
@@ -356,7 +344,6 @@ describe('the bookings', () => {
     expect(await keptNotes(page), 'notes go with their booking').toBeNull()
   })
 
-  // Proves: What the list shows is saved as a table in a file: UTF-8 with its mark, Lithuanian headings, no formulas
   it('are saved as a table for Excel, as they are searched', async () => {
     const message = '=HYPERLINK("http://example.lt";"Spausk")\nir antra eilutė; su kabliataškiu'
     const { page, sought } = await openBooking({}, { message, phone: null, name: '+Ona' })
@@ -376,7 +363,6 @@ describe('the bookings', () => {
 })
 
 describe('notes of a booking', () => {
-  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('are saved, and are there the next time', async () => {
     const { page, card, stored } = await openBooking()
     expect(await saveNotes(card).isDisabled()).toBe(true)
@@ -394,7 +380,6 @@ describe('notes of a booking', () => {
     expect(await notes(card).inputValue()).toBe('Susitarta antradienį')
   })
 
-  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it.each(['answers 500', 'cannot be reached'] as const)(
     'stay when the server %s, come back after a reload, and can be saved then',
     async (fault) => {
@@ -424,7 +409,6 @@ describe('notes of a booking', () => {
     },
   )
 
-  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('hold the way out of the view, and can be given up', async () => {
     const { page, card } = await openBooking()
     await notes(card).fill('Tekstas')
@@ -444,7 +428,6 @@ describe('notes of a booking', () => {
     await page.getByRole('heading', { name: 'Naujienlaiškio prenumeratoriai' }).waitFor()
   })
 
-  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('outlive a session that has ended while they were saved', async () => {
     const { page, card, sought, stored } = await openBooking({ failing: [/^\/api\/admin\//] })
     await notes(card).fill('Nieko neprarasti')
@@ -465,7 +448,6 @@ describe('notes of a booking', () => {
     expect((await stored())?.notes).toBe('Nieko neprarasti')
   })
 
-  // Proves: A logout asks for unsaved notes and leaves none of them in the browser
   it('are asked for by a logout, which leaves none of them in the browser', async () => {
     const { page, card } = await openBooking()
     await notes(card).fill('Privatu')
@@ -485,7 +467,6 @@ describe('notes of a booking', () => {
     expect(await keptNotes(page)).toBeNull()
   })
 
-  // Proves: A logout asks for unsaved notes and leaves none of them in the browser
   it('that wait from an earlier visit are asked for by a logout anywhere in the panel', async () => {
     const { page } = await openPanelAt(browser, '#prenumeratoriai', {
       prepare: async (it) => {
@@ -498,7 +479,6 @@ describe('notes of a booking', () => {
 })
 
 describe('the subscribers', () => {
-  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
   it('are listed page by page, found by name, deleted, and saved whole as a table', async () => {
     const sought = word()
     const emails = Array.from({ length: 26 }, (_, number) => `${number}.${sought}@pastas.lt`)
@@ -545,7 +525,6 @@ describe('the subscribers', () => {
     await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
   })
 
-  // Proves: The panel counts stopped subscribers, shows them alone, and has them get letters again or deletes them, all that are shown in one step
   it('that are stopped are shown with the reason, and set right one by one or together', async () => {
     const sought = word()
     const state = { name: null, subscribed: false, stoppedAt: new Date() }
@@ -577,7 +556,6 @@ describe('the subscribers', () => {
 })
 
 describe('what looks as if a program had sent it', () => {
-  // Proves: The panel shows suspicious bookings, subscriptions and withdrawals, and lets them through
   it('is marked with the reason, and let through by a button', async () => {
     const sought = word()
     const email = `${sought}@pastas.lt`
@@ -604,7 +582,6 @@ describe('what looks as if a program had sent it', () => {
 })
 
 describe('the withdrawals from contracts', () => {
-  // Proves: Withdrawals in the panel: new, accepted, refunded with the day, or nothing due; the last day for the money is shown, and they are counted until they are done
   it('are accepted, and done once the money is returned', async () => {
     const sought = word()
     const form = await browser.open('/sutarties-atsisakymas')
@@ -636,8 +613,6 @@ describe('the withdrawals from contracts', () => {
 })
 
 describe('the quiz submissions', () => {
-  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
-  // Proves: Quiz answers are spelled out, with score and category
   it('spell their answers out, are filtered by quiz, saved as a table and deleted', async () => {
     const sought = word()
     const email = `${sought}@pastas.lt`
@@ -685,7 +660,6 @@ describe('the quiz submissions', () => {
   })
 })
 
-// Proves: Answers outlive their quiz and are shown without it
 it('the answers to a quiz that was deleted are shown without it', async () => {
   const sought = word()
   await answerQuiz(SHORT_QUIZZES[1], [2], { email: `${sought}@pastas.lt`, name: 'Jonas' })
@@ -715,7 +689,6 @@ describe.each([
   ['#prenumeratoriai', /\/api\/admin\/subscribers$/, 'Prenumeratorių dar nėra.'],
   ['#atsakymai', /\/api\/admin\/submissions$/, 'Testų dar niekas neatliko.'],
 ] as const)('the list at %s', (place, path, nothing) => {
-  // Proves: Each list says that it is loading, empty, or failed and can be tried again; a session that has ended leads to the login, which says so
   it('says that it failed, that it is loading, and when there is nothing', async () => {
     const { page } = await openPanelAt(browser, place, {
       screen: 'phone',
@@ -740,7 +713,6 @@ describe.each([
     await expectAccessible(page, `${place} with nothing in it`)
   })
 
-  // Proves: Each list says that it is loading, empty, or failed and can be tried again; a session that has ended leads to the login, which says so
   it('leads to the login when the session has ended', async () => {
     const { page } = await openPanelAt(browser, '#archyvas', { failing: [/^\/api\/admin\//] })
     await openWithEndedSession(page, place)
@@ -750,7 +722,6 @@ describe.each([
   })
 })
 
-// Proves: What the list shows is saved as a table in a file: UTF-8 with its mark, Lithuanian headings, no formulas
 it('a table that cannot be made is told of, and can be asked for again', async () => {
   const { page } = await openBooking({ failing: [/bookings\.csv$/] })
   await page.route(/bookings\.csv/, (route) => route.fulfill({ status: 500, json: {} }), {

@@ -35,7 +35,6 @@ async function expectFine(page: Page, state: string): Promise<void> {
 
 const listed = (page: Page) => page.getByRole('article').filter({ hasText: SUBJECT })
 
-// Proves: Letters in the panel: written, seen as mail, tried, scheduled and taken back
 describe('the letters of the panel', () => {
   it('are written, seen as mail, tried out, scheduled and taken back', async () => {
     const { page } = await openPanelAt(browser, '#naujienlaiskiai')

@@ -96,7 +96,6 @@ const KINDS = {
 const each = Object.entries(KINDS)
 
 describe('the list of articles', () => {
-  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
   it('shows of an article what it is about, when it was made, and whether it is published', async () => {
     const title = `${RUN} Apie žodžius`
     const { createdAt } = await createArticle(token, {
@@ -126,7 +125,6 @@ describe('the list of articles', () => {
     await eventually(() => page.getByLabel('Pavadinimas').first().inputValue()).toBe(title)
   })
 
-  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
   it('is searched without accents, filtered by status and sorted', async () => {
     const word = `${RUN}x`
     const [first, second, third] = [`${word} Žąsys`, `${word} ąžuolas`, `${word} beržas`]
@@ -160,7 +158,6 @@ describe('the list of articles', () => {
     expect(await titles(page)).toEqual([first])
   })
 
-  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
   it('of 2,000 keeps to a page of ten rows, and finds among all of them', async () => {
     const items = Array.from({ length: 2000 }, (_, index) => ({
       id: crypto.randomUUID(),
@@ -212,9 +209,6 @@ describe('the list of articles', () => {
 })
 
 describe.each(each)('the list of the kind %s', (_kind, kind) => {
-  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
-  // Proves: Page list: title, status badge, excerpt, URL `/p/{slug}`, created date, edit and delete; empty text `Dar nėra sukurtų puslapių`
-  // Proves: Quiz list: title, status badge, description, URL `/{slug}`, created date, edit, delete; empty text `Dar nėra sukurtų testų`
   it('says when there is nothing, while it loads and when it cannot', async () => {
     let goOn: () => void = () => undefined
     const answers = [
@@ -238,11 +232,6 @@ describe.each(each)('the list of the kind %s', (_kind, kind) => {
     await expectAccessible(page, `the empty list at ${kind.place}`)
   })
 
-  // Proves: Page list: title, status badge, excerpt, URL `/p/{slug}`, created date, edit and delete; empty text `Dar nėra sukurtų puslapių`
-  // Proves: Quiz list: title, status badge, description, URL `/{slug}`, created date, edit, delete; empty text `Dar nėra sukurtų testų`
-  // Proves: The list of quizzes is fetched again after a save or delete
-  // Proves: `Straipsnis sukurtas` / `Straipsnis atnaujintas`; `Straipsnis ištrintas`
-  // Proves: `Puslapis sukurtas` / `Puslapis atnaujintas`; `Puslapis ištrintas`
   it('deletes by name after asking, and brings back', async () => {
     const title = `${RUN} Trinamas`
     const item = await kind.make(title)
@@ -280,7 +269,6 @@ describe.each(each)('the list of the kind %s', (_kind, kind) => {
     expect(await button(page, `Atkurti: ${title}`).count()).toBe(0)
   })
 
-  // Proves: A question goes with its view: whoever goes back has answered no
   it('closes the question about a deletion with its view', async () => {
     const title = `${RUN} Klausimas`
     await kind.make(title)
@@ -297,10 +285,6 @@ describe.each(each)('the list of the kind %s', (_kind, kind) => {
     await found(page, 1).waitFor()
   })
 
-  // Proves: `Nepavyko išsaugoti straipsnio`, `Nepavyko ištrinti straipsnio`
-  // Proves: `Nepavyko išsaugoti puslapio`, `Nepavyko ištrinti puslapio`
-  // Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
-  // Proves: Text fallbacks `Request failed` (quiz save), `Delete failed` (quiz delete)
   it('tells that something could not be deleted, and keeps it', async () => {
     const title = `${RUN} Lieka`
     await kind.make(title)

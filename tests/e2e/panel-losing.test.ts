@@ -146,8 +146,6 @@ describe('of an article of 5,000 words nothing is lost when the tab', () => {
     return () => stored
   }
 
-  // Proves: What is typed comes back at every stage of writing when the tab crashes or is closed, the session ends or the server is killed; at most the last 300 ms before a crash are lost
-  // Proves: A save whose answer was lost is saved again without a second item
   it.each([
     { how: 'crashes', kill: crash, underWay: neverSent },
     {
@@ -211,7 +209,6 @@ describe('of an article of 5,000 words nothing is lost when the tab', () => {
 describe('of an article of 5,000 words nothing is lost when the session', () => {
   const items = usePanelItems()
 
-  // Proves: What is typed comes back at every stage of writing when the tab crashes or is closed, the session ends or the server is killed; at most the last 300 ms before a crash are lost
   it('ends at any stage', async () => {
     const { page, token } = await openPanelAt(browser, NEW, { failing: [/^\/api\//] })
     const storedToken = () => page.evaluate(() => localStorage.getItem('adminToken'))
@@ -281,7 +278,6 @@ describe('of an article of 5,000 words nothing is lost when the server', () => {
   const site = useMortalSite()
   const items = usePanelItems()
 
-  // Proves: What is typed comes back at every stage of writing when the tab crashes or is closed, the session ends or the server is killed; at most the last 300 ms before a crash are lost
   it('is killed at any stage', async () => {
     const { page, token } = await openPanelAt(browser, NEW, { failing: [/^\//] })
     const saveFailed = toastRegion(page)

@@ -1,4 +1,3 @@
-// Proves: The panel shows what waits, what is sent and what needs the administrator; the header counts what is new
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { healthTexts } from '#src/panel/health/texts.ts'
@@ -64,7 +63,6 @@ describe('the outbox in the panel', () => {
   })
 })
 
-// Proves: The place "Būklė" says in sentences what there is to do, each with one action, and one calm sentence when all is well
 it('the place "Būklė" tells on a phone what waits for a decision, and leads there', async () => {
   await store('x@p.example', 'failed')
   const { page } = await openPanelAt(browser, '#bukle', { screen: 'phone' })

@@ -41,10 +41,7 @@ async function typeInto(page: Page, ...words: string[]): Promise<void> {
   }
 }
 
-// Proves: axe finds nothing on any screen and state, in either scheme
 describe('the form of a new password', () => {
-  // Proves: The form of a new password works by keyboard alone, names its fields for password managers, and shows what is typed on request
-  // Proves: The panel changes the password: the new one logs in, the old one no more, and every other session ends
   it('is filled in by keys alone on a phone, and the new password logs in', async () => {
     const { page } = await openPanelAt(browser, '#saugumas', {
       screen: 'phone',
@@ -112,7 +109,6 @@ describe('the form of a new password', () => {
     await page.waitForURL(/\/admin$/)
   })
 
-  // Proves: A change of the password wants the old one or a passkey, so that a stolen token cannot make it; a session guesses five times
   it('wants no old password on a laptop with a passkey', async () => {
     const { page } = await openPanelAt(browser, '#saugumas', { prepare: addAuthenticator })
     await page.setViewportSize({ width: 1440, height: 900 })

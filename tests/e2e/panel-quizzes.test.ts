@@ -1,4 +1,3 @@
-// Proves: The administrator manages articles, static pages and quizzes: the screens
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { quiz as homeQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
@@ -32,11 +31,6 @@ async function focusedField(page: Page, name: string): Promise<void> {
 }
 
 describe('the form of a quiz', () => {
-  // Proves: Quiz form: title, slug, description, instructions for participants, status, a questions section and a categories (result bands) section, save and cancel
-  // Proves: New questions: type multiple_choice, options `Ne`, `Iš dalies`, `Taip`, weights 0, 1, 2, required true
-  // Proves: New result categories: name `Kategorija {n}`, placeholder description and advice, red for the first, amber for the second, green for others
-  // Proves: `Testas sukurtas` / `Testas atnaujintas` with `Testas sėkmingai išsaugotas.`
-  // Proves: Default option weights 0/1/2
   it('creates one by the keyboard alone, with the defaults of questions and categories', async () => {
     const { page, token } = await openPanelAt(browser, '#testai/naujas')
     const title = unique()
@@ -87,7 +81,6 @@ describe('the form of a quiz', () => {
     })
   })
 
-  // Proves: Three categories (low, medium, high) are recommended
   it('begins anew at its top when the last one is saved', async () => {
     const { page, token } = await openPanelAt(browser, '#testai/naujas', { screen: 'phone' })
     const title = unique()
@@ -106,8 +99,6 @@ describe('the form of a quiz', () => {
     items.take('quiz', quizzes.find((quiz) => quiz.title === title)?.id ?? '')
   })
 
-  // Proves: Violations: toast `Formos klaidos`
-  // Proves: Violations: the sentence names the question, dimension or band of a field
   it('says in a toast and beside the fields what is missing, and keeps the rest', async () => {
     const { page } = await openPanelAt(browser, '#testai/naujas')
     await button(page, 'Pridėti klausimą').click()
@@ -123,7 +114,6 @@ describe('the form of a quiz', () => {
     await expectAccessible(page, 'the quiz form with messages')
   })
 
-  // Proves: Questions, dimensions and bands collapse to a line with number, text, kind, points, warnings and faults, and keep what is typed; on a refused save those with faults open and the first faulty field has the focus
   it('collapses its parts, keeps what is typed in them, and opens those with faults', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -169,7 +159,6 @@ describe('the form of a quiz', () => {
     ])
   })
 
-  // Proves: Questions, dimensions and bands collapse to a line with number, text, kind, points, warnings and faults, and keep what is typed; on a refused save those with faults open and the first faulty field has the focus
   it.each([
     { list: 'Sritys', part: 'dimensions', line: ['1. Pasitikėjimas', 'Klausimų: 0'] },
     { list: 'Rezultatų kategorijos', part: 'categories', line: ['Žema', 'Balai: 0–1'] },
@@ -211,7 +200,6 @@ describe('the form of a quiz', () => {
     },
   )
 
-  // Proves: Options are marked in the quiz form by name, the marks stay with them and show in its trial
   it('moves questions by the keyboard, and tries the quiz out with the points of the form', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -253,8 +241,6 @@ describe('the form of a quiz', () => {
     await expect.poll(() => trial.count()).toBe(0)
   })
 
-  // Proves: The quiz form shows what visitors see after a warning answer, on a phone too
-  // Proves: Options are marked in the quiz form by name, the marks stay with them and show in its trial
   it('marks options by name on a phone, and shows what visitors would see', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -297,7 +283,6 @@ describe('the form of a quiz', () => {
     expect(questions).toMatchObject([{ marks: ['selfHarm', 'sign', null] }])
   })
 
-  // Proves: Quiz form: dimensions with advice by level, up to three articles, a question for two, and whether two may compare; a question names its dimension (beyond the specification)
   it('gives a quiz two dimensions, tries it out, and has them again when it is reopened', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -362,9 +347,6 @@ describe('the form of a quiz', () => {
 })
 
 describe('the list of quizzes', () => {
-  // Proves: Quiz list: title, status badge, description, URL `/{slug}`, created date, edit, delete; empty text `Dar nėra sukurtų testų`
-  // Proves: The list of quizzes is fetched again after a save or delete
-  // Proves: `Testas ištrintas` with `Testas sėkmingai ištrintas iš sistemos.`
   it('finds by title without Lithuanian letters, and deletes only after asking by name', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -396,9 +378,6 @@ describe('the list of quizzes', () => {
     await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).waitFor()
   })
 
-  // Proves: `/admin` panel
-  // Proves: Panel: six tabs: create/edit article, manage articles, create page, manage pages, create/edit quiz, manage quizzes
-  // Proves: Panel: tab labels switch to `edit` wording while an item is edited
   it('opens the form by the edit button, whose tab then says so, and "back" returns', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -418,7 +397,6 @@ describe('the list of quizzes', () => {
     ])
   })
 
-  // Proves: Taking down the quiz of the home page’s button is asked about first, in the form and in the list
   it('warns before the quiz of the home page is deleted or made a draft, and then keeps all', async () => {
     const { page, token } = await openPanelAt(browser, '#testai')
     const { title } = homeQuiz
@@ -443,8 +421,6 @@ describe('the list of quizzes', () => {
 })
 
 describe('the other views of the panel', () => {
-  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
-  // Proves: Page list: title, status badge, excerpt, URL `/p/{slug}`, created date, edit and delete; empty text `Dar nėra sukurtų puslapių`
   it('open one after the other, without a fault of accessibility', async () => {
     const { page } = await openPanelAt(browser, '#uzklausos', {
       // Other tests delete pictures while they are listed.

@@ -114,7 +114,6 @@ describe.each(screens)('an article written as it will look (%s)', (screen) => {
       String.raw`Po lentelės\.\n\n!\[Dvi rankos\]\(/media/[\w-]+\.(?:webp|png)\)\n?$`,
   )
 
-  // Proves: Rich text: an article with a heading, link, table and described picture is written by keyboard alone, and by touch, on a phone and a laptop (beyond the specification)
   it('has a link, a table and a picture by keyboard alone', async () => {
     const { page, token } = await open({ screen })
     const name = unique()
@@ -147,7 +146,6 @@ describe.each(screens)('an article written as it will look (%s)', (screen) => {
     expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
   })
 
-  // Proves: Rich text: `##`, `-`, `>`, `**` are typed as in Markdown; everything can be undone and done again; the other view has the same text (beyond the specification)
   it('takes what is typed as Markdown, undoes all of it, and is the same in each view', async () => {
     const { page } = await open({ screen })
     const { keyboard } = page
@@ -183,7 +181,6 @@ describe.each(screens)('an article written as it will look (%s)', (screen) => {
     await text(page).getByRole('heading', { name: 'Pradžia', level: 2 }).waitFor()
   })
 
-  // Proves: Rich text: a text pasted from Word, Google Docs or LibreOffice becomes formatted text by the rules of Markdown's view, in one step of undo (beyond the specification)
   it('takes what is pasted, as the other view does', async () => {
     const { page } = await open({ screen })
     const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
@@ -209,7 +206,6 @@ describe.each(screens)('an article written as it will look (%s)', (screen) => {
 const SAVING = /\/api\/admin\/blog\/[\w-]+$/
 
 describe('a picture', () => {
-  // Proves: An image pasted or dropped into the text is uploaded and stands behind its paragraph
   it.each(['paste', 'drop'])('stands behind its paragraph after a %s', async (how) => {
     const { page } = await open()
     await text(page).fill('Pirma.\n\nAntra.')
@@ -269,7 +265,6 @@ Pabaiga.[^1]
 [^1]: Išnaša`
 
 describe('a text that is there already', () => {
-  // Proves: Rich text over Markdown: what is opened and saved unchanged differs in no byte: articles and pages of the start, pasted texts, 10,000 generated ones, with LF and CRLF (beyond the specification)
   it('differs in no byte but for the block that was edited', async () => {
     const post = await items.storePost(await logIn(), { content: OWN })
     const { page, token } = await open({}, `#straipsniai/${post.id}`)
@@ -285,7 +280,6 @@ describe('a text that is there already', () => {
     expect(content).toBe(OWN.replace('* viena\n* dvi', '- viena\n- dvi ir trys'))
   })
 
-  // Proves: Rich text: a generated draft fills the text and can be undone (beyond the specification)
   it('is replaced by a generated draft, which can be undone', async () => {
     const { page } = await open()
     const content = '## Sugeneruota\n\nSugeneruotas **tekstas**.'
@@ -303,7 +297,6 @@ describe('a text that is there already', () => {
     expect(await markdownOf(page)).toBe(content)
   })
 
-  // Proves: Rich text: what was typed comes back after a crash of the tab (beyond the specification)
   it('comes back with what was typed after a crash', async () => {
     const post = await items.storePost(await logIn(), { content: OWN })
     const { page } = await open({}, `#straipsniai/${post.id}`)
@@ -322,7 +315,6 @@ describe('a text that is there already', () => {
     await eventually(() => text(next).count()).toBe(1)
   })
 
-  // Proves: Rich text: what another tab has saved meanwhile is shown beside one's own text, as in Markdown's view (beyond the specification)
   it('is shown beside what another tab has saved meanwhile', async () => {
     const post = await items.storePost(await logIn(), { content: 'Pirma.\n\nAntra.' })
     const { page } = await open({ failing: [SAVING] }, `#straipsniai/${post.id}`)

@@ -1,4 +1,3 @@
-// Proves: axe finds nothing in the inbox and the statistics, in any state above, in either scheme
 import { sql } from 'kysely'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -95,7 +94,6 @@ async function touch(page: Page, target: Locator): Promise<void> {
 }
 
 describe.each(['phone', 'laptop'] as const)('on a %s', (screen) => {
-  // Proves: Inbox: an entry is a row of one line, on a phone of two, that opens by click, touch and keys; a closed list is at most six screens long (beyond the specification)
   it.each(['#uzklausos', '#uzsakymai', '#atsakymai', '#prenumeratoriai', '#atsisakymai'])(
     'the list at %s is at most six screens long, and its rows open',
     async (place) => {
@@ -135,7 +133,6 @@ describe.each(['phone', 'laptop'] as const)('on a %s', (screen) => {
     },
   )
 
-  // Proves: Inbox: a booking whose notes are not saved stays open, also after a reload (beyond the specification)
   it('a booking whose notes are not saved stays open', async () => {
     const { page } = await openList('#uzklausos', screen)
     const row = entries(page).first()
@@ -167,7 +164,6 @@ describe.each(['phone', 'laptop'] as const)('on a %s', (screen) => {
   })
 })
 
-// Proves: Bookings and orders in the panel: first what waits for an answer, by when that is due; the calls list the newest first unless asked (beyond the specification)
 it('who waits longest for an answer stands first, with the time by which it is due', async () => {
   const { page } = await openList('#uzklausos', 'laptop')
   expect((await shown(page)).slice(0, 4)).toEqual([1, 4, 5, 8])
@@ -180,7 +176,6 @@ it('who waits longest for an answer stands first, with the time by which it is d
   expect(texts[2]).not.toMatch(/Vėluoja|Iki/)
 })
 
-// Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)
 it('filters combine, stay from page to page, and the table follows them', async () => {
   const { page, token } = await openList('#uzklausos', 'phone')
   await page.getByLabel('Paketas').selectOption('Intensyvi programa')

@@ -43,8 +43,6 @@ const tieOf = (page: Page, topic: string) =>
   page.getByRole('combobox', { name: settingsTexts.topicQuiz(topic) })
 
 describe('the settings in the panel', () => {
-  // Proves: An article offers the quiz of its topic before the paid packages, as long as that quiz is published; a topic without one offers none (beyond the specification)
-  // Proves: Settings in the panel: genuine details of a new owner stand on the site after one save, by keyboard alone, at 375 and 1440 pixels
   it.each([375, 1440])(
     'take a new owner’s details onto the site, %i pixels wide',
     async (width) => {
@@ -93,8 +91,6 @@ describe('the settings in the panel', () => {
     2 * BUILD_PATIENCE,
   )
 
-  // Proves: Where the owner ticks it, and by default not, a caption tells visitors which cover images and texts were made by AI (beyond the specification)
-  // Proves: A generated image is stored with its model and time, and the library of images says so (beyond the specification)
   it('have visitors told what was made by AI, on live pages and built ones', async () => {
     await call(routes.updateSettings, { token, body: before })
     const started = await call(routes.generateImage, { token, body: { title: 'Kaip klausytis' } })
@@ -133,7 +129,6 @@ describe('the settings in the panel', () => {
     await call(routes.deletePost, { token, params: { id } })
   })
 
-  // Proves: Settings: the quiz of each offered topic is chosen among the published ones by a select; a quiz stays tied when its address changes
   it('tie no test to a topic, and say so of a test that is not published', async () => {
     await call(routes.updateSettings, { token, body: before })
     const quizzes = await call(routes.listAdminQuizzes, { token })
@@ -179,7 +174,6 @@ describe('the settings in the panel', () => {
     expect(await call(routes.getSettings, { token })).toMatchObject({ code: before.code })
   })
 
-  // Proves: The doctor, a production build, the notices and "Būklė" name each of the seller's code, address and telephone that is not set, with the law that asks for it
   it('are named by a notice while what the law wants is not set', async () => {
     const { page } = await openPanelAt(browser, '#bukle', {
       prepare: async (it) => {

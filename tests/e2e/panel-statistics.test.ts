@@ -1,4 +1,3 @@
-// Proves: axe finds nothing in the inbox and the statistics, in any state above, in either scheme
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QuizStatistics } from '#src/contracts/statistics.ts'
@@ -56,7 +55,6 @@ const figure = (page: Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
 
 describe('the statistics of a quiz', () => {
-  // Proves: Statistics of a quiz: starts, completions, their part, average, drop-off per question, bands and scores; one sentence while nobody has begun
   it('tell starts, completions, where visitors leave, and what came out', async () => {
     const { page } = await openPanelAt(browser, '#statistika')
     await page.getByText('Pasirinkite testą, ir čia matysite,').waitFor()
@@ -91,7 +89,6 @@ describe('the statistics of a quiz', () => {
     await expectAccessible(page, 'the statistics')
   })
 
-  // Proves: Statistics are tables whose bars say nothing that the numbers do not, also on a phone
   it('are drawn as bars in the proportion of their numbers, in the colours of the bands', async () => {
     const { page } = await openPanelAt(browser, `#statistika/${quiz.id}`)
     await table(page, 'Rezultatai pagal balus').waitFor()
@@ -112,7 +109,6 @@ describe('the statistics of a quiz', () => {
     expect(colors).toEqual(['rgb(239, 68, 68)', 'rgb(245, 158, 11)', 'rgb(16, 185, 129)'])
   })
 
-  // Proves: Statistics are tables whose bars say nothing that the numbers do not, also on a phone
   it('stay whole on a phone, at their own address', async () => {
     const { page } = await openPanelAt(browser, `#statistika/${quiz.id}`, { screen: 'phone' })
     await table(page, 'Rezultatai pagal balus').waitFor()
@@ -123,8 +119,6 @@ describe('the statistics of a quiz', () => {
     await expectAccessible(page, 'the statistics on a phone')
   })
 
-  // Proves: Statistics of a quiz: starts, completions, their part, average, drop-off per question, bands and scores; one sentence while nobody has begun
-  // Proves: Statistics of a quiz with dimensions: the average of each, and how many results were low, middle and high
   it('say when nobody has finished, and when more have than were counted', async () => {
     const figures = {
       starts: 1,
@@ -172,7 +166,6 @@ describe('the statistics of a quiz', () => {
     expect(await page.getByRole('main').locator('dl, table').count()).toBe(0)
   })
 
-  // Proves: Statistics say that they are loading or failed, and can be tried again; a session that has ended leads to the login and back
   it('say that they are loading, that they failed, and recover', async () => {
     const { page } = await openPanelAt(browser, `#statistika/${quiz.id}`, {
       failing: [STATISTICS],
@@ -192,7 +185,6 @@ describe('the statistics of a quiz', () => {
     await table(page, 'Rezultatai pagal balus').waitFor()
   })
 
-  // Proves: Statistics say that they are loading or failed, and can be tried again; a session that has ended leads to the login and back
   it('lead to the login when the session has ended, and back to the same quiz', async () => {
     const { page } = await openPanelAt(browser, '#archyvas', { failing: [/^\/api\/admin\//] })
     await openWithEndedSession(page, `#statistika/${quiz.id}`)

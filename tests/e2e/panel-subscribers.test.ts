@@ -60,7 +60,6 @@ async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
 }
 
 describe.each(SCREENS)('the subscribers at %s', (_, options) => {
-  // Proves: Subscribers: buttons to add somebody and to import a file; a subscription is ended beside its deletion, after a question (beyond the specification)
   it('are unsubscribed after a question, and stay in the list', async () => {
     const { page, word, cards } = await open(options, (made) => [
       { email: `${made}@pastas.lt`, name: 'Ona' },
@@ -81,7 +80,6 @@ describe.each(SCREENS)('the subscribers at %s', (_, options) => {
     expect(await button(page, `Nutraukti prenumeratą: ${person}`).count()).toBe(0)
   })
 
-  // Proves: Who is added by hand confirms by mail as everybody does; the panel says what has happened (beyond the specification)
   it('are added by hand once they confirm, and not when they have left', async () => {
     const refused = { ...options, failing: [/\/api\/admin\/subscribers$/] }
     const { page, word, cards } = await open(refused, (made) => [
@@ -113,7 +111,6 @@ describe.each(SCREENS)('the subscribers at %s', (_, options) => {
     await form.getByText('jau siųstas prieš mažiau nei valandą', { exact: false }).waitFor()
   })
 
-  // Proves: The import of subscribers shows what becomes of each row before anything is done (beyond the specification)
   it('are imported from a file after each row was shown', async () => {
     const { page, word, cards } = await open(options, (made) => [
       { email: `jau.${made}@pastas.lt`, name: null },

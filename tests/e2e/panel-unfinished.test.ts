@@ -116,9 +116,7 @@ afterAll(async () => {
   }
 })
 
-// Proves: An unfinished text goes on at another device, and what two devices wrote is shown side by side; nothing is lost (beyond the specification)
 describe('an idea begun on the phone', () => {
-  // Proves: What a form of the panel holds is kept on the server too, 20 s after the last key and on leaving; while somebody types without a pause at most 30 s are missing at another device (beyond the specification)
   it('with a title alone goes on at the laptop after a kill between two keys, and is published there once', async () => {
     const name = word()
     const { page: phone } = await openAt(PHONE, NEW)
@@ -155,7 +153,6 @@ describe('an idea begun on the phone', () => {
   })
 })
 
-// Proves: An unfinished text goes on at another device, and what two devices wrote is shown side by side; nothing is lost (beyond the specification)
 describe('an article that two devices have changed', () => {
   it('shows both texts side by side, and both stay until one is chosen', async () => {
     const name = word()
@@ -196,7 +193,6 @@ describe('an article that two devices have changed', () => {
   })
 })
 
-// Proves: An unfinished text is gone from the server once it is saved or discarded (beyond the specification)
 describe('the list of unfinished texts', () => {
   it('drops one after a question, by the keyboard alone, and the form has no more of it', async () => {
     const name = word()

@@ -27,8 +27,6 @@ async function expectFine(page: Page, state: string, widths = WIDTHS): Promise<v
 describe('a text', () => {
   const found = (page: Page) => page.getByRole('region', { name: /^Ką dar peržiūrėti/ })
 
-  // Proves: Below the text of an article, page or letter stands what is worth a second look: a link within the site that leads nowhere, a picture without a description, a heading that leaves out a level, a title too long for search results (beyond the specification)
-  // Proves: What is worth a second look is announced by nothing; each line of it goes when it is mended, or by a button of its own (beyond the specification)
   it('has below it what is worth a second look, until it is mended or left so', async () => {
     const { page } = await openPanelAt(browser, '#straipsniai/naujas')
     const list = found(page)
@@ -68,7 +66,6 @@ describe('a text', () => {
 })
 
 describe('a letter', () => {
-  // Proves: Letters in the panel: an article gives its subject, its picture with a description, its first two or three plain paragraphs and a link (beyond the specification)
   it('takes picture, opening and link from an article, as its reader sees them', async () => {
     const { page, token } = await openPanelAt(browser, '#naujienlaiskiai/naujas')
     const posts = await call(routes.listAdminPosts, { token })
@@ -98,7 +95,6 @@ describe('a letter', () => {
     await text(page).fill('')
   })
 
-  // Proves: A week, Monday to Sunday in Lithuania, in which subscribers get no letter is told above the tabs and in the list of letters, with a link to a new one (beyond the specification)
   it('that this week lacks is told above the tabs and in the list, with the way to one', async () => {
     const none = { bookings: 0, withdrawals: 0, orders: 0, unstarted: 0, outbox: 0, suspicious: 0 }
     const { page } = await openPanelAt(browser, '#naujienlaiskiai', {
@@ -137,7 +133,6 @@ c) Dažnai ... 2
 •\tTaip (3 tšk.)`
 
 describe('a quiz', () => {
-  // Proves: Quiz form: questions pasted as text become questions with options and points, shown before they are taken; each unclear line is named (beyond the specification)
   it('gets questions from a pasted text, by the keyboard, shown before they are taken', async () => {
     const { page, token } = await openPanelAt(browser, '#testai/naujas')
     const name = unique()
@@ -199,7 +194,6 @@ describe('a quiz', () => {
     })
   })
 
-  // Proves: A quiz is copied from its list and from its form: a new draft with "(kopija)", its own address and no ids of the original (beyond the specification)
   it('is copied from the list of quizzes', async () => {
     const { page, token } = await openPanelAt(browser, '#archyvas')
     const quiz = await items.storeQuiz(token)
@@ -257,7 +251,6 @@ describe('the statistics', () => {
       .filter({ hasText: name })
       .locator('td:not(:first-child)')
 
-  // Proves: Statistics without a quiz: all quizzes side by side, this month beside the one before from starts to orders, and letters with sent, unreached and left; a sentence says what is not known (beyond the specification)
   it('have all quizzes, two months and the letters in tables that fit a phone', async () => {
     const { page, token } = await openPanelAt(browser, '#archyvas')
     const quiz = await items.storeQuiz(token)

@@ -11,9 +11,6 @@ const browser = useBrowser()
 // Its own database: the password is throttled here.
 useMortalSite()
 
-// Proves: A passkey logs in, also while the password is throttled
-// Proves: The panel adds and removes passkeys, ends sessions and shows the audit log
-// Proves: axe finds nothing on any screen and state, in either scheme
 it('a passkey is added, logs in while the password is throttled, and is removed', async () => {
   const { page } = await openPanelAt(browser, '#saugumas', {
     screen: 'phone',

@@ -23,7 +23,6 @@ async function previewPath(kind: ItemKind, id: string): Promise<string> {
 }
 
 describe('a preview link', () => {
-  // Proves: The page of a preview link: noindex, no-store, no referrer, uncounted; it holds the item
   it('shows the draft in the article’s own layout, and no search engine is to keep it', async () => {
     const { id } = await createArticle(token, {
       slug: 'perziurimas-juodrastis',
@@ -44,7 +43,6 @@ describe('a preview link', () => {
     expect((await get('/blog/perziurimas-juodrastis')).status).toBe(404)
   })
 
-  // Proves: A previewed quiz runs through its questions and sends nothing
   it('of a quiz leads through its questions and sends nothing', async () => {
     const { id } = await createTestQuiz(token, { slug: 'perziurimas-testas', published: false })
     const page = await browser.open(await previewPath('quiz', id))
@@ -64,7 +62,6 @@ describe('a preview link', () => {
     expect(sent).toEqual([])
   })
 
-  // Proves: Forged and expired preview links answer 403 with a sentence; of a deleted item 404
   it('that was not copied whole says so', async () => {
     const { id } = await createArticle(token, { slug: 'nukopijuotas', published: false })
     const path = await previewPath('post', id)

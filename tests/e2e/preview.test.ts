@@ -27,12 +27,6 @@ const LISTS = [
 describe.each(LISTS)(
   '$list of a build without a database',
   ({ list, api, skeletons, ...texts }) => {
-    // Proves: Blog list, while loading: 6 skeleton cards (a page built without a database)
-    // Proves: Quiz list: 3 loading skeletons (a page built without a database)
-    // Proves: Skeletons: blog list 6, quiz list 3
-    // Proves: Disabled, busy, loading, empty and error states
-    // Proves: axe finds nothing on any screen and state, in either scheme
-    // Proves: A deploy preview whose database cannot be reached builds; its lists are live: skeletons, then list, error or empty text
     it(`shows ${skeletons} skeletons, then what the API lists`, async () => {
       let goOn: () => void = () => undefined
       const page = await browser.open(list, {
@@ -56,12 +50,6 @@ describe.each(LISTS)(
       expect(await cards.count()).toBeGreaterThanOrEqual(4)
     })
 
-    // Proves: Blog list, error: `Nepavyko įkelti straipsnių. Bandykite vėliau.`
-    // Proves: Blog list, error: a retry button that reloads the page
-    // Proves: Quiz list, error: `Nepavyko įkelti testų. Bandykite vėliau.` with a reload button
-    // Proves: Blog list failure: `Nepavyko įkelti straipsnių. Bandykite vėliau.` plus retry
-    // Proves: Quiz list failure: `Nepavyko įkelti testų. Bandykite vėliau.`
-    // Proves: axe finds nothing on any screen and state, in either scheme
     it('says that it could not be loaded, and reloads the page on request', async () => {
       const page = await browser.open(list, {
         failing: [new RegExp(`^${api}$`)],
@@ -80,7 +68,6 @@ describe.each(LISTS)(
       expect(await page.evaluate(() => 'before' in window), 'the page is a new one').toBe(false)
     })
 
-    // Proves: Data never goes stale, no refetch on window focus, no polling
     it('is asked for once, neither again in an hour nor when the visitor comes back', async () => {
       let calls = 0
       const page = await browser.open(list, {
@@ -101,12 +88,6 @@ describe.each(LISTS)(
       expect(calls).toBe(1)
     })
 
-    // Proves: Blog list, empty: `Šiuo metu nėra publikuotų straipsnių.`
-    // Proves: Quiz list, empty: `Šiuo metu nėra prieinamų testų.`
-    // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: the lists
-    // Proves: Disabled, busy, loading, empty and error states
-    // Proves: axe finds nothing on any screen and state, in either scheme
-    // Proves: A deploy preview whose database cannot be reached builds; its lists are live: skeletons, then list, error or empty text
     it('says when there is nothing', async () => {
       const page = await browser.open(list, {
         prepare: async (it) => {

@@ -43,7 +43,6 @@ async function leastSize(page: Page, selector: string): Promise<{ width: number;
 }
 
 describe('a worksheet on paper', () => {
-  // Proves: A worksheet prints on the pages it needs, without pictures, offers, related articles or buttons, and with room to write by hand (beyond the specification)
   it.each(WORKSHEETS)('%s takes %i pages and has its text alone', async (slug, sheets) => {
     const page = await browser.open(itemPath('post', slug))
     await fontsApplied(page)
@@ -57,7 +56,6 @@ describe('a worksheet on paper', () => {
     expect(await surroundings.and(page.locator(':not([href="#turinys"])')).count()).toBe(0)
   })
 
-  // Proves: A worksheet prints on the pages it needs, without pictures, offers, related articles or buttons, and with room to write by hand (beyond the specification)
   it('leaves room to write', async () => {
     for (const [slug] of WORKSHEETS) {
       const page = await browser.open(itemPath('post', slug))
@@ -76,7 +74,6 @@ describe('a worksheet on paper', () => {
   })
 })
 
-// Proves: On a phone the tables of a worksheet show all their columns (beyond the specification)
 it.each(WORKSHEETS)('%s fits its tables on a phone', async (slug) => {
   const page = await browser.open(itemPath('post', slug), { screen: 'phone' })
   await fontsApplied(page)

@@ -100,7 +100,6 @@ describe('an article published while the site is up', () => {
     )
   }
 
-  // Proves: New content is reachable at once: the prebuilt shell with the item’s head, status 200
   it('is there at once, with its title, description and address in the head', async () => {
     listBefore = (await get('/blog')).html
     ;({ id } = await createArticle(token, changes))
@@ -118,8 +117,6 @@ describe('an article published while the site is up', () => {
     livePage = html
   })
 
-  // Proves: Article: featured image with alt text
-  // Proves: External image URLs as they are
   it('is shown whole, without JavaScript too', async () => {
     for (const javaScript of [true, false]) {
       const page = await openAs(`/blog/${slug}`, livePage, javaScript)
@@ -131,7 +128,6 @@ describe('an article published while the site is up', () => {
     }
   })
 
-  // Proves: A newer list is loaded and shown
   it('joins the list of a visitor whose page was built before', async () => {
     expect(listBefore).not.toContain(title)
     const page = await openAs('/blog', listBefore)
@@ -141,7 +137,6 @@ describe('an article published while the site is up', () => {
     expect(titles.length).toBeGreaterThan(8)
   })
 
-  // Proves: A build writes `/build.json`: contentVersion, builtAt
   it('is a static file and in the static list after the rebuild', async () => {
     const { contentVersion } = await publishingState(token)
     await eventually(async () => (await builtSite()).contentVersion, BUILD_PATIENCE).toBe(
@@ -154,7 +149,6 @@ describe('an article published while the site is up', () => {
     await untilLive(token)
   })
 
-  // Proves: List pages ask once, by ETag, whether the API is newer; 304 leaves them alone
   it('leaves the list alone where that is as new as the API', async () => {
     const page = await browser.open('/testai')
     const answered = page.waitForResponse('**/api/quizzes')
@@ -162,10 +156,6 @@ describe('an article published while the site is up', () => {
     expect((await answered).status()).toBe(304)
   })
 
-  // Proves: Article, fails to load: `Straipsnis nerastas` / `Nepavyko rasti šio straipsnio.`
-  // Proves: Article failure: `Straipsnis nerastas` / `Nepavyko rasti šio straipsnio.`
-  // Proves: After unpublishing: 404 from the API at once, from the site with the next build
-  // Proves: With the build after a take-down an item is gone from lists, feed, sitemap, search and share images
   it('is gone from the API as soon as it is a draft again, and from the site with the next build', async () => {
     const [shareImage = ''] =
       /\/dalijimuisi\/blog\/[^"]+/.exec((await get(`/blog/${slug}`)).html) ?? []
@@ -195,9 +185,6 @@ describe('an article published while the site is up', () => {
 })
 
 describe('20 saves', () => {
-  // Proves: The search finds what has been published since its page was opened
-  // Proves: 20 saves within 10 s lead to at most 3 builds, the last state is live
-  // Proves: Deploy events record the outcome
   it('lead to at most 3 builds, and the last state is what is live', async () => {
     const slug = 'dvidesimt-kartu'
     const requests = new Set<string | null>()
@@ -308,7 +295,6 @@ describe('a page of the build, while the build hook refuses', () => {
     return { page, release }
   }
 
-  // Proves: An edit or take-down of a prebuilt page is on the screen within 1 s, without a build
   it.each(paths)('shows what an edit made of its %s', async (_, folder) => {
     const slug = edited[folder]
     const title = await edit(folder, slug)
@@ -383,7 +369,6 @@ describe('a page of the build, while the build hook refuses', () => {
     expect(built.some((html) => html.includes(title))).toBe(true)
   })
 
-  // Proves: One CDN-cached request of at most 400 bytes a page view
   it('asks once, and for nothing else, when its item has not changed', async () => {
     const asked: string[] = []
     const page = await browser.open('/testai')
@@ -404,7 +389,6 @@ describe('a page of the build, while the build hook refuses', () => {
     expect(new URL(page.url()).pathname).toBe(`/blog/${slug}-kitur`)
   })
 
-  // Proves: An edit or take-down of a prebuilt page is on the screen within 1 s, without a build
   it.each([
     ['article', 'blog', 'gincas-be-zaizdu-penki-susitarimai-dviem', blogTexts.notFoundTitle],
     ['page', 'p', 'duk', pageTexts.notFoundTitle],
@@ -423,7 +407,6 @@ describe('a page of the build, while the build hook refuses', () => {
 describe('a long article that was just published', () => {
   beforeAll(holdBuilds)
 
-  // Proves: Table of contents in a long article, none in a short one
   it('has a table of contents in the page that loads it, but nothing to read on', async () => {
     const { slug, title, headings } = SECTIONED
     await createArticle(token, { slug, title, content: sectionedText() })
@@ -437,9 +420,6 @@ describe('a long article that was just published', () => {
 })
 
 describe('the experts', () => {
-  // Proves: With no expert entered the page speaks of the team: neither a person nor an education is claimed
-  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
-  // Proves: An expert has a page of their own at `/experts/<slug>`: picture, qualification, words and articles, as a profile in the structured data (beyond the specification)
   it('are the team until they are entered, then on their page at once and in bylines with the build', async () => {
     await holdBuilds()
     const team = await browser.open('/experts')

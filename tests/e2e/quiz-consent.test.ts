@@ -34,9 +34,6 @@ function countSubmissions() {
     .executeTakeFirst()
 }
 
-// Proves: The email step says both ways at once, with three boxes of their own, unticked: the result by mail in sight, storing with email and letters under `Daugiau pasirinkimų`
-// Proves: `Rodyti rezultatą be el. pašto` shows the result by a call of its own, without a toast
-// Proves: POST `/api/quiz/{slug}/score` gives the same result and stores nothing
 it('the email step has unticked boxes, and the result can be had without an email', async () => {
   const page = await openEmailStep()
   for (const width of [320, SCREENS.desktop.width]) {
@@ -65,8 +62,6 @@ it('the email step has unticked boxes, and the result can be had without an emai
   expect(await countSubmissions()).toEqual(before)
 })
 
-// Proves: The page of a result: private, noindex, no-store, no referrer; until 90 days are over or it is deleted there
-// Proves: The page of a result prints on one page, without what surrounds it
 it('a result by mail opens on a private page, which prints on one sheet and can be deleted', async () => {
   const email = `${uniqueWord()}@pastas.lt`
   const page = await openEmailStep()

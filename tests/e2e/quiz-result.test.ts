@@ -92,7 +92,6 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 describe('the first screen of a quiz on a phone', () => {
-  // Proves: On a phone the first question begins within 260 pixels and its options are on the first screen
   it('shows the first question with its options, of prebuilt and of live quizzes', async () => {
     const slug = 'testas-telefone'
     await createQuizOfDimensions(slug)
@@ -108,7 +107,6 @@ describe('the first screen of a quiz on a phone', () => {
     }
   })
 
-  // Proves: Quiz: instructions, when present, appear only on the first question; on a phone one tap away
   it.each([PHONE.width, 640, 1280])(
     'instructs on the first question alone, at %i px',
     async (width) => {
@@ -128,7 +126,6 @@ describe('the first screen of a quiz on a phone', () => {
     },
   )
 
-  // Proves: After `Toliau` the new question is below the header
   it('keeps the next question below the header', async () => {
     const page = await browser.open(`/testas/${quizzes[0]?.slug ?? ''}`)
     await page.setViewportSize({ width: PHONE.width, height: 500 })
@@ -143,8 +140,6 @@ describe('the first screen of a quiz on a phone', () => {
   })
 })
 
-// Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
-// Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
 it('the result of a frightened visitor on a phone is safety alone, also reloaded, by mail and on paper', async () => {
   const [slug, email] = ['nesaugus-artumas', 'nesaugu@pastas.lt']
   await createQuizOfDimensions(slug, ['force', null, null])
@@ -189,10 +184,6 @@ it('the result of a frightened visitor on a phone is safety alone, also reloaded
 })
 
 describe('a result with dimensions', () => {
-  // Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
-  // Proves: The result prints on one page, without what surrounds it
-  // Proves: Who repeats a quiz sees the earlier result beside the new one, and can delete it
-  // Proves: `Greitai išeiti` deletes saved results
   it('is readable at 320 pixels, survives a reload, prints on one sheet and is compared', async () => {
     const slug = 'keturios-sritys'
     await createQuizOfDimensions(slug)
@@ -241,8 +232,6 @@ describe('a result with dimensions', () => {
     expect(await kept()).toEqual([])
   })
 
-  // Proves: A dimension's share is the part of the points that its answered questions could have given
-  // Proves: The page of a result has what the tab showed: scale, dimensions and advice
   it('leaves out a skipped dimension, shows equal shares alike, and the same behind the mailed link', async () => {
     const slug = 'praleista-sritis'
     const email = 'sritys@pastas.lt'

@@ -129,29 +129,6 @@ async function expectResult(
 }
 
 describe('the relationship test', () => {
-  // Proves: Visitors take quizzes; each gives a score and a category with advice
-  // Proves: Home: hero with a test button (`Atlikti santykių testą`) to `/testas/bendras-santykiu-testas`
-  // Proves: Quiz: loads the quiz, then shows one question at a time
-  // Proves: Quiz: radio options
-  // Proves: Quiz: buttons `Atgal` and `Toliau`
-  // Proves: Quiz: on the last question the button reads `Baigti testą`
-  // Proves: Quiz: progress bar, percent = (index+1)/total
-  // Proves: Quiz: counter `Klausimas X iš N`
-  // Proves: Quiz, after the last question: an email-capture step asking for an email (required) and a name (optional)
-  // Proves: Quiz, result: total score (`balai`)
-  // Proves: Quiz, result: category badge in the category colour
-  // Proves: Quiz, result: description, advice
-  // Proves: Quiz, result: button to the consultations page
-  // Proves: Quiz, result: button back home
-  // Proves: Quiz flow: loading, questions, email capture, results
-  // Proves: Quiz flow: back is disabled on the first question
-  // Proves: Quiz flow: next is disabled while a required question is unanswered
-  // Proves: Quiz submission: email valid
-  // Proves: Quiz submit success: `Testas baigtas!` / `Jūsų rezultatai sėkmingai išsaugoti.`
-  // Proves: `#10b981`, amber and red only for result bands
-  // Proves: The focus moves to each new question, which is announced with its number as the legend of its options
-  // Proves: The result has no buttons for sharing
-  // Proves: Each quiz shows its motif and how long it takes, 20 seconds a question (beyond the specification)
   it('leads from the home page over all its questions and an email to score, category and advice', async () => {
     const choices = mixedChoices(generalQuiz)
     const score = scoreOf(generalQuiz, choices)
@@ -234,7 +211,6 @@ describe('the relationship test', () => {
     await page.waitForURL('/consultations')
   })
 
-  // Proves: A quiz can be taken with the keyboard alone
   it('can be taken with the keyboard alone', async () => {
     const choices = choicesOf(generalQuiz, 'highest')
     const email = 'klaviatura@pastas.lt'
@@ -265,7 +241,6 @@ describe('the relationship test', () => {
     expect(await storedSubmissions(email)).toMatchObject([{ name: null, totalScore: score }])
   })
 
-  // Proves: Answers are kept over a reload of the tab
   it('keeps the answers over a reload', async () => {
     const page = await browser.open(GENERAL, { screen: 'phone' })
     await answerAll(page, [1, 2, 1])
@@ -279,8 +254,6 @@ describe('the relationship test', () => {
     expect(await button(page, 'Atgal').isDisabled()).toBe(true)
   })
 
-  // Proves: Quiz submit error: `Klaida` with the server’s error or `Nepavyko pateikti testo`
-  // Proves: Double submit: one id per attempt gives the first result and stores nothing new
   it('keeps everything when sending fails, and sends the same attempt until it is stored once', async () => {
     const choices = choicesOf(generalQuiz, 'lowest')
     const email = 'kantrybe@pastas.lt'
@@ -326,8 +299,6 @@ describe('the relationship test', () => {
     expect(await storedSubmissions(email)).toMatchObject([{ name: 'Jonas', totalScore: score }])
   })
 
-  // Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
-  // Proves: `Greitai išeiti` replaces the page with a neutral site and clears what the tab keeps
   it('answers a frightened visitor with safety first, and lets them leave at once', async () => {
     const frightened = generalQuiz.questions.findIndex(({ marks }) => marks?.includes('fear'))
     const warning = generalQuiz.questions[frightened]?.marks?.indexOf('fear') ?? -1
@@ -380,7 +351,6 @@ describe('the relationship test', () => {
     expect(await storedSubmissions(email)).toHaveLength(1)
   })
 
-  // Proves: An answer given before the script ran counts
   it('takes over an answer that was given before its script ran', async () => {
     const page = await browser.open('/about')
     const goOn = await holdBack(page, /\/_astro\/.*\.js$/)
@@ -394,7 +364,6 @@ describe('the relationship test', () => {
     expect(await quizOptions(page).nth(1).isChecked()).toBe(true)
   })
 
-  // Proves: What follows the questions is fetched with the first answer
   it('fetches what follows the questions with the first answer', async () => {
     const page = await browser.open(GENERAL)
     const fetched: string[] = []
@@ -412,7 +381,6 @@ describe('the relationship test', () => {
     expect(fetched).toHaveLength(1)
   })
 
-  // Proves: When it cannot be fetched the runner says so and offers to try again
   it('says when what follows the questions cannot be fetched, keeps the answers and tries again', async () => {
     const choices = mixedChoices(generalQuiz)
     const email = 'be-pabaigos@pastas.lt'
@@ -442,8 +410,6 @@ describe('the relationship test', () => {
     expect(await storedSubmissions(email)).toHaveLength(1)
   })
 
-  // Proves: Quiz: without JavaScript the first question is readable, and the page says what it needs (beyond the specification)
-  // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('is readable without JavaScript, and says what it needs', async () => {
     const page = await browser.open(GENERAL, { javaScript: false })
     expect(await page.getByRole('main').innerText()).toContain(quizPageTexts.noScript)
@@ -453,7 +419,6 @@ describe('the relationship test', () => {
 })
 
 describe('how far visitors come', () => {
-  // Proves: Starts and reached questions are counted once in an attempt, by day, without cookie or id
   it('is counted once for each question of an attempt, also over a reload, with neither cookie nor id', async () => {
     const token = await logIn()
     const questions = ['Ar pirmas?', 'Ar antras?', 'Ar trečias?'].map((question, order) =>
@@ -507,9 +472,6 @@ describe('how far visitors come', () => {
 })
 
 describe('questions of every type', () => {
-  // Proves: yes_no offers `Taip`/`Ne`
-  // Proves: A scale shows its options in one row
-  // Proves: A scale’s ends are labelled
   it('offer Taip and Ne, a scale in one row, and let optional ones be skipped', async () => {
     const email = 'visi-tipai@pastas.lt'
     const page = await browser.open(`/testas/${trustQuiz.slug}`)
@@ -569,7 +531,6 @@ describe('a quiz of the administrator', () => {
     token = await logIn()
   })
 
-  // Proves: No bands: null, the result shows the score alone
   it('is scored with fractional weights, and without bands shows the score alone', async () => {
     const slug = 'testas-be-kategoriju'
     const questions = [
@@ -588,7 +549,6 @@ describe('a quiz of the administrator', () => {
     ])
   })
 
-  // Proves: Changed quiz: an answer to a question that is gone gets 409, the runner offers to start again
   it('that was changed meanwhile is refused, and can be started again', async () => {
     const slug = 'kintantis-testas'
     const email = 'pakeista@pastas.lt'
@@ -631,7 +591,6 @@ describe('a quiz of the administrator', () => {
   })
 })
 
-// Proves: axe finds nothing on any screen and state, in either scheme
 it('every step of a quiz is accessible on a phone and on a desktop', async () => {
   const page = await browser.open(GENERAL)
   const expectAccessibleOnBoth = async (step: string) => {
@@ -667,8 +626,6 @@ describe('a quiz that no build carries yet', () => {
     await page.getByRole('button', { name: quizTexts.finish }).waitFor()
   })
 
-  // Proves: Quiz: the not-found view also when the quiz load fails
-  // Proves: Quiz load error: `Testas nerastas`
   it('is said not to be there when it is missing', async () => {
     const path = '/testas/tokio-nera'
     const page = await browser.open(path, { failing: [new RegExp(`^${path}$`)] })

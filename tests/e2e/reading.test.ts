@@ -46,11 +46,6 @@ async function scriptsRun(page: Page): Promise<void> {
 }
 
 describe('an article, with JavaScript off', () => {
-  // Proves: Visitors read blog articles and static pages
-  // Proves: `/blog/{slug}` article
-  // Proves: Article: content split into paragraphs on blank lines
-  // Proves: With JavaScript off every page is readable, links work, forms say what they need
-  // Proves: A build bakes every published article, page and quiz and the lists
   it('holds its full text', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
     const paragraphs = plainParagraphs(article.content)
@@ -63,14 +58,6 @@ describe('an article, with JavaScript off', () => {
     )
   })
 
-  // Proves: Article: back link (`Grįžti į tinklaraštį`)
-  // Proves: Article: category, reading time
-  // Proves: Article: long-form date (`2026 m. birželio 16 d.`)
-  // Proves: Article: title, excerpt
-  // Proves: Article: byline of the expert team (`Santykių akademijos ekspertų komanda`)
-  // Proves: Article: tags below
-  // Proves: Article: a consultation offer with two paid plans below
-  // Proves: The article's offer shows email-weekly and email-monthly with the same prices
   it('shows category, time, long date, excerpt, byline, tags, an offer and a way back', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
     const shown = page.getByRole('article').first()
@@ -101,16 +88,6 @@ describe('an article, with JavaScript off', () => {
     expect(new URL(page.url()).pathname).toBe('/blog')
   })
 
-  // Proves: Article: document title `{title} - Santykių akademija`
-  // Proves: Article: meta description
-  // Proves: Article: keywords
-  // Proves: Article: robots
-  // Proves: Article: canonical
-  // Proves: Article: Twitter tags
-  // Proves: Article tags (published, modified, section, tag)
-  // Proves: Article structured data (JSON-LD)
-  // Proves: Locale lt-LT of dates and head tags
-  // Proves: Brand `Santykių akademija` is one constant and the title suffix
   it('carries its head tags and Article structured data', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
     const address = `${inject('site').url}/blog/${article.slug}`
@@ -153,8 +130,6 @@ describe('an article, with JavaScript off', () => {
 })
 
 describe('the lists, with JavaScript off', () => {
-  // Proves: Blog list: lists published articles only, newest first (beyond the specification)
-  // Proves: A build bakes every published article, page and quiz and the lists
   it('link the published articles, newest first, and no draft', async () => {
     const page = await browser.open('/blog', withoutScript)
     const links = await page
@@ -174,13 +149,6 @@ describe('the lists, with JavaScript off', () => {
     }
   })
 
-  // Proves: Blog list, card: category badge
-  // Proves: Blog list, card: reading time in minutes (`3 min. skaitymo`)
-  // Proves: Blog list, card: created date in Lithuanian format; of an item that was published later, the date of publishing
-  // Proves: Blog list, card: title, clamped to 2 lines
-  // Proves: Blog list, card: excerpt, clamped to 3 lines
-  // Proves: Blog list, card: up to 3 tags
-  // Proves: Tags on a blog card: at most 3
   it('show of an article its category, reading time, date, excerpt and at most three tags', async () => {
     const page = await browser.open('/blog/tema/konfliktai', withoutScript)
     const card = page.getByRole('article').filter({ hasText: article.title })
@@ -197,10 +165,6 @@ describe('the lists, with JavaScript off', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(article.title)
   })
 
-  // Proves: Quiz list, card: `Populiaru` badge
-  // Proves: Quiz list, card: title, description
-  // Proves: Quiz list, card: start button (`Pradėti testą`) to `/testas/{slug}`
-  // Proves: Quiz list: ends with a why-take-the-tests section (`Kodėl verta atlikti testus?`) of three points
   it('show of a quiz its question count, title and description, and lead to it', async () => {
     const page = await browser.open('/testai', withoutScript)
     const counts = new Map([
@@ -228,11 +192,6 @@ describe('the lists, with JavaScript off', () => {
 })
 
 describe('a static page', () => {
-  // Proves: Visitors read blog articles and static pages
-  // Proves: Static page: title, excerpt
-  // Proves: Static page: last-updated date (yyyy-MM-dd)
-  // Proves: Static page: reading time in minutes
-  // Proves: Static page: HTML body
   it('shows title, excerpt, last update, reading time and body without JavaScript', async () => {
     const page = await browser.open(`/p/${faq.slug}`, withoutScript)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(faq.title)
@@ -243,7 +202,6 @@ describe('a static page', () => {
     for (const paragraph of plainParagraphs(faq.content)) expect(text).toContain(paragraph.trim())
   })
 
-  // Proves: `/p/{slug}` static page: `/p/duk`, `/p/privatumo-politika`, `/p/naudojimo-salygos`
   it.each([
     '/p/duk',
     '/p/privatumo-politika',
@@ -257,14 +215,6 @@ describe('a static page', () => {
 })
 
 describe('addresses', () => {
-  // Proves: `/` home
-  // Proves: `/blog` article list
-  // Proves: `/testai` quiz list
-  // Proves: `/testas/{slug}` quiz taking
-  // Proves: `/consultations` packages
-  // Proves: `/about`
-  // Proves: `/newsletter`, `/experts`, `/success-stories`, `/contact`, `/support` are linked pages
-  // Proves: Linked pages are real; `/privacy`, `/terms`, `/cookies` answer 301 to `/p/…`
   it.each([
     '/',
     '/blog',
@@ -288,11 +238,6 @@ describe('addresses', () => {
     )
   })
 
-  // Proves: `/courses` redirects to `/testai`
-  // Proves: `/privacy`, `/terms`, `/cookies`
-  // Proves: `/pages/{slug}` is the second reading of the static page path
-  // Proves: Static pages at `/p/{slug}`; `/pages/{slug}` answers 301
-  // Proves: Linked pages are real; `/privacy`, `/terms`, `/cookies` answer 301 to `/p/…`
   it.each([
     ['/courses', '/testai'],
     ['/pages/duk', '/p/duk'],
@@ -305,9 +250,6 @@ describe('addresses', () => {
     expect(new URL(location ?? '', inject('site').url).pathname).toBe(target)
   })
 
-  // Proves: Any other path: 404 screen with an English message (`Page not found`)
-  // Proves: Unknown route: 404 screen, English message
-  // Proves: 404 screen: English heading, one Lithuanian sentence, a link home
   it('that do not exist answer 404 with an English heading and a way home', async () => {
     const failing = [/^\/tokio-puslapio-nera$/]
     const page = await browser.open('/tokio-puslapio-nera', { failing })
@@ -319,11 +261,6 @@ describe('addresses', () => {
     await page.waitForURL('/')
   })
 
-  // Proves: Article, fails to load: `Straipsnis nerastas` / `Nepavyko rasti šio straipsnio.`
-  // Proves: Quiz, not found: `Testas nerastas` with a back-home button
-  // Proves: Static page, not found: `Puslapis nerastas`
-  // Proves: Page not found: `Puslapis nerastas`
-  // Proves: An item that is not published: 404 with the not-found view
   it('of unknown articles, pages and quizzes answer 404 and say what was not found', async () => {
     const page = await browser.open('/', { failing: [/\/nezinomas$/] })
     for (const [path, title, sentence] of [
@@ -345,8 +282,6 @@ describe('addresses', () => {
 })
 
 describe('the home page', () => {
-  // Proves: Home: hero with a test button (`Atlikti santykių testą`) to `/testas/bendras-santykiu-testas`
-  // Proves: Home: hero with a blog button (`Skaityti tinklaraštį`)
   it('leads to the relationship test, the blog, the tests and the consultations', async () => {
     const page = await browser.open('/', withoutScript)
     const main = page.getByRole('main')
@@ -357,7 +292,6 @@ describe('the home page', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/blog', '/testai', '/consultations']))
   })
 
-  // Proves: Home: a three-card services section (blog, tests, consultations)
   it('offers the three services on a card each, beside each other from 1,024 pixels', async () => {
     const page = await browser.open('/', withoutScript)
     const cards = page.locator('section[aria-labelledby="paslaugos"] li')
@@ -378,11 +312,6 @@ describe('the home page', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
-  // Proves: Home: success-stories section
-  // Proves: Three fixed testimonials: name, city, relationship type, five stars, text
-  // Proves: Claimed figures: `1000+` couples, `89%`, `10+` years, `50+` articles, `5` years, within `3` months
-  // Proves: Claims: 1000+ couples, 89%, 10+ years, 50+ articles, 5 years, 3 months
-  // Proves: Testimonials and claims are fixed, in one file
   it('tells three stories with five stars and the claimed figures', async () => {
     const page = await browser.open('/', withoutScript)
     const stories = page.locator('section[aria-labelledby="istorijos"] figure')
@@ -397,7 +326,6 @@ describe('the home page', () => {
     expect(await figures.allInnerTexts()).toEqual(['1000+', '89\u00a0%', '10+', '50+', '5', '3'])
   })
 
-  // Proves: Wherever testimonials are shown, a sentence says whether they were checked: until the owner does, that they were not (beyond the specification)
   it('says above the stories that they were not checked, as the page of stories does', async () => {
     for (const path of ['/', '/success-stories']) {
       const page = await browser.open(path, withoutScript)
@@ -411,8 +339,6 @@ describe('the header', () => {
   const navigation = (page: Page) =>
     page.getByRole('navigation', { name: siteTexts.mainNavigation })
 
-  // Proves: Header: links `Pagrindinis`, `Tinklaraštis`, `Testai`, `Konsultacijos`, `Apie mus`
-  // Proves: Header: the active link is highlighted
   it('highlights the active link', async () => {
     const page = await browser.open('/', withoutScript)
     const line = (element: Element) => getComputedStyle(element).textDecorationLine
@@ -434,9 +360,6 @@ describe('the header', () => {
     }
   })
 
-  // Proves: Scroll is at the top on every route change
-  // Proves: Header: is sticky
-  // Proves: Route change: documents, scroll at the top
   it('stays in sight while scrolling, and a new page starts at its top', async () => {
     const page = await browser.open(`/blog/${article.slug}`)
     const footer = page.getByRole('contentinfo')
@@ -448,15 +371,12 @@ describe('the header', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  // Proves: Header: button `Registruotis konsultacijai` leads to `/consultations`
   it('leads to the consultations by its own button', async () => {
     const page = await browser.open('/about')
     await navigation(page).getByRole('link', { name: siteTexts.book }).click()
     await page.waitForURL('/consultations')
   })
 
-  // Proves: Header: links `Pagrindinis`, `Tinklaraštis`, `Testai`, `Konsultacijos`, `Apie mus`
-  // Proves: Mobile menu: Escape closes it, the focus stays inside while it is open (beyond the specification)
   it('keeps the focus of the keyboard inside its open menu', async () => {
     const page = await browser.open('/', { screen: 'phone' })
     await scriptsRun(page)
@@ -480,10 +400,6 @@ describe('the header', () => {
     expect(await focusedName(page)).toBe(siteTexts.book)
   })
 
-  // Proves: Mobile menu toggle opens and closes
-  // Proves: Mobile menu closes when a link is chosen
-  // Proves: Mobile menu: Escape closes it, the focus stays inside while it is open (beyond the specification)
-  // Proves: Mobile menu: open or closed
   it('has a menu on a phone that opens, and closes by toggle, Escape and choice', async () => {
     const page = await browser.open('/blog', { screen: 'phone' })
     await scriptsRun(page)
@@ -518,7 +434,6 @@ describe('the header', () => {
     expect(await page.locator('#meniu').isVisible()).toBe(false)
   })
 
-  // Proves: Header: without JavaScript a phone shows all links (beyond the specification)
   it('shows all its links on a phone without JavaScript', async () => {
     const page = await browser.open('/', { screen: 'phone', ...withoutScript })
     expect(await navigation(page).getByRole('link').count()).toBe(6)
@@ -527,9 +442,6 @@ describe('the header', () => {
 })
 
 describe('the footer', () => {
-  // Proves: Footer: three link columns `Paslaugos`, `Akademija`, `Pagalba`
-  // Proves: Footer: contact email, city line
-  // Proves: Footer: copyright for 2025 (`© 2025 Santykių akademija`)
   it('has three columns of links, an email address, a city and the copyright of 2025', async () => {
     const page = await browser.open('/', withoutScript)
     const footer = page.getByRole('contentinfo')
@@ -545,7 +457,6 @@ describe('the footer', () => {
     expect(text).not.toContain('null')
   })
 
-  // Proves: Footer: three link columns `Paslaugos`, `Akademija`, `Pagalba`
   it('has no link that leads nowhere', async () => {
     const page = await browser.open('/', withoutScript)
     const paths = await page
@@ -557,7 +468,6 @@ describe('the footer', () => {
   })
 })
 
-// Proves: A page says how accessible the site is, what it lacks and whom to tell of a barrier; the footer of every page leads to it while it is published (beyond the specification)
 it('the page on accessibility is named in the footer, and says what is lacking and whom to tell', async () => {
   const page = await browser.open('/consultations', withoutScript)
   await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.accessibility }).click()
@@ -575,7 +485,6 @@ describe('the scheme', () => {
   const LIGHT = 'rgb(250, 246, 239)'
   const DARK = 'rgb(20, 26, 23)'
 
-  // Proves: Light and dark scheme, by the system or by choice
   it('is the one of the system until the visitor chooses, and then stays through pages', async () => {
     const page = await browser.open('/')
     expect(await ground(page)).toBe(LIGHT)
@@ -597,8 +506,6 @@ describe('the scheme', () => {
     expect(await ground(page)).toBe(DARK)
   })
 
-  // Proves: Light and dark scheme, by the system or by choice
-  // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('needs no script to follow the system', async () => {
     const page = await browser.open('/', withoutScript)
     await page.emulateMedia({ colorScheme: 'dark' })

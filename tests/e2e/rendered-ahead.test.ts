@@ -102,8 +102,6 @@ async function answer(page: Page, option: number) {
   await page.locator('main form button[type="submit"]').click()
 }
 
-// Proves: A page that is rendered ahead counts no page view and asks nobody before it is shown
-// Proves: A page that was rendered ahead is shown at once, as the visitor left the site: answers of the tab, scheme; quick exit and beginning of a quiz are as ever
 it('a quiz is rendered when its link is pointed at, and counted when it is shown and begun', async () => {
   const visitor = await visit('/testai')
   const { page, requests } = visitor
@@ -120,7 +118,6 @@ it('a quiz is rendered when its link is pointed at, and counted when it is shown
   await eventually(() => requests('/progress')).toBe(1)
 })
 
-// Proves: A page that is rendered ahead counts no page view and asks nobody before it is shown
 it('a page that is rendered ahead and never shown is not counted', async () => {
   const visitor = await visit('/')
   const { page, requests, open } = visitor
@@ -133,7 +130,6 @@ it('a page that is rendered ahead and never shown is not counted', async () => {
   expect(await views(page)).toBe(1)
 })
 
-// Proves: Links to articles, quizzes and consultations are rendered ahead, and no others: none with a query, for one visitor, of help, of the panel
 it('a link to help is not rendered ahead', async () => {
   const visitor = await visit('/testai')
   const { page, requests } = visitor
@@ -143,7 +139,6 @@ it('a link to help is not rendered ahead', async () => {
   expect(requests('/support$')).toBe(0)
 })
 
-// Proves: A page that was rendered ahead is shown at once, as the visitor left the site: answers of the tab, scheme; quick exit and beginning of a quiz are as ever
 it('a page that was rendered ahead has the answers of the tab, the scheme chosen since, and a quick exit', async () => {
   const visitor = await visit(QUIZ)
   const { page, requests, open } = visitor

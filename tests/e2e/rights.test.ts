@@ -25,7 +25,6 @@ async function expectFits(page: Page, what: string): Promise<void> {
 }
 
 describe('the withdrawal from a contract', () => {
-  // Proves: Withdrawal: from the footer to the receipt, 320 pixels wide, accessible
   it('leads from the footer through two steps to a receipt that can be kept', async () => {
     const page = await browser.open('/', { failing: [/\/sutarties-atsisakymas$/] })
     await page.setViewportSize(NARROW)
@@ -57,7 +56,6 @@ describe('the withdrawal from a contract', () => {
 })
 
 describe('one’s own data', () => {
-  // Proves: Own data: from the footer over the mailed link to the download and the deletion, accessible
   it('are asked for, opened by the mailed link, downloaded and deleted', async () => {
     const email = 'mano-duomenys@pastas.lt'
     const db = openDatabase(inject('site').databaseUrl)

@@ -9,7 +9,6 @@ const browser = useBrowser()
 // The others of `SPOKEN` are read by `npm run proof -- tools reading`.
 const READ = ['quiz-email-missing', 'newsletter-empty']
 
-// Proves: A screen reader speaks names, states, messages and progress of the forms, in Lithuanian
 it.each(SCREENS.filter(({ name }) => READ.includes(name)))(
   'a screen reader speaks everything of $name, in Lithuanian',
   async ({ name, path, prepare, act }) => {

@@ -32,7 +32,6 @@ async function expectFound(page: Page, count: number): Promise<void> {
 }
 
 describe('the search over all articles', () => {
-  // Proves: Search over all articles without a server
   it.each(['phone', 'desktop'] as const)(
     'finds one by a word of its body, on a %s',
     async (screen) => {
@@ -52,7 +51,6 @@ describe('the search over all articles', () => {
     },
   )
 
-  // Proves: Search by other forms, tags, letters without their marks
   it('finds by letters without their marks, other forms, tags and capital letters', async () => {
     const page = await browser.open('/blog')
     const expectHit = async (words: string, { title }: { title: string }) => {
@@ -72,7 +70,6 @@ describe('the search over all articles', () => {
     expect(marks.some((mark) => /ryš/i.test(mark))).toBe(true)
   })
 
-  // Proves: Search while typing; the address carries it through reload, back and links
   it('goes on while typing, and the address carries it through reload and back', async () => {
     const page = await browser.open('/blog')
     await field(page).pressSequentially(BODY_WORD)
@@ -93,7 +90,6 @@ describe('the search over all articles', () => {
     expect(await results(page).count()).toBe(0)
   })
 
-  // Proves: Search while typing; the address carries it through reload, back and links
   it('answers a link with a query, on a topic too', async () => {
     const page = await browser.open(`/blog/tema/konfliktai?q=${encodeURIComponent(BODY_WORD)}`)
     await expectFound(page, 1)
@@ -103,7 +99,6 @@ describe('the search over all articles', () => {
     expect(new URL(page.url()).pathname).toBe('/blog/tema/konfliktai')
   })
 
-  // Proves: Search by keyboard alone; ten results, then more
   it('works with the keyboard alone', async () => {
     const page = await browser.open('/blog')
     await field(page).focus()
@@ -118,8 +113,6 @@ describe('the search over all articles', () => {
     await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
   })
 
-  // Proves: Search by keyboard alone; ten results, then more
-  // Proves: Search shows text of articles as text
   it('shows ten results, their text as text, then more on request, and goes on from there', async () => {
     const page = await browser.open('/blog')
     await searchFor(page, COMMON_WORD)
@@ -138,8 +131,6 @@ describe('the search over all articles', () => {
     expect(await page.getByRole('button', { name: searchTexts.more }).count()).toBe(0)
   })
 
-  // Proves: Search: nothing found, failure, recovery
-  // Proves: axe finds nothing on any screen and state, in either scheme
   it('says when there is nothing', async () => {
     const page = await browser.open('/blog', { screen: 'phone' })
     await searchFor(page, 'xqzwv')
@@ -151,7 +142,6 @@ describe('the search over all articles', () => {
     expect(await status(page).innerText()).toBe('')
   })
 
-  // Proves: Search: nothing found, failure, recovery
   it.each([
     ['what reads them cannot be loaded', /\/pagefind\.js$/],
     ['what it shows is missing', /\.pf_fragment$/],
@@ -169,7 +159,6 @@ describe('the search over all articles', () => {
     expect(await cards(page).first().isVisible()).toBe(true)
   })
 
-  // Proves: Search: nothing found, failure, recovery
   it('says so when its index cannot be read, and works again once it can', async () => {
     const failing = /\/pagefind-entry\.json/
     const page = await browser.open('/blog', {
@@ -187,7 +176,6 @@ describe('the search over all articles', () => {
     await expectFound(page, 1)
   })
 
-  // Proves: Search: nothing found, failure, recovery
   it('says so when the connection is lost after a search, and works again once it is back', async () => {
     const everything = /\/pagefind\//
     const page = await browser.open('/blog', { failing: [everything] })
@@ -201,7 +189,6 @@ describe('the search over all articles', () => {
     await results(page).getByRole('link', { name: pertrauka.title, exact: true }).waitFor()
   })
 
-  // Proves: Search loads nothing before it is used, and is not offered without JavaScript
   it('loads nothing before somebody turns to it', async () => {
     const loaded: string[] = []
     const page = await browser.open('/blog', {
@@ -218,7 +205,6 @@ describe('the search over all articles', () => {
     expect(searching().length).toBeGreaterThan(0)
   })
 
-  // Proves: Search loads nothing before it is used, and is not offered without JavaScript
   it('is not offered without JavaScript, topics are', async () => {
     const page = await browser.open('/blog', { javaScript: false })
     expect(await page.locator('input[type=search]').isVisible()).toBe(false)

@@ -9,7 +9,6 @@ async function headersOf(path: string) {
   return Object.fromEntries(NAMES.map((name) => [name, headers.get(name)]))
 }
 
-// Proves: One policy for all pages, as header from a `_headers` file that the build writes and from functions
 it.each([
   ['a page of the build', '/about'],
   ['the panel', '/admin'],
@@ -27,7 +26,6 @@ it.each([
   })
 })
 
-// Proves: Links to articles, quizzes and consultations are rendered ahead, and no others: none with a query, for one visitor, of help, of the panel
 it('pages of the build and live pages name the rules for links that are rendered ahead', async () => {
   const rulesOf = async (path: string) =>
     (await fetch(new URL(path, inject('site').url))).headers.get('Speculation-Rules')

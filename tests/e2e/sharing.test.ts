@@ -48,9 +48,6 @@ async function ownImage(path: string): Promise<string> {
 }
 
 describe('the image of a shared page', () => {
-  // Proves: Article: Open Graph tags, image declared as 1200x630
-  // Proves: Open Graph image 1200x630
-  // Proves: An image of 1200x630 for each article and quiz, with title, category and brand
   it('is there in the declared size for every published article and quiz, each its own', async () => {
     const images: string[] = []
     for (const path of [...articlePaths, ...quizPaths]) {
@@ -63,8 +60,6 @@ describe('the image of a shared page', () => {
     expect(new Set(images).size).toBe(images.length)
   })
 
-  // Proves: Open Graph image 1200x630
-  // Proves: All other pages share the image of the academy
   it('is the academy for all other pages', async () => {
     const images = new Set<string>()
     for (const path of plainPaths) images.add(await ownImage(path))
@@ -73,7 +68,6 @@ describe('the image of a shared page', () => {
     expect(await imageAt(image)).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  // Proves: Share images are drawn once and kept between builds
   it('may be kept for ever, as its address changes with it', async () => {
     const response = await fetchFile(await ownImage('/'))
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -97,7 +91,6 @@ function texts(value: unknown, name = ''): [name: string, text: string][] {
 }
 
 describe('structured data', () => {
-  // Proves: Article, BreadcrumbList, Organization and WebSite data
   it.each([
     ['/', ['Organization', 'WebSite']],
     ['/about', ['BreadcrumbList', 'Organization']],
@@ -114,7 +107,6 @@ describe('structured data', () => {
     expect(data.map((each) => each['@type']).toSorted()).toEqual(types)
   })
 
-  // Proves: Article, BreadcrumbList, Organization and WebSite data
   it('holds absolute addresses, and names without markup', async () => {
     for (const path of [...plainPaths, ...articlePaths, ...quizPaths]) {
       for (const [name, text] of texts(await structuredData(path))) {
@@ -127,7 +119,6 @@ describe('structured data', () => {
     }
   })
 
-  // Proves: `/consultations`: Service and Offer data of the two e-mail packages, with the prices that the page shows (beyond the specification)
   it('of the packages holds the prices of what can be bought', async () => {
     const data = (await structuredData('/consultations')).find((it) => it['@type'] === 'Service')
     expect(data?.offers).toMatchObject([
@@ -136,7 +127,6 @@ describe('structured data', () => {
     ])
   })
 
-  // Proves: Article, BreadcrumbList, Organization and WebSite data
   it('of the academy shows a logo that is there', async () => {
     const data = (await structuredData('/')).find((each) => each['@type'] === 'Organization')
     expect(data).toMatchObject({ name: brand.name, email: brand.email })
@@ -146,7 +136,6 @@ describe('structured data', () => {
 })
 
 describe('the icons', () => {
-  // Proves: Favicons, icons of phones, web manifest, colours of the browser
   it('of the web manifest are there in the declared sizes', async () => {
     const { html } = await get('/')
     expect(html).toContain('<link rel="manifest" href="/site.webmanifest">')
@@ -161,7 +150,6 @@ describe('the icons', () => {
     }
   })
 
-  // Proves: Favicons, icons of phones, web manifest, colours of the browser
   it('of the browser and of a phone are there', async () => {
     const { html } = await get('/')
     for (const href of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
@@ -172,8 +160,6 @@ describe('the icons', () => {
     expect(await imageAt('/apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 })
   })
 
-  // Proves: Light and dark scheme, by the system or by choice
-  // Proves: Favicons, icons of phones, web manifest, colours of the browser
   it('and the surfaces of the browser follow the colour scheme', async () => {
     const { html } = await get('/')
     for (const [scheme, color] of [
@@ -197,7 +183,6 @@ interface Icon {
 describe('the fonts', () => {
   const path = articlePaths[0] ?? ''
 
-  // Proves: A serif for headings and a sans for text: own variable fonts, two files, at most 60 KB, `font-display: swap`
   it('are two files of at most 60 KB together, kept for ever', async () => {
     const { html } = await get(path)
     const files = new Set(html.match(/\/fonts\/[\w.-]+\.woff2/g))
@@ -211,7 +196,6 @@ describe('the fonts', () => {
     expect(bytes).toBeLessThanOrEqual(60 * 1024)
   })
 
-  // Proves: Fonts come after the first paint, and at once on a way through the site
   it('wait for the first paint, and on a way through the site for nothing', async () => {
     const page = await browser.open(path, {
       prepare: async (it) => {
@@ -233,7 +217,6 @@ describe('the fonts', () => {
     expect(await whenParsed()).toBe('all')
   })
 
-  // Proves: Fonts come after the first paint, and at once on a way through the site
   it('are put to use together, and without one that does not come', async () => {
     let giveUp: () => void = () => undefined
     const givenUp = new Promise<void>((resolve) => (giveUp = resolve))
@@ -256,7 +239,6 @@ describe('the fonts', () => {
     await eventually(() => ownFonts(page)).toEqual(['Akademija Sans'])
   })
 
-  // Proves: The fonts have the letters of Lithuanian
   it('have every Lithuanian letter in both weights', async () => {
     const page = await browser.open(path)
     await page.evaluate(() => {
@@ -288,7 +270,6 @@ describe('the fonts', () => {
     expect(used).toEqual([serif, serif, sans, sans])
   })
 
-  // Proves: Fallbacks take the room of the fonts
   it('move nothing on an article when they come', async () => {
     const page = await browser.open('/about', { screen: 'phone' })
     let release: () => void = () => undefined

@@ -56,7 +56,6 @@ function hyphenated(page: Page, selector: string): Promise<string[]> {
 }
 
 describe('the lines of a text', () => {
-  // Proves: No line of prose ends with a word of one letter, an initial or a number without its unit, or begins with a dash
   it.each(READ)('keep together what belongs together, in every width: %s', async (path) => {
     const page = await browser.open(path, { screen: 'phone' })
     await fontsApplied(page)
@@ -66,7 +65,6 @@ describe('the lines of a text', () => {
     }
   })
 
-  // Proves: Words are hyphenated in tables, on cards and on a phone, never in headings and buttons (beyond the specification)
   it('may hyphenate words where they are short, but for headings and buttons', async () => {
     const path = itemPath('post', 'artumo-zemelapis-darbo-lapas-dviem')
     const page = await browser.open(path, { screen: 'phone' })
@@ -87,7 +85,6 @@ describe('the lines of a text', () => {
   })
 })
 
-// Proves: A list has numbers only where its order matters, and the claimed figures stand on home and about alone (beyond the specification)
 it('what has no order has no numbers, and figures stand on two pages alone', async () => {
   const page = await browser.open('/')
   for (const path of ['/', '/about', '/testai', '/contact', '/aciu', '/success-stories']) {
@@ -98,7 +95,6 @@ it('what has no order has no numbers, and figures stand on two pages alone', asy
   }
 })
 
-// Proves: The cross that empties the search field has the colours of the site, in both schemes (beyond the specification)
 it.each([
   ['light', [0xa3, 0x49, 0x2a]],
   ['dark', [0xe8, 0xa2, 0x83]],

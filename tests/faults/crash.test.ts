@@ -70,7 +70,6 @@ describe('a start that cannot succeed says why in one sentence', () => {
 describe('a site that was built before', () => {
   beforeAll(() => first.kill())
 
-  // Proves: Locally: a failing build leaves the old one up
   it('keeps the site up when the next build fails, and says so in one sentence', async () => {
     const site = await start({ PAYMENT_LINK_WEEKLY: 'ne adresas' })
     expect(site.output()).toContain('The site is shown as it was last built, and is being rebuilt.')

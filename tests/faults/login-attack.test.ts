@@ -46,7 +46,6 @@ async function attack(): Promise<number> {
 const OWNER = '192.0.2.7'
 const STRANGER = '198.51.100.1'
 
-// Proves: A network from which the administrator has logged in is remembered for 90 days; guesses from elsewhere never stop it
 describe('while 20 networks guess five times each, again and again,', () => {
   it('the administrator logs in where the password was right before, and nobody elsewhere', async () => {
     expect(await logInFrom(OWNER)).toBe(200)
@@ -88,7 +87,6 @@ describe('while 20 networks guess five times each, again and again,', () => {
     expect(await logInFrom(STRANGER)).toBe(200)
   })
 
-  // Proves: A live session asks the password five times in 15 minutes, whatever happens at the login
   it('a session adds a passkey, and its own wrong passwords stop no login', async () => {
     const token = await site.logIn()
     await attack()

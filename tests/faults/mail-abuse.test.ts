@@ -109,7 +109,6 @@ async function pass(ms: number): Promise<void> {
 const mailsTo = (address: string) =>
   pages.mails.filter(({ to }) => [to].flat().some((it) => it?.text === address))
 
-// Proves: A network causes at most 60 such mails an hour; beyond it a call is refused with a sentence, and nothing is stored, queued or lost of what was typed
 describe('a network', () => {
   it('that signs up any number of addresses keeps no reader of another network waiting', async () => {
     const answers = await times(200, (index) => subscribe(`svetimas-${index}@pastas.example`))
@@ -182,7 +181,6 @@ describe('a network', () => {
     expect(countStatuses(answers)).toEqual({ 200: 70 })
   })
 
-  // Proves: Who has caused mails is known as a keyed hash alone, for a day
   it('is known as a hash alone, for a day, and so is the address', async () => {
     await subscribe('ruta+zyma@pastas.example')
     const { rows } = await sql`select subject, kind from call_times order by kind`.execute(
@@ -199,7 +197,6 @@ describe('a network', () => {
   })
 })
 
-// Proves: A mailbox gets at most six such mails an hour and fifteen a day, whatever case, tag or dots; beyond it the answer is the same and nothing is queued
 describe('a mailbox', () => {
   it('gets six mails through any number of tags, from as many networks at once, and the answer tells nothing', async () => {
     const answers = await times(40, (index) =>
@@ -230,7 +227,6 @@ describe('a mailbox', () => {
     expect(await entries('quiz-result', 'booking-receipt')).toHaveLength(16)
   })
 
-  // Proves: Withdrawal: the receipt to an address that gets many waits its turn, and none is dropped
   it('gets 60 receipts of withdrawals at its own pace, and none is dropped', async () => {
     await times(60, (index) =>
       withdraw(
@@ -257,7 +253,6 @@ describe('a mailbox', () => {
   })
 })
 
-// Proves: A stranger's words in a receipt read the same letter by letter, and nothing in them can be clicked
 it('a receipt holds a stranger’s words, of which nothing can be clicked', async () => {
   const fields = {
     name: 'Bankas www.pavojus.example',
@@ -287,7 +282,6 @@ it('a receipt holds a stranger’s words, of which nothing can be clicked', asyn
   expect(receipt.text).not.toMatch(/\d{3} \d{3} \d{5}/)
 })
 
-// Proves: Notices to the owner come one by one ten times an hour, then as one digest an hour without a word of a visitor
 it('the owner gets ten notices and one digest an hour, however many book and withdraw', async () => {
   await times(38, (index) => book(`svetimas-${index}@pastas.example`, fromSomewhere()))
   await times(8, (index) =>
@@ -340,7 +334,6 @@ async function makeQuiz() {
   }
 }
 
-// Proves: A network stores at most 60 quiz submissions a minute: beyond it one without a wish is scored alike and not stored, any other is refused
 describe('many submissions of a network in a minute', () => {
   const stored = () => site.db.read.selectFrom('quizSubmissions').selectAll().execute()
 
@@ -378,7 +371,6 @@ describe('many submissions of a network in a minute', () => {
   })
 })
 
-// Proves: A burst of forms orders few deliveries, and its last mail goes out at once
 it('a burst of bookings orders few deliveries, logs no error, and its last mail goes out at once', async () => {
   const logged = vi.spyOn(console, 'error')
   const ordered = vi.spyOn(globalThis, 'fetch')

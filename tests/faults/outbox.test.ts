@@ -1,4 +1,3 @@
-// Proves: A killed delivery leaves at most one entry unclear; nothing is lost, and nothing sent twice by itself
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

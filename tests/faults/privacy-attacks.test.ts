@@ -60,7 +60,6 @@ function wordsIn(link: string): string[] {
 }
 
 describe('a partner who wants to know whether the other gave a warning answer', () => {
-  // Proves: Two views: links can be read by nobody, and each names an id of its own, so that no two of them tell whether they belong together
   it('learns nothing from both private links', async () => {
     const quiz = await readQuiz()
     const joined = await shareCode(quiz, quiz.best)
@@ -76,7 +75,6 @@ describe('a partner who wants to know whether the other gave a warning answer', 
     expect(new Set(lengths).size).toBe(1)
   })
 
-  // Proves: Two views: an invitation is good for one visitor, an attempt blocked by a warning answer uses it up too, and whoever tries the code afterwards learns nothing
   it('learns nothing by trying the code that the other has used', async () => {
     const quiz = await readQuiz()
     const trial = async (code: string) => {
@@ -127,8 +125,6 @@ const subscriptionOf = (email: string) =>
     .executeTakeFirst()
 
 describe('a stranger who types the address of a reader', () => {
-  // Proves: Newsletter: nothing that is stored of a known address changes before its reader confirms
-  // Proves: Newsletter: an old confirmation link brings nobody back who has left
   it('renames nobody, and brings nobody back, by an old link either', async () => {
     const email = 'skaitytoja@pastas.example'
     await subscribe(email, 'Ona')
@@ -147,7 +143,6 @@ describe('a stranger who types the address of a reader', () => {
     await vi.waitFor(() => expect(pages.mails).toHaveLength(3), 5000)
   })
 
-  // Proves: Newsletter: a request is stored with its mail or not at all, so that repeating it neither fills the table nor ends a link
   it('twenty times fills no table and ends no link', async () => {
     const email = 'kantri@pastas.example'
     await subscribe(email, 'Ona')
@@ -167,7 +162,6 @@ describe('somebody who reads the database after an erasure', () => {
     await sql`delete from quiz_results`.execute(site.db.write)
   })
 
-  // Proves: Own data: after the deletion the whole database has the address and its hash only where one short list says so, at any age of the rows
   it.each(['0 days', '31 days', '89 days'])(
     'finds no result that was mailed %s before to an address of nothing else',
     async (age) => {

@@ -89,9 +89,6 @@ const untilLive = () =>
     interval: 100,
   })
 
-// Proves: With any service at fault visitors keep every static page
-// Proves: After a fault no acknowledged write is lost, and none is doubled when it is sent again
-// Proves: Nobody waits over 15 s for a sentence (AI: 60 s)
 describe('a database that', () => {
   it.each<[string, Fault]>([
     ['is gone', 'refuse'],
@@ -160,7 +157,6 @@ describe('a database that', () => {
 })
 
 describe('the build hook', () => {
-  // Proves: A failing hook never fails the save, is recorded and retried
   it('that answers 500 three times is retried until the article is a static page', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     hook.onSuccess(() => site.runtime.requestBuild())
@@ -178,7 +174,6 @@ describe('the build hook', () => {
 })
 
 describe('an object store that', () => {
-  // Proves: With any service at fault visitors keep every static page
   it.each<[string, Fault]>([
     ['hangs', 'hang'],
     ['is gone', 'refuse'],
@@ -196,7 +191,6 @@ describe('an object store that', () => {
   })
 })
 
-// Proves: A service that refuses, hangs or lies delays no visitor, and gets later what it has not taken
 describe('the build hook, mail server, marketing service and language model', () => {
   /** Puts a contact into the outbox, as a confirmed subscription does. */
   async function queueContact(): Promise<string> {
@@ -279,7 +273,6 @@ describe('a clock', () => {
     })
   }
 
-  // Proves: A clock that was set back stops no build
   it('two days ahead and back again ends no session, publishes what is due, and stops no build', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => void vi.useRealTimers())

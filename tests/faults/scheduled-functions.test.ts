@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-// Proves: Scheduled functions end before the platform ends them, also when the database hangs
 it.each([
   ['publish-pending', publishPending],
   ['delete-expired', () => deleteExpired()],

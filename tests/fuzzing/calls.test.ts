@@ -30,7 +30,6 @@ async function fuzz(name: string, contract: Contract): Promise<void> {
   expect(refused, 'some are not').toBeGreaterThan(0)
 }
 
-// Proves: Valid, nearly valid and hostile requests to every call: no 500, no word of the code, and a refused one changes nothing
 describe('a hundred generated requests', () => {
   it('go to every call', () => {
     expect(contracts.length).toBeGreaterThan(70)

@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 3 }))
 
-// Proves: After a fault no acknowledged write is lost, and none is doubled when it is sent again
 it('kill -9 at random moments under load loses nothing that was answered and stores nothing twice', async () => {
   const outcome = await killUnderLoad(dataDir, 5)
   expect(outcome).toMatchObject({ lost: [], doubled: [], misnoticed: 0 })

@@ -91,7 +91,6 @@ async function deliver(lives: readonly Life[], seed: number): Promise<void> {
   expect(new Set(refused)).toEqual(new Set([400]))
 }
 
-// Proves: The state of an order follows from the set of its events, in whatever order and number they came
 it(`${SEQUENCES} sequences of events, repeated, reordered, delayed and cut, end as the ordered ones`, async () => {
   const realFetch = globalThis.fetch
   const withoutMails: typeof fetch = (input, init) =>

@@ -23,7 +23,6 @@ const WRITTEN: [string, string][] = [
 ]
 
 describe('a text that is opened and saved', () => {
-  // Proves: Rich text over Markdown: what is opened and saved unchanged differs in no byte: articles and pages of the start, pasted texts, 10,000 generated ones, with LF and CRLF (beyond the specification)
   it.each(WRITTEN)('stays as it is: %s', (_, text) => {
     expect(saved(text)).toBe(text)
     expect(saved(withCrlf(text))).toBe(withCrlf(text))
@@ -35,7 +34,6 @@ describe('a text that is opened and saved', () => {
 })
 
 describe('a text of which one block is edited', () => {
-  // Proves: Rich text over Markdown: of the other blocks no byte differs when one is edited, added or removed, and none reads differently (beyond the specification)
   it.each(['replace', 'remove', 'insert'] as const)('keeps the others: %s', (change) => {
     fc.assert(properties.keepsTheOthers(change), RUNS)
   })
@@ -53,7 +51,6 @@ describe('a text of which one block is edited', () => {
 })
 
 describe('an edited block', () => {
-  // Proves: Rich text over Markdown: what is edited is read again as it was shown, whatever characters and marks it has (beyond the specification)
   it('is read again as it was shown', () => {
     fc.assert(properties.isReadAgain, RUNS)
   })

@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-// Proves: Names of the prototype, odd methods and bodies of every size at every route: no 500, no hang, and security headers
 it('400 hostile requests to all routes are answered in time, none by 500', async () => {
   const statuses = await fuzzRoutes(site, { runs: 400, seed: 1 })
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '404', '405', '413']))

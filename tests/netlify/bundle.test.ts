@@ -90,7 +90,6 @@ describe("Netlify's bundler", () => {
     )
   })
 
-  // Proves: Every call has one function at its path, any other method gets 405 (beyond the specification)
   it('serves each call of the contracts by one function', () => {
     for (const { path: called } of Object.values(routes)) {
       expect(functionsOf(called), called).toHaveLength(1)
@@ -99,7 +98,6 @@ describe("Netlify's bundler", () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  // Proves: Each call is reached by one function by the expressions that the bundler writes, with and without a slash
   it.each(contracts.map(([name, { route }]) => [name, route.path] as const))(
     'writes expressions by which one function answers %s, with and without a slash',
     (_name, pattern) => {
@@ -137,7 +135,6 @@ describe("Netlify's bundler", () => {
     },
   )
 
-  // Proves: Rate limits as contracts on every public write
   it('finds a rate limit in the contract of every public write', () => {
     const writes = contracts.filter(
       // The checkout's servers send what they are asked to, signed.
@@ -148,7 +145,6 @@ describe("Netlify's bundler", () => {
     expect(writes.filter(([, { rateLimit }]) => rateLimit === undefined)).toEqual([])
   })
 
-  // Proves: Rate limits as contracts on every public write
   it.each(Object.values(visitorPages).map((page) => [page.path, page] as const))(
     'reads the rate limit of the page %s',
     (pattern, { rateLimit }) => {
@@ -161,7 +157,6 @@ describe("Netlify's bundler", () => {
     },
   )
 
-  // Proves: The function is only asked where no static file exists
   it('serves item pages from a function only where no static file exists', () => {
     const live = bundled.find(({ name }) => name === 'live-page')
     expect(live?.routes).toMatchObject([
@@ -180,8 +175,6 @@ describe("Netlify's bundler", () => {
     expect(preview?.routes).toMatchObject([{ pattern: '/perziura/:token' }])
   })
 
-  // Proves: Deploy events record the outcome
-  // Proves: What is scheduled comes at most five minutes late, and the panel says so
   it('runs what is pending every five minutes and hears how deploys end', () => {
     expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('*/5 * * * *')
     expect(bundled.find(({ name }) => name === 'delete-expired')?.schedule).toBe('17 3 * * *')
@@ -190,7 +183,6 @@ describe("Netlify's bundler", () => {
     ).toEqual(['deploy_failed', 'deploy_succeeded'])
   })
 
-  // Proves: Generated image: background job, 45 s, then 202 with a job id
   it('runs in the background only what makes images and what sends mails', () => {
     const background = bundled.filter(({ invocationMode }) => invocationMode === 'background')
     expect(background.map(({ name }) => name)).toEqual([
@@ -214,7 +206,6 @@ describe("Netlify's bundler", () => {
     }
   })
 
-  // Proves: The function that takes payments has at most 8 MB before it is packed (beyond the specification)
   it('packs no Node, and far less than the platform takes', async () => {
     for (const { name, path: directory } of bundled) {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })

@@ -1,4 +1,3 @@
-// Proves: Behind a CDN that caches as told, nothing private is stored, and a save is seen after its purge
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { allContracts } from '../all-contracts.ts'

@@ -1,4 +1,3 @@
-// Proves: Every function answers under the platform's own bootstrap, in each context, without its headers, and to its events
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { readPublishing } from '#db/queries/publishing.ts'
 import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'

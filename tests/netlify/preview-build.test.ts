@@ -9,7 +9,6 @@ import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { projectRoot } from '../../scripts/runtime/site/build-site.ts'
 import { makeBuildFolder } from '../build-folder.ts'
 
-// Proves: The build of a preview without a database has one in memory, with the seeds, while it runs
 it("builds a fork's preview, which has no database, from the seeds", async () => {
   const folder = await makeBuildFolder('fork')
   const site = path.join(folder, 'dist')

@@ -24,7 +24,6 @@ const wordsOf = (content: string) =>
   countWords(plainText(renderMarkdown(content.replaceAll(/^#+ .*$/gm, ''))))
 
 describe('the starting articles', () => {
-  // Proves: Thirty-three articles are there from the start: six or seven a category, one of them a pillar of 1,500 to 1,800 words, the others of 350 to 1,200
   it('are six or seven a category, all published, the oldest first', () => {
     expect(articles).toHaveLength(33)
     for (const category of ARTICLE_CATEGORIES) {
@@ -72,7 +71,6 @@ describe('the starting articles', () => {
     },
   )
 
-  // Proves: The starting articles on infidelity, silence and parting with children tell within 80 words who is afraid that their advice is not for them, with the help page, 112 and no duty to talk alone (beyond the specification)
   it.each(HARD_SUBJECTS)('%s tells early who is afraid where to turn', (slug) => {
     const { content = '' } = articles.find((each) => each.slug === slug) ?? {}
     const [before = ''] = content.split('](/support)')
@@ -93,7 +91,6 @@ describe('the starting articles', () => {
     expect(without.map(({ slug }) => slug)).toEqual([])
   })
 
-  // Proves: No two of the starting articles have the same cover
   it('have covers of which no two are alike', async () => {
     const covers = await Promise.all(
       articles.map(({ slug }) => readFile(`public/covers/${slug}.svg`, 'utf8')),

@@ -33,14 +33,12 @@ function item(words: string): string {
   return privacy.content.split('\n').find((line) => line.startsWith(`- **${words}`)) ?? ''
 }
 
-// Proves: The privacy policy names the page of one's own data and the validity of its link
 it('sends readers to their own data, by a link of the promised validity', () => {
   expect(privacy.content).toContain('](/mano-duomenys)')
   expect(privacy.content).toContain(`galioja ${DATA_LINK_HOURS} val.`)
   expect(ownDataTexts.requestedText(DATA_LINK_HOURS)).toContain(`${DATA_LINK_HOURS} val.`)
 })
 
-// Proves: The privacy policy names what stays after the deletion of one's own data, with reason and period, as the list in the code has it
 it('names all that stays after everything is deleted, and nothing else', () => {
   const [, after = ''] = privacy.content.split('Ištrynus duomenis, lieka tik:\n\n')
   const [list = ''] = after.split('\n\n')
@@ -58,7 +56,6 @@ it('names all that stays after everything is deleted, and nothing else', () => {
   )
 })
 
-// Proves: The seller's details, set in one place, stand in the terms, the policy and the receipt of a withdrawal; what is not given is left out
 it('names the seller in the terms, the policy and the receipt of a withdrawal', () => {
   expect(terms.content).toContain(sellerLine(seller))
   expect(privacy.content).toContain(sellerLine(seller))
@@ -77,14 +74,12 @@ it('names the seller in the terms, the policy and the receipt of a withdrawal', 
   )
 })
 
-// Proves: No package, page, article or quiz offers a therapy, which the terms deny (beyond the specification)
 it('offers no therapy', () => {
   expect(terms.content).toContain('Tai nėra sveikatos priežiūra, psichoterapija')
   const said = JSON.stringify([consultationTexts, pages, articles, quizzes])
   expect(said).not.toMatch(/(?<!psicho|kinezi)terap/i)
 })
 
-// Proves: While no expert is entered the packages, the sample letter, the home page, the footer and the page of experts claim none; the byline of articles alone names the team (beyond the specification)
 it('claims no experts, who may not have been entered', () => {
   const { intro, teamTitle, callText } = expertsTexts
   const said = [
@@ -112,7 +107,6 @@ describe('a promised period', () => {
     expect([1, 7, 30, 90].map(forDays)).toEqual(['1 dieną', '7 dienas', '30 dienų', '90 dienų'])
   })
 
-  // Proves: The policy, the forms and the nightly deletion name the same retention periods
   it.each([
     ['Testų duomenis', forMonths(retention.QUIZ_ANSWERS_MONTHS)],
     ['Konsultacijų užklausas', forMonths(retention.BOOKING_MONTHS)],
@@ -127,7 +121,6 @@ describe('a promised period', () => {
     expect(item(words)).toContain(period)
   })
 
-  // Proves: The policy, the forms and the nightly deletion name the same retention periods
   it('is the same in the forms and in the answers to frequent questions', () => {
     const quiz = forMonths(retention.QUIZ_ANSWERS_MONTHS)
     expect(consents.quizAnswers.text).toContain(quiz)
@@ -139,7 +132,6 @@ describe('a promised period', () => {
   })
 })
 
-// Proves: The time in which a booking is answered is the same in the form, the mails and the owner's deadline
 it('promises the answer to a booking within the hours that the owner is told', () => {
   const hours = `per ${ANSWER_HOURS} val`
   expect(consultationTexts.formPromise).toContain(bindSpaces(`${hours}.`))
@@ -151,7 +143,6 @@ it('promises the answer to a booking within the hours that the owner is told', (
 describe('a promised time of answer', () => {
   const { packages } = consultationTexts
 
-  // Proves: Letters are answered within 4 hours (weekly) and 2 hours (monthly); hours of the day are named only when the owner has set some (beyond the specification)
   it('is 4 and 2 hours, day and night', () => {
     expect(packages['email-weekly'].features[0]).toBe('Atsakymas per 4\u00A0valandas')
     expect(packages['email-monthly'].features[1]).toBe('Atsakymas per 2\u00A0valandas')
@@ -161,7 +152,6 @@ describe('a promised time of answer', () => {
     expect(said).not.toMatch(/9\s*[–-]\s*18|atsakome darbo dienomis/i)
   })
 
-  // Proves: The hours in which letters are answered are the same with the packages, on `/aciu`, `/contact`, in the terms and the frequent questions (beyond the specification)
   it('has the same hours wherever it is said, once the owner has set some', () => {
     const hours = { from: 9, to: 18 }
     const { within, sentence, short } = answerWords(hours)

@@ -51,7 +51,6 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
   const { questions, categories, dimensions = [] } = quiz
   const questionsOf = (name: string) => questions.filter(({ dimension }) => dimension === name)
 
-  // Proves: Each seeded quiz has three or more dimensions of two or more questions, with advice for every level, articles and a question to talk about
   it('has dimensions with questions, advice, articles and a question to talk about', () => {
     expect(questions.length).toBeGreaterThanOrEqual(8)
     expect(questions.length).toBeLessThanOrEqual(15)
@@ -84,7 +83,6 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     }
   })
 
-  // Proves: No dimension of a seeded quiz that two may compare counts a question with a warning answer
   it('compares nothing that asks about fear', () => {
     const asked = questions.filter(({ marks = [] }) => marks.some(warns))
     expect(asked).not.toEqual([])
@@ -93,7 +91,6 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     }
   })
 
-  // Proves: Each question of a seeded quiz has a mark for each option or none; signs are in so many questions that they can warn
   it('marks options of its questions, and signs only where they can warn', () => {
     for (const { question, options, marks = options } of questions) {
       expect(marks.length, question).toBe(options.length)
@@ -102,7 +99,6 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     expect(signs === 0 || signs >= SIGNS_FOR_WARNING, `${signs} questions with a sign`).toBe(true)
   })
 
-  // Proves: Seeded warning answers give no points, every other answer of their question gives some
   it('gives no points for a warning answer, and some for the others of its question', () => {
     const asked = questions.filter(({ marks = [] }) => marks.some(warns))
     for (const { question, weights, marks = [] } of asked) {
@@ -134,7 +130,6 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     expect(reached).toEqual(categories)
   })
 
-  // Proves: Always choosing the same place reaches the top band of no seeded quiz; its best options are first, last and between
   it('is not passed by always choosing the same place', () => {
     const top = categories.at(-1)?.minScore
     for (const [name, place] of placesOf(questions)) {
@@ -144,7 +139,6 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     }
   })
 
-  // Proves: Always choosing the same place reaches the top band of no seeded quiz; its best options are first, last and between
   it('has its best options first, last and between, none of these more than half of the time', () => {
     const scored = questions.filter(counts)
     const places = scored.map(({ question, weights }) => {
@@ -161,14 +155,12 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     }
   })
 
-  // Proves: A skipped question of a seeded quiz costs no points of its maximum
   it('takes no points for a question that may be skipped', () => {
     const optional = questions.filter(({ required }) => !required)
     expect(optional.filter(counts)).toEqual([])
     expect(optional.filter(({ dimension }) => dimension !== undefined)).toEqual([])
   })
 
-  // Proves: Each quiz shows its motif and how long it takes, 20 seconds a question (beyond the specification)
   it('says how many questions it has, and leaves its time to the card and the page', () => {
     const { count, said } = EXTENTS[quiz.slug] ?? {}
     expect(questions.length).toBe(count)
@@ -176,7 +168,6 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     expect(`${quiz.description} ${quiz.instructions ?? ''}`).not.toMatch(/minu[tč]/i)
   })
 
-  // Proves: The advice of each seeded band is a task for this week and two to four steps
   it('advises a task for this week and two to four steps', () => {
     for (const { name, advice } of categories) {
       const lines = advice.split('\n')

@@ -25,7 +25,6 @@ afterEach(async () => {
 })
 
 describe('a Postgres server that is restarted under load', { timeout: 60_000 }, () => {
-  // Proves: Locally: a restart of the Postgres server of `LOCAL_POSTGRES_URL` ends nothing; callers hear its SQLSTATE
   it.each<[Shutdown]>([['fast'], ['immediate']])(
     'answers again through the same endpoint after each %s shutdown',
     async (shutdown) => {
@@ -81,7 +80,6 @@ describe('a Postgres server that is restarted under load', { timeout: 60_000 }, 
 })
 
 describe('a connection that the server ends', () => {
-  // Proves: Locally: a restart of the Postgres server of `LOCAL_POSTGRES_URL` ends nothing; callers hear its SQLSTATE
   it('is told by its code, alone and in a batch, and no later query meets it', async () => {
     const sql = await start()
     const end = () => sql`SELECT pg_terminate_backend(pg_backend_pid())`
@@ -93,7 +91,6 @@ describe('a connection that the server ends', () => {
 })
 
 describe('a Postgres server that refuses a connection', () => {
-  // Proves: Locally: a restart of the Postgres server of `LOCAL_POSTGRES_URL` ends nothing; callers hear its SQLSTATE
   it('is quoted with its code', async () => {
     const admin = await start()
     await admin`CREATE ROLE alone LOGIN PASSWORD 'alone' CONNECTION LIMIT 1`

@@ -258,7 +258,6 @@ describe('scheduled and background functions', () => {
     expect(recorded[1]).toBe('every-five-minutes ends, next run at second 0')
   })
 
-  // Proves: Locally: with Netlify's variables of a preview the site is one, and its schedules rest
   it('runs none on schedule in a preview', async () => {
     await start({ schedules: true, environment: { CONTEXT: 'deploy-preview' } })
     await call('/.netlify/functions/hourly', { method: 'POST' })

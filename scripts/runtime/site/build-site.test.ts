@@ -60,19 +60,16 @@ const write = 'mkdir "$SITE_OUT_DIR"; echo $NAME > "$SITE_OUT_DIR/index.html"'
 const pretend: { command: Command } = { command: ['sh', '-c', write] }
 
 describe('the pages of a build', () => {
-  // Proves: Locally: built in a child process into a new folder, swapped in atomically
   it('may be for a folder beside the checkout whose name begins as that of the checkout', async () => {
     expect(await build('site-data', 'real')).toContain('<p>the only page</p>')
   })
 
-  // Proves: Locally: built in a child process into a new folder, swapped in atomically
   it('may be for another disk', async () => {
     const error = Object.assign(new Error('cross-device link'), { code: 'EXDEV' })
     vi.mocked(rename).mockRejectedValueOnce(error)
     expect(await build('elsewhere', 'copied', pretend)).toBe('copied\n')
   })
 
-  // Proves: Locally: built in a child process into a new folder, swapped in atomically
   it('leave nothing where they were built, nor does one that a crash cut off', async () => {
     const builds = join(folder, 'site/node_modules/.cache/builds')
     await mkdir(builds, { recursive: true })

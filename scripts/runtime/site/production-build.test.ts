@@ -35,7 +35,6 @@ describe('the build on the platform', () => {
     })
   })
 
-  // Proves: A production build warns of made-up testimonials and figures, a line each; other builds do not
   it('warns in production of what is still made up, a line each', () => {
     const left = [
       { what: 'testimonials', file: 'a.ts', left: true },
@@ -49,13 +48,11 @@ describe('the build on the platform', () => {
     expect(placeholderWarnings({ CONTEXT: 'deploy-preview' }, [...left])).toEqual([])
   })
 
-  // Proves: A production build without its database fails
   it('is impossible without a database in production and on a developer’s machine', () => {
     expect(planBuild({ CONTEXT: 'production' }).kind).toBe('impossible')
     expect(planBuild({}).kind).toBe('impossible')
   })
 
-  // Proves: The build of a preview without a database has one in memory, with the seeds, while it runs
   it('shows the starting content in previews that have no database', () => {
     expect(planBuild({ CONTEXT: 'deploy-preview' }).kind).toBe('from seeds')
     expect(planBuild({ CONTEXT: 'branch-deploy' }).kind).toBe('from seeds')
@@ -73,8 +70,6 @@ describe('the build on the platform', () => {
     expect(role({})).toBeNull()
   })
 
-  // Proves: A production build without its database fails
-  // Proves: A deploy preview whose database cannot be reached builds; its lists are live: skeletons, then list, error or empty text
   it('lets only a deploy preview go on when its database cannot be reached', () => {
     const databaseUrl = { DATABASE_URL: 'postgres://own' }
     expect(planBuild({ ...databaseUrl, CONTEXT: 'deploy-preview' })).toMatchObject({
@@ -85,7 +80,6 @@ describe('the build on the platform', () => {
     })
   })
 
-  // Proves: A failed migration stops `npm start` and `npm run build` with one sentence that names it and says why
   it('says in one sentence which migration fails, and builds nothing', async () => {
     const database = await startDatabase()
     await sql`create table blog_posts (id int)`.execute(openDatabase(database.url).write)
@@ -102,7 +96,6 @@ describe('the build on the platform', () => {
     await database.stop()
   })
 
-  // Proves: A preview pointed at production's database refuses in one sentence, before it reads or migrates
   it.each(['deploy-preview', 'branch-deploy'])(
     'as a %s refuses production’s database in one sentence, having read its marker alone',
     async (context) => {

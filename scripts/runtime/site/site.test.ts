@@ -108,7 +108,6 @@ describe('the static site, with the real netlify.toml', () => {
     expect(await plain.text()).toBe(long)
   })
 
-  // Proves: Panel: marked noindex/nofollow
   it('lets browsers keep hashed files for ever and search engines ignore the panel', async () => {
     const asset = await get('/_astro/style.first.css')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -128,8 +127,6 @@ describe('the static site, with the real netlify.toml', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  // Proves: `/courses` redirects to `/testai`
-  // Proves: Static pages at `/p/{slug}`; `/pages/{slug}` answers 301
   it.each([
     ['/courses', '/testai'],
     ['/pages/duk', '/p/duk'],
@@ -151,7 +148,6 @@ describe('the static site, with the real netlify.toml', () => {
     expect(response.headers.get('x-frame-options')).toBe('DENY')
   })
 
-  // Proves: The function is only asked where no static file exists
   it('lets an existing file win over a function that prefers static files, and only then', async () => {
     expect(await text('/blog/baked')).toBe('static article')
     expect(await text('/blog/fresh')).toBe('live fresh')
@@ -173,7 +169,6 @@ describe('the static site, with the real netlify.toml', () => {
     }
   })
 
-  // Proves: Images through the image service with srcset, width and height
   it('scales images of its own and refuses foreign ones', async () => {
     await writeFile(join(dataDir, 'site/dist/dot.png'), Buffer.from(onePixel, 'base64'))
     const response = await get('/.netlify/images?url=/dot.png&w=16&fm=webp')
@@ -194,7 +189,6 @@ describe('the static site, with the real netlify.toml', () => {
 })
 
 describe('builds', () => {
-  // Proves: Locally: built in a child process into a new folder, swapped in atomically
   it('puts a new build up and tells the functions', async () => {
     await start()
     await rebuild('second')
@@ -207,7 +201,6 @@ describe('builds', () => {
     expect(await readFile(join(dataDir, 'site/dist/index.html'), 'utf8')).toContain('end second')
   })
 
-  // Proves: Locally: built in a child process into a new folder, swapped in atomically
   it('never shows a missing or half-built page while builds follow each other', async () => {
     await start('n0')
     let seen = 0
@@ -235,7 +228,6 @@ describe('builds', () => {
     expect(await text('/')).toContain('begin n6')
   })
 
-  // Proves: Locally: a failing build leaves the old one up
   it('leaves the old build up when a new one fails, and says why in one message', async () => {
     await start()
     await rebuild('fails')
@@ -285,7 +277,6 @@ describe('builds', () => {
     }, 10_000)
   })
 
-  // Proves: Locally: a start shows the last build at once and builds a new one beside; without one it waits for its build, and so when that is damaged
   it('answers 503 until the very first one is up', async () => {
     const hold = await holdBuilds()
     const starting = start()
@@ -315,7 +306,6 @@ describe('a start over the builds of an earlier run', () => {
     recorded.length = 0
   })
 
-  // Proves: Locally: a start shows the last build at once and builds a new one beside; without one it waits for its build, and so when that is damaged
   it('shows the last one at once, and another when that is built', async () => {
     const hold = await holdBuilds()
     await start('second')
@@ -334,7 +324,6 @@ describe('a start over the builds of an earlier run', () => {
     expect(recorded).toEqual(['deploy ready in production: null'])
   })
 
-  // Proves: Locally: a failing build leaves the old one up
   it('leaves it up when the new one fails, and tells the functions', async () => {
     await start('fails')
     await runtime.built()
@@ -345,7 +334,6 @@ describe('a start over the builds of an earlier run', () => {
     ])
   })
 
-  // Proves: Locally: a start shows the last build at once and builds a new one beside; without one it waits for its build, and so when that is damaged
   it.each(['site/builds/1', 'site/builds/1/dist/index.html', 'site/dist'])(
     'builds first when it is damaged: without %s',
     async (path) => {

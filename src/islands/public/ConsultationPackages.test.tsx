@@ -58,7 +58,6 @@ describe('the packages', () => {
     expect(link?.rel).toBe('noopener noreferrer')
   })
 
-  // Proves: Packages, unavailable: `Visi laikai užimti artimiausius 90 dienų`
   test('that are unavailable are grey, say so, and cannot be chosen', async () => {
     await showPackages(linked)
     for (const id of ['individual', 'couple-therapy', 'intensive']) {
@@ -68,7 +67,6 @@ describe('the packages', () => {
     }
   })
 
-  // Proves: Packages by e-mail say beside the price, a line each, who answers, the refund and its limit, and the renewal and its end, with links to the terms and the withdrawal; the offers under an article and at the end of the page say the last two (beyond the specification)
   test('by email say beside the price what the terms say', async () => {
     await showPackages(linked)
     const termsOf = (id: string) => card(id)?.querySelector('ul.text-sm')
@@ -101,7 +99,6 @@ describe('the packages', () => {
 })
 
 describe('the call to action', () => {
-  // Proves: Packages: with nothing selected, or a payment-link package selected, a call-to-action block offers the weekly package at 39 € and the monthly package at 79 €
   test('offers the week at 39 € and the month at 79 € while nothing is to be booked', async () => {
     await showPackages(linked)
     expect(callToAction()?.textContent).toMatch(/39 €.*79 €/s)
@@ -122,10 +119,6 @@ describe('a package without a payment link', () => {
     expect(complaints).toEqual([])
   })
 
-  // Proves: Packages: one without a link is selectable and reveals a booking form
-  // Proves: Booking form: side panels with process steps, reasons to choose the product, a testimonial
-  // Proves: Wherever testimonials are shown, a sentence says whether they were checked: until the owner does, that they were not (beyond the specification)
-  // Proves: An available package without a link can be selected: info toast and booking form
   test('opens the booking form with its panels and says that the link is coming', async () => {
     await showPackages({ ...linked, weekly: null })
     await click('Pasirinkti')

@@ -91,7 +91,6 @@ afterEach(() => {
 })
 
 describe('the quiz runner', () => {
-  // Proves: The first question of a quiz is readable before the script runs
   test('has its first question in the server’s HTML and comes alive without a mismatch', async () => {
     const { html, complaints } = await runQuiz()
     expect(html).toContain('Klausimas apie artumą?')
@@ -110,7 +109,6 @@ describe('the quiz runner', () => {
     expect(disabled('Toliau')).toBe(false)
   })
 
-  // Proves: Quiz: buttons `Atgal` and `Toliau`
   test('goes through the questions one at a time', async () => {
     await runQuiz()
     expect(disabled('Atgal')).toBe(true)
@@ -127,7 +125,6 @@ describe('the quiz runner', () => {
     expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('2')
   })
 
-  // Proves: The focus moves to each new question, which is announced with its number as the legend of its options
   test('asks the question as the legend of its options and moves the focus to it', async () => {
     await runQuiz()
     expect(document.activeElement).toBe(document.body)
@@ -137,10 +134,6 @@ describe('the quiz runner', () => {
     expect(document.activeElement?.textContent).toBe('Klausimas apie pyktį?')
   })
 
-  // Proves: Quiz, result: total score (`balai`)
-  // Proves: Quiz, result: category badge in the category colour
-  // Proves: The total stands beside the largest one: `18 iš 20`
-  // Proves: What follows the questions is fetched with the first answer
   test('asks for an email after the last question, then shows the result', async () => {
     const { calls } = await runQuiz({ body: result })
     await answerAll()
@@ -159,7 +152,6 @@ describe('the quiz runner', () => {
     expect(document.querySelector('[role=status]')?.textContent).toContain('Testas baigtas!')
   })
 
-  // Proves: The email step says both ways at once, with three boxes of their own, unticked: the result by mail in sight, storing with email and letters under `Daugiau pasirinkimų`
   test('has three unticked boxes beside the words that are stored', async () => {
     const { calls } = await runQuiz({ body: result })
     await answerAll()
@@ -176,7 +168,6 @@ describe('the quiz runner', () => {
     expect(calls[0]?.body).toMatchObject({ consent: false, mailResult: true, marketing: false })
   })
 
-  // Proves: `Rodyti rezultatą be el. pašto` shows the result by a call of its own, without a toast
   test('shows the result without an email, and no toast', async () => {
     const { calls } = await runQuiz({ body: result })
     await answerAll()
@@ -187,7 +178,6 @@ describe('the quiz runner', () => {
     expect(document.querySelector('[role=status]')?.textContent ?? '').toBe('')
   })
 
-  // Proves: When it cannot be fetched the runner says so and offers to try again
   test('says at the end that what follows cannot be fetched, and not before', async () => {
     vi.doMock('./QuizEnding.tsx', () => {
       throw new Error('unreachable')
@@ -200,7 +190,6 @@ describe('the quiz runner', () => {
     vi.doUnmock('./QuizEnding.tsx')
   })
 
-  // Proves: When it cannot be fetched the runner says so and offers to try again
   test('goes on when what could not be fetched on the way is there in the end', async () => {
     const fetched = vi.fn<() => never>(() => {
       throw new Error('unreachable')
@@ -226,8 +215,6 @@ describe('the quiz runner', () => {
   const links = () =>
     [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
-  // Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
-  // Proves: The help lines of the result and of `/support` are the same, from one file, and call
   test('shows after a warning the safety result alone, its first way to help, its last to the site', async () => {
     const safety = safetyResult({ totalScore: 17, warnings: ['fear', 'humiliation'] })
     await showResult(safety)
@@ -261,14 +248,12 @@ describe('the quiz runner', () => {
     ])
   })
 
-  // Proves: Every result leads quietly to `/support`
   test('leads every result to help and out of the site, without a warning too', async () => {
     await showResult(result)
     expect(text()).not.toContain(safetyTexts.result.heading)
     expect(links()).toEqual(['https://www.meteo.lt/', '/support', '/consultations', '/'])
   })
 
-  // Proves: Form messages stand next to their fields and are announced
   test('tells what is wrong with the email at its field', async () => {
     const { calls } = await runQuiz()
     await answerAll()
@@ -292,7 +277,6 @@ describe('the quiz runner', () => {
     expect(disabled('Toliau')).toBe(true)
   })
 
-  // Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
   test('shows the result again after a reload of the tab, and begins anew when asked to', async () => {
     await showResult(result)
     leave()
@@ -328,9 +312,6 @@ describe('the quiz runner', () => {
     ],
   }
 
-  // Proves: A scale of the bands shows where the total stands, and says it in words
-  // Proves: Each dimension has a bar, its percent in words, its sentence and what to read
-  // Proves: Advice of several lines is steps, the first of them for this week
   test('shows scale, steps, dimensions and this week, and the offer last', async () => {
     await showResult(profile)
     expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
@@ -361,8 +342,6 @@ describe('the quiz runner', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  // Proves: `Išsaugoti šiame įrenginyje` is off by default and keeps total, band and shares in that browser alone
-  // Proves: Who repeats a quiz sees the earlier result beside the new one, and can delete it
   test('saves a result only when asked to, and shows it beside the next', async () => {
     await showResult(profile)
     const box = document.querySelector<HTMLInputElement>('[type=checkbox]')
@@ -389,7 +368,6 @@ describe('the quiz runner', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  // Proves: After a warning answer there is neither scale nor comparison, and nothing to save
   test('offers to save nothing after a warning answer, and compares nothing', async () => {
     const earlier = {
       totalScore: 3,

@@ -61,7 +61,6 @@ describe('the notifications', () => {
     expect(regions()).toHaveLength(1)
   })
 
-  // Proves: Notifications are announced: status, errors as alert
   test('are announced as a status, errors as an alert', () => {
     show()
     expect(toast()?.closest('[role=status]')).not.toBeNull()
@@ -77,7 +76,6 @@ describe('the notifications', () => {
     expect(toast()).toBeNull()
   })
 
-  // Proves: Notifications stay under pointer and focus
   test('stay while the pointer is on them', () => {
     show()
     regions()[0]?.dispatchEvent(new Event('pointerenter'))
@@ -96,7 +94,6 @@ describe('the notifications', () => {
     expect(toast()).toBeNull()
   })
 
-  // Proves: Toasts: F8 focuses the notification area
   test('get the focus with F8 and go with Escape', () => {
     show()
     press('F8')
@@ -105,7 +102,6 @@ describe('the notifications', () => {
     expect(toast()).toBeNull()
   })
 
-  // Proves: Toasts: swipe to the right, threshold 50
   test('go when swiped to the right by more than 50 pixels', () => {
     show()
     swipe(50)

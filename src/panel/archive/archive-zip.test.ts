@@ -12,7 +12,6 @@ describe('an archive', () => {
     'testai/tuscias.json': new Uint8Array(),
   }
 
-  // Proves: The archive is a ZIP file, packed and unpacked in the browser
   test('is unpacked to the very files that were packed', async () => {
     const packed = await packArchive(files, AT)
     expect([...packed.slice(0, 4)]).toEqual([0x50, 0x4b, 3, 4])
@@ -24,7 +23,6 @@ describe('an archive', () => {
     expect(await packArchive(files, AT)).toEqual(await packArchive(files, AT))
   })
 
-  // Proves: The archive is a ZIP file, packed and unpacked in the browser
   test.each([
     ['size', { bytes: 100_000, files: 4 }],
     ['number of files', { bytes: 1_000_000, files: 3 }],

@@ -232,8 +232,6 @@ const empty: ArchiveContent = {
 const manifest = toArchiveFiles(empty, AT)
 
 describe('an archive', () => {
-  // Proves: One archive of articles, pages and quizzes comes back exactly as it was written
-  // Proves: The archive holds the images
   test('comes back exactly as it was written, whatever it holds', () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const content = randomContent(seed)
@@ -332,7 +330,6 @@ Antra pastraipa.
 })
 
 describe('an archive of an earlier version', () => {
-  // Proves: Archives of versions 1 to 7 are imported; new ones are of version 8
   test.each([1, 2, 3, 4, 5, 6, 7])('%i is read, without what it does not know', (version) => {
     const { slug, publishedAt: _, dimensions: __, comparable: ___, ...quiz } = someQuiz
     const questions = quiz.questions.map(({ marks: _, dimensionId: __, ...question }) => question)
@@ -347,7 +344,6 @@ describe('an archive of an earlier version', () => {
     })
   })
 
-  // Proves: Marks made before there were kinds are general ones: in the database, versions, archives and drafts
   test('has general marks for its warning answers', () => {
     const [question] = someQuiz.questions.map(({ marks: _, ...rest }) => rest)
     const { slug, ...quiz } = someQuiz
@@ -433,7 +429,6 @@ describe('a file of an archive', () => {
     })
   })
 
-  // Proves: What is wrong with a file is told of that file; the others are read
   test.each([
     ['straipsniai/a.txt', markdown(...good), 'Tokio failo archyve neturi būti.'],
     ['kita/a.md', markdown(...good), 'Tokio failo archyve neturi būti.'],
@@ -497,7 +492,6 @@ describe('a file of an archive', () => {
     })
   })
 
-  // Proves: What is wrong with a file is told of that file; the others are read
   test('tells every field that is wrong, and lets the other files be read', () => {
     expect(
       messages({

@@ -80,7 +80,6 @@ const content = {
 }
 
 describe('taking all content home', () => {
-  // Proves: All content is saved as one ZIP file; what failed is told and nothing is saved
   it('saves an archive of all items and images under the day in Vilnius', async () => {
     const { store, saved } = open(content, bytes)
     await store.start()
@@ -114,7 +113,6 @@ describe('taking all content home', () => {
     })
   })
 
-  // Proves: All content is saved as one ZIP file; what failed is told and nothing is saved
   it('saves nothing when an item or an image fails', async () => {
     const message = 'Archyvo paruošti nepavyko. Patikrinkite interneto ryšį ir bandykite dar kartą.'
     const item = open({ ...content, [`/api/admin/blog/${ID}`]: 500 }, bytes)
@@ -126,7 +124,6 @@ describe('taking all content home', () => {
     expect([...item.saved, ...image.saved]).toEqual([])
   })
 
-  // Proves: All content is saved as one ZIP file; what failed is told and nothing is saved
   it('has failed for good once something has failed, and asks for nothing more', async () => {
     const others = Array.from({ length: 20 }, (_, index) => ({
       name: `${index}-${IMAGE}`,

@@ -124,7 +124,6 @@ const isPost = ({ body }: Sent, title: string) =>
   JSON.stringify(body).includes(`"title":"${title}"`)
 
 describe('choosing an archive', () => {
-  // Proves: An archive is looked at before it is imported; its button counts the items and images that are listed
   it('shows what would come and what cannot, and stores nothing', async () => {
     const { store, imported } = open()
     await store.choose(await archive())
@@ -164,7 +163,6 @@ describe('choosing an archive', () => {
     expect(imported()).toEqual([])
   })
 
-  // Proves: An archive is looked at before it is imported: of each known item it names what differs
   it('names what differs between an item of the archive and the stored one', async () => {
     const stored = { ...post(KNOWN, 'Kitas'), slug: 'pirmas', tags: ['pora'], updatedAt: LATER }
     const { store } = open(({ path }) =>
@@ -178,7 +176,6 @@ describe('choosing an archive', () => {
     })
   })
 
-  // Proves: An archive of another site meets what has the same kind and address here, now or before, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings that an owner has set
   it.each([
     [{ untouched: true }, null],
     [{ untouched: false }, 'changed-here'],
@@ -217,7 +214,6 @@ describe('choosing an archive', () => {
     expect(sent().at(-1)).toMatchObject({ id: HERE_ID, slug })
   })
 
-  // Proves: Every new item of an archive can be left out, and what was deleted here is, unless the administrator chooses otherwise (beyond the specification)
   it.each([
     ['post', { slug: 'antras', formerSlugs: [] }, 'deleted-here'],
     ['post', { slug: 'treti', formerSlugs: ['antras'] }, 'deleted-here'],
@@ -236,7 +232,6 @@ describe('choosing an archive', () => {
     expect(imported()).toHaveLength(stays === null ? 2 : 1)
   })
 
-  // Proves: An archive of another site meets what has the same kind and address here, now or before, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings that an owner has set
   it.each([
     [{ code: '305' }, {}, 'own-settings'],
     [{ code: '305' }, { code: '400' }, 'own-settings'],
@@ -275,7 +270,6 @@ describe('choosing an archive', () => {
   })
 })
 
-// Proves: An archive is looked at before it is imported: of each known item it names what differs
 it('lists what asks for a decision first, then what is new, what differs and what does not', () => {
   const same = { known: true, differs: [], stays: null }
   const differing = { known: true, differs: ['tekstas'], stays: null }
@@ -300,7 +294,6 @@ it('lists what asks for a decision first, then what is new, what differs and wha
 })
 
 describe('importing', () => {
-  // Proves: Images are imported, once, and texts name them as they are named here
   it('brings images first, and texts with the addresses that images have here', async () => {
     const { store, imported, send } = open()
     await store.choose(await archive())
@@ -321,7 +314,6 @@ describe('importing', () => {
     })
   })
 
-  // Proves: Images are imported, once, and texts name them as they are named here
   it('brings no image twice, and names it as it is known here', async () => {
     const { store, imported, send } = open(({ path }) =>
       path === '/api/admin/media'
@@ -359,7 +351,6 @@ describe('importing', () => {
     expect(imported()[0]?.body).toMatchObject({ item: { imageUrl: `/media/${IMAGE}` } })
   })
 
-  // Proves: An import tells of each item what became of it, and may be stopped and done again
   it('tells of each item what became of it, and goes on after a failure', async () => {
     const { store } = open((call) => {
       if (call.path !== '/api/admin/import') return undefined
@@ -404,7 +395,6 @@ describe('importing', () => {
     ])
   })
 
-  // Proves: An import tells of each item what became of it, and may be stopped and done again
   it('counts in its progress what is imported, and lists what was left out even when it is stopped', async () => {
     const { store } = open()
     const steps: unknown[] = []
@@ -438,7 +428,6 @@ describe('importing', () => {
     })
   })
 
-  // Proves: An import tells of each item what became of it, and may be stopped and done again
   it('stops before the next item, and may be done again', async () => {
     const opened = open((call) => {
       if (call.path === '/api/admin/import' && opened.imported().length === 1) opened.store.stop()

@@ -29,7 +29,6 @@ const quiz = (question: object, changes: object = {}): ImportInput =>
     },
   })
 
-// Proves: An archive is looked at before it is imported: of each known item it names what differs
 it('what an older archive does not know is no difference', () => {
   const stored = quiz(
     { warningOptions: [1], dimensionId: id(3) },

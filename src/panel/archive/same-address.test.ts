@@ -7,7 +7,6 @@ const stored = (slug: string, formerSlugs: string[] = [], kind: 'post' | 'page' 
   return { kind, id: `cia-${slug}`, slug, formerSlugs, untouched: false }
 }
 
-// Proves: An archive of another site meets what has the same kind and address here, now or before, under the id and the ids of parts that are here; what was changed here stays unless the administrator chooses otherwise, and so do settings that an owner has set
 it.each([
   ['at its address', [stored('a')], ['a', undefined]],
   ['at a former address', [stored('x', ['a'])], ['x', undefined]],

@@ -31,7 +31,6 @@ function parts(answers: StubAnswer[], agrees = true) {
 const error = (description: string) => ({ title: 'Klaida', description, variant: 'destructive' })
 
 describe('generated content', () => {
-  // Proves: POST `/api/admin/generate-content`: body topic, length `medium`; response title, excerpt, content, tags, readingTime
   it('is asked for by the title in medium length', async () => {
     const given = parts([{ body: DRAFT }])
     const assistant = createContentAssistant(given)
@@ -87,7 +86,6 @@ describe('generated content', () => {
 describe('a generated image', () => {
   const article = { kind: 'post', title: 'Kaip kalbėtis', category: '' } as const
 
-  // Proves: POST `/api/admin/generate-blog-image`: body title, category (default `santykiai`), style `professional`, size `1792x1024`; response imageUrl
   it('is asked for as the specification says', async () => {
     const given = parts([{ body: { imageUrl: IMAGE } }])
     expect(await createImageAssistant(given).generate(article, false)).toBe(IMAGE)
@@ -191,7 +189,6 @@ describe('SEO suggestions', () => {
     return { ...given, assistant, suggestions: state.suggestions }
   }
 
-  // Proves: SEO suggestions need title, excerpt, content, category: `Trūksta duomenų`, and which are missing
   it.each([
     [{ title: ' ' }, 'pavadinimo'],
     [{ excerpt: '' }, 'trumpo aprašymo'],
@@ -240,7 +237,6 @@ describe('SEO suggestions', () => {
     expect(show).not.toHaveBeenCalled()
   })
 
-  // Proves: `Nepavyko sugeneruoti SEO pasiūlymų`
   it('leave the form alone when they fail', async () => {
     const given = parts([{ status: 500 }])
     const assistant = createSeoAssistant(given)

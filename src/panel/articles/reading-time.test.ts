@@ -1,4 +1,3 @@
-// Proves: Address and reading time are proposed until they are touched; the address is checked for being free
 import { describe, expect, it } from 'vitest'
 import { createReadingTime } from './reading-time.ts'
 
@@ -47,7 +46,6 @@ describe('the reading time of a form', () => {
     expect(form.counted()).toBe('2')
   })
 
-  // Proves: Opening an article, page, quiz, kept text or version changes nothing in it
   it('is left as it was stored, whatever becomes of the text', () => {
     const form = openForm(0, '5')
     form.put(350, '5')
@@ -65,7 +63,6 @@ describe('the reading time of a form', () => {
     expect(form.counted()).toBe('10')
   })
 
-  // Proves: Opening an article, page, quiz, kept text or version changes nothing in it
   it('is left as it is in a version or a kept text that is put into the form', () => {
     const form = openForm(350, '2')
     form.put(1750, '2')

@@ -10,7 +10,6 @@ const fixtures = readdirSync(folder).filter((name) => name.endsWith('.html'))
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 describe('a text pasted from a document', () => {
-  // Proves: A text pasted from Word, Google Docs or LibreOffice becomes clean Markdown: bold, italics, headings, lists, links, tables
   it.each(fixtures)('%s', (name) => {
     const pasted = pastedMarkdown(read(name), '')
     const withPictures = pasted?.pictures.reduce(

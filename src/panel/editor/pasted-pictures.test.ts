@@ -31,7 +31,6 @@ async function store(pictures: ReturnType<typeof picture>[], rtf = '') {
   return { put: put.mock.calls, show: show.mock.calls, bytes }
 }
 
-// Proves: Pictures of a pasted text are uploaded and stand in their places; how many cannot be taken is said in one sentence
 describe('pictures of a pasted text', () => {
   it('are uploaded from data addresses and from the RTF of Word', async () => {
     const inData = picture(IN_DATA)

@@ -76,7 +76,6 @@ function rendered(markdown: string): Run[] {
   return seen(template.content)
 }
 
-// Proves: Rich text: the site renders an edited text as the editor shows it (beyond the specification)
 it('is rendered by the site as the editor shows it', () => {
   fc.assert(
     fc.property(generatedBlocks, (blocks) => {

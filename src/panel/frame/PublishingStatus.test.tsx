@@ -24,7 +24,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-// Proves: In a preview the panel says that it is not rebuilt after a save
 test('in a preview it says that a save rebuilds nothing, and offers no retry', async () => {
   const { fetch, calls } = stubFetch({ body: publishing })
   vi.stubGlobal('fetch', fetch)
@@ -37,7 +36,6 @@ test('in a preview it says that a save rebuilds nothing, and offers no retry', a
   leave()
 })
 
-// Proves: A saved item is visible at once, and the panel says so with a link, whatever becomes of the build
 test.each([
   ['waiting', 'Pakeitimai jau matomi svetainėje, paieška netrukus bus atnaujinta.'],
   ['building', 'Pakeitimai jau matomi svetainėje, paieška atnaujinama.'],

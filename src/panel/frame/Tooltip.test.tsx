@@ -69,7 +69,6 @@ describe('a tooltip', () => {
     expect(shown()).toBe('Pirmas paaiškinimas')
   })
 
-  // Proves: Tooltip open delay 700 ms, skip delay 300 ms
   test('opens at once within 300 ms of another one', () => {
     enter('Pirmas')
     pass(700)
@@ -80,7 +79,6 @@ describe('a tooltip', () => {
     expect(shown()).toBe('Antras paaiškinimas')
   })
 
-  // Proves: Tooltip open delay 700 ms, skip delay 300 ms
   test('waits again when 300 ms have gone by since the last one', () => {
     enter('Pirmas')
     pass(700)

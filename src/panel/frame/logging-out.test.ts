@@ -34,7 +34,6 @@ describe('logging out', () => {
     expect(titles()).toEqual([])
   })
 
-  // Proves: A logout asks for unsaved notes and leaves none of them in the browser
   it.each([
     ['#uzklausos', { unsaved: true, notes: { a: 'Tekstas' } }, [NOTES]],
     ['#straipsniai', { notes: { a: 'Iš anksčiau' } }, [NOTES]],
@@ -48,7 +47,6 @@ describe('logging out', () => {
     expect(titles()).toEqual(questions)
   })
 
-  // Proves: A logout asks for unsaved notes and leaves none of them in the browser
   it.each([
     ['#uzklausos', [false]],
     ['#straipsniai/naujas', [false]],
@@ -64,7 +62,6 @@ describe('logging out', () => {
     expect(readKeptNotes(storage)).toEqual({ a: 'Tekstas' })
   })
 
-  // Proves: A logout asks for unsaved notes and leaves none of them in the browser
   it('leaves no notes about visitors in the browser', async () => {
     const { left, logout, storage } = leave('#uzklausos', { notes: { a: 'Skambinti vakare' } })
     expect(await left).toBe(true)

@@ -1,4 +1,3 @@
-// Proves: Panel: six tabs: create/edit article, manage articles, create page, manage pages, create/edit quiz, manage quizzes
 import { describe, expect, it } from 'vitest'
 import { FIRST_VIEW, panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
 

@@ -1,4 +1,3 @@
-// Proves: Panel: six tabs: create/edit article, manage articles, create page, manage pages, create/edit quiz, manage quizzes
 import { describe, expect, it, vi } from 'vitest'
 import { createPanel, type PanelWindow } from './panel.ts'
 import type { PanelView } from './panel-address.ts'
@@ -88,7 +87,6 @@ describe('the panel', () => {
     expect(browser.window.hash()).toBe('#straipsniai/naujas')
   })
 
-  // Proves: A question goes with its view: whoever goes back has answered no
   it('closes a question that its view has asked, which counts as no', async () => {
     const { browser, panel, questions } = open('#testai')
     await panel.go(LIST)

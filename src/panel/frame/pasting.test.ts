@@ -1,4 +1,3 @@
-// Proves: SEO title: a counter of the 70 characters; a pasted text that its field cuts is told of, in every field of the panel (beyond the specification)
 import { describe, expect, it, vi } from 'vitest'
 import { tellOfCut } from './pasting.ts'
 

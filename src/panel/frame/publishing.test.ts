@@ -50,7 +50,6 @@ const answered = () => vi.advanceTimersByTimeAsync(0)
 const later = (intervals = 1) => vi.advanceTimersByTimeAsync(intervals * PUBLISHING_INTERVAL)
 
 describe('the publishing state', () => {
-  // Proves: The panel shows the state, looks again until it is live or has failed, more and more rarely while looking fails
   test('is looked at again every few seconds until it is live', async () => {
     const publishing = publishingWith(told('waiting'), told('building'), told('live'))
     publishing.watch()
@@ -76,7 +75,6 @@ describe('the publishing state', () => {
     expect(publishing.calls).toHaveLength(1)
   })
 
-  // Proves: The panel shows the state, looks again until it is live or has failed, more and more rarely while looking fails
   test('is not looked at any more once publishing has failed', async () => {
     const publishing = publishingWith(told('building'), told('failed'))
     publishing.watch()
@@ -88,7 +86,6 @@ describe('the publishing state', () => {
     expect(publishing.calls).toHaveLength(2)
   })
 
-  // Proves: In a preview the panel says that it is not rebuilt after a save
   test('is looked at once in a preview, which is not rebuilt', async () => {
     const publishing = publishingWith(told('preview'))
     publishing.watch()
@@ -121,7 +118,6 @@ describe('the publishing state', () => {
     expect(publishing.status()).toBe('live')
   })
 
-  // Proves: The panel shows the state, looks again until it is live or has failed, more and more rarely while looking fails
   test('is looked at more and more rarely while looking fails', async () => {
     const [building, down] = [told('building'), { status: 503 }]
     const publishing = publishingWith(building, down, down, down, building, down)
@@ -144,7 +140,6 @@ describe('the publishing state', () => {
     expect(publishing.calls).toHaveLength(calls + 10)
   })
 
-  // Proves: Calls: a 401 is an error by default
   test('leads to the login when the session has ended', async () => {
     const publishing = publishingWith({ status: 401, body: { error: 'Sesija baigėsi' } })
     publishing.watch()
@@ -156,7 +151,6 @@ describe('the publishing state', () => {
 })
 
 describe('the retry', () => {
-  // Proves: The panel has a retry button after a failure
   test('asks for a build now and watches on', async () => {
     const publishing = publishingWith(told('failed'), told('building'), told('live'))
     publishing.watch()

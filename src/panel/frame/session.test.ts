@@ -42,7 +42,6 @@ function sessionWith(token: string | null, ...answers: StubAnswer[]) {
 describe('a login that is opened with a token', () => {
   const publishing = { status: 'live', contentVersion: 1, liveVersion: 1 }
 
-  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on (beyond the specification)
   test('leads on to the panel while the session holds', async () => {
     const session = sessionWith('abc', { body: publishing })
     await session.resume()
@@ -50,7 +49,6 @@ describe('a login that is opened with a token', () => {
     expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
   })
 
-  // Proves: Calls: an option lets a 401 yield an empty result
   test('stays once it has ended: a 401 is an empty result there, no error', async () => {
     const session = sessionWith('abc', { status: 401, body: { error: 'x' } })
     await session.resume()
@@ -84,8 +82,6 @@ describe('the login', () => {
     expect(session.calls).toEqual([])
   })
 
-  // Proves: Login success: token in browser storage, redirect to `/admin`
-  // Proves: Login: `Sėkmingai prisijungėte` with a redirect message
   test('stores the token, says so and opens the panel', async () => {
     const session = sessionWith(null, { body: { sessionToken: 'abc' } })
     await session.login(' slaptas ')
@@ -106,7 +102,6 @@ describe('the login', () => {
     expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
   })
 
-  // Proves: Login failure: `Prisijungimo klaida`, `Neteisingas slaptažodis`; without a connection it says that the server was not reached
   test.each<[StubAnswer, string]>([
     [{ status: 429, body: { error: 'Per daug bandymų.' } }, 'Per daug bandymų.'],
     [{ status: 401, body: {} }, 'Login failed'],
@@ -143,7 +138,6 @@ describe('the login by a passkey', () => {
     response: { clientDataJSON: 'b', authenticatorData: 'c', signature: 'd' },
   }
 
-  // Proves: A passkey logs in, also while the password is throttled
   test('answers the challenge and opens the panel as a password does', async () => {
     PASSKEY_ANSWER.given = given
     const session = sessionWith(null, { body: { challenge: 'x' } }, { body: { sessionToken: 'n' } })
@@ -180,7 +174,6 @@ describe('the login by a passkey', () => {
 })
 
 describe('the logout', () => {
-  // Proves: Logout: clears the token and goes to the login at once, whatever the server says, also when it does not answer
   test.each<StubAnswer>([{ body: { success: true } }, { status: 500 }, 'network error'])(
     'clears the token and opens the login whatever the server says: %j',
     (answer) => {
@@ -194,7 +187,6 @@ describe('the logout', () => {
     },
   )
 
-  // Proves: Logout: clears the token and goes to the login at once, whatever the server says, also when it does not answer
   test('is not taken for an ended session by what the panel asks meanwhile', async () => {
     const session = sessionWith('abc', { body: { success: true } })
     session.logout()
@@ -208,7 +200,6 @@ describe('the logout', () => {
 })
 
 describe('the panel', () => {
-  // Proves: Panel: redirect to `/admin/login` when no token is stored
   test('is left for the login when no token is stored', () => {
     const session = sessionWith(null)
     // Several calls may learn at once that there is no session.
@@ -276,7 +267,6 @@ describe('an admin call', () => {
     expect(session.token()).toBe('new')
   })
 
-  // Proves: What the list shows is saved as a table in a file: UTF-8 with its mark, Lithuanian headings, no formulas
   test('for a file carries the token, and drops it after a 401 alike', async () => {
     const session = sessionWith('abc', { text: 'a;b' }, { status: 401 })
     const result = await session.download(routes.downloadBookings, { query: { search: 'Ona' } })
@@ -288,7 +278,6 @@ describe('an admin call', () => {
   })
 })
 
-// Proves: The page of an article, static page or quiz shows a link to the form of that item while this browser is logged in, and loads nothing for anybody else; it reads a mark of its own, never the token (beyond the specification)
 describe('what tells public pages of the administrator', () => {
   const opened = async (...answers: StubAnswer[]) => {
     const session = sessionWith(null, { body: { sessionToken: 'abc' } }, ...answers)

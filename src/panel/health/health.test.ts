@@ -57,8 +57,6 @@ const REFUSED: ListedLetter = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 }
 
-// Proves: The place "Būklė" says in sentences what there is to do, each with one action, and one calm sentence when all is well
-// Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
 describe('what there is to do', () => {
   it('is nothing while all is well', () => {
     expect(findingsOf(well)).toEqual([])
@@ -173,7 +171,6 @@ describe('what there is to do', () => {
     expect(findingsOf({ ...well, ...changes })).toEqual([finding])
   })
 
-  // Proves: "Būklė" names the terms and the frequent questions when they tell other hours of answer than are set
   it('names each page that tells other hours of answer than are set', () => {
     const otherHours = [
       { id: 'a', title: 'Naudojimo sąlygos' },
@@ -202,7 +199,6 @@ describe('what there is to do', () => {
     ])
   })
 
-  // Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
   it('names each quiz whose answers were marked before there were kinds', () => {
     const quiz = (id: string, marksLackKinds: boolean) => ({
       id,
@@ -252,7 +248,6 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
 }
 
 describe('the state of the site in the panel', () => {
-  // Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
   it('is asked by the calls of its places', async () => {
     const { health } = open()
     await health.load()

@@ -52,8 +52,6 @@ describe('uploading an image', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Paveikslėlis įkeltas' })
   })
 
-  // Proves: Image upload: `Leistini tik JPEG, PNG ir WebP failai`
-  // Proves: Image upload: `Failo dydis negali viršyti 5MB`
   it.each([
     ['image/svg+xml', 10, 'Leistini tik JPEG, PNG ir WebP failai'],
     ['', 10, 'Leistini tik JPEG, PNG ir WebP failai'],
@@ -72,7 +70,6 @@ describe('uploading an image', () => {
     },
   )
 
-  // Proves: Who is about to send more than the platform takes, 4.5 MB, is told so before the upload; the panel makes images smaller first
   it('asks whether what it has made smaller may be sent, and sends nothing when refused', async () => {
     const send = vi.fn(sendsAll)
     const { upload, calls, shrink, show } = open(send, {
@@ -114,7 +111,6 @@ describe('uploading an image', () => {
     },
   )
 
-  // Proves: A file is told by its bytes before it is sent: what is no image is refused, a PNG that is called a JPEG goes as what it is
   it('refuses what is no image whatever its name says, before anything is sent', async () => {
     const { upload, calls } = open(sendsAll)
     const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', {
@@ -128,7 +124,6 @@ describe('uploading an image', () => {
     expect(calls).toEqual([])
   })
 
-  // Proves: A file is told by its bytes before it is sent: what is no image is refused, a PNG that is called a JPEG goes as what it is
   it('sends a JPEG that is called a PNG as what it is', async () => {
     const { upload, shrink } = open(sendsAll, LINK, { body: IMAGE })
     await upload.upload(photo({ type: 'image/png' }))
@@ -141,7 +136,6 @@ describe('uploading an image', () => {
     expect(upload.$state.get()).toMatchObject({ message: 'Ne tas.', again: false })
   })
 
-  // Proves: Several images are uploaded one after the other; a failure keeps the others waiting
   it('takes files one after the other, and those that wait once a failure is mended', async () => {
     const { upload, calls } = open(
       sendsAll,
@@ -157,7 +151,6 @@ describe('uploading an image', () => {
     expect(calls).toHaveLength(7)
   })
 
-  // Proves: Several images are uploaded one after the other; a failure keeps the others waiting
   it('goes on with what waits when a failure is put aside, and not when all is called off', async () => {
     const refused = photo({ type: 'image/svg+xml' })
     const { upload } = open(sendsAll, LINK, { body: IMAGE })

@@ -38,7 +38,6 @@ function open(answers: StubAnswer[], { agrees = true } = {}) {
 }
 
 describe('the list of images', () => {
-  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('is shown a page at a time, with the number of pages', async () => {
     const { list, calls } = open([answer([image('a'), image('b')], 5)])
     await list.load()
@@ -51,7 +50,6 @@ describe('the list of images', () => {
     ])
   })
 
-  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('is searched by what is typed, without the spaces around it', async () => {
     const { list, calls } = open([answer([])])
     list.$choice.set({ search: ' jūra ', filters: {}, page: 1 })
@@ -78,7 +76,6 @@ describe('the list of images', () => {
 })
 
 describe('deleting an image', () => {
-  // Proves: Deleting an image asks first, but of one in use says at once where it is used; it stays
   it('asks first by its name', async () => {
     const { list, ask, calls } = open([answer([image('a', 'jura.jpg')])], { agrees: false })
     await list.load()
@@ -87,7 +84,6 @@ describe('deleting an image', () => {
     expect(calls).toHaveLength(1)
   })
 
-  // Proves: Deleting an image asks first, but of one in use says at once where it is used; it stays
   it('says at once of one in use where, and asks nothing', async () => {
     const used = { ...image('a'), uses: [{ kind: 'post' as const, id: 'x', title: 'Jūra' }] }
     const { list, ask, calls } = open([answer([used])])
@@ -122,7 +118,6 @@ describe('deleting an image', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Paveikslėlis ištrintas' })
   })
 
-  // Proves: Deleting an image asks first, but of one in use says at once where it is used; it stays
   it.each([
     [
       'the sentence that names where it is used',
@@ -145,7 +140,6 @@ describe('deleting an image', () => {
 })
 
 describe('copying an address', () => {
-  // Proves: The address of an image is copied
   it('copies what texts name the image by', async () => {
     const { list, copyText, show } = open([])
     await list.copy(image('a'))
@@ -153,7 +147,6 @@ describe('copying an address', () => {
     expect(show).toHaveBeenCalledWith({ title: 'Adresas nukopijuotas', description: '/media/a' })
   })
 
-  // Proves: The address of an image is copied
   it('shows the address where the browser does not let it be copied', async () => {
     const { list, copyText, show } = open([])
     copyText.mockRejectedValue(new Error('denied'))

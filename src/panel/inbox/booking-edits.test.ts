@@ -57,7 +57,6 @@ describe('notes of a booking', () => {
     expect(reopened().notes).toEqual({})
   })
 
-  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it.each<[StubAnswer, string]>([
     ['network error', 'Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.'],
     [{ status: 400, body: { error: 'Netinka', fields: { notes: 'Per ilgas' } } }, 'Per ilgas'],
@@ -101,7 +100,6 @@ describe('notes of a booking', () => {
     expect(calls).toEqual([])
   })
 
-  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('stay out of the way of what another tab has kept', () => {
     const { type, open, reopened } = openEdits()
     const tab = open()
@@ -124,7 +122,6 @@ describe('notes of a booking', () => {
     expect($unsaved.get()).toBe(false)
   })
 
-  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('that came back from an earlier visit hold nobody up until they are changed', () => {
     const { type, open } = openEdits()
     type(booking, 'Iš anksčiau')
@@ -148,7 +145,6 @@ describe('notes of a booking', () => {
     expect(reopened().notes).toEqual({})
   })
 
-  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
   it('stand beside those saved elsewhere, and replace them only when they are saved once more', async () => {
     const later = '2026-11-21T08:00:00.000Z'
     const stored = { ...booking, notes: 'Iš telefono', updatedAt: later }
@@ -170,7 +166,6 @@ describe('notes of a booking', () => {
     expect($edits.get()).toMatchObject({ notes: {}, compared: {} })
   })
 
-  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
   it('are saved after a status that was changed here while they were typed', async () => {
     const later = '2026-11-21T08:00:00.000Z'
     const contacted = { ...booking, status: 'contacted' as const, updatedAt: later }
@@ -184,7 +179,6 @@ describe('notes of a booking', () => {
     expect(calls[1]?.body).toEqual({ status: 'contacted', notes: 'Susitarta', updatedAt: later })
   })
 
-  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
   it('that came back from an earlier visit stand beside the stored ones', () => {
     const { type, reopened } = openEdits()
     type(booking, 'Tekstas')
@@ -200,7 +194,6 @@ describe('notes of a booking', () => {
 })
 
 describe('the status of a booking', () => {
-  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('is saved without the notes that are being typed', async () => {
     const { $edits, type, changeStatus, calls, show } = openEdits({
       body: { ...booking, status: 'contacted' },
@@ -212,7 +205,6 @@ describe('the status of a booking', () => {
     expect($edits.get().notes).toEqual({ [booking.id]: 'Dar rašau' })
   })
 
-  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('is the one chosen last, when they are chosen faster than they are saved', async () => {
     const { $edits, changeStatus, calls, show } = openEdits(
       { body: { ...booking, status: 'contacted' } },
@@ -230,7 +222,6 @@ describe('the status of a booking', () => {
     expect($edits.get()).toMatchObject({ statuses: {}, saving: {} })
   })
 
-  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('chosen while notes are being saved is saved after them, with them', async () => {
     const saved = { ...booking, notes: 'Susitarta' }
     const { type, saveNotes, changeStatus, calls } = openEdits(
@@ -257,7 +248,6 @@ describe('the status of a booking', () => {
     })
   })
 
-  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
   it('that was chosen on a stale device is not saved; the booking is loaded anew', async () => {
     const { $edits, changeStatus, reload, show } = openEdits({ status: 409, body: {} })
     await changeStatus(booking, 'done')

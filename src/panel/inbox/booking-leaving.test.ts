@@ -1,4 +1,3 @@
-// Proves: A booking whose status the filter leaves out goes from the list once nobody is at it and its notes are saved; a toast names it and where it went
 import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import type { Booking } from '#src/contracts/inbox.ts'

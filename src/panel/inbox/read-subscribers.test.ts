@@ -22,7 +22,6 @@ const ONA = {
   source: 'Paskaita; Kaune, salė',
 }
 
-// Proves: A CSV file of subscribers is read with `,`, `;` or tabs, headings in Lithuanian or English, a byte order mark and quotes (beyond the specification)
 it.each([
   ['commas', bytes(csv(','))],
   ['semicolons', bytes(csv(';'))],
@@ -50,7 +49,6 @@ it('a file of an older Excel has its Lithuanian letters', () => {
   expect(readSubscribers(file)).toMatchObject({ rows: [{ name: 'Žilbė', outcome: 'valid' }] })
 })
 
-// Proves: A row without address, date or source of the consent, or with a date to come, is faulty, with the reason and its line (beyond the specification)
 it.each([
   [',2026-03-14,Paskaita', 'Prašome įvesti el. pašto adresą'],
   ['be-etos,2026-03-14,Paskaita', 'Netinkamas el. pašto adresas'],
@@ -81,7 +79,6 @@ it('an address counts once, however it is written', () => {
   expect(outcomes).toEqual(['valid', 'valid', 'twice'])
 })
 
-// Proves: A file of subscribers that is too large, empty, broken or without a needed column is refused in a sentence (beyond the specification)
 it.each([
   ['', 'Faile trūksta stulpelių: „El. paštas“, „Data“, „Šaltinis“.'],
   ['Vardas;El. paštas\nOna;a@b.lt', 'Faile trūksta stulpelių: „Data“, „Šaltinis“.'],

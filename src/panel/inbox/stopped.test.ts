@@ -19,7 +19,6 @@ function makeStopped({ agrees = true, answer }: { agrees?: boolean; answer: obje
 
 const done = { ok: true, data: { count: 2 } }
 
-// Proves: The panel counts stopped subscribers, shows them alone, and has them get letters again or deletes them, all that are shown in one step
 it('several get letters again by one call, and the list is loaded again', async () => {
   const { resume, ask, call, show, load } = makeStopped({ answer: done })
   await resume(['a', 'b'])
@@ -34,7 +33,6 @@ it('several get letters again by one call, and the list is loaded again', async 
   expect(load).toHaveBeenCalledOnce()
 })
 
-// Proves: The panel counts stopped subscribers, shows them alone, and has them get letters again or deletes them, all that are shown in one step
 it('several are deleted after a question that says how many, and not after a no', async () => {
   const { remove, ask, call, show } = makeStopped({ answer: done })
   await remove(['a', 'b'])

@@ -29,7 +29,6 @@ function open(...answers: object[]) {
 const checked = { ok: true, data: { fates: ['added', 'left'] } }
 const file = (text = FILE) => new File([text], 'gavejai.csv')
 
-// Proves: The import of subscribers shows what becomes of each row before anything is done (beyond the specification)
 it('a file is read and checked, and nothing is added before the start', async () => {
   const { $state, choose, call } = open(checked)
   await choose(file())
@@ -96,7 +95,6 @@ it('a file of faulty rows alone is shown without a call, and one that cannot be 
   })
 })
 
-// Proves: Who is added by hand confirms by mail as everybody does; the panel says what has happened (beyond the specification)
 it('somebody is asked by a mail, or the form says why not', async () => {
   const { adding, show, load } = open(
     { ok: true, data: { outcome: 'left' } },

@@ -19,7 +19,6 @@ function makeAnonymising({ agrees = true, answer }: { agrees?: boolean; answer: 
 
 const done = { ok: true, data: { count: 3 } }
 
-// Proves: Submissions without a recorded consent are marked, counted, and stripped of email and name in one step
 it('email and name are erased after a question that says how many, and the list is loaded again', async () => {
   const { anonymise, ask, call, show, load } = makeAnonymising({ answer: done })
   await anonymise(3)

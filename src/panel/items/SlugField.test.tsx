@@ -11,7 +11,6 @@ type Values = AddressValues & StatusValues
 
 const LEADS_ON = 'Senasis adresas /blog/jura veiks ir toliau: iš jo lankytojai pateks į naująjį.'
 
-// Proves: Changing a published slug leaves a permanent redirect, and the form says so beforehand
 test.each(['published', 'draft'] as const)('the old address of one that is %s', async (status) => {
   let form!: UseFormReturn<Values>
   function Opened() {

@@ -5,7 +5,6 @@ import { bringAlive } from '../../islands/island-testing.tsx'
 import type { StatusValues } from './item-status.ts'
 import { StatusFields } from './StatusFields.tsx'
 
-// Proves: What is scheduled comes at most five minutes late, and the panel says so
 it('says how late a scheduled text may appear', async () => {
   function Opened() {
     const defaultValues = { status: 'scheduled', publishAt: '' } as const

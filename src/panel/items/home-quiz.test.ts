@@ -7,7 +7,6 @@ const home = { title: 'Bendras testas', slug: GENERAL_QUIZ_SLUG, published: true
 const other = { ...home, slug: 'artumas' }
 const draft = { ...home, published: false }
 
-// Proves: Taking down the quiz of the home page’s button is asked about first, in the form and in the list
 describe('the quiz that the home page links to', () => {
   it('is named with the button that would lead nowhere', () => {
     expect(homeQuizWarning(home)).toContain(`„${homeTexts.toTest}“`)

@@ -1,6 +1,3 @@
-// Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
-// Proves: Page list: title, status badge, excerpt, URL `/p/{slug}`, created date, edit and delete; empty text `Dar nėra sukurtų puslapių`
-// Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import { chooseItems, createItemList, FIRST_CHOICE, LIST_PAGE_SIZE, statusOf } from './item-list.ts'
@@ -105,7 +102,6 @@ describe('deleting', () => {
     expect(left).toEqual(['Pirmas', 'Antras', 'Naujas'])
   })
 
-  // Proves: Taking down the quiz of the home page’s button is asked about first, in the form and in the list
   it('says with the question what it breaks', async () => {
     const { ask } = await open(false, undefined, { warningOf: ({ title }) => `${title} lūš.` })
     const { text } = ask.mock.calls[0]?.[0] ?? {}

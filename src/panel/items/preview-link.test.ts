@@ -1,4 +1,3 @@
-// Proves: A preview link is made and copied
 import { expect, it, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
@@ -44,7 +43,6 @@ it('says that no link could be made', async () => {
   })
 })
 
-// Proves: Preview links of an item are revoked
 it('revokes every link to the item and says so', async () => {
   const { links, calls, show } = open({ body: LINK }, { body: { success: true } })
   await links.make()

@@ -1,4 +1,3 @@
-// Proves: Address and reading time are proposed until they are touched; the address is checked for being free
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'

@@ -1,4 +1,3 @@
-// Proves: What is typed comes back at every stage of writing when the tab crashes or is closed, the session ends or the server is killed; at most the last 300 ms before a crash are lost
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   browserKeptForms,
@@ -83,7 +82,6 @@ describe('a form kept by the browser', () => {
     expect(await open().takeOver()).toMatchObject({ values: { title: 'Pirmas' } })
   })
 
-  // Proves: A save whose answer was lost is saved again without a second item
   it('names the attempt to store it until it is saved or given up, through a crash too', async () => {
     const { open, browser } = createBrowser()
     const before = open()
@@ -124,7 +122,6 @@ describe('a form kept by the browser', () => {
     expect(keeper.$kept.get()).toMatchObject({ step: 'kept' })
   })
 
-  // Proves: Typing in an article of 10,000 words never lags over 50 ms
   it('is written a moment after a change, once for all that is typed within it', () => {
     const { open, browser } = createBrowser()
     const keeper = open()

@@ -99,7 +99,6 @@ describe('a list that the server pages', () => {
     expect(names()).toEqual(['Ona', 'Rūta'])
   })
 
-  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
   it('searches once the typing rests, from the first page on', async () => {
     const { list, choices } = openList({ answers: [pageOf(9, 'Ona')] })
     list.choose({ page: 3 })
@@ -112,7 +111,6 @@ describe('a list that the server pages', () => {
     expect(choices.slice(1)).toEqual([{ search: 'rū', filters: {}, page: 1 }])
   })
 
-  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
   it('filters at once and keeps the search', async () => {
     const { list, choices } = openList()
     list.choose({ search: 'rū' })
@@ -123,7 +121,6 @@ describe('a list that the server pages', () => {
     expect(choices[1]).toEqual({ search: '', filters: {}, page: 1 })
   })
 
-  // Proves: Bookings and orders are filtered by state and package, quiz answers by quiz, band and warning; filters combine with search and pages, and tables follow them (beyond the specification)
   it('combines filters, keeps them from page to page, and drops one alone', async () => {
     const { list, choices } = openList({ answers: [pageOf(9, 'Ona')] })
     list.choose({ filters: { state: 'new' } })
@@ -143,7 +140,6 @@ describe('a list that the server pages', () => {
     expect(list.$state.get()).toMatchObject({ narrowed: false })
   })
 
-  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
   it('tells whether what it shows is narrowed, not what is being typed', async () => {
     const { list } = openList({ answers: [pageOf(0)] })
     await list.load()
@@ -162,7 +158,6 @@ describe('a list that the server pages', () => {
     expect(list.$state.get()).toMatchObject({ narrowed: true })
   })
 
-  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
   it('shows what it has while something newer comes, and only the newest', async () => {
     const { list, signals, names } = openList({
       answers: [pageOf(4, 'Ona'), pageOf(4, 'Per vėlai'), pageOf(4, 'Rūta')],
@@ -216,7 +211,6 @@ describe('a list that the server pages', () => {
     expect(names()).toEqual(['Ona'])
   })
 
-  // Proves: Each list says that it is loading, empty, or failed and can be tried again; a session that has ended leads to the login, which says so
   it('says why it could not be loaded, and loads again', async () => {
     const { list, names } = openList({ answers: [failed(503, 'Palaukite'), pageOf(1, 'Ona')] })
     await list.load()
@@ -236,7 +230,6 @@ describe('a list that the server pages', () => {
     expect(list.$state.get()).toEqual({ step: 'error', message })
   })
 
-  // Proves: Each list says that it is loading, empty, or failed and can be tried again; a session that has ended leads to the login, which says so
   it.each([failed(401), { ok: false, failure: { kind: 'unauthenticated' } } as const])(
     'leads to the login when the session has ended',
     async (answer) => {
@@ -301,7 +294,6 @@ describe('what leaves it', () => {
     expect(names()).toBe('loading')
   })
 
-  // Proves: A booking whose status the filter leaves out goes from the list once nobody is at it and its notes are saved; a toast names it and where it went
   it('goes off the page and is counted no more', async () => {
     const { list, names, load } = openList()
     await list.load()
@@ -311,7 +303,6 @@ describe('what leaves it', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  // Proves: A booking whose status the filter leaves out goes from the list once nobody is at it and its notes are saved; a toast names it and where it went
   it('lets the next page move up', async () => {
     const { list, names } = openList({
       answers: [pageOf(3, 'Ona', 'Rūta'), pageOf(2, 'Rūta', 'Vita')],
@@ -322,7 +313,6 @@ describe('what leaves it', () => {
     expect(names()).toEqual(['Rūta', 'Vita'])
   })
 
-  // Proves: A booking whose status the filter leaves out goes from the list once nobody is at it and its notes are saved; a toast names it and where it went
   it('does not come back with an answer that was on its way', async () => {
     const { list, names } = openList({
       answers: [pageOf(2, 'Ona', 'Rūta'), pageOf(2, 'Ona', 'Rūta'), pageOf(1, 'Rūta')],
@@ -336,7 +326,6 @@ describe('what leaves it', () => {
 })
 
 describe('deleting from it', () => {
-  // Proves: Deleting asks first and names the person; notes that are typed go with their booking
   it('asks first and names the person', async () => {
     const { list, ask, remove, names } = openList({ agrees: false })
     await list.load()
@@ -361,7 +350,6 @@ describe('deleting from it', () => {
     expect(names()).toEqual(['Rūta', 'Vita'])
   })
 
-  // Proves: Deleting asks first and names the person; notes that are typed go with their booking
   it('leaves the person in the list when the server fails', async () => {
     const { list, show, names } = openList({ removal: failed(500) })
     await list.load()
@@ -433,7 +421,6 @@ describe('deleting from it', () => {
 })
 
 describe('its table', () => {
-  // Proves: What the list shows is saved as a table in a file: UTF-8 with its mark, Lithuanian headings, no formulas
   it('is saved as the list is searched and filtered', async () => {
     const { list, download, save } = openList()
     list.choose({ filters: { state: 'new' } })

@@ -1,4 +1,3 @@
-// Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import { createRecordEditor } from './record-editor.ts'
@@ -74,7 +73,6 @@ describe('the editor of a record', () => {
     expect(editor.$state.get()).toMatchObject({ stored: theirs, conflict: null })
   })
 
-  // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it('shows what became of an item whose creation was stored and not answered', async () => {
     const theirs = { ...STORED, title: 'Kito' }
     const { editor, calls, show } = open(null, failed(409, 'Pakeista'), ok(theirs), ok(STORED))

@@ -174,7 +174,6 @@ describe('the form of a record', () => {
     expect([title(), kept()]).toEqual(['', []])
   })
 
-  // Proves: After a save the form closes; the toast and the list lead back to the item by one click
   it.each(['a', null])('leads back to what was saved by its toast (%s)', async (id) => {
     const answers = id === null ? [ok(CHANGED)] : [ok(STORED), ok(CHANGED)]
     const { form, show, type } = open(id, { answers })
@@ -187,7 +186,6 @@ describe('the form of a record', () => {
     })
   })
 
-  // Proves: Taking down the quiz of the home page’s button is asked about first, in the form and in the list
   it.each([true, false])(
     'is saved only when its question is answered with yes (%s)',
     async (yes) => {

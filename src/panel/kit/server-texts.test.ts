@@ -172,7 +172,6 @@ afterEach(async () => {
 })
 
 describe('a text that is not saved', () => {
-  // Proves: What a form of the panel holds is kept on the server too, 20 s after the last key and on leaving; while somebody types without a pause at most 30 s are missing at another device (beyond the specification)
   it('is kept by the server 20 seconds after the last key', async () => {
     const server = stubServer()
     const { type } = await stubDevice(server, 'telefonas').open(null)
@@ -185,7 +184,6 @@ describe('a text that is not saved', () => {
     expect(titles(server)).toEqual(['Idėja'])
   })
 
-  // Proves: What a form of the panel holds is kept on the server too, 20 s after the last key and on leaving; while somebody types without a pause at most 30 s are missing at another device (beyond the specification)
   it('is kept while somebody types without a pause: at most the last 30 seconds are missing', async () => {
     const server = stubServer()
     const { type } = await stubDevice(server, 'telefonas').open(null)
@@ -198,7 +196,6 @@ describe('a text that is not saved', () => {
     expect(server.server.sent).toBeLessThanOrEqual(200_000 / LONGEST_DELAY)
   })
 
-  // Proves: What a form of the panel holds is kept on the server too, 20 s after the last key and on leaving; while somebody types without a pause at most 30 s are missing at another device (beyond the specification)
   it('is kept when the page is left or the form closed, by a call that outlives the page where it may', async () => {
     const server = stubServer()
     const phone = stubDevice(server, 'telefonas')
@@ -241,7 +238,6 @@ describe('a text that is not saved', () => {
     expect(titles(server)).toEqual(['Idėja'])
   })
 
-  // Proves: An unfinished text is gone from the server once it is saved or discarded (beyond the specification)
   it('is gone from the server once it is saved, and once it is discarded', async () => {
     const server = stubServer()
     const phone = stubDevice(server, 'telefonas')
@@ -302,7 +298,6 @@ describe('at another device', () => {
     return { server, phone, opened, id, laptop: stubDevice(server, 'kompiuteris') }
   }
 
-  // Proves: An unfinished text goes on at another device, and what two devices wrote is shown side by side; nothing is lost (beyond the specification)
   it('a new text goes on once it is chosen, under its id, and is saved once', async () => {
     const { server, phone, opened, laptop, id } = await begun()
     opened.form.close()
@@ -325,7 +320,6 @@ describe('at another device', () => {
     expect(phone.storage.kept()).toEqual([])
   })
 
-  // Proves: An unfinished text goes on at another device, and what two devices wrote is shown side by side; nothing is lost (beyond the specification)
   it('both texts are shown to who goes on after the other device has', async () => {
     const { server, phone, opened, laptop, id } = await begun()
     const second = await laptop.open(null, id)
@@ -379,7 +373,6 @@ describe('at another device', () => {
     expect(server.texts.size).toBe(1)
   })
 
-  // Proves: An unfinished text goes on at another device, and what two devices wrote is shown side by side; nothing is lost (beyond the specification)
   it.each([
     ['keepOwn', 'Telefono', ['Telefono']],
     ['takeOther', 'Kompiuterio', ['Kompiuterio']],
@@ -421,7 +414,6 @@ describe('at another device', () => {
     expect(titles(server).toSorted()).toEqual(['Kompiuterio', 'Telefono'])
   })
 
-  // Proves: A new text that was saved at another device is not written over: the view of what differs (beyond the specification)
   it('what was saved there is not written over by a form that was open all the time', async () => {
     const { server, opened, laptop, id } = await begun()
     const second = await laptop.open(null, id)

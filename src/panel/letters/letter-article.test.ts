@@ -39,7 +39,6 @@ function open({ yes = true, status = 200 } = {}) {
   return { source, ask, call, show }
 }
 
-// Proves: Letters in the panel: an article fills subject and text, after a question where something is written
 describe('a letter from an article', () => {
   it('is offered for published articles', async () => {
     const { source } = open()
@@ -47,7 +46,6 @@ describe('a letter from an article', () => {
     expect(source.$state.get()).toMatchObject({ articles: [{ id: 'a' }] })
   })
 
-  // Proves: Letters in the panel: an article gives its subject, its picture with a description, its first two or three plain paragraphs and a link (beyond the specification)
   it('has its title, its first paragraphs and a link', async () => {
     const { source, ask } = open()
     expect(await source.letterAbout(ARTICLE, EMPTY)).toEqual({
@@ -61,7 +59,6 @@ describe('a letter from an article', () => {
     )
   })
 
-  // Proves: Letters in the panel: an article gives its subject, its picture with a description, its first two or three plain paragraphs and a link (beyond the specification)
   it.each([
     [
       'of an uploaded cover, cropped as networks show it',

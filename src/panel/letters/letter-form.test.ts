@@ -89,7 +89,6 @@ const LIST = 'GET /letters'
 const addressOf = (id: string | null) => ({ screen: 'letters', letter: { id } })
 const THE_LIST = { screen: 'letters', letter: null }
 
-// Proves: Letters in the panel: nothing typed is lost, over a crash, a change elsewhere, or a sending that began meanwhile
 describe('the form of a letter', () => {
   it('stores a new letter under the id of its draft, and opens it at its address', async () => {
     const opened = open(null, { [CREATE]: [ok(STORED)] })
@@ -255,7 +254,6 @@ describe('the sending of a letter', () => {
     expect(opened.panel.settle).toHaveBeenCalledWith(addressOf('a'))
   })
 
-  // Proves: Letters in the panel: sending asks first, with the number of subscribers, and cannot be undone
   it('asks with the number of subscribers before it sends, and shows the list after it', async () => {
     const opened = open('a', {
       [LOAD]: [ok(STORED)],

@@ -29,7 +29,6 @@ function open(ended: RequestResult<unknown> = { ok: true, data: { success: true 
   return { marketing, paths, show, removals }
 }
 
-// Proves: An address that is erased is unsubscribed there and listed until its owner has deleted it
 describe('the marketing service in the panel', () => {
   it('is asked once, however many fields need it', async () => {
     const { marketing, paths } = open()

@@ -1,4 +1,3 @@
-// Proves: A quiz is copied from its list and from its form: a new draft with "(kopija)", its own address and no ids of the original (beyond the specification)
 import { expect, it, vi } from 'vitest'
 import { type toQuizValues, EMPTY_QUIZ, newBand, newQuestion, toQuizBody } from './quiz-form.ts'
 import { copyQuiz } from './copy-quiz.ts'

@@ -1,4 +1,3 @@
-// Proves: Quiz form: dimensions with advice by level, up to three articles, a question for two, and whether two may compare; a question names its dimension (beyond the specification)
 import { describe, expect, it } from 'vitest'
 import { updateQuiz } from '#src/contracts/quizzes.ts'
 import type { PublishedArticlesState } from '../items/published-articles.ts'

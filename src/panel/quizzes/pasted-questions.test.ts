@@ -1,4 +1,3 @@
-// Proves: Quiz form: questions pasted as text become questions with options and points, shown before they are taken; each unclear line is named (beyond the specification)
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { errorTexts } from '#src/texts/errors.ts'

@@ -1,4 +1,3 @@
-// Proves: New questions: type multiple_choice, options `Ne`, `Iš dalies`, `Taip`, weights 0, 1, 2, required true
 import { describe, expect, it } from 'vitest'
 import { updateQuiz } from '#src/contracts/quizzes.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
@@ -63,7 +62,6 @@ describe('the quiz form', () => {
     expect(quizFieldOf('categories')).toBe('categories')
   })
 
-  // Proves: Violations: the sentence names the question, dimension or band of a field
   it('names the part of the form that a field is in', () => {
     const [band = newBand(0, [])] = QUIZ.categories
     const values = { dimensions: [newDimension()], categories: [band, { ...band, name: ' ' }] }
@@ -80,7 +78,6 @@ describe('the quiz form', () => {
     for (const [field, part] of parts) expect(partOfField(field, values), field).toBe(part)
   })
 
-  // Proves: yes_no offers `Taip`/`Ne`
   it('offers yes and no where that is the type', () => {
     const { options } = optionsOfType('yes_no', newQuestion().options, null)
     expect(options).toEqual([
@@ -92,7 +89,6 @@ describe('the quiz form', () => {
     expect(optionsOfType('scale', options, null)).toEqual({ options, former: null })
   })
 
-  // Proves: A question made one of yes and no has its own options and points back with another type, while its form is open
   it('gives a question its own options back when its type is changed back', () => {
     const { options, former } = optionsOfType('yes_no', OTHERS, null)
     expect(former).toEqual(OTHERS)
@@ -132,7 +128,6 @@ describe('the quiz form', () => {
     })
   })
 
-  // Proves: Options are marked in the quiz form by name, the marks stay with them and show in its trial
   it('marks options, also in a stored quiz and its trial', () => {
     const [first = newQuestion()] = QUIZ.questions
     const marks = ['', 'sign', 'fear'] as const
@@ -150,7 +145,6 @@ describe('the quiz form', () => {
     })
   })
 
-  // Proves: Options are marked in the quiz form by name, the marks stay with them and show in its trial
   it('keeps a mark with its word when the type becomes yes and no, and gives it back', () => {
     const marked = newQuestion().options.map((option) => ({
       ...option,
@@ -169,7 +163,6 @@ describe('the quiz form', () => {
     ])
   })
 
-  // Proves: Marks made before there were kinds are general ones: in the database, versions, archives and drafts
   it('takes the warning answers of a draft kept before there were kinds for general ones', () => {
     const kept = (warnings: readonly (boolean | undefined)[]): QuizValues => ({
       ...QUIZ,

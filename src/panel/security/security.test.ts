@@ -39,7 +39,6 @@ function tools(answers: Record<string, Answer> = {}, confirmed = true) {
 
 const made = { id: 'a' } as never
 
-// Proves: The panel adds and removes passkeys, ends sessions and shows the audit log
 describe('a new passkey', () => {
   it('wants a name and the password before anything is sent', async () => {
     const given = tools()
@@ -87,7 +86,6 @@ describe('a new passkey', () => {
   })
 })
 
-// Proves: The panel changes the password: the new one logs in, the old one no more, and every other session ends
 describe('a new password', () => {
   const next = 'ramus vakaras'
   const typed = { current: 'x', next, repeated: next }
@@ -162,7 +160,6 @@ describe('a new password', () => {
   })
 })
 
-// Proves: The panel adds and removes passkeys, ends sessions and shows the audit log
 describe('the open sessions', () => {
   it.each<Answer>([{ ok: true, data: {} }, http(404)])(
     'lose one that is ended, or has ended by itself',
@@ -197,7 +194,6 @@ describe('the open sessions', () => {
   })
 })
 
-// Proves: The panel adds and removes passkeys, ends sessions and shows the audit log
 it.each([
   [{ subjectKind: null, subjectId: null, subjectSlug: null }, null],
   [{ subjectKind: null, subjectId: '7f1b2c3d-aaaa', subjectSlug: null }, 'Nr. 7f1b2c3d'],

@@ -52,7 +52,6 @@ describe('the form of the settings', () => {
     expect(shown).toContain(settingsTexts.changedPages(['Naudojimo sąlygos']))
   })
 
-  // Proves: Settings: the quiz of each offered topic is chosen among the published ones by a select; a quiz stays tied when its address changes
   it('has a field for the quiz of each topic, and sends the topics that have one', async () => {
     const { form, fields, call } = open(STORED, { ...STORED, changedPages: [] })
     await form.load()

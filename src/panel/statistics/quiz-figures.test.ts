@@ -26,7 +26,6 @@ const figures: QuizStatistics = {
 const OVERVIEW = { quizzes: [], months: [], letters: [] }
 
 describe('the figures of a quiz', () => {
-  // Proves: Statistics of a quiz: starts, completions, their part, average, drop-off per question, bands and scores; one sentence while nobody has begun
   it('tell where visitors leave, after the last question too', () => {
     expect(questionSteps(figures).map(({ lost }) => lost)).toEqual([3, 2, 1])
     expect(questionSteps({ ...figures, completions: 9 }).map(({ lost }) => lost)).toEqual([3, 2, 0])
@@ -38,7 +37,6 @@ describe('the figures of a quiz', () => {
     expect(completionRate({ starts: 2, completions: 3 })).toBeNull()
   })
 
-  // Proves: Statistics of a quiz: starts, completions, their part, average, drop-off per question, bands and scores; one sentence while nobody has begun
   it('show the scores between that nobody has, unless there are fractions or too many', () => {
     const score = (value: number, count = 1) => ({ score: value, count })
     expect(filledScores([score(9), score(12, 3)])).toEqual([
@@ -52,7 +50,6 @@ describe('the figures of a quiz', () => {
     }
   })
 
-  // Proves: Statistics say that they are loading or failed, and can be tried again; a session that has ended leads to the login and back
   it('are those of the quiz that was chosen last', async () => {
     const answers: ((result: RequestResult<unknown>) => void)[] = []
     const call = () => new Promise((resolve) => answers.push(resolve))
@@ -86,7 +83,6 @@ describe('the figures of a quiz', () => {
   })
 })
 
-// Proves: Statistics without a quiz: all quizzes side by side, this month beside the one before from starts to orders, and letters with sent, unreached and left; a sentence says what is not known (beyond the specification)
 it('a month stands beside the one before, with bars by the larger number', () => {
   const none = { starts: 0, completions: 0, addresses: 0, bookings: 0, orders: 0, left: 0 }
   const rows = monthRows(

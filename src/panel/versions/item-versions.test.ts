@@ -1,4 +1,3 @@
-// Proves: Earlier versions are looked at, taken into the form, restored at once
 import { expect, it, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'

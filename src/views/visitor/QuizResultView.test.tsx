@@ -40,8 +40,6 @@ const pageOf = (shown: QuizResult) =>
     <QuizResultView quizTitle="Testas" result={shown} keptUntil="2026 m. gruodžio 1 d." />,
   )
 
-// Proves: Each dimension has a bar, its percent in words, its sentence and what to read
-// Proves: A scale of the bands shows where the total stands, and says it in words
 test('the private page shows all of the result, without style attributes and without saving', () => {
   const html = pageOf(result)
   for (const words of [
@@ -60,7 +58,6 @@ test('the private page shows all of the result, without style attributes and wit
   expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h3'])
 })
 
-// Proves: A share of 0 % is said in words that do not hurt: on results, in comparisons and in one's own data (beyond the specification)
 test('a share of nothing is said in words, here and in a comparison', () => {
   const dimensions = result.dimensions.map((dimension) => ({ ...dimension, share: 0 }))
   const compared = { id: 'a', name: 'Pokalbiai', own: 0, other: 40, differs: true, talk: null }
@@ -79,8 +76,6 @@ test('a result of before the dimensions shows its total alone, and a single advi
   expect(html).toContain('Dėkokite.')
 })
 
-// Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
-// Proves: A self-harm answer has the words of whom to call then, and comes before other kinds
 test('after a warning the private page shows the safety result alone, by its kinds', () => {
   const { heading, heard, fault, advice, supportButton } = safetyTexts.result
   const html = pageOf(safetyResult({ totalScore: 18, warnings: ['selfHarm', 'force'] }))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { findDeadReferences } from './security-references.ts'
+import { findDeadReferences } from './references.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,10 +16,13 @@ it('docs/security.md names only files and tests that are there', async () => {
   expect(await findDeadReferences(text, readSource)).toEqual([])
 })
 
-it('docs/controlling-partner.md names only files and tests that are there', async () => {
-  const text = await readFile(path.join(root, 'docs/controlling-partner.md'), 'utf8')
-  expect(await findDeadReferences(text, readSource)).toEqual([])
-})
+it.each(['docs/controlling-partner.md', 'docs/specification-tests.md'])(
+  '%s names only files and tests that are there',
+  async (file) => {
+    const text = await readFile(path.join(root, file), 'utf8')
+    expect(await findDeadReferences(text, readSource)).toEqual([])
+  },
+)
 
 it('a reference is dead without its file, without its test, and when its test is skipped', async () => {
   const source =

@@ -1,4 +1,4 @@
-import { titlesOf } from './coverage.ts'
+import ts from 'typescript'
 
 /** A file of the project in backticks, and the titles of its tests after `›`, each in “quotes”. */
 const REFERENCE = /`([\w.][\w./-]*\/[\w.-]+\.\w+)`( › “[^”]+”(?:, “[^”]+”)*)?/g
@@ -27,4 +27,27 @@ export async function findDeadReferences(
     }
   }
   return [...new Set(faults)]
+}
+
+/** Lists the titles of all tests and groups of a file, as written. */
+function titlesOf(file: string, source: string): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
+  const titles: string[] = []
+  const visit = (node: ts.Node) => {
+    const title = titleOf(node, tree)
+    if (title !== undefined) titles.push(title)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return titles
+}
+
+/** The title of `test('…')` or `describe.each(…)('…')`, as written; a skipped test proves nothing. */
+function titleOf(node: ts.Node, tree: ts.SourceFile): string | undefined {
+  if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
+  const call = node.expression.expression.getText(tree)
+  if (!/^(describe|it|test)\b(?!\.(skip|todo)\b)/.test(call)) return undefined
+  const [title] = node.expression.arguments
+  if (title && ts.isStringLiteralLike(title)) return title.text
+  return title && ts.isTemplateExpression(title) ? title.getText(tree).slice(1, -1) : undefined
 }
