@@ -16,11 +16,15 @@ import {
   violatedUniqueConstraint,
 } from './client.ts'
 import { migrations, type Migration } from './migrations/index.ts'
+import { historyOf, recordReplaced } from './replaced-migrations.ts'
 
 /** Advisory lock that serialises the migrations of concurrent builds. */
 const MIGRATION_LOCK = 7_402_231
 
-/** A failed migration; the message says in one sentence which one and why. */
+/** Waits until no other process migrates, for the rest of the transaction. */
+const lock = sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+
+/** A failed or refused migration; the message says in one sentence which one and why. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
@@ -30,14 +34,15 @@ export class MigrationError extends Error {
  * interactive ones, so its statements are recorded first and sent as one batch.
  * @param steps replaces the product's migrations in tests.
  * @returns the names of the migrations that ran.
- * @throws MigrationError when one fails (it is rolled back); the driver's error when the connection does.
+ * @throws MigrationError when one fails (it is rolled back), or as of `readMigrations`; the driver's error when
+ *   the connection fails.
  */
 export async function migrateToLatest(
   databaseUrl: string,
   steps: typeof migrations = migrations,
 ): Promise<string[]> {
   const db = openDatabase(databaseUrl)
-  const applied = await saying('The list of migrations cannot be read', () => readApplied(db))
+  const applied = await readMigrations(db)
   const ran: string[] = []
   for (const [name, migration] of steps) {
     if (applied.has(name)) continue
@@ -65,11 +70,35 @@ export const migrationsTable = sql`
       applied_at timestamptz(3) not null default now()
     )`
 
-/** Names of the applied migrations. */
-async function readApplied(db: Database): Promise<Set<string>> {
-  await migrationsTable.execute(db.write)
-  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db.write)
-  return new Set(rows.map((row) => row.name))
+/**
+ * Reads the names of the applied migrations, having recorded `001-initial` in place of those that it replaces.
+ * @throws MigrationError when no migration can continue them: nothing is changed then.
+ */
+export async function readMigrations(db: Database): Promise<Set<string>> {
+  const failure = 'The list of migrations cannot be read'
+  const applied = await saying(failure, () => readNames(db))
+  const history = historyOf(applied)
+  if (history === 'current') return applied
+  if (history === 'unknown') {
+    const last = [...applied].toSorted().at(-1)
+    throw new MigrationError(
+      `The database's migrations end with ${last} and cannot be continued, so nothing was changed: use an empty database, or bring this one to 046-no-jit with an earlier checkout first.`,
+    )
+  }
+  return saying(failure, async () => {
+    await recordReplaced.execute(db.write)
+    return readNames(db)
+  })
+}
+
+async function readNames(db: Database): Promise<Set<string>> {
+  const names = sql<{ name: string }>`select name from schema_migrations`
+  const [, , rows] = await db.batch([
+    compiled(compileSql(lock)),
+    compiled(compileSql(migrationsTable)),
+    { compile: () => names.compile(db.write) },
+  ])
+  return new Set(rows.map(({ name }) => name))
 }
 
 /** @returns false when another process applied the migration in the meantime. */
@@ -90,9 +119,7 @@ function compiled(query: CompiledQuery) {
 
 /** The statements of migrations, for one transaction on a database that has none of them. */
 export async function recordMigrations(steps: typeof migrations): Promise<CompiledQuery[]> {
-  const statements: CompiledQuery[] = [
-    compileSql(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`),
-  ]
+  const statements = [compileSql(lock)]
   for (const [name, migration] of steps) {
     statements.push(compileSql(sql`insert into schema_migrations (name) values (${name})`))
     await migration.up(recorder(statements))

@@ -42,7 +42,7 @@ const quizState = fullQuiz.omit(notRestored).extend({
 
 const deletedState = z.object({
   published: z.boolean(),
-  // Deletions older than migration 018 do not name it.
+  // Older deletions do not name it.
   publishedAt: storedInstant.nullable().default(null),
   createdAt: storedInstant,
 })

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '../runtime/site/build-site.ts'
 
@@ -16,7 +16,8 @@ export interface Release {
 
 /** Every release, the newest first. */
 export async function readReleases(): Promise<Release[]> {
-  const files = (await readdir(RELEASES)).filter((file) => file.endsWith('.sql'))
+  const files: string[] = []
+  for await (const file of glob('*.sql', { cwd: RELEASES })) files.push(file)
   return Promise.all(
     files
       .toSorted()

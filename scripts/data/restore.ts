@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { compileSql, migrationsTable, recordMigrations } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
+import { historyOf, INITIAL, recordReplaced } from '#db/replaced-migrations.ts'
 import type { DepartureKeys } from '#db/queries/departed.ts'
 import { erasingAgain } from '#db/queries/erasures.ts'
 import { settleRestored } from '#db/queries/restored.ts'
@@ -51,9 +52,7 @@ export async function restore(
 ): Promise<Restored> {
   const { header, content } = openBackup(file, options.passphrase)
   const tables = readContent(content)
-  const applied = new Set(
-    tables.find(({ name }) => name === 'schema_migrations')?.rows.map(([name]) => name ?? ''),
-  )
+  const applied = migrationsOf(tables)
   const unknown = [...applied].filter((name) => !migrations.some(([known]) => known === name))
   if (unknown.length > 0) {
     throw new BackupError(
@@ -113,6 +112,27 @@ function readContent(content: Readonly<Record<string, Uint8Array>>): BackupTable
     .map((path) => tableSchema.parse(JSON.parse(Buffer.from(content[path] ?? []).toString())))
 }
 
+/**
+ * Names of the migrations that make the backup's schema.
+ * @throws BackupError when they are gone.
+ */
+function migrationsOf(tables: readonly BackupTable[]): ReadonlySet<string> {
+  const rows = tables.find(({ name }) => name === 'schema_migrations')?.rows
+  const applied = new Set(rows?.map(([name]) => name ?? ''))
+  switch (historyOf(applied)) {
+    case 'current':
+      return applied
+    case 'replaced':
+      return new Set([INITIAL])
+    case 'unknown': {
+      const last = [...applied].toSorted().at(-1)
+      throw new BackupError(
+        `The migrations of the backup end with ${last} and cannot be continued: restore it with the checkout that made it.`,
+      )
+    }
+  }
+}
+
 async function requireEmpty({ engine, name }: Place): Promise<void> {
   for (const table of await readTables(engine)) {
     if (FILLED_WHEN_NEW.includes(table.name)) continue
@@ -144,6 +164,7 @@ async function statementsOf(
     // Rows that migrations have made, and the list of migrations.
     ...tables.toReversed().map(({ name }) => raw(sql`delete from ${sql.table(name)}`)),
     ...tables.flatMap(insertRows),
+    raw(recordReplaced),
     ...(await recordMigrations(later)).map(toRaw),
     ...settleRestored(place.host).map(raw),
     ...erasingAgain(erased, keysFor(erased)).map(raw),

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '#db/client.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { isFilled, readMarker } from '#db/queries/deploy-marker.ts'
 import { readPassword } from '#db/queries/password.ts'
+import { historyOf } from '#db/replaced-migrations.ts'
 import { environment } from '#netlify/services/environment.ts'
 import { isInForce } from '#netlify/services/password-in-force.ts'
 import { endpointHost } from '#src/domain/deploy-marker.ts'
@@ -27,6 +28,10 @@ export async function checkDatabase(databaseUrl: string | null): Promise<Finding
       db.write,
     )
     const applied = new Set(rows.map(({ name }) => name))
+    if (historyOf(applied) === 'unknown') {
+      const mend = 'The next build says what to do.'
+      return [missing('Its migrations cannot be continued.', mend)]
+    }
     const waiting = migrations.filter(([name]) => !applied.has(name)).length
     const marker = await readMarker(db)
     return [

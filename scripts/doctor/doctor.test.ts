@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startingSettings } from '#src/texts/owner.ts'
 import { prepareProduction } from '#db/deploy-database.ts'
@@ -112,6 +113,12 @@ describe('the database', () => {
       expect(levels(await checkDatabase(database.url))).toEqual(['well', 'well', 'advice'])
       await prepareProduction(database.url)
       expect(levels(await checkDatabase(database.url))).toEqual(['well', 'well', 'well'])
+      const { write } = connect(database.url)
+      await sql`update schema_migrations set name = '020-deploy-marker'`.execute(write)
+      expect(missingOf(await checkDatabase(database.url))).toEqual([
+        'Its migrations cannot be continued.',
+      ])
+      await sql`update schema_migrations set name = '001-initial'`.execute(write)
       await connect(database.url)
         .write.insertInto('adminPassword')
         .values({ id: crypto.randomUUID(), hash: '', environmentHash: await hashPassword('senas') })
@@ -188,7 +195,7 @@ describe('a deployed site', () => {
     publishing: 'ok',
     outbox: 'ok',
     contentVersion: 3,
-    migration: '020',
+    migration: '001-initial',
     otherHours: [],
     otherSeller: [],
     region: 'eu-central-1',

@@ -93,7 +93,7 @@ describe('a start that cannot be', () => {
     await expect(starting).rejects.toMatchObject({
       name: 'StartError',
       message:
-        'The migration 001-content failed, and nothing of it was applied: relation "blog_posts" already exists.',
+        'The migration 001-initial failed, and nothing of it was applied: relation "blog_posts" already exists.',
     })
     await database.stop()
   })

@@ -102,7 +102,7 @@ const scored = {
     warned: z.boolean(),
     /** What of, the most urgent first; empty when they do not. */
     warnings: z.array(z.enum(WARNING_KINDS)),
-    /** The largest total the quiz can give; null after a warning, and for a result from before migration 026. */
+    /** The largest total the quiz can give; null after a warning, and for a result without a breakdown. */
     maximumScore: z.number().nullable(),
     /** The scale of the total, ascending; empty after a warning. */
     bands: z.array(

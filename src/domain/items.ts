@@ -66,7 +66,7 @@ export function newestFirst(a: Dated, b: Dated): number {
   return a.id < b.id ? -1 : 1
 }
 
-/** Bounds of an item's dates; the database enforces the same ones (migrations 008, 018). */
+/** Bounds of an item's dates; the database enforces the same ones (`db/migrations/001-initial.ts`). */
 const FIRST_INSTANT = Date.UTC(1970, 0, 1)
 const LAST_INSTANT = Date.UTC(2200, 0, 1)
 

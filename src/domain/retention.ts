@@ -37,5 +37,5 @@ export const UNSENT_KEPT_DAYS = 90
 export const OWNER_NETWORK_DAYS = 90
 /** What no form of the panel has saved, from the last change. */
 export const UNFINISHED_DAYS = 30
-/** Entries of the audit log. Its trigger (`db/migrations/023-audit-log.ts`) keeps them as long. */
+/** Entries of the audit log. Its trigger (`db/migrations/001-initial.ts`) keeps them as long. */
 export const AUDIT_LOG_MONTHS = 12

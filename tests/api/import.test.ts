@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { migrateToLatest } from '#db/migrate.ts'
 import { publishDue } from '#db/queries/scheduled.ts'
 import type { AdminExpert } from '#src/contracts/experts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
@@ -264,28 +262,6 @@ describe('taking over new starting content', () => {
     await admin('POST', `/api/admin/version/${textAt(deleted, '0.versionId')}/restore`)
     expect(await isUntouched(), 'restored after its deletion').toBe(false)
   })
-})
-
-it('the migration takes for untouched what was never changed since its creation', async () => {
-  for (const [path, body] of [
-    ['blog', articleBody({ slug: 'keistas' })],
-    ['quiz', quizBody({ slug: 'keistas' })],
-  ] as const) {
-    const created = await admin('POST', `/api/admin/${path}`, body)
-    await admin('PUT', `/api/admin/${path}/${textAt(created.body, 'id')}`, body)
-    await admin('POST', `/api/admin/${path}`, { ...body, slug: 'nekeistas' })
-  }
-  for (const table of ['blog_posts', 'quizzes']) {
-    await sql`alter table ${sql.table(table)} drop untouched_at`.execute(site.db.write)
-  }
-  await sql`delete from schema_migrations where name = '045-untouched'`.execute(site.db.write)
-  expect(await migrateToLatest(String(process.env.DATABASE_URL))).toEqual(['045-untouched'])
-  for (const list of ['blog', 'quizzes']) {
-    const { body } = await admin('GET', `/api/admin/${list}`)
-    const items = body as { slug: string; untouched: boolean }[]
-    const untouched = (slug: string) => items.find((item) => item.slug === slug)?.untouched
-    expect([untouched('nekeistas'), untouched('keistas')], list).toEqual([true, false])
-  }
 })
 
 it('keeps the quizzes of topics where an archive is too old to know any', async () => {

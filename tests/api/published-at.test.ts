@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { migrateToLatest } from '#db/migrate.ts'
 import { publishDue } from '#db/queries/scheduled.ts'
 import { findLiveItem } from '#netlify/services/unbuilt-items.ts'
 import { postLoader } from '#src/content/loaders.ts'
@@ -233,28 +232,3 @@ async function builtPosts(): Promise<PublicPost[]> {
   await load(context as unknown as Parameters<typeof load>[0])
   return posts
 }
-
-it('the migration dates what is published by its creation, and no draft', async () => {
-  const ids: string[] = []
-  for (const [path, makeBody] of [
-    ['/api/admin/blog', articleBody],
-    ['/api/admin/quiz', quizBody],
-  ] as const) {
-    for (const published of [true, false]) {
-      const slug = `senas-${++slugs}`
-      ids.push(textAt((await admin('POST', path, makeBody({ slug, published }))).body, 'id'))
-    }
-  }
-  for (const table of ['blog_posts', 'quizzes']) {
-    await sql`alter table ${sql.table(table)} drop published_at`.execute(site.db.write)
-  }
-  await sql`create index blog_posts_list on blog_posts (type)`.execute(site.db.write)
-  await sql`delete from schema_migrations where name = '018-published-at'`.execute(site.db.write)
-  expect(await migrateToLatest(String(process.env.DATABASE_URL))).toEqual(['018-published-at'])
-
-  const dates = await sql<{ id: string; dated: boolean }>`
-    select id, published_at = created_at as dated from blog_posts
-    union all select id, published_at = created_at from quizzes`.execute(site.db.write)
-  const dated = new Map(dates.rows.map((row) => [row.id, row.dated]))
-  expect(ids.map((id) => dated.get(id))).toEqual([true, null, true, null])
-})

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { migrateToLatest } from '#db/migrate.ts'
+import { MigrationError, migrateToLatest } from '#db/migrate.ts'
+import { migrations } from '#db/migrations/index.ts'
+import { REPLACED } from '#db/replaced-migrations.ts'
 import { fillTables } from '../../scripts/data/fill-tables.ts'
 import { loadingStatement, readReleases } from '../../scripts/data/releases.ts'
 import { quoted, readTables } from '../../scripts/data/tables.ts'
@@ -82,6 +84,53 @@ describe.each(releases.slice(0, 2))('the database of the release $name', (releas
     await migrateToLatest(fresh.url)
     const schema = await describeSchema(endpointEngine(fresh.url))
     expect(schema.length).toBeGreaterThan(200)
+    expect(await describeSchema(engine)).toEqual(schema)
+  })
+})
+
+describe('a database from before the first release', () => {
+  const migrationsOf = (rowsOf: Map<string, Row[]>) =>
+    (rowsOf.get('schema_migrations') ?? []).map(({ name }) => name)
+
+  /** A database with rows in every table, and the names of its migrations. */
+  async function earlierDatabase(stack: AsyncDisposableStack, names: readonly string[]) {
+    const { url } = stack.adopt(await startEmptyDatabase(), (it) => it.stop())
+    const engine = endpointEngine(url)
+    await migrateToLatest(url)
+    await fillTables(engine)
+    await engine.query('delete from schema_migrations', [])
+    for (const name of names) {
+      await engine.query('insert into schema_migrations (name) values ($1)', [name])
+    }
+    return { url, engine, rows: await readRows(engine), schema: await describeSchema(engine) }
+  }
+
+  it('goes on as one of the first migration when it has all before it, with every row', async () => {
+    await using stack = new AsyncDisposableStack()
+    const { url, engine, rows, schema } = await earlierDatabase(stack, REPLACED)
+    expect(migrationsOf(rows)).toHaveLength(45)
+    await Promise.all([migrateToLatest(url), migrateToLatest(url)])
+    const after = await readRows(engine)
+    expect(migrationsOf(after)).toEqual(migrations.map(([name]) => name))
+    for (const of of [rows, after]) of.delete('schema_migrations')
+    expect(after).toEqual(rows)
+    expect(await describeSchema(engine)).toEqual(schema)
+    expect(await migrateToLatest(url)).toEqual([])
+  })
+
+  it.each([
+    ['has only the first of them', REPLACED.slice(0, 20), '020-deploy-marker'],
+    ['lacks one of them', REPLACED.toSpliced(3, 1), '046-no-jit'],
+    ['has another one too', [...REPLACED, '047-other'], '047-other'],
+  ])('is refused in one sentence, and stays as it is, when it %s', async (_, names, last) => {
+    await using stack = new AsyncDisposableStack()
+    const { url, engine, rows, schema } = await earlierDatabase(stack, names)
+    await expect(migrateToLatest(url)).rejects.toThrow(
+      new MigrationError(
+        `The database's migrations end with ${last} and cannot be continued, so nothing was changed: use an empty database, or bring this one to 046-no-jit with an earlier checkout first.`,
+      ),
+    )
+    expect(await readRows(engine)).toEqual(rows)
     expect(await describeSchema(engine)).toEqual(schema)
   })
 })

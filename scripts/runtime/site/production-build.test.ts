@@ -91,7 +91,7 @@ describe('the build on the platform', () => {
       code: 1,
       stdout: '',
       stderr:
-        'The migration 001-content failed, and nothing of it was applied: relation "blog_posts" already exists.\n',
+        'The migration 001-initial failed, and nothing of it was applied: relation "blog_posts" already exists.\n',
     })
     await database.stop()
   })
