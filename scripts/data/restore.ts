@@ -24,7 +24,13 @@ const VALUES_AT_ONCE = 20_000
 const AT_ONCE = 8
 
 /** Tables in which migrations or a build leave a row, so that an empty site has it. */
-const FILLED_WHEN_NEW = ['schema_migrations', 'publishing', 'login_limit', 'deploy_marker']
+const FILLED_WHEN_NEW = [
+  'schema_migrations',
+  'owner_settings',
+  'publishing',
+  'login_limit',
+  'deploy_marker',
+]
 
 /** An erasure may be recorded with a time a little before the snapshot that does not have it. */
 const MARGIN_MS = 60 * 60_000

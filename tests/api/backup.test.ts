@@ -69,6 +69,7 @@ beforeAll(async () => {
   filled = await newPlace('filled')
   target = await newPlace('target')
   await migrateToLatest(filled.url)
+  await migrateToLatest(target.url)
   await fillTables(filled.engine)
   for (const [name, bytes] of Object.entries(IMAGES)) {
     await filled.images.set(`production/${name}`, new Blob([bytes]))
@@ -107,7 +108,7 @@ const OTHERWISE = [...SETTLED, 'erasures', 'marketing_removals', 'newsletter_sub
 
 describe('a restored backup', () => {
   it.each([
-    ['a plain file in an empty place', () => plain, undefined, false],
+    ['a plain file in a place that is only migrated', () => plain, undefined, false],
     ['an encrypted file in place of a site', () => encrypted, PASSPHRASE, true],
   ])('has every row and every byte of the site: %s', async (_, file, passphrase, replace) => {
     await restore(target, file(), { passphrase, replace })
