@@ -16,12 +16,14 @@ import { backUp } from '../../scripts/data/back-up.ts'
 import { BackupError } from '../../scripts/data/backup-error.ts'
 import { fillTables } from '../../scripts/data/fill-tables.ts'
 import type { Place } from '../../scripts/data/place.ts'
+import { loadingStatement, readReleases } from '../../scripts/data/releases.ts'
 import { restore } from '../../scripts/data/restore.ts'
 import { quoted, readTables } from '../../scripts/data/tables.ts'
 import { BLOBS_VARIABLE, startBlobs } from '../../scripts/runtime/site/blobs.ts'
 import { startEmptyDatabase } from './empty-database.ts'
 import { endpointEngine } from './endpoint-engine.ts'
 
+const releases = await readReleases()
 const PERSON = asPrivate('vardene1@example.lt')
 const OTHER = asPrivate('vardene2@example.lt')
 const PASSPHRASE = 'kalnas upė ąžuolas'
@@ -137,6 +139,20 @@ describe('a restored backup', () => {
   it('is readable without its passphrase only when it has none', () => {
     expect(plain.includes('tables/')).toBe(true)
     expect(encrypted.includes('tables/')).toBe(false)
+  })
+
+  it('of the last release is migrated', async () => {
+    const old = await newPlace('old')
+    const release = releases[0] ?? expect.fail('There is no release.')
+    await old.engine.query(loadingStatement(release), [])
+    const before = await rowsOf(old)
+    await restore(target, await backUp(old, undefined), { replace: true })
+    expect(await migrateToLatest(target.url)).toEqual([])
+    const after = await rowsOf(target)
+    for (const table of ['courses', 'marketing_consents']) {
+      expect(before[table]?.length, table).toBeGreaterThan(0)
+      expect(after[table], table).toEqual(before[table])
+    }
   })
 
   it('from before the first release goes on as one of the first migration', async () => {
