@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { startSite } from '../../tests/e2e/start-site.ts'
+import { startSite } from '../../tests/browser/world.ts'
 import type { Report } from './report.ts'
 
 /** Installed on demand: as a dependency it would add 195 packages to every installation. */
@@ -38,20 +38,16 @@ type Judge = (requests: object) => Verdict[]
 /** Proves that the headers which the product sends pass the rules of the MDN HTTP Observatory. */
 export async function proveObservatory(folder: string, report: Report): Promise<void> {
   const judge = await installObservatory(folder)
-  const site = await startSite('seeds')
-  try {
-    for (const address of ADDRESSES) {
-      const verdicts = judge(await record(site.url, address))
-      const failed = verdicts.filter(({ pass }) => !pass)
-      for (const { rule, result } of failed) report(`${address}: ${rule}: ${result}`, false)
-      const points = 100 + verdicts.reduce((sum, verdict) => sum + verdict.points, 0)
-      report(
-        `${address}: ${points} points, ${verdicts.length} rules`,
-        verdicts.length > 9 && failed.length === 0 && points >= 100,
-      )
-    }
-  } finally {
-    await site.stop()
+  await using site = await startSite('seeds')
+  for (const address of ADDRESSES) {
+    const verdicts = judge(await record(site.url, address))
+    const failed = verdicts.filter(({ pass }) => !pass)
+    for (const { rule, result } of failed) report(`${address}: ${rule}: ${result}`, false)
+    const points = 100 + verdicts.reduce((sum, verdict) => sum + verdict.points, 0)
+    report(
+      `${address}: ${points} points, ${verdicts.length} rules`,
+      verdicts.length > 9 && failed.length === 0 && points >= 100,
+    )
   }
 }
 

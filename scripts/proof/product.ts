@@ -3,8 +3,8 @@ import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import * as routes from '#src/contracts/routes.ts'
 import { LIVE_PATH } from '#src/domain/changes.ts'
-import { callSite } from '../../tests/e2e/call-site.ts'
-import { startSite } from '../../tests/e2e/start-site.ts'
+import { callSite } from '../../tests/browser/call-site.ts'
+import { startSite } from '../../tests/browser/world.ts'
 import { fillInbox } from '../screens/sample-inbox.ts'
 import { logIn } from '../tools/caller.ts'
 
@@ -53,7 +53,7 @@ export async function startProduct(folder: string): Promise<Product> {
     ...MORE,
     ...MISSING,
   ]
-  return { url, folder, token, pages, get, [Symbol.asyncDispose]: () => site.stop() }
+  return { url, folder, token, pages, get, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
 }
 
 async function previewPath(url: string, token: string): Promise<string> {

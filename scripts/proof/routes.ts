@@ -1,4 +1,4 @@
-import { startSite } from '../../tests/e2e/start-site.ts'
+import { startSite } from '../../tests/browser/world.ts'
 import { fuzzRoutes } from './fuzzing/routes.ts'
 import type { Report } from './report.ts'
 
@@ -8,14 +8,12 @@ const REQUESTS = 8000
 export async function proveRoutes(_folder: string, report: Report): Promise<void> {
   const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
   console.log(`FUZZ_SEED=${seed}`)
-  const site = await startSite('seeds')
+  await using site = await startSite('seeds')
   try {
     const statuses = await fuzzRoutes(site, { runs: REQUESTS, seed })
     report(`no 500, no hang: ${JSON.stringify(statuses)}`, true)
   } catch (error) {
     report('no 500, no hang', false)
     console.log(error)
-  } finally {
-    await site.stop()
   }
 }

@@ -22,7 +22,7 @@ import { asPrivate } from '#src/domain/private.ts'
 import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
 import { startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { useTestSite } from '../api/test-site.ts'
-import { findViolations } from '../e2e/browser.ts'
+import { findViolations } from '../browser/axe.ts'
 import { isWithout } from '../without.ts'
 
 /** The mail programs that most people in Lithuania read mails with. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fuzzRoutes } from '../../scripts/proof/fuzzing/routes.ts'
-import { type StartedSite, startSite } from '../e2e/start-site.ts'
+import { type StartedSite, startSite } from '../browser/world.ts'
 
 let site: StartedSite
 
 beforeAll(async () => {
   site = await startSite('seeds')
 })
-afterAll(() => site.stop())
+afterAll(() => site[Symbol.asyncDispose]())
 
 it('400 hostile requests to all routes are answered in time, none by 500', async () => {
   const statuses = await fuzzRoutes(site, { runs: 400, seed: 1 })

@@ -45,13 +45,16 @@ interface Sale {
  * Starts the checkout.
  * @param options.siteUrl where its events go and buyers return to.
  * @param options.port the wanted port; another one when it is taken.
+ * @param options.known the addresses by which the buyer's browser knows both, where they are others.
  */
 export async function startCheckoutStandIn({
   siteUrl,
   port,
+  known,
 }: {
   siteUrl: string
   port: number
+  known?: { siteUrl: string; url: string }
 }): Promise<CheckoutStandIn> {
   const secret = newId('whsec')
   const sales: Sale[] = []
@@ -81,7 +84,7 @@ export async function startCheckoutStandIn({
       ...(monthly ? [EVENTS.invoiced(purchase, 0)] : []),
       EVENTS.completed(purchase),
     )
-    return redirect(`${siteUrl}/aciu?session_id=${purchase.sessionId}`)
+    return redirect(`${known?.siteUrl ?? siteUrl}/aciu?session_id=${purchase.sessionId}`)
   }
 
   async function act(form: FormData): Promise<Response> {
@@ -116,15 +119,16 @@ export async function startCheckoutStandIn({
     throw error
   })
   const url = `http://localhost:${listener.port}`
+  const shop = known?.url ?? url
   return {
     url,
     environment: {
-      PAYMENT_LINK_WEEKLY: `${url}/savaite`,
-      PAYMENT_LINK_MONTHLY: `${url}/menuo`,
+      PAYMENT_LINK_WEEKLY: `${shop}/savaite`,
+      PAYMENT_LINK_MONTHLY: `${shop}/menuo`,
       PAYMENT_LINK_ID_WEEKLY: LINKS['/savaite']?.linkId ?? '',
       PAYMENT_LINK_ID_MONTHLY: LINKS['/menuo']?.linkId ?? '',
       PAYMENT_WEBHOOK_SECRET: secret,
-      PAYMENT_PORTAL_URL: url,
+      PAYMENT_PORTAL_URL: shop,
     },
     stop: () => listener.stop(0),
   }

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+
+/** Browser tests of what visitors and the administrator do most. `BROWSER_TESTS`: `main` runs these, `rest` the others. */
+const MAIN_WAYS = `**/{${[
+  'admin',
+  'article',
+  'consultations',
+  'frightened-visitor',
+  'newsletter',
+  'orders',
+  'panel-articles',
+  'quiz',
+].join()}}.test.ts`
+const { BROWSER_TESTS, BROWSER_PATH, BROWSER_RESULTS } = process.env
+
+/** Tests in a real browser over the whole product. */
+export default defineConfig({
+  testDir: '../tests/browser',
+  testMatch: BROWSER_TESTS === 'main' ? MAIN_WAYS : '**/*.test.ts',
+  testIgnore: BROWSER_TESTS === 'rest' ? MAIN_WAYS : [],
+  outputDir: '../node_modules/.cache/browser-tests',
+  globalSetup: '../tests/browser/global-setup.ts',
+  // Two cores run two databases' server, two sites and two browsers besides the tests.
+  workers: 2,
+  // The end of the run names a test that passed only on its second try: a fault to mend.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['line'],
+    ...(BROWSER_RESULTS === undefined ? [] : [['json', { outputFile: BROWSER_RESULTS }] as const]),
+  ],
+  use: {
+    launchOptions: {
+      executablePath: BROWSER_PATH ?? '/usr/bin/chromium-headless-shell',
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

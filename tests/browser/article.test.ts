@@ -1,0 +1,113 @@
+import { article as melas } from '#db/seeds/articles/kaip-po-melo-atkurti-pasitikejima.ts'
+import { articles as seeds } from '#db/seeds/articles/index.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { startingSettings } from '#src/texts/owner.ts'
+import { findViolations } from './axe.ts'
+import { SCREENS, open } from './visits.ts'
+import { SECTIONED } from './prepared-content.ts'
+import { call } from './site.ts'
+import { expect, test } from './test.ts'
+
+const withoutScript = { javaScript: false } as const
+
+const { slug: LONG, headings: HEADINGS } = SECTIONED
+
+test.describe('a long article', () => {
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`has a table of contents whose links lead to its sections without JavaScript, on a ${screen}`, async () => {
+      const page = await open(`/blog/${LONG}`, { ...withoutScript, screen })
+      const contents = page.getByRole('navigation', { name: 'Turinys' })
+      await contents.getByText('Turinys').click()
+      const links = contents.getByRole('link')
+      await expect(links).toHaveText(HEADINGS, { useInnerText: true })
+      for (const index of HEADINGS.keys()) {
+        await links.nth(index).click()
+        const target = decodeURIComponent(new URL(page.url()).hash.slice(1))
+        const heading = page.locator('.prose h2').nth(index)
+        await expect(heading).toHaveAttribute('id', target)
+        // Not behind the sticky header.
+        const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
+        const header = await page.getByRole('banner').boundingBox()
+        const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+        const sticky = (header?.y ?? -1) >= 0
+        expect(top).toBeGreaterThanOrEqual(sticky ? bottom : 0)
+        expect(top).toBeLessThan(SCREENS[screen].height)
+      }
+    })
+  }
+
+  test('meets WCAG 2.2 AA with it', async () => {
+    const page = await open(`/blog/${LONG}`, { screen: 'phone' })
+    await expect.poll(() => findViolations(page)).toEqual([])
+    await page.setViewportSize(SCREENS.desktop)
+    await expect.poll(() => findViolations(page)).toEqual([])
+  })
+})
+
+test.describe('after an article, with JavaScript off', () => {
+  test('stand three related ones, of its category first, with category and reading time', async () => {
+    const page = await open(`/blog/${melas.slug}`, withoutScript)
+    const related = page.getByRole('region', { name: blogTexts.related }).getByRole('listitem')
+    await expect(related).toHaveCount(3)
+    const [first = ''] = await related.allInnerTexts()
+    const inTime = seeds
+      .filter(({ published }) => published)
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    const place = inTime.indexOf(melas)
+    // The neighbours in time are linked below.
+    const siblings = inTime
+      .filter((_, index) => Math.abs(index - place) > 1)
+      .filter(({ category }) => category === melas.category)
+    const sibling = siblings.find(({ title }) => first.includes(bindSpaces(title)))
+    expect(sibling).toBeDefined()
+    expect(first).toContain(
+      `${sibling?.category ?? ''} · ${sibling?.readingTime ?? 0}\u00A0min. skaitymo`,
+    )
+    await related.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      bindSpaces(sibling?.title ?? ''),
+      { useInnerText: true },
+    )
+  })
+
+  test('stand the ones published after and before it', async () => {
+    const inTime = seeds
+      .filter(({ published }) => published)
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    const page = await open(`/blog/${inTime[1]?.slug ?? ''}`, withoutScript)
+    const neighbours = page.getByRole('navigation', { name: blogTexts.neighbours })
+    await expect
+      .poll(() => neighbours.getByRole('link').allInnerTexts())
+      .toEqual([inTime[0]?.title, inTime[2]?.title])
+    const all = await call(routes.listPosts, {})
+    await page.goto(`/blog/${all.at(-1)?.slug ?? ''}`)
+    await expect
+      .poll(() => neighbours.getByRole('link').allInnerTexts())
+      .toEqual([all.at(-2)?.title])
+    await expect(neighbours).toContainText(blogTexts.newerArticle, { useInnerText: true })
+  })
+
+  for (const category of ARTICLE_CATEGORIES) {
+    test(`offers the quiz of its topic: ${category}`, async () => {
+      const slug = seeds.find((each) => each.published && each.category === category)?.slug ?? ''
+      const page = await open(`/blog/${slug}`, withoutScript)
+      const offer = page.locator('section[aria-labelledby="temos-testas"]')
+      const quiz = quizzes.find((each) => each.slug === startingSettings.topicQuizzes[category])
+      await expect(offer.getByRole('heading')).toHaveText(quiz?.title ?? '', { useInnerText: true })
+      await offer.getByRole('link').click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`/testas/${quiz?.slug}`)
+    })
+  }
+
+  test('comes the consultation offer first', async () => {
+    const page = await open(`/blog/${melas.slug}`, withoutScript)
+    const order = await page
+      .locator('main :is(article, section, nav[aria-label])')
+      .evaluateAll((all) => all.map((part) => part.getAttribute('aria-labelledby') ?? part.tagName))
+    expect(order).toEqual(['ARTICLE', 'NAV', 'temos-testas', 'konsultacijos', 'susije', 'NAV'])
+  })
+})

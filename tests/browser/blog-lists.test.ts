@@ -1,0 +1,234 @@
+import type { Page, Response } from '@playwright/test'
+import { articles as seeds } from '#db/seeds/articles/index.ts'
+import type { PostSummary } from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { ARTICLES_PER_PAGE, listPath } from '#src/domain/article-lists.ts'
+import { slugify } from '#src/domain/articles.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { notFoundTexts } from '#src/texts/not-found.ts'
+import { topicTexts } from '#src/texts/topics.ts'
+import { findViolations } from './axe.ts'
+import { SCREENS, open } from './visits.ts'
+import { LISTED, LONG } from './prepared-content.ts'
+import { call, createArticle, get, logIn } from './site.ts'
+import { expect, test } from './test.ts'
+import { currentSite } from './current-site.ts'
+
+const withoutScript = { javaScript: false } as const
+
+/** A category that the form does not offer: its topic stands after those that it offers. */
+const { category: CATEGORY, topic: TOPIC } = LISTED
+
+/** Addresses of every published article as the API lists them. */
+async function listed(category?: string): Promise<string[]> {
+  const posts = await call(routes.listPosts, {})
+  return posts
+    .filter((post) => category === undefined || post.category === category)
+    .map(({ slug }) => `/blog/${slug}`)
+}
+
+const cards = (page: Page) =>
+  page
+    .locator('article h2 a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+const pagination = (page: Page) => page.getByRole('navigation', { name: blogTexts.pages })
+const topics = (page: Page) => page.getByRole('navigation', { name: blogTexts.topics })
+const path = (page: Page) => new URL(page.url()).pathname
+
+test.describe('the pages of the article list, with JavaScript off', () => {
+  test('show every article once, newest first, thirteen a page, each leading to the next', async () => {
+    const all = await listed()
+    const pageCount = Math.ceil(all.length / ARTICLES_PER_PAGE)
+    expect(pageCount).toBeGreaterThanOrEqual(3)
+    const page = await open('/blog', withoutScript)
+    const shown = await cards(page)
+    expect(shown).toHaveLength(ARTICLES_PER_PAGE)
+    for (let number = 2; number <= pageCount; number++) {
+      await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
+      expect(path(page)).toBe(`/blog/puslapis/${number}`)
+      shown.push(...(await cards(page)))
+    }
+    expect(shown).toEqual(all)
+    await expect(pagination(page).getByRole('link', { name: blogTexts.nextPage })).toHaveCount(0)
+  })
+
+  test('mark the current one and lead to each and back', async () => {
+    const page = await open('/blog/puslapis/2', withoutScript)
+    const current = pagination(page).locator('[aria-current]')
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(current).toHaveAttribute('aria-label', '2 puslapis')
+    await pagination(page).getByRole('link', { name: '3 puslapis' }).click()
+    expect(path(page)).toBe('/blog/puslapis/3')
+    await pagination(page).getByRole('link', { name: blogTexts.previousPage }).click()
+    await pagination(page).getByRole('link', { name: '1 puslapis' }).click()
+    expect(path(page)).toBe('/blog')
+    await expect(pagination(page).getByRole('link', { name: blogTexts.previousPage })).toHaveCount(
+      0,
+    )
+  })
+
+  test('have a title and a canonical address of their own', async () => {
+    const page = await open('/blog/puslapis/2', withoutScript)
+    await expect(page).toHaveTitle('Tinklaraštis, 2 puslapis - Santykių akademija')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${currentSite().url}/blog/puslapis/2`,
+    )
+  })
+
+  for (const [from, to] of [
+    ['/blog/puslapis/1', '/blog'],
+    [`${TOPIC}/puslapis/1`, TOPIC],
+  ] as const) {
+    test(`have one address for the first: ${from} leads to ${to}`, async () => {
+      const { status, location } = await get(from)
+      expect(status).toBe(301)
+      expect(new URL(location ?? '', currentSite().url).pathname).toBe(to)
+    })
+  }
+
+  for (const address of [
+    '/blog/puslapis/99',
+    '/blog/puslapis/0',
+    '/blog/puslapis/du',
+    `${TOPIC}/puslapis/3`,
+  ]) {
+    test(`end with the last: ${address} is not found`, async () => {
+      const { status, html } = await get(address)
+      expect(status).toBe(404)
+      expect(html).toContain(notFoundTexts.title)
+    })
+  }
+})
+
+test.describe('the topics, with JavaScript off', () => {
+  test('are all categories that have articles, offered ones first', async () => {
+    const page = await open('/blog', withoutScript)
+    await expect(topics(page).getByRole('link')).toHaveText(
+      [
+        'Visi straipsniai',
+        'Bendravimas',
+        'Pasitikėjimas',
+        'Intymumas',
+        'Konfliktai',
+        'Santykių patarimai',
+        LONG.category,
+        CATEGORY,
+      ],
+      { useInnerText: true },
+    )
+    await expect(topics(page).locator('[aria-current]')).toHaveText('Visi straipsniai', {
+      useInnerText: true,
+    })
+  })
+
+  test('show their own articles alone, over several pages where they are many', async () => {
+    const page = await open('/blog', withoutScript)
+    await topics(page).getByRole('link', { name: CATEGORY }).click()
+    expect(path(page)).toBe(TOPIC)
+    await expect(page).toHaveTitle('Tema „Šeimos vakarai“ - Santykių akademija')
+    await expect(topics(page).locator('[aria-current]')).toHaveText(CATEGORY, {
+      useInnerText: true,
+    })
+    const shown = await cards(page)
+    expect(shown).toHaveLength(ARTICLES_PER_PAGE)
+    await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
+    expect(path(page)).toBe(`${TOPIC}/puslapis/2`)
+    await expect(page).toHaveTitle('Tema „Šeimos vakarai“, 2 puslapis - Santykių akademija')
+    await expect
+      .poll(async () => [...shown, ...(await cards(page))])
+      .toEqual(await listed(CATEGORY))
+    await topics(page).getByRole('link', { name: blogTexts.allArticles }).click()
+    expect(path(page)).toBe('/blog')
+  })
+
+  test('with few articles have one page and no pagination', async () => {
+    const page = await open('/blog/tema/konfliktai', withoutScript)
+    const expected = seeds
+      .filter(({ category, published }) => category === 'Konfliktai' && published)
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    await expect.poll(() => cards(page)).toEqual(expected.map(({ slug }) => `/blog/${slug}`))
+    await expect(pagination(page)).toHaveCount(0)
+  })
+
+  for (const topic of ['Konfliktai', CATEGORY]) {
+    test(`introduce themselves: ${topic}`, async () => {
+      const page = await open(listPath(slugify(topic), 1), withoutScript)
+      const { heading, intro } = topicTexts(topic)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, {
+        useInnerText: true,
+      })
+      await page.getByText(intro, { exact: true }).waitFor()
+    })
+  }
+
+  test('without articles are not found', async () => {
+    expect((await get('/blog/tema/nezinoma-tema')).status).toBe(404)
+  })
+
+  test('and all pages are in the sitemap', async () => {
+    const { html } = await get('/sitemap-0.xml')
+    for (const address of ['/blog/puslapis/2', TOPIC, `${TOPIC}/puslapis/2`]) {
+      expect(html).toContain(`<loc>${currentSite().url}${address}</loc>`)
+    }
+    const seed = seeds.find(({ published }) => published)?.slug ?? ''
+    expect(html).toMatch(
+      new RegExp(`<loc>[^<]*/blog/${seed}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[^<]+</lastmod>`),
+    )
+  })
+})
+
+test.describe('a page of the list that was built before an article was published', () => {
+  /** Opens a page with the HTML that it had at that time. @returns with the articles that it was answered. */
+  async function openAs(address: string, html: string) {
+    let answer: Promise<Response> | undefined
+    const page = await open(address, {
+      prepare: async (opened) => {
+        answer = opened.waitForResponse((it) => new URL(it.url()).pathname === '/api/blog')
+        await opened.route(`**${address}`, (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+        )
+      },
+    })
+    return { page, posts: (await (await answer)?.json()) as PostSummary[] }
+  }
+
+  test('shows the articles that belong to it now, of its number and topic', async () => {
+    const before = await listed()
+    const ofTopic = await listed(CATEGORY)
+    const [second, topic] = [await get('/blog/puslapis/2'), await get(`${TOPIC}/puslapis/2`)]
+    await createArticle(await logIn(), { slug: 'sarasu-naujiena', category: CATEGORY })
+
+    const whole = await openAs('/blog/puslapis/2', second.html)
+    await whole.page
+      .locator(`article h2 a[href="${before[ARTICLES_PER_PAGE - 1] ?? ''}"]`)
+      .waitFor()
+    const now = whole.posts.map(({ slug }) => `/blog/${slug}`)
+    expect(now).toContain('/blog/sarasu-naujiena')
+    await expect
+      .poll(() => cards(whole.page))
+      .toEqual(now.slice(ARTICLES_PER_PAGE, 2 * ARTICLES_PER_PAGE))
+    await expect(pagination(whole.page).locator('[aria-current]')).toHaveText('2', {
+      useInnerText: true,
+    })
+
+    const { page } = await openAs(`${TOPIC}/puslapis/2`, topic.html)
+    await page.locator(`article h2 a[href="${ofTopic[ARTICLES_PER_PAGE - 1] ?? ''}"]`).waitFor()
+    await expect.poll(() => cards(page)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE - 1))
+  })
+})
+
+test('the lists meet WCAG 2.2 AA on a phone and on a desktop', async () => {
+  const page = await open('/blog')
+  const faults: string[] = []
+  for (const address of ['/blog/puslapis/2', `${TOPIC}/puslapis/2`]) {
+    await page.goto(address)
+    for (const screen of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(SCREENS[screen])
+      faults.push(...(await findViolations(page)))
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(SCREENS[screen].width)
+    }
+  }
+  expect(faults).toEqual([])
+})

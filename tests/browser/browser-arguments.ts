@@ -1,0 +1,18 @@
+import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
+import { CHECKOUT_ORIGIN, SITE_ORIGIN } from './site-addresses.ts'
+import type { World } from './world.ts'
+
+/** Flags of a browser that knows the addresses which the pages of a world name. */
+export function browserArguments({ address, checkoutAddress }: World): string[] {
+  const meant = [
+    [SITE_ORIGIN, address],
+    [CHECKOUT_ORIGIN, checkoutAddress],
+  ] as const
+  const rules = meant.map(
+    ([origin, at]) => `MAP ${new URL(origin).host}:80 127.0.0.1:${new URL(at).port}`,
+  )
+  const option = '--host-resolver-rules='
+  return BROWSER_ARGUMENTS.map((argument) =>
+    argument.replace(option, `${option}${rules.join(', ')}, `),
+  )
+}

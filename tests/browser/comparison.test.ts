@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { Page } from '@playwright/test'
+import { openDatabase } from '#db/client.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { comparisonTexts } from '#src/texts/comparison.ts'
+import { quizContactTexts } from '#src/texts/quiz-contact.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
+import { questionBody } from '../api/content.ts'
+import { SCREENS, expectAccessible, open, toastRegion } from './visits.ts'
+import { currentSite } from './current-site.ts'
+import { call, createTestQuiz, logIn } from './site.ts'
+import { expect, prepareFile, test } from './test.ts'
+
+const SLUG = 'testas-dviem'
+const TALK = 'Kada jums lengviausia kalbėtis?'
+const { offer, page: texts } = comparisonTexts
+
+let token = ''
+let quizId = ''
+
+prepareFile(async () => {
+  token = await logIn()
+  const advice = { low: 'Mažai.', middle: 'Vidutiniškai.', high: 'Daug.' }
+  const dimension = { id: crypto.randomUUID(), name: 'Pokalbis', advice, articles: [], talk: TALK }
+  const { id } = await createTestQuiz(token, {
+    slug: SLUG,
+    dimensions: [dimension],
+    comparable: true,
+    questions: [questionBody({ dimensionId: dimension.id, marks: ['fear', null, null] })],
+  } as never)
+  quizId = id
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Answers the only question and looks at the own result. */
+async function takeQuiz(page: Page, option: number): Promise<void> {
+  await page.getByRole('main').getByRole('radio').nth(option).click()
+  await button(page, quizTexts.finish).click()
+  await button(page, quizContactTexts.seeWithoutEmail).click()
+}
+
+async function agree(page: Page, name: string): Promise<void> {
+  await button(page, name).waitFor()
+  const form = page.locator('form').filter({ has: button(page, name) })
+  const boxes = form.getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) {
+    await expect(box).not.toBeChecked()
+    await box.check()
+  }
+  await expectFits(page, 'the consent to compare')
+  await button(page, name).click()
+}
+
+async function expectFits(page: Page, state: string): Promise<void> {
+  for (const width of [320, SCREENS.desktop.width]) {
+    await page.setViewportSize({ width, height: 800 })
+    // Where nothing that sticks covers a control in part.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBe(0)
+    await expectAccessible(page, `${state} ${width} pixels wide`)
+  }
+}
+
+const expectNone = (page: Page) => page.getByRole('heading', { name: texts.noneHeading }).waitFor()
+
+/** Starts a comparison. @returns the paths of the own page and of the invitation. */
+async function invite(page: Page): Promise<{ own: string; invitation: string }> {
+  await takeQuiz(page, 2)
+  await page.getByText(offer.summary, { exact: true }).click()
+  await agree(page, offer.start)
+  const pathAt = async (label: string) =>
+    new URL(await page.getByLabel(label).inputValue()).pathname
+  return { own: await pathAt(offer.linkLabel), invitation: await pathAt(offer.inviteLabel) }
+}
+
+/** Takes the quiz by an invitation. */
+async function accept(page: Page, option: number): Promise<void> {
+  await page.getByRole('link', { name: comparisonTexts.invitation.toQuiz }).click()
+  await takeQuiz(page, option)
+}
+
+/** Agrees after the own result. @returns the path of the own page. */
+async function join(page: Page): Promise<string> {
+  await agree(page, offer.join)
+  return new URL(await page.getByLabel(offer.linkLabel).inputValue()).pathname
+}
+
+test('two visitors see their profiles side by side until one of them withdraws', async () => {
+  const one = await open(`/testas/${SLUG}`)
+  const { own: link, invitation } = await invite(one)
+  await one.context().grantPermissions(['clipboard-write'])
+  await button(one, offer.copy).first().click()
+  await toastRegion(one).getByText(offer.copied).waitFor()
+  await one.goto(link)
+  await expectNone(one)
+  await expectFits(one, 'the page without a comparison')
+
+  const other = await open(invitation)
+  await expectFits(other, 'the invitation')
+  await accept(other, 1)
+  const own = await join(other)
+  await other.goto(own)
+  await other.getByRole('heading', { name: texts.heading }).waitFor()
+  const row = (page: Page) => page.getByRole('main').getByRole('listitem').innerText()
+  await expect.poll(() => row(other)).toMatch(/Pokalbis\s+Jūs: 50\s%\s+Kitas: 100\s%/)
+  await expectFits(other, 'the comparison')
+
+  await one.reload()
+  await expect.poll(() => row(one)).toMatch(/Pokalbis\s+Jūs: 100\s%\s+Kitas: 50\s%/)
+  await expect(one.getByRole('main')).toContainText(TALK, { useInnerText: true })
+  await button(other, texts.withdraw).click()
+  await other.getByRole('heading', { name: texts.withdrawnHeading }).waitFor()
+  for (const [page, address] of [
+    [one, link],
+    [other, own],
+  ] as const) {
+    await page.goto(address)
+    await expectNone(page)
+  }
+})
+
+test('everybody else sees one page, whatever the cause', async () => {
+  const one = await open(`/testas/${SLUG}`)
+  const { own, invitation } = await invite(one)
+  const pages = new Set<string>()
+  const expectSame = async (page: Page, path: string) => {
+    const response = await page.goto(path)
+    await expectNone(page)
+    pages.add((await response?.text()) ?? '')
+    expect(pages.size).toBe(1)
+  }
+  await expectSame(one, own)
+
+  // The same person opens the own invitation, and finds the own result.
+  await one.goto(invitation)
+  await one.getByRole('link', { name: comparisonTexts.invitation.toQuiz }).click()
+  await one.getByText(offer.own).waitFor()
+
+  // A warning answer: the safety text alone, and the other learns nothing.
+  const frightened = await open(invitation)
+  await accept(frightened, 0)
+  await frightened.getByText(safetyTexts.result.heading).waitFor()
+  await expect(frightened.getByText(offer.summaryInvited)).toHaveCount(0)
+  await expectSame(one, own)
+
+  // Refused: the own result is seen, and nothing agreed to.
+  const second = await open(invitation)
+  await accept(second, 1)
+  await second.getByText(offer.summaryInvited).waitFor()
+  await expectSame(one, own)
+
+  // The link was passed on: the second visitor joins first, a third finds nothing, and the two stay.
+  const joined = await join(second)
+  const third = await open(invitation)
+  await accept(third, 1)
+  await expectSame(third, await join(third))
+  await one.goto(own)
+  await one.getByRole('heading', { name: texts.heading }).waitFor()
+
+  // Ended, and the quiz deleted.
+  const { write } = openDatabase(currentSite().databaseUrl)
+  await sql`update comparisons set expires_at = now() - interval '1 day'`.execute(write)
+  await expectSame(one, own)
+  await sql`update comparisons set expires_at = now() + interval '1 day'`.execute(write)
+  await call(routes.deleteQuiz, { token, params: { id: quizId } })
+  await expectSame(second, joined)
+  await expectSame(one, own)
+})

@@ -1,0 +1,375 @@
+import type { Page } from '@playwright/test'
+import { consentTexts } from '#src/texts/consent.ts'
+import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
+import { SCREENS, expectAccessible, open, type VisitOptions } from './visits.ts'
+import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'
+import { MEASUREMENT_ID } from './site-addresses.ts'
+import { readVariant, serveVariant } from './variant-site.ts'
+import { expect, test } from './test.ts'
+import { currentSite } from './current-site.ts'
+
+const ID = MEASUREMENT_ID
+const GOOGLE = /^https:\/\/www\.googletagmanager\.com\//
+
+/** What Google's script does that matters here: it takes commands, reports, and keeps cookies. */
+const STAND_IN = `
+  for (const name of ['_ga', '_ga_TESTAS1234']) document.cookie = name + '=1; path=/; max-age=1000'
+  window.reported = []
+  const take = (command) => {
+    if (command[0] === 'config' && !window['ga-disable-${ID}']) reported.push([...command])
+  }
+  dataLayer.forEach(take)
+  dataLayer.push = take`
+
+interface Visit {
+  page: Page
+  /** Addresses of Google that were asked for. */
+  asked: string[]
+}
+
+/** Opens a page of the build that has a measurement id; the rest of the site answers as ever. */
+async function visit(address: string, options: VisitOptions = {}): Promise<Visit> {
+  const asked: string[] = []
+  const page = await open(address, {
+    ...options,
+    prepare: async (it) => {
+      await serveVariant(it, 'counted-unlinked')
+      await it.route(GOOGLE, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/javascript', body: STAND_IN })
+      })
+    },
+  })
+  return { page, asked }
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: consentTexts.label })
+const accept = (page: Page) => page.getByRole('button', { name: 'Sutinku', exact: true })
+const refuse = (page: Page) => page.getByRole('button', { name: 'Nesutinku', exact: true })
+const settings = (page: Page) => page.getByRole('button', { name: consentTexts.settings })
+
+const googleCookies = async (page: Page) => {
+  const cookies = await page.context().cookies()
+  return cookies.map(({ name }) => name).filter((name) => name.startsWith('_ga'))
+}
+
+/** What the stand-in for Google's script was told to count, in this document. */
+const reported = (page: Page) =>
+  page.evaluate(() => (window as { reported?: unknown[] }).reported ?? [])
+
+/** Waits until every script of the page has run and everything it asked for is there. */
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+
+test.describe('with a measurement id', () => {
+  for (const address of [
+    '/',
+    '/about',
+    '/blog',
+    '/testai',
+    '/testas/bendras-santykiu-testas',
+    '/404',
+  ]) {
+    test(`${address} asks first and loads nothing of Google before the answer`, async () => {
+      const { page, asked } = await visit(address)
+      await banner(page).waitFor()
+      await settled(page)
+      expect(asked).toEqual([])
+      await expect.poll(() => googleCookies(page)).toEqual([])
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    })
+  }
+
+  test('after consent each document loads one script and reports one page view', async () => {
+    const { page, asked } = await visit('/about')
+    await accept(page).click()
+    await banner(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => reported(page)).toHaveLength(1)
+    expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`])
+
+    for (const [documents, address, counted] of [
+      [2, '/contact', '/contact'],
+      [3, '/blog?raktas=slaptas&utm_source=laiskas#pabaiga', '/blog?utm_source=laiskas'],
+    ] as const) {
+      await page.goto(address)
+      await settled(page)
+      await expect(banner(page)).toHaveCount(0)
+      expect(asked).toHaveLength(documents)
+      await expect
+        .poll(() => reported(page))
+        .toEqual([
+          [
+            'config',
+            ID,
+            expect.objectContaining({
+              page_location: `${currentSite().url}${counted}`,
+              allow_google_signals: false,
+            }),
+          ],
+        ])
+    }
+  })
+
+  test('advertising stays denied', async () => {
+    const { page } = await visit('/about')
+    await accept(page).click()
+    const commands = await page.evaluate(() =>
+      window.dataLayer?.map((command): unknown[] => [...command]),
+    )
+    expect(commands?.[0]).toEqual([
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'granted',
+      },
+    ])
+  })
+
+  test('after a refusal nothing is loaded, on no page, and nobody asks again', async () => {
+    const { page, asked } = await visit('/about')
+    await refuse(page).click()
+    await banner(page).waitFor({ state: 'hidden' })
+    for (const address of ['/contact', '/']) {
+      await page.goto(address)
+      await settled(page)
+      await expect(banner(page)).toHaveCount(0)
+    }
+    expect(asked).toEqual([])
+    await expect.poll(() => googleCookies(page)).toEqual([])
+    await expect
+      .poll(() => page.context().cookies(), 'the answer is kept without a cookie')
+      .toEqual([])
+  })
+
+  test('consent is withdrawn by the same buttons: cookies go, nothing is reported any more', async () => {
+    const { page, asked } = await visit('/about')
+    await accept(page).click()
+    await expect.poll(() => googleCookies(page)).toEqual(['_ga', '_ga_TESTAS1234'])
+
+    await settings(page).click()
+    await banner(page).waitFor()
+    await refuse(page).click()
+    await expect.poll(() => googleCookies(page)).toEqual([])
+    await expect.poll(() => page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(true)
+    await page.goto('/contact')
+    await settled(page)
+    expect(asked).toHaveLength(1)
+    await expect.poll(() => googleCookies(page)).toEqual([])
+  })
+
+  test('a refusal can be taken back, and agreeing twice reports once', async () => {
+    const { page, asked } = await visit('/about')
+    await refuse(page).click()
+    for (let time = 0; time < 2; time++) {
+      await settings(page).click()
+      await accept(page).click()
+    }
+    await expect.poll(() => reported(page)).toHaveLength(1)
+    expect(asked).toHaveLength(1)
+    await expect.poll(() => page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(false)
+  })
+
+  test('a page that is rendered ahead counts once it is shown', async () => {
+    const { page, asked } = await visit('/about')
+    await accept(page).click()
+    await expect.poll(() => reported(page)).toHaveLength(1)
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    })
+    await page.goto('/contact')
+    await settled(page)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')))
+    await expect.poll(() => reported(page)).toEqual([])
+    expect(asked).toHaveLength(1)
+    await expect(page.locator('[data-consent]')).toBeHidden()
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await expect.poll(() => reported(page)).toHaveLength(1)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('a page that comes back from the back/forward cache neither reports again nor asks again', async () => {
+    const comeBack = (page: Page) =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    const { page, asked } = await visit('/about')
+    await accept(page).click()
+    await expect.poll(() => reported(page)).toHaveLength(1)
+    await comeBack(page)
+    expect(asked).toHaveLength(1)
+    await expect.poll(() => reported(page)).toHaveLength(1)
+
+    // The page before was left unanswered; the answer came on the one after it.
+    const { page: earlier, asked: askedEarlier } = await visit('/about')
+    await banner(earlier).waitFor()
+    const later = await earlier.context().newPage()
+    await later.route(/./, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await later.goto('/')
+    await later.evaluate(
+      (answer) => localStorage.setItem('slapuku-pasirinkimas', answer),
+      JSON.stringify({ version: 1, analytics: false, date: new Date().toISOString() }),
+    )
+    await comeBack(earlier)
+    await expect(banner(earlier)).toHaveCount(0)
+    expect(askedEarlier).toEqual([])
+  })
+
+  test('a withdrawal in one tab holds in the others at once', async () => {
+    const { page } = await visit('/about')
+    await accept(page).click()
+    await expect.poll(() => reported(page)).toHaveLength(1)
+    const other = await page.context().newPage()
+    await other.route(/./, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await other.goto('/')
+    await other.evaluate(() => localStorage.removeItem('slapuku-pasirinkimas'))
+    await banner(page).waitFor()
+    await expect.poll(() => page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(true)
+    await expect.poll(() => googleCookies(page)).toEqual([])
+  })
+
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`both answers are equal in size and look, within reach, on a ${screen}`, async () => {
+      const { page } = await visit('/about', { screen })
+      await banner(page).waitFor()
+      await fontsApplied(page)
+      const look = (element: Element) => {
+        const { width, height, top } = element.getBoundingClientRect()
+        const { color, backgroundColor, border, font, opacity } = getComputedStyle(element)
+        return { width, height, top, color, backgroundColor, border, font, opacity }
+      }
+      const yes = await accept(page).evaluate(look)
+      await expect.poll(() => refuse(page).evaluate(look)).toEqual(yes)
+      expect(yes.height).toBeGreaterThanOrEqual(44)
+      const box = await banner(page).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(SCREENS[screen].height)
+      expect(box?.height).toBeLessThan(SCREENS[screen].height / 2)
+      await expectAccessible(page, `the question on a ${screen}`)
+      await accept(page).click()
+      await settings(page).click()
+      // Elsewhere a link may stand half below the bar or the question, until it is scrolled to.
+      await page.evaluate(() => scrollTo(0, 0))
+      await expectAccessible(page, `the settings on a ${screen}`)
+    })
+  }
+
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`nothing moves when the question appears or goes, on a ${screen}`, async () => {
+      const { page } = await visit('/contact', { screen })
+      await watchLayoutShifts(page)
+      await banner(page).waitFor()
+      const heading = page.getByRole('heading', { level: 1 })
+      const before = await heading.boundingBox()
+      await refuse(page).click()
+      await expect.poll(() => heading.boundingBox()).toEqual(before)
+      // Letters may settle by a thousandth when the fonts come; a banner in the flow would move more.
+      await expect.poll(() => layoutShift(page)).toBeLessThan(0.001)
+    })
+  }
+
+  test('the keyboard reaches it right after the first link, and Escape is no answer', async () => {
+    const { page, asked } = await visit('/about')
+    await banner(page).waitFor()
+    await page.keyboard.press('Tab')
+    const reached: string[] = []
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press('Tab')
+      reached.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''))
+    }
+    const question = `${consentTexts.question} ${consentTexts.showDetails}`
+    expect(reached).toEqual([question, consentTexts.more, 'Sutinku', 'Nesutinku'])
+    await page.keyboard.press('Escape')
+    await expect(banner(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+    await page.keyboard.press('Enter')
+    await banner(page).waitFor({ state: 'hidden' })
+    expect(asked).toEqual([])
+  })
+
+  test('the settings bring the focus to the question, and the answer brings it back', async () => {
+    const { page } = await visit('/about')
+    await refuse(page).click()
+    await settings(page).focus()
+    await page.keyboard.press('Enter')
+    const holdsFocus = (element: Element) => element === document.activeElement
+    await expect.poll(() => banner(page).evaluate(holdsFocus)).toBe(true)
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => settings(page).evaluate(holdsFocus)).toBe(true)
+
+    // They show the present choice, cover nothing that was pressed, and may be left as they are.
+    await settings(page).click()
+    await expect(page.locator('[data-consent-answer][aria-pressed=true]')).toHaveCount(1)
+    const pressed = await settings(page).boundingBox()
+    const top = (await banner(page).boundingBox())?.y ?? 0
+    expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThanOrEqual(top)
+    await page.getByRole('button', { name: consentTexts.keep }).click()
+    await expect(banner(page)).toBeHidden()
+  })
+
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`it covers nothing that has the focus, nor the end of the page, on a ${screen}`, async () => {
+      const { page } = await visit('/about', { screen })
+      await banner(page).waitFor()
+      const top = (await banner(page).boundingBox())?.y ?? 0
+      const links = await page.locator('main a, footer a').all()
+      for (const link of links) {
+        await link.focus()
+        const box = await link.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0), await link.innerText()).toBeLessThanOrEqual(top)
+      }
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const end = await page.getByRole('contentinfo').boundingBox()
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+    })
+  }
+
+  test('where storage is barred the answer holds for the page, and the next one asks again', async () => {
+    const { page, asked } = await visit('/about')
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('barred', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/contact')
+    await accept(page).click()
+    await banner(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => reported(page)).toHaveLength(1)
+    await page.goto('/about')
+    await banner(page).waitFor()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('the question holds up no page: its script starts after the first paint', async () => {
+    const html = await readVariant('counted-unlinked', 'about.html')
+    const scripts = html.match(/(<template data-late>)?<script type="module".*?>/g) ?? []
+    expect(scripts[0]).toMatch(/Consent/)
+    for (const script of scripts) expect(script).toMatch(/^<template data-late>/)
+  })
+
+  test('without JavaScript nothing is asked and nothing is counted', async () => {
+    const { page, asked } = await visit('/about', { javaScript: false })
+    await expect(banner(page)).toHaveCount(0)
+    await expect(settings(page)).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+
+  test('the panel of the administrator knows nothing of it', async () => {
+    for (const name of ['admin.html', 'admin/login.html']) {
+      const html = await readVariant('counted-unlinked', name)
+      expect(html).not.toMatch(/ data-consent=|googletagmanager/i)
+    }
+  })
+})
+
+test('without a measurement id nobody is asked and no page knows of Google', async () => {
+  const page = await open('/')
+  await settled(page)
+  await expect(page.locator('[data-consent], [data-consent-settings]')).toHaveCount(0)
+  await expect.poll(() => page.content()).not.toMatch(/googletagmanager/)
+})

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { open } from './visits.ts'
+import { expect, test } from './test.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** The colour of each text of a card, as it is painted. */
+const inksOf = (card: Locator) =>
+  card
+    .locator('*')
+    .evaluateAll((all) =>
+      all
+        .filter(({ childNodes }) =>
+          [...childNodes].some(
+            ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+          ),
+        )
+        .map((element) => getComputedStyle(element).color),
+    )
+
+/** Neither black nor of a colour. */
+function isGrey(ink: string): boolean {
+  const channels = (ink.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+  return Math.min(...channels) > 70 && Math.max(...channels) - Math.min(...channels) < 25
+}
+
+test('five packages are offered, of which three are taken and two are popular', async () => {
+  const page = await open('/consultations')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konsultacijų paketai', {
+    useInnerText: true,
+  })
+  const texts = await cards(page).allInnerTexts()
+  expect(texts).toHaveLength(5)
+  const prices = ['39 €', '79 €/mėn.', '80 €', '120 €', '320 €']
+  const durations = ['7\u00A0dienos', '1 mėnuo', '60\u00A0min.', '90\u00A0min.', '3 susitikimai']
+  const grounds: string[] = []
+  for (const [index, text] of texts.entries()) {
+    const available = index < 2
+    expect(text).toContain(prices[index])
+    expect(text).toContain(durations[index])
+    expect(text.includes('Populiaru')).toBe(available)
+    expect(text.includes('Užimta')).toBe(!available)
+    expect(text.includes('Visi laikai užimti artimiausius 90 dienų')).toBe(!available)
+    const card = cards(page).nth(index)
+    await expect(card.locator('.button')).toHaveCount(available ? 1 : 0)
+    const inks = await inksOf(card)
+    expect(inks.length).toBeGreaterThan(5)
+    expect(inks.every(isGrey), `a grey card: ${inks.join(' ')}`).toBe(!available)
+    grounds.push(await card.evaluate((element) => getComputedStyle(element).backgroundColor))
+  }
+  // Those that cannot be had stand apart by their ground too.
+  expect(grounds.map((ground) => ground === grounds[0])).toEqual([true, true, false, false, false])
+  expect(texts[0]).toContain('Savaitės el. pašto konsultacijos')
+  expect(texts[0]).toContain('Atsakymas per 4\u00A0valandas')
+  expect(texts[1]).toContain('Atsakymas per 2\u00A0valandas')
+  expect(texts[1]).toContain('Neribotas klausimų skaičius')
+})
+
+/** Of the local checkout. */
+const CHECKOUT = [
+  { path: '/savaite', price: '39,00' },
+  { path: '/menuo', price: '79,00' },
+]
+
+test('an available package opens the card payment in a new tab, which cannot reach back', async () => {
+  const page = await open('/consultations')
+  const context = page.context()
+  for (const [index, { path, price }] of CHECKOUT.entries()) {
+    const link = cards(page).nth(index).locator('a.button')
+    const address = await link.getAttribute('href')
+    expect(new URL(address ?? '').pathname).toBe(path)
+    await expect.poll(() => link.getAttribute('rel')).toContain('noopener')
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await tab.getByRole('button', { name: 'Sumokėti' }).waitFor()
+    await expect(tab.locator('main')).toContainText(price, { useInnerText: true })
+    await expect.poll(() => tab.evaluate(() => window.opener === null)).toBe(true)
+    await tab.close()
+  }
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/consultations')
+})
+
+test('a call to action offers the week and the month, also after a package was chosen', async () => {
+  const page = await open('/consultations')
+  const offered = page.getByRole('main').locator('section').filter({
+    hasText: consultationTexts.callHeading,
+  })
+  const links = offered.locator('.button')
+  const expectBoth = async () => {
+    const texts = await links.allInnerTexts()
+    expect(texts).toHaveLength(2)
+    expect(texts[0]).toContain('39 €')
+    expect(texts[1]).toContain('79 €')
+  }
+  await expectBoth()
+  await Promise.all([page.context().waitForEvent('page'), links.first().click()])
+  await expectBoth()
+  await expect(page.locator('form'), 'no booking form').toHaveCount(0)
+})

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { page as faq } from '#db/seeds/pages/duk.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { ARTICLE_CATEGORIES, slugify } from '#src/domain/articles.ts'
+import { pageTexts } from '#src/texts/pages.ts'
+import { quizListTexts } from '#src/texts/quizzes.ts'
+import { findViolations } from './axe.ts'
+import { open } from './visits.ts'
+import { LONG, PICTURED, SHORT_QUIZZES, UPLOADED } from './prepared-content.ts'
+import { call, get } from './site.ts'
+import { expect, prepareFile, test } from './test.ts'
+import { currentSite } from './current-site.ts'
+
+// Content at the edges of what the administrator may enter.
+
+const withoutScript = { javaScript: false } as const
+
+const cardOf = (page: Page, path: string) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) })
+
+/** What the markup says of an image, and whether it could be shown. */
+function describeImage(page: Page, within: string) {
+  return page.locator(`${within} img`).evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return {
+      alt: image.alt,
+      width: image.getAttribute('width'),
+      height: image.getAttribute('height'),
+      loading: image.getAttribute('loading'),
+      priority: image.fetchPriority,
+      sizes: image.sizes,
+      widths: image.srcset.split(', ').map((candidate) => candidate.split(' ')[1]),
+      addresses: [image.src, ...image.srcset.split(', ')].map((candidate) => {
+        const { pathname, searchParams } = new URL(candidate.split(' ')[0] ?? '', location.href)
+        return `${pathname} ${searchParams.get('url') ?? ''}`
+      }),
+      shown: image.naturalWidth > 0,
+      ratio: image.clientWidth / image.clientHeight,
+    }
+  })
+}
+
+const SERVED = {
+  alt: PICTURED.alt,
+  width: '1200',
+  height: '630',
+  widths: ['480w', '800w', '1200w'],
+  addresses: Array.from({ length: 4 }, () => `/.netlify/images ${PICTURED.image}`),
+  shown: true,
+}
+const SHAPE = 1200 / 630
+
+test.describe('an image of the site', () => {
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`comes through the image service in several sizes, on its card when it is near, on a ${screen}`, async () => {
+      const page = await open(PICTURED.topic, { screen, ...withoutScript })
+      await cardOf(page, `/blog/${PICTURED.article}`).scrollIntoViewIfNeeded()
+      const image = await describeImage(page, `article:has(a[href="/blog/${PICTURED.article}"])`)
+      expect(image).toMatchObject({ ...SERVED, loading: 'lazy' })
+      expect(image.sizes).not.toBe('')
+      expect(image.ratio).toBeCloseTo(SHAPE, 1)
+    })
+  }
+
+  for (const [name, path] of [
+    ['an article', `/blog/${PICTURED.article}`],
+    ['a static page', `/p/${PICTURED.page}`],
+  ] as const) {
+    test(`stands above the text of ${name}, and is fetched first`, async () => {
+      const page = await open(path)
+      const image = await describeImage(page, 'main article')
+      expect(image).toMatchObject({ ...SERVED, loading: null, priority: 'high' })
+      expect(image.ratio).toBeCloseTo(SHAPE, 1)
+      const top = (await page.locator('main article img').boundingBox())?.y ?? 0
+      const text = (await page.locator('main .prose').boundingBox())?.y ?? 0
+      expect(top).toBeLessThan(text)
+      await expect(page.getByRole('img', { name: PICTURED.alt })).toHaveCount(1)
+      await expect.poll(() => findViolations(page)).toEqual([])
+    })
+  }
+
+  test('is absent from a static page that has none', async () => {
+    const page = await open(`/p/${faq.slug}`, withoutScript)
+    await expect(page.locator('main article :is(img, svg)')).toHaveCount(0)
+  })
+})
+
+test.describe('an article without an image', () => {
+  test('shows the drawing of its category on its card and above its text', async () => {
+    const page = await open('/blog', withoutScript)
+    const posts = await call(routes.listPosts, {})
+    const drawn = new Map(
+      posts
+        .filter(({ imageUrl, slug }) => imageUrl === null && slug !== LONG.article)
+        .map((post) => [slugify(post.category ?? ''), post]),
+    )
+    for (const [topic, { slug, category }] of drawn) {
+      const offered = ARTICLE_CATEGORIES.some((each) => each === category)
+      const name = offered ? `#virselis-${topic}` : '#virselis'
+      await page.goto(`/blog/tema/${topic}`)
+      await expect(page.locator('article svg use').first()).toHaveAttribute('href', name)
+      const path = `/blog/${slug}`
+      await page.goto(path)
+      const use = page.locator('main article svg use').first()
+      await expect(use, path).toHaveAttribute('href', name)
+      await expect(page.locator(`symbol${name}`), `${path} draws it`).toHaveCount(1)
+      const box = await page.locator('main article svg:has(use)').first().boundingBox()
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(SHAPE, 1)
+    }
+    expect(drawn.size).toBeGreaterThan(2)
+  })
+})
+
+test.describe('long texts', () => {
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`are cut on a card after two lines of title and three of excerpt, on a ${screen}`, async () => {
+      const topic = `/blog/tema/${slugify(LONG.category)}`
+      const page = await open(topic, { screen, ...withoutScript })
+      const card = cardOf(page, `/blog/${LONG.article}`)
+      const lines = (element: Element) => {
+        const style = getComputedStyle(element)
+        return {
+          shown: Math.round(element.clientHeight / Number.parseFloat(style.lineHeight)),
+          cut: element.scrollHeight > element.clientHeight,
+        }
+      }
+      await expect.poll(() => card.locator('h2 a').evaluate(lines)).toEqual({ shown: 2, cut: true })
+      const excerpt = card.locator('p').filter({ hasText: 'Ilga santrauka' })
+      await expect.poll(() => excerpt.evaluate(lines)).toEqual({ shown: 3, cut: true })
+    })
+  }
+
+  for (const path of [
+    '/blog',
+    `/blog/tema/${slugify(LONG.category)}`,
+    `/blog/${LONG.article}`,
+    `/p/${LONG.page}`,
+    '/testai',
+    `/testas/${SHORT_QUIZZES[1]}`,
+  ]) {
+    test(`without a place to break do not widen ${path} on the narrowest phone`, async () => {
+      const page = await open(path, withoutScript)
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 640 })
+        const cut = await page.locator('main *').evaluateAll((all) =>
+          all.flatMap((element) => {
+            const hides = ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
+            const isCut = hides && element.scrollWidth > element.clientWidth + 1
+            // Words for screen readers alone are one pixel wide.
+            return isCut && element.clientWidth > 1 ? [element.outerHTML.slice(0, 80)] : []
+          }),
+        )
+        expect(cut, `at ${width} pixels`).toEqual([])
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(widest, `at ${width} pixels`).toBe(width)
+      }
+    })
+  }
+})
+
+test.describe('the list of quizzes', () => {
+  const badges = async (page: Page, path: string) =>
+    (await cardOf(page, path).locator('.badge, span').allInnerTexts())[0]
+
+  test('counts questions in Lithuanian and describes itself to search engines', async () => {
+    const page = await open('/testai', withoutScript)
+    await expect.poll(() => badges(page, `/testas/${SHORT_QUIZZES[1]}`)).toBe('1 klausimas')
+    await expect.poll(() => badges(page, `/testas/${SHORT_QUIZZES[2]}`)).toBe('2 klausimai')
+    await expect.poll(() => badges(page, '/testas/bendras-santykiu-testas')).toBe('13 klausimų')
+    await expect(page).toHaveTitle('Santykių testai - Santykių akademija')
+    const description = page.locator('meta[name="description"]')
+    await expect(description).toHaveAttribute('content', quizListTexts.description)
+  })
+})
+
+test.describe('a static page', () => {
+  test('shows its tags, and none where it has none', async () => {
+    const page = await open(`/p/${PICTURED.page}`, withoutScript)
+    const tags = page.getByRole('list', { name: pageTexts.tags })
+    await expect(tags.getByRole('listitem')).toHaveText(PICTURED.pageTags, { useInnerText: true })
+    await page.goto(`/p/${LONG.page}`)
+    await expect(tags).toHaveCount(0)
+  })
+
+  test('is found by the second reading of its path, and an unknown one is not', async () => {
+    const page = await open(`/pages/${PICTURED.page}`, { failing: [/\/nezinomas$/] })
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/p/${PICTURED.page}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PICTURED.pageTitle, {
+      useInnerText: true,
+    })
+    await expect.poll(async () => (await page.goto('/pages/nezinomas'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puslapis nerastas', {
+      useInnerText: true,
+    })
+  })
+})
+
+test.describe('an image that was uploaded', () => {
+  /** Its address; it is wider than high. */
+  let uploaded = ''
+
+  prepareFile(async () => {
+    const params = { slug: UPLOADED.slug }
+    uploaded = (await call(routes.getPost, { params })).imageUrl ?? ''
+  })
+
+  test('is cut to shape as a cover', async () => {
+    const addresses = ['&w=480&h=252', '&w=800&h=420', '&w=1200&h=630'].map(
+      (size) => `/.netlify/images?url=${encodeURIComponent(uploaded)}${size}&fit=cover`,
+    )
+    for (const [path, within] of [
+      [PICTURED.topic, `article:has(a[href="/blog/${UPLOADED.slug}"])`],
+      [`/blog/${UPLOADED.slug}`, 'main article .picture'],
+    ] as const) {
+      const page = await open(path, withoutScript)
+      await page.locator(`${within} img`).scrollIntoViewIfNeeded()
+      const image = await describeImage(page, within)
+      expect(image).toMatchObject({ ...SERVED, addresses: expect.any(Array) as string[] })
+      expect(image.ratio).toBeCloseTo(SHAPE, 1)
+      const srcset = await page.locator(`${within} img`).getAttribute('srcset')
+      expect(srcset?.split(', ').map((candidate) => candidate.split(' ')[0])).toEqual(addresses)
+    }
+  })
+
+  test('is what networks show of its article, as a JPEG of 1200x630; no card is drawn', async () => {
+    const { html } = await get(`/blog/${UPLOADED.slug}`)
+    const image = /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1] ?? ''
+    const address = new URL(image.replaceAll('&amp;', '&'))
+    expect(address.origin).toBe(currentSite().url)
+    expect(address.searchParams.get('url')).toBe(uploaded)
+    expect(html).toContain(`<meta property="og:image:alt" content="${PICTURED.alt}">`)
+    expect(html).not.toContain('/dalijimuisi/')
+    const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+  })
+
+  test('keeps its shape in a text, and the place for it is kept', async () => {
+    const page = await open(`/blog/${UPLOADED.slug}`)
+    const image = page.locator('main .prose img')
+    await expect
+      .poll(() => image.evaluate((element) => element.clientWidth / element.clientHeight))
+      .toBeCloseTo(UPLOADED.width / UPLOADED.height, 1)
+    await image.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => describeImage(page, 'main .prose'))
+      .toMatchObject({
+        alt: UPLOADED.textAlt,
+        width: String(UPLOADED.width),
+        height: String(UPLOADED.height),
+        loading: 'lazy',
+        widths: ['480w', '800w', '1200w'],
+        addresses: Array.from({ length: 4 }, () => `/.netlify/images ${uploaded}`),
+        shown: true,
+      })
+    await expect.poll(() => findViolations(page)).toEqual([])
+  })
+})

@@ -1,0 +1,185 @@
+import { articles } from '#db/seeds/articles/index.ts'
+import { pages } from '#db/seeds/pages/index.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { createPage } from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { aboutTexts } from '#src/texts/about.ts'
+import { claims } from '#src/texts/claims.ts'
+import { quizListTexts } from '#src/texts/quizzes.ts'
+import { pageBody } from '../api/content.ts'
+import { open } from './visits.ts'
+import { brand } from '#src/texts/brand.ts'
+import { call, createTestQuiz, get, logIn } from './site.ts'
+import { expect, prepareFile, test } from './test.ts'
+import { currentSite } from './current-site.ts'
+
+const withoutScript = { javaScript: false } as const
+
+test.describe('the about page', () => {
+  test('tells the mission, four values and the claimed figures', async () => {
+    const page = await open('/about', withoutScript)
+    const text = await page.getByRole('main').innerText()
+    for (const part of aboutTexts.mission) expect(text).toContain(part)
+    for (const value of [
+      'Širdis ir atjauta',
+      'Jums pritaikyti sprendimai',
+      'Bendruomenė',
+      'Profesionalumas',
+    ]) {
+      await page.getByRole('heading', { name: value, exact: true }).waitFor()
+    }
+    expect(Object.values(claims).map(({ value }) => value)).toEqual([
+      '1000+',
+      '89\u00a0%',
+      '10+',
+      '50+',
+      '5',
+      '3',
+    ])
+    for (const { value, label } of Object.values(claims)) {
+      expect(text).toContain(value)
+      expect(text).toContain(label)
+    }
+  })
+})
+
+test.describe('the linked pages', () => {
+  for (const path of ['/newsletter', '/experts', '/success-stories', '/contact', '/support']) {
+    test(`${path} has one heading and content of its own, without JavaScript`, async () => {
+      const page = await open(path, withoutScript)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect
+        .poll(async () => (await page.getByRole('main').innerText()).length)
+        .toBeGreaterThan(300)
+    })
+  }
+})
+
+test.describe('for machines', () => {
+  const published = <Item extends { published: boolean }>(items: readonly Item[]) =>
+    items.filter((item) => item.published)
+
+  test('the sitemap lists every published page by its address and none of the rest', async () => {
+    const index = await get('/sitemap-index.xml')
+    const { html } = await get(new URL(/<loc>(.*?)<\/loc>/.exec(index.html)?.[1] ?? '').pathname)
+    const paths = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+      expect(address.startsWith(currentSite().url)).toBe(true)
+      return new URL(address).pathname
+    })
+    const items = [
+      ...published(articles).map(({ slug }) => `/blog/${slug}`),
+      ...published(pages).map(({ slug }) => `/p/${slug}`),
+      ...published(quizzes).map(({ slug }) => `/testas/${slug}`),
+    ]
+    expect(paths).toEqual(expect.arrayContaining([...items, '/consultations']))
+    const dated = (html.match(/[^>]+(?=<\/loc><lastmod>)/g) ?? []).map(
+      (address) => new URL(address).pathname,
+    )
+    const ofItems = paths.filter((path) => /^\/(blog|p|testas|testai)(\/|$)/.test(path))
+    const undated = ofItems.filter((path) => !dated.includes(path))
+    expect(dated).toEqual(ofItems.filter((path) => !undated.includes(path)))
+    expect(items.filter((path) => undated.includes(path))).toEqual([])
+    // Another test may have taken its article down while the site was built.
+    for (const path of undated) {
+      expect(path).toMatch(/^\/blog\/[^/]+$/)
+      expect((await get(`/api${path}`)).status, path).toBe(404)
+    }
+    expect(paths.filter((path) => /admin|shells|404|\.html/.test(path))).toEqual([])
+  })
+
+  test('robots.txt names the sitemap', async () => {
+    const { html } = await get('/robots.txt')
+    expect(html).toContain(`Sitemap: ${currentSite().url}/sitemap-index.xml`)
+  })
+
+  test('security.txt says whom to tell, for less than a year', async () => {
+    const { status, html } = await get('/.well-known/security.txt')
+    expect(status).toBe(200)
+    expect(html).toContain(`Contact: mailto:${brand.email}\n`)
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(html) ?? []
+    const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000)
+    expect(days).toBeGreaterThan(300)
+    expect(days).toBeLessThan(365)
+  })
+
+  test('the parts of pages that functions read have no address', async () => {
+    for (const shell of ['/shells/post', '/shells/post.html', '/shells/quiz-missing']) {
+      expect((await get(shell)).status, shell).toBe(404)
+    }
+  })
+
+  test('an API address that is none answers 404 in JSON', async () => {
+    const { status, html } = await get('/api/nera-tokio')
+    expect(status).toBe(404)
+    expect(JSON.parse(html)).toEqual({ error: 'Tokio puslapio ar įrašo nėra.' })
+  })
+
+  test('the feed carries every published article with its full content', async () => {
+    const { html } = await get('/rss.xml')
+    expect(html).toContain(
+      `<atom:link href="${currentSite().url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    )
+    expect(html).toMatch(/<lastBuildDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/lastBuildDate>/)
+    for (const { slug, content } of published(articles)) {
+      expect(html).toContain(`${currentSite().url}/blog/${slug}`)
+      expect(html).toContain(
+        content
+          .split('\n\n')
+          .find((part) => /^\p{L}/u.test(part))
+          ?.slice(0, 60),
+      )
+    }
+  })
+})
+
+test.describe('a page and a quiz published while the site is up', () => {
+  let token = ''
+  /** The list of quizzes as it was before. */
+  let listBefore = ''
+  prepareFile(async () => {
+    token = await logIn()
+    listBefore = (await get('/testai')).html
+  })
+
+  test('are shown at once by the page that loads them', async () => {
+    await call(routes.createPage, {
+      token,
+      body: pageBody({
+        slug: 'naujas-puslapis',
+        title: 'Naujas puslapis',
+        tags: ['naujiena'],
+      }) as BodyOf<typeof createPage>,
+    })
+    const page = await open('/p/naujas-puslapis')
+    await page.getByRole('heading', { level: 1, name: 'Naujas puslapis' }).waitFor()
+    await expect(page.getByRole('main')).toContainText('naujiena', { useInnerText: true })
+
+    await createTestQuiz(token, { slug: 'naujas-testas', title: 'Naujas testas' })
+    const quiz = await open('/testas/naujas-testas')
+    await quiz.getByRole('heading', { level: 1, name: 'Naujas testas' }).waitFor()
+    await quiz.getByText('Klausimas 1 iš 2', { exact: true }).waitFor()
+  })
+
+  test('leave no list of quizzes as it was built before', async () => {
+    expect(listBefore).not.toContain('/testas/naujas-testas')
+    const page = await open('/testai', {
+      prepare: async (it) => {
+        await it.route(/:\d+\/testai$/, (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: listBefore }),
+        )
+      },
+    })
+    const badgeOf = (path: string) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href="${path}"]`) })
+        .locator('.badge, span')
+        .first()
+    await expect(badgeOf('/testas/naujas-testas')).toHaveText('2 klausimai', { useInnerText: true })
+    await expect(badgeOf('/testas/bendras-santykiu-testas')).toHaveText('13 klausimų', {
+      useInnerText: true,
+    })
+    await expect(page.getByRole('heading', { name: quizListTexts.whyHeading })).toHaveCount(1)
+  })
+})

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
+import { articles } from '#db/seeds/articles/index.ts'
+import { pages } from '#db/seeds/pages/index.ts'
+import { itemPath } from '#src/domain/seo.ts'
+import { siteTexts } from '#src/texts/site.ts'
+import { SCREENS, open } from './visits.ts'
+import { sitemapPaths } from './site.ts'
+import { expect, prepareFile, test } from './test.ts'
+
+const UNLISTED = ['/aciu']
+const MISSING = ['/nezinomas', '/blog/nezinomas', '/p/nezinomas', '/testas/nezinomas']
+const failing = [/\/nezinomas$/]
+
+/** Smallest side of what is pressed, in CSS pixels (WCAG 2.2, 2.5.8). */
+const TARGET = 24
+
+/** The widest screen that the pages are made for, in CSS pixels. */
+const WIDEST = 1920
+
+/** Pages of running text. */
+const READING = [
+  ...articles.map(({ slug }) => itemPath('post', slug)),
+  ...pages.map(({ slug }) => itemPath('page', slug)),
+]
+
+/** What is wrong with a page, by what was looked at. */
+interface Faults {
+  outline: string[]
+  targets: string[]
+  widths: string[]
+  keyboard: string[]
+  lines: string[]
+}
+
+const faults: Faults = { outline: [], targets: [], widths: [], keyboard: [], lines: [] }
+
+prepareFile(async () => {
+  const page = await open('/', { screen: 'phone', failing })
+  // Those that search engines are told of, and those that they are not.
+  for (const path of [...(await sitemapPaths()), ...UNLISTED, ...MISSING]) {
+    await page.setViewportSize(SCREENS.phone)
+    await page.goto(path)
+    const note = (kind: keyof Faults, found: readonly string[]) =>
+      faults[kind].push(...found.map((fault) => `${path}: ${fault}`))
+    note('outline', await page.evaluate(outlineFaults))
+    note('targets', await page.evaluate(smallTargets, TARGET))
+    note('keyboard', await skipFaults(page))
+    note('widths', await sidewaysWidths(page))
+    if (READING.includes(path)) note('lines', await lineFaults(page))
+  }
+})
+
+test.describe('every public page', () => {
+  test('has one heading of the first level, levels without a gap, and each landmark once', () => {
+    expect(faults.outline).toEqual([])
+  })
+
+  test('has nothing to press that is smaller than 24 pixels, on a phone', () => {
+    expect(faults.targets).toEqual([])
+  })
+
+  test('is first reached by the keyboard at a link that leads past the header', () => {
+    expect(faults.keyboard).toEqual([])
+  })
+
+  test('never scrolls sideways: on the narrowest phone, on a phone, enlarged to 200 %, with text of twice the size, on the widest screen', () => {
+    expect(faults.widths).toEqual([])
+  })
+
+  test('has lines of 60 to 75 characters where it is a text to read, on a desktop and on the widest screen', () => {
+    expect(faults.lines).toEqual([])
+  })
+})
+
+/** Runs in the page. */
+function outlineFaults(): string[] {
+  const found: string[] = []
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => Number(heading.tagName[1]))
+  if (levels.filter((level) => level === 1).length !== 1) found.push('not one h1')
+  for (const [index, level] of levels.entries()) {
+    const before = levels[index - 1] ?? 0
+    if (level > before + 1) found.push(`h${level} after h${before}`)
+  }
+  const landmarks = {
+    banner: 'header, [role=banner]',
+    contentinfo: 'footer, [role=contentinfo]',
+    main: 'main, [role=main]',
+  }
+  for (const [role, selector] of Object.entries(landmarks)) {
+    const count = [...document.querySelectorAll(selector)].filter((element) => {
+      const parent = element.parentElement
+      return parent?.closest('article, aside, main, nav, section') === null
+    }).length
+    if (count !== 1) found.push(`${count} of ${role}`)
+  }
+  return found
+}
+
+/** Runs in the page. */
+function smallTargets(smallest: number): string[] {
+  /** A link within the words of a sentence may be as high as its line. */
+  const isInSentence = (element: Element) => {
+    if (getComputedStyle(element).display !== 'inline') return false
+    const around = element.closest('p, li, dd, td, blockquote')
+    return around !== null && around.textContent.trim() !== element.textContent.trim()
+  }
+  const all = document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [role=button]',
+  )
+  return [...all].flatMap((element) => {
+    if (!element.checkVisibility() || isInSentence(element)) return []
+    const label = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : null
+    const { width, height } = (label ?? element).getBoundingClientRect()
+    if (Math.min(width, height) >= smallest) return []
+    return [`${element.outerHTML.slice(0, 90)} is ${width} x ${height}`]
+  })
+}
+
+async function skipFaults(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab')
+  const first = await page.evaluate(() => {
+    const element = document.activeElement
+    return { words: element?.textContent.trim(), top: element?.getBoundingClientRect().top ?? -1 }
+  })
+  if (first.words !== siteTexts.skipToContent) return [`the first stop is ${first.words ?? 'none'}`]
+  if (first.top < 0) return ['the link is not seen while it has the focus']
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.hash !== '')
+  await page.keyboard.press('Tab')
+  // A page whose content has nothing to reach goes on to its foot.
+  const isPast = await page.evaluate(() => {
+    return document.activeElement?.closest('main, footer') instanceof Element
+  })
+  return isPast ? [] : ['the link leads nowhere']
+}
+
+async function sidewaysWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const look = async (width: number, state = '') => {
+    await page.setViewportSize({ width, height: 640 })
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (widest > width) found.push(`${widest} wide at ${width}${state}`)
+  }
+  // A phone that enlarges to 200 % has 188 pixels left, a desktop of 1280 at 400 % and 200 % 320 and 640.
+  const half = Math.ceil(SCREENS.phone.width / 2)
+  for (const width of [half, 320, SCREENS.phone.width, SCREENS.desktop.width / 2, WIDEST]) {
+    await look(width)
+  }
+  await page.evaluate(doubleText)
+  await look(SCREENS.phone.width, ' with text of twice the size')
+  return found
+}
+
+/** Runs in the page. */
+function doubleText(): void {
+  const root = document.documentElement
+  root.style.fontSize = `${2 * parseFloat(getComputedStyle(root).fontSize)}px`
+}
+
+async function lineFaults(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [SCREENS.desktop.width, WIDEST]) {
+    await page.setViewportSize({ width, height: SCREENS.desktop.height })
+    await fontsApplied(page)
+    const lengths = await page.evaluate(lineLengths)
+    if (lengths.length < 10) found.push(`only ${lengths.length} lines at ${width}`)
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+    if (mean < 60 || mean > 75) found.push(`${mean.toFixed(1)} characters a line at ${width}`)
+    // The right edge is ragged: a line that a long word just fits into is a little longer.
+    const longest = Math.max(...lengths)
+    if (longest > 82) found.push(`a line of ${longest} characters at ${width}`)
+  }
+  return found
+}
+
+/** Characters of every line of running text but the last ones of paragraphs; runs in the page. */
+function lineLengths(): number[] {
+  const range = document.createRange()
+  return [...document.querySelectorAll('.prose > p')].flatMap((paragraph) => {
+    const lines = new Map<number, number>()
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const length = texts.currentNode.textContent?.length ?? 0
+      for (let index = 0; index < length; index++) {
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + 1)
+        const bottom = Math.round(range.getBoundingClientRect().bottom)
+        lines.set(bottom, (lines.get(bottom) ?? 0) + 1)
+      }
+    }
+    return [...lines.values()].slice(0, -1)
+  })
+}
+
+test.describe('motion', () => {
+  /** How a page comes up after another one, and what moves on it. */
+  async function motionOf(page: Page) {
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.contact }).click()
+    await page.waitForURL('/contact')
+    // The browser tells of the fade with the first frame.
+    await page.waitForFunction(() => 'fades' in window)
+    return page.evaluate(() => ({
+      fades: (window as { fades?: boolean }).fades,
+      bar: getComputedStyle(document.querySelector('header[data-bar]') ?? document.body)
+        .viewTransitionName,
+      moving: document.getAnimations().filter(({ effect }) => {
+        return (
+          (effect as KeyframeEffect | null)?.pseudoElement?.includes('view-transition') !== true
+        )
+      }).length,
+    }))
+  }
+
+  test('is a fade from page to page, with the header in its place', async () => {
+    const page = await openWatching()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect.poll(() => motionOf(page)).toEqual({ fades: true, bar: 'bar', moving: 0 })
+  })
+
+  test('is none for whoever wants less of it', async () => {
+    const page = await openWatching()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => motionOf(page)).toEqual({ fades: false, bar: 'none', moving: 0 })
+    const moving: string[] = []
+    for (const path of ['/', '/blog', '/testai', '/consultations', '/newsletter']) {
+      await page.goto(path)
+      const count = await page.evaluate(() => document.getAnimations().length)
+      if (count > 0) moving.push(path)
+    }
+    expect(moving).toEqual([])
+  })
+
+  /** A page that remembers whether the browser fades into it. */
+  function openWatching(): Promise<Page> {
+    return open('/', {
+      prepare: (page) =>
+        page
+          .addInitScript(() => {
+            addEventListener('pagereveal', (event) => {
+              Object.assign(window, { fades: event.viewTransition !== null })
+            })
+          })
+          .then(() => undefined),
+    })
+  }
+})

@@ -1,0 +1,254 @@
+import type { Locator, Page } from '@playwright/test'
+import { consents } from '#src/texts/consents.ts'
+import { correspondenceTexts as letters } from '#src/texts/correspondence.ts'
+import { orderTexts } from '#src/texts/orders.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { withdrawalTexts } from '#src/texts/withdrawal.ts'
+import { expectAccessible, open } from './visits.ts'
+import { mailedOrder, mailedOwnData, mailTo } from './mails.ts'
+import { button, entries, openPanelAt, openRow, openRows, searchFor, toast } from './panel.ts'
+import { expect, test } from './test.ts'
+
+const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@pastas.example`
+
+/** Pays for the monthly package in the checkout, whose page this is then, and comes back. */
+async function buy(shop: Page, email: string): Promise<{ buyer: Page; checkoutUrl: string }> {
+  const link = shop.getByRole('main').locator('a[href$="/menuo"]').first()
+  const checkoutUrl = new URL('/', (await link.getAttribute('href')) ?? '').href
+  const [buyer] = await Promise.all([shop.context().waitForEvent('page'), link.click()])
+  await buyer.getByLabel('El. paštas').fill(email)
+  await buyer.getByRole('button', { name: 'Sumokėti' }).click()
+  await buyer.waitForURL(/\/uzsakymas\//)
+  return { buyer, checkoutUrl }
+}
+
+/** Does something with a purchase in the checkout, and waits until the site was told. */
+async function actInCheckout(page: Page, checkoutUrl: string, email: string, ...acts: string[]) {
+  await page.goto(checkoutUrl)
+  const sale = page.getByRole('listitem').filter({ hasText: email })
+  for (const act of acts) {
+    const told = page.waitForResponse((response) => response.request().method() === 'POST')
+    await sale.getByRole('button', { name: act }).click()
+    await told
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+}
+
+/** Opens what waits for the administrator of an address; its row tells the name. */
+async function openDuty(page: Page, email: string): Promise<Locator> {
+  await entries(page).first().waitFor()
+  await openRows(page)
+  return entries(page).filter({ hasText: email })
+}
+
+test.describe('an order', () => {
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`is paid in the checkout and stands in the panel: ${screen}`, async () => {
+      const email = newEmail()
+      const shop = await open('/consultations', { screen })
+      const { buyer, checkoutUrl } = await buy(shop, email)
+      await expectAccessible(buyer, 'the page of an order')
+      await expectNoSidewaysScroll(buyer)
+
+      const { page } = await openPanelAt('#uzsakymai', { screen })
+      await searchFor(page, email)
+      const card = entries(page)
+      await openRow(card)
+      await card.getByText('Apmokėtas', { exact: true }).waitFor()
+      await expect(card).toContainText('79,00', { useInnerText: true })
+      await expectAccessible(page, 'the orders')
+      await expectNoSidewaysScroll(page)
+
+      await actInCheckout(shop, checkoutUrl, email, 'Pratęsti mėnesiui', 'Ginčyti mokėjimą')
+      await page.reload()
+      await searchFor(page, email)
+      await openRow(card)
+      await card.getByText('Ginčijamas banke', { exact: true }).waitFor()
+      await card.getByText('Pratęsimų: 1').waitFor()
+      const problem = page
+        .getByRole('listitem')
+        .filter({ hasText: 'Kliento bankas ginčija' })
+        .first()
+      await problem.getByRole('button').click()
+      await toast(page, 'Pažymėta, kad sutvarkyta').waitFor()
+      await expect.poll(() => button(page, 'Atsisiųsti lentelę').count()).toBeLessThanOrEqual(1)
+    })
+  }
+
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`is started, written about and answered: ${screen}`, async () => {
+      const email = newEmail()
+      const failing = [/^\/uzsakymas\//]
+      const shop = await open('/consultations', { screen, javaScript: false, failing })
+      const { buyer } = await buy(shop, email)
+      await button(buyer, letters.start).click()
+      await buyer.getByText(letters.sensitiveRequired).waitFor()
+      await buyer.getByLabel(consents.order.early).check()
+      await buyer.getByLabel(consents.order.sensitive).check()
+      const word = buyer.getByLabel(letters.word)
+      await buyer.getByLabel(letters.deliveries.letter).check()
+      await expect(word).toBeHidden()
+      await buyer.getByLabel(letters.deliveries.notice).check()
+      await word.fill('mėlyna avis')
+      await buyer.getByLabel(letters.intake[0]).fill('Rūta')
+      await buyer.getByLabel(letters.firstLetter).fill('Laba diena,\nvakar susipykome.')
+      await button(buyer, letters.start).click()
+      await buyer.getByText('vakar susipykome.').waitFor()
+
+      const { page } = await openPanelAt('#siandien', { screen })
+      const card = await openDuty(page, email)
+      await card.getByText('Atsakykite iki').waitFor()
+      await card.getByRole('heading', { name: 'Laiškai (1)' }).waitFor()
+      await card.getByText('vakar susipykome.').waitFor()
+      await card.getByLabel('Atsakymas').fill('Pirmas mūsų atsakymas')
+      await expectAccessible(page, 'the letters of an order')
+      await expectNoSidewaysScroll(page)
+      await page.reload()
+      await openDuty(page, email)
+      await expect(card.getByLabel('Atsakymas')).toHaveValue('Pirmas mūsų atsakymas')
+      await card.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
+      await toast(page, 'Atsakymas išsiųstas').waitFor()
+      await card.waitFor({ state: 'detached' })
+
+      const notice = await mailTo(email, letters.noticeSubject, '/uzsakymas/')
+      expect(notice).not.toContain('Pirmas mūsų atsakymas')
+      await buyer.goto(/\/uzsakymas\/[\w-]+/.exec(notice)?.[0] ?? '')
+      await buyer.getByLabel(letters.word).fill('balta avis')
+      await button(buyer, letters.openWithWord).click()
+      await buyer.getByText(letters.wrongWord).waitFor()
+      await buyer.getByLabel(letters.word).fill('mėlyna avis')
+      await button(buyer, letters.openWithWord).click()
+      await buyer.getByText('Pirmas mūsų atsakymas').waitFor()
+      await buyer.getByLabel(letters.nextLetter).fill('Ačiū, pabandysime.')
+      await button(buyer, letters.send).click()
+      await buyer.getByText('Ačiū, pabandysime.').waitFor()
+      await buyer.getByText(letters.withdrawSummary).click()
+      await button(buyer, letters.withdraw).click()
+      await buyer.getByText(letters.withdrawn).waitFor()
+      await expect(buyer.getByText('Pirmas mūsų atsakymas')).toHaveCount(0)
+    })
+  }
+
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`is answered by a whole letter, ended, and erased with its client: ${screen}`, async () => {
+      const email = newEmail()
+      const failing = [/^\/uzsakymas\//]
+      const shop = await open('/consultations', { screen, failing })
+      const { buyer, checkoutUrl } = await buy(shop, email)
+      const link = buyer.url()
+      await buyer.getByLabel(consents.order.sensitive).check()
+      await buyer.getByLabel(letters.deliveries.letter).check()
+      await buyer.getByLabel(letters.firstLetter).fill('Norime kalbėtis ramiau.')
+      await button(buyer, letters.start).click()
+      await buyer.getByText('Norime kalbėtis ramiau.').waitFor()
+
+      const { page } = await openPanelAt('#uzsakymai', { screen })
+      await searchFor(page, email)
+      await openRow(entries(page))
+      await page.getByRole('link', { name: `${email}): visi duomenys` }).click()
+      const order = page.getByRole('article').filter({ hasText: 'Užsakymas' })
+      await openRow(order)
+      await order.getByLabel('Atsakymas').fill('Pradėkite nuo klausimo.')
+      await order.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
+      await toast(page, 'Atsakymas išsiųstas').waitFor()
+      expect(await mailTo(email, letters.answerSubject, '/uzsakymas/')).toContain(
+        'Pradėkite nuo klausimo.',
+      )
+      await expectAccessible(page, 'a client')
+      await expectNoSidewaysScroll(page)
+
+      await actInCheckout(shop, checkoutUrl, email, 'Nutraukti prenumeratą')
+      await buyer.goto(link)
+      await buyer.getByText(orderTexts.states.cancelled).waitFor()
+
+      await button(page, 'Ištrinti duomenis').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti duomenis' }).click()
+      await toast(page, 'Duomenys ištrinti').waitFor()
+      await buyer.reload()
+      await buyer.getByText(letters.withdrawn).waitFor()
+      await expect(buyer.getByText('Norime kalbėtis ramiau.')).toHaveCount(0)
+
+      const forged = await buyer.goto(`${link.slice(0, -3)}AAA`)
+      expect(forged?.status()).toBe(403)
+      await expect(buyer.getByText(orderTexts.states.cancelled)).toHaveCount(0)
+      await expectAccessible(buyer, 'a forged link')
+    })
+  }
+
+  test('keeps what its client types, and another word is set when it is lost', async () => {
+    const email = newEmail()
+    const { buyer } = await buy(await open('/consultations'), email)
+    const link = buyer.url()
+    await buyer.getByLabel(consents.order.sensitive).check()
+    await buyer.getByLabel(letters.deliveries.notice).check()
+    await buyer.getByLabel(letters.word).fill('mėlyna avis')
+    await buyer.getByLabel(letters.firstLetter).fill('Rašau ilgai.')
+    await buyer.reload()
+    await expect.poll(() => buyer.getByLabel(letters.firstLetter).inputValue()).toBe('Rašau ilgai.')
+    await expect(buyer.getByLabel(letters.deliveries.notice)).toBeChecked()
+    await button(buyer, letters.start).click()
+    await buyer.getByText('Rašau ilgai.').waitFor()
+    await expect(buyer.getByLabel(letters.nextLetter)).toHaveValue('')
+
+    await buyer.goto(link)
+    await buyer.getByText(letters.lockedText).waitFor()
+    await expectAccessible(buyer, 'the page that asks for the word')
+    const { page } = await openPanelAt('#siandien')
+    const card = await openDuty(page, email)
+    await card.getByRole('button', { name: 'Leisti pasirinkti kitą žodį' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Leisti pasirinkti kitą žodį' })
+      .click()
+    await toast(page, 'Klientas galės pasirinkti kitą žodį').waitFor()
+    await card.getByText('Įrašyti gautą laišką').click()
+    await card.getByLabel('Laiškas, gautas kitu keliu').fill('Pamiršau žodį')
+    await expectAccessible(page, 'what waits today')
+    await card.getByRole('button', { name: 'Įrašyti laišką' }).click()
+    await toast(page, 'Laiškas įrašytas').waitFor()
+    await card.getByText('Pamiršau žodį').waitFor()
+    await card.getByRole('button', { name: 'Atsakymo neprašo' }).click()
+    await card.waitFor({ state: 'detached' })
+
+    await buyer.goto(link)
+    await buyer.getByRole('heading', { name: letters.newWordTitle }).waitFor()
+    await buyer.getByLabel(letters.word).fill('žalias kalnas')
+    await button(buyer, letters.setWord).click()
+    await buyer.getByLabel(letters.nextLetter).waitFor()
+    await expect(buyer.getByText('Rašau ilgai.')).toHaveCount(0)
+  })
+
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`has a page of its own for its buyer, also without JavaScript: ${screen}`, async () => {
+      const email = newEmail()
+      const shop = await open('/consultations', { screen, javaScript: false })
+      const { buyer, checkoutUrl } = await buy(shop, email)
+      await expect.poll(() => buyer.url()).not.toContain('cs_')
+      await buyer.getByText(orderTexts.states.paid).waitFor()
+      await buyer.getByText('79,00 € per mėnesį, prenumerata').waitFor()
+
+      await buyer.goto(await mailedOrder(email))
+      await buyer.getByRole('link', { name: orderTexts.portal }).waitFor()
+      await button(buyer, orderTexts.withdraw).click()
+      await button(buyer, withdrawalTexts.check).click()
+      await button(buyer, withdrawalTexts.confirm).click()
+      await buyer.getByRole('heading', { name: withdrawalTexts.receiptTitle }).waitFor()
+      await buyer.getByText('Mėnesio el. pašto konsultacijos, užsakymas').waitFor()
+
+      await actInCheckout(shop, checkoutUrl, email, 'Grąžinti pinigus')
+      await buyer.goto('/mano-duomenys')
+      await buyer.getByLabel(ownDataTexts.emailLabel).fill(email)
+      await button(buyer, ownDataTexts.request).click()
+      await buyer.getByRole('heading', { name: ownDataTexts.requestedTitle }).waitFor()
+      await buyer.goto(await mailedOwnData(email))
+      await button(buyer, ownDataTexts.open).click()
+      await buyer.getByRole('link', { name: ownDataTexts.openOrder }).click()
+      await buyer.getByText(orderTexts.states.refunded).waitFor()
+      await expect(button(buyer, orderTexts.withdraw)).toHaveCount(0)
+    })
+  }
+})

@@ -1,0 +1,582 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { updatePost } from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { toVilniusTime } from '#src/domain/vilnius-time.ts'
+import { articleBody } from '../api/content.ts'
+import { ownFonts } from '../../scripts/tools/page-fonts.ts'
+import { articleFormTexts } from '../../src/panel/articles/texts.ts'
+import { SCREENS, expectAccessible, toastRegion, type VisitOptions } from './visits.ts'
+import {
+  answer,
+  button,
+  field,
+  openPanelAt,
+  save,
+  text,
+  title,
+  toast,
+  untilLoaded,
+} from './panel.ts'
+import { storedPost, unique, usePanelItems } from './panel-items.ts'
+import { SECTIONED, sectionedText } from './prepared-content.ts'
+import { call, logIn } from './site.ts'
+import { expect, test } from './test.ts'
+
+/** A busy machine may need it. */
+const PATIENCE = 10_000
+const items = usePanelItems()
+const POSTS = /\/api\/admin\/blog$/
+
+const slug = (page: Page) => field(page, /^Adresas/)
+const preview = (page: Page) => page.frameLocator('iframe[title="Kaip atrodys svetainėje"]')
+
+async function openForm(options: VisitOptions = {}, place = '#straipsniai/naujas') {
+  const opened = await openPanelAt(place, options)
+  await save(opened.page).waitFor()
+  return opened
+}
+
+async function fillArticle(page: Page, name: string): Promise<void> {
+  await title(page).fill(name)
+  await field(page, 'Trumpas aprašymas').fill('Trumpai apie ramų pokalbį.')
+  await text(page).fill('Pirma pastraipa.')
+  await field(page, 'Kategorija').selectOption('Konfliktai')
+}
+
+test.describe('the form of an article', () => {
+  test('creates a draft with all its fields, and updates it', async () => {
+    const { page, token } = await openForm()
+    const name = `Žąsų ${unique()}`
+    await title(page).fill(name)
+    await expect(slug(page)).toHaveValue(`zasu-${name.slice(5)}`)
+    await page.getByText('Adresas laisvas', { exact: true }).waitFor()
+    await field(page, 'Trumpas aprašymas').fill('Aprašymas.')
+    await text(page).fill('žodis '.repeat(875))
+    await expect(page.getByText('Žodžių: 875. Skaitymo laikas: apie 5 min.')).toHaveCount(1)
+    await field(page, 'Paveikslėlio adresas').fill('/favicon.svg')
+    await field(page, 'Paveikslėlio aprašymas').fill('Du žmonės')
+    await field(page, 'Aprašymas paieškos rezultatuose').fill('Apie ką šis straipsnis.')
+    await field(page, 'Pagrindinis raktažodis').fill('pokalbis')
+    await field(page, /^Raktažodžiai/).fill(' a, ,b ,')
+    await field(page, /^SEO pavadinimas/).fill('Trumpas pavadinimas')
+    await field(page, /^Pirminio paskelbimo adresas/).fill('https://www.pavyzdys.lt/tekstas')
+    await field(page, 'Kategorija').selectOption('Intymumas')
+    await field(page, 'Žymos').fill('ramybė, pokalbis,')
+    await field(page, 'Skaitymo laikas minutėmis').fill('7')
+    await expect(field(page, 'Būsena')).toHaveValue('draft')
+
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(POSTS, async (route) => {
+      await held
+      await route.continue()
+    })
+    await save(page).click()
+    const saving = button(page, 'Išsaugoma...')
+    await saving.waitFor()
+    await expect(saving).toBeDisabled()
+    await expect(saving.locator('[data-spinner]')).toHaveCount(1)
+    goOn()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    await expect(title(page)).toHaveValue('')
+    await expect(field(page, 'Skaitymo laikas minutėmis')).toHaveValue('5')
+
+    const post = await items.postCalled(token, name)
+    expect(post).toMatchObject({
+      slug: `zasu-${name.slice(5)}`,
+      excerpt: 'Aprašymas.',
+      imageUrl: '/favicon.svg',
+      imageAltText: 'Du žmonės',
+      metaDescription: 'Apie ką šis straipsnis.',
+      focusKeyword: 'pokalbis',
+      metaKeywords: ['a', 'b'],
+      seoTitle: 'Trumpas pavadinimas',
+      canonicalUrl: 'https://www.pavyzdys.lt/tekstas',
+      category: 'Intymumas',
+      tags: ['ramybė', 'pokalbis'],
+      readingTime: 7,
+      published: false,
+    })
+
+    await page.goto(`/admin#straipsniai/${post.id}`)
+    await page.reload()
+    await page.getByRole('tab', { name: 'Redaguoti straipsnį' }).waitFor()
+    await untilLoaded(page, name)
+    await field(page, 'Trumpas aprašymas').fill('Kitas aprašymas.')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    await page.getByRole('tab', { name: 'Kurti straipsnį' }).waitFor()
+    const after = await storedPost(token, post.id)
+    expect(after).toMatchObject({ excerpt: 'Kitas aprašymas.', slug: post.slug, readingTime: 7 })
+  })
+
+  test('says beside the fields and in a toast what is missing', async () => {
+    const { page } = await openForm({ screen: 'phone' })
+    await save(page).click()
+    await toast(page, 'Formos klaidos').waitFor()
+    for (const message of [
+      'Pavadinimas privalomas',
+      'Trumpas aprašymas privalomas',
+      'Turinys privalomas',
+      'Kategorija privaloma',
+    ]) {
+      await page.getByRole('main').getByText(message, { exact: true }).waitFor()
+    }
+    await expectAccessible(page, 'the form of an article with messages on a phone')
+  })
+
+  for (const [_what, body, sentence] of [
+    ['the server’s sentence', { error: 'Saugykla pilna.' }, 'Saugykla pilna.'],
+    ['the fallback', {}, 'Nepavyko išsaugoti straipsnio'],
+  ] as const) {
+    test(`tells of a failed save with ${_what} and keeps the text`, async () => {
+      const { page } = await openForm({ failing: [POSTS] })
+      await answer(page, POSTS, 500, body)
+      await fillArticle(page, unique())
+      await save(page).click()
+      await toastRegion(page).locator('[data-toast="destructive"]').getByText(sentence).waitFor()
+      await expect(text(page)).toHaveValue('Pirma pastraipa.')
+      await expect(save(page)).toBeEnabled()
+    })
+  }
+
+  test('lets its address and reading time follow only until they are touched', async () => {
+    const { page } = await openForm()
+    await title(page).fill('Pirmas')
+    await slug(page).fill('savas-adresas')
+    await title(page).fill('Antras')
+    await expect(slug(page)).toHaveValue('savas-adresas')
+    await text(page).fill('žodis '.repeat(1750))
+    await expect(field(page, 'Skaitymo laikas minutėmis')).toHaveValue('10')
+    await field(page, 'Skaitymo laikas minutėmis').fill('3')
+    await text(page).fill('žodis')
+    await page.getByText('Žodžių: 1. Skaitymo laikas: apie 1 min.').waitFor()
+    await expect(field(page, 'Skaitymo laikas minutėmis')).toHaveValue('3')
+  })
+
+  test('saves the reading time of the whole text also when it is saved at once', async () => {
+    const { page, token } = await openForm()
+    const name = unique()
+    await fillArticle(page, name)
+    // In one step of the page: a text that is put in, and the form sent before anything else happens.
+    await text(page).evaluate((element: HTMLTextAreaElement) => {
+      element.setRangeText('žodis '.repeat(1750), 0, element.value.length)
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+      element.form?.requestSubmit()
+    })
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    expect(await items.postCalled(token, name)).toMatchObject({ readingTime: 10 })
+  })
+
+  test('says that an address is taken', async () => {
+    const { page, token } = await openForm()
+    const post = await items.storePost(token)
+    await slug(page).fill(post.slug)
+    await page.getByText('Šis adresas jau užimtas. Pakeiskite jį.').waitFor()
+  })
+
+  test('keeps a category that is not on offer', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token, { category: 'Sena tema' })
+    const { page } = await openForm({}, `#straipsniai/${post.id}`)
+    await untilLoaded(page, post.title)
+    await expect(field(page, 'Kategorija')).toHaveValue('Sena tema')
+    await field(page, 'Trumpas aprašymas').fill('Kitas.')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expect((await storedPost(token, post.id)).category).toBe('Sena tema')
+  })
+
+  test('publishes a draft at a time of Vilnius, not at one that is past', async () => {
+    const { page, token } = await openForm()
+    const name = unique()
+    await fillArticle(page, name)
+    await field(page, 'Būsena').selectOption('Suplanuota')
+    await save(page).click()
+    await page.getByRole('main').getByText('Nurodykite, kada paskelbti').waitFor()
+    await field(page, 'Kada paskelbti').fill('2020-01-01T10:00')
+    await save(page).click()
+    await page.getByRole('main').getByText('Paskelbimo laikas turi būti ateityje').waitFor()
+    const time = toVilniusTime(Date.now() + 7 * 86_400_000)
+    await field(page, 'Kada paskelbti').fill(time)
+    await save(page).click()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    const post = await items.postCalled(token, name)
+    expect(post.published).toBe(false)
+    expect(toVilniusTime(post.publishAt ?? '')).toBe(time)
+  })
+})
+
+test.describe('the editor', () => {
+  test('formats what is selected, by button and by key, and takes it back', async () => {
+    const { page } = await openForm()
+    await text(page).fill('svarbus žodis')
+    await text(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 7))
+    await text(page).press('Control+b')
+    await expect(text(page)).toHaveValue('**svarbus** žodis')
+    await text(page).press('Control+i')
+    await expect(text(page)).toHaveValue('***svarbus*** žodis')
+    await text(page).press('Control+z')
+    await text(page).press('Control+z')
+    await expect(text(page)).toHaveValue('svarbus žodis')
+    await text(page).press('End')
+    await button(page, 'Antraštė').click()
+    await expect(text(page)).toHaveValue('## svarbus žodis')
+    await text(page).press('End')
+    await page.keyboard.press('Enter')
+    await button(page, 'Sąrašas').click()
+    await page.keyboard.type('pirma')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('antra')
+    await expect(text(page)).toHaveValue('## svarbus žodis\n- pirma\n- antra')
+    await preview(page).getByRole('heading', { name: 'svarbus žodis', level: 2 }).waitFor()
+    await preview(page).getByRole('listitem').filter({ hasText: 'antra' }).waitFor()
+  })
+
+  test('takes a text from Word as Markdown, which one key takes back', async () => {
+    const { page } = await openForm()
+    const read = (name: string) =>
+      readFileSync(path.join('src/panel/editor/fixtures', name), 'utf8')
+    await text(page).fill('Pradžia.')
+    await text(page).evaluate((area, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      clipboardData.setData('text/plain', 'Be formatavimo')
+      area.focus()
+      const event = { clipboardData, bubbles: true, cancelable: true }
+      area.dispatchEvent(new ClipboardEvent('paste', event))
+    }, read('word-nested-list.html'))
+    const pasted = `Pradžia.\n\n${read('word-nested-list.md').trim()}`
+    await expect(text(page)).toHaveValue(pasted)
+    await page.keyboard.press('Control+Z')
+    await expect(text(page)).toHaveValue('Pradžia.')
+  })
+
+  test('shows the layout of the site beside the text, and instead of it on a phone', async () => {
+    const { page } = await openForm({ screen: 'phone' })
+    await fillArticle(page, 'Peržiūrimas')
+    await text(page).fill(sectionedText().replace('Ramus', '[Kitur](/blog) Ramus'))
+    // Enough for a table of contents.
+    await field(page, 'Skaitymo laikas minutėmis').fill('4')
+    await button(page, 'Peržiūra').click()
+    await preview(page).getByRole('heading', { name: 'Peržiūrimas', level: 1 }).waitFor()
+    await preview(page).getByText('Kitur', { exact: true }).waitFor()
+    await preview(page).getByText('Santykių akademijos ekspertų komanda').waitFor()
+    const width = await preview(page)
+      .locator('.prose')
+      .evaluate((prose) => getComputedStyle(prose).maxWidth)
+    expect(width).not.toBe('none')
+    await expectAccessible(page, 'the preview on a phone')
+
+    const frame = page.frame({ url: 'about:srcdoc' })
+    if (frame === null) throw new Error('There is no frame.')
+    await expect.poll(() => ownFonts(frame)).toEqual(['Akademija Serif', 'Akademija Sans'])
+    const element = await frame.frameElement()
+    await expect.poll(() => element.getAttribute('sandbox')).toBe('allow-same-origin')
+    // A link leads to its place in the text, and never out of the frame.
+    const [, , last] = SECTIONED.headings
+    await preview(page).getByText('Turinys', { exact: true }).click()
+    await preview(page).getByRole('link', { name: last }).click()
+    await expect.poll(() => frame.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await preview(page).getByText('Kitur', { exact: true }).click()
+    await preview(page)
+      .getByText('Kitur', { exact: true })
+      .click({ modifiers: ['Control'] })
+    await preview(page).getByText('Kitur', { exact: true }).click({ button: 'middle' })
+    await expect.poll(() => frame.evaluate(() => location.href)).toMatch(/^about:srcdoc#/)
+    expect(page.context().pages()).toHaveLength(1)
+
+    // What is written on is shown at the place that was looked at.
+    const top = await frame.evaluate(() => scrollY)
+    await title(page).evaluate((input: HTMLInputElement) => {
+      input.setRangeText('Kitaip', 0, input.value.length)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await preview(page).getByRole('heading', { name: 'Kitaip', level: 1 }).waitFor()
+    await expect.poll(() => frame.evaluate(() => scrollY)).toBe(top)
+
+    await button(page, 'Markdown').click()
+    await expect.poll(() => text(page).inputValue()).toContain('Kitur')
+  })
+})
+
+test.describe('what is typed', () => {
+  const LONG = 'Žodis po žodžio. '.repeat(1700)
+
+  async function write(page: Page): Promise<void> {
+    await title(page).fill('Ilgas straipsnis')
+    await text(page).fill(LONG)
+    await text(page).press('Control+End')
+    await page.keyboard.type('pabaiga')
+  }
+
+  test('comes back after a reload, with the very last letter', async () => {
+    const { page } = await openForm({ prepare: (it) => it.clock.install() })
+    await write(page)
+    await slug(page).fill('')
+    await text(page).focus()
+    // Nothing is kept by time alone any more.
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.keyboard.type('!')
+    await page.reload()
+    await page.clock.resume()
+    await page.getByText('Tai dar neišsaugota').waitFor()
+    await expect(text(page)).toHaveValue(`${LONG}pabaiga!`)
+    await expect(title(page)).toHaveValue('Ilgas straipsnis')
+    await expect(slug(page), 'is not proposed again').toHaveValue('')
+  })
+
+  test('stays when another tab has saved the same article meanwhile', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token)
+    const { page } = await openForm(
+      { failing: [/\/api\/admin\/blog\/[\w-]+$/] },
+      `#straipsniai/${post.id}`,
+    )
+    await untilLoaded(page, post.title)
+    await text(page).fill('Mano tekstas, parašytas šioje kortelėje.')
+    const change = (content: string) =>
+      call(routes.updatePost, {
+        token,
+        params: { id: post.id },
+        body: {
+          ...(articleBody({
+            title: post.title,
+            slug: post.slug,
+            published: false,
+            content,
+          }) as BodyOf<typeof updatePost>),
+        },
+      })
+    await change('Kito tekstas, parašytas kitoje kortelėje.')
+    await save(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Įrašas tuo metu buvo pakeistas' })
+    await dialog.getByText('Turinys', { exact: true }).waitFor()
+    await expect(dialog.getByText('Kategorija', { exact: true })).toHaveCount(0)
+    // What differs is marked in a short text too.
+    await dialog.locator('dd del').first().waitFor()
+    await expect(dialog.locator('dd del')).toHaveText(['Kito', 'kitoje'], { useInnerText: true })
+    await expect(dialog.locator('dd ins')).toHaveText(['Mano', 'šioje'], { useInnerText: true })
+    const primary = dialog.locator('.button')
+    await expect(primary).toHaveText(['Grįžti į formą'], { useInnerText: true })
+    await expectAccessible(page, 'the differences of a conflict')
+    await dialog.getByRole('button', { name: 'Įrašyti manąją' }).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expect((await storedPost(token, post.id)).content).toBe(
+      'Mano tekstas, parašytas šioje kortelėje.',
+    )
+  })
+})
+
+test.describe('artificial intelligence', () => {
+  const CONTENT = /\/api\/admin\/generate-content$/
+  const IMAGE = /\/api\/admin\/generate-blog-image$/
+  const JOB = /\/api\/admin\/generate-blog-image\/[\w-]+$/
+  const SEO = /\/api\/admin\/seo\/suggest$/
+  const DRAFT = {
+    title: 'Sugeneruotas pavadinimas',
+    excerpt: 'Sugeneruotas aprašymas.',
+    content: 'Sugeneruotas tekstas.',
+    tags: ['viena', 'dvi'],
+    readingTime: 6,
+    generated: { model: 'gpt-6-luna', at: '2026-11-25T10:00:00.000Z' },
+  }
+
+  test('writes a draft after asking, and its image follows when a category is set', async () => {
+    const { page } = await openForm()
+    await answer(page, CONTENT, 200, DRAFT)
+    await answer(page, IMAGE, 202, { jobId: crypto.randomUUID() })
+    await answer(page, JOB, 200, { status: 'done', imageUrl: '/favicon.svg', error: null })
+    await fillArticle(page, 'Tema')
+    await button(page, 'Sugeneruoti turinį').click()
+    await button(page, 'Atšaukti').click()
+    await expect(text(page)).toHaveValue('Pirma pastraipa.')
+    await button(page, 'Sugeneruoti turinį').click()
+    await button(page, 'Pakeisti').click()
+    await toast(page, 'Turinys sugeneruotas').waitFor()
+    await expect(text(page)).toHaveValue('Sugeneruotas tekstas.')
+    await expect(title(page)).toHaveValue('Sugeneruotas pavadinimas')
+    await expect(field(page, 'Žymos')).toHaveValue('viena, dvi')
+    await expect(field(page, 'Būsena')).toHaveValue('draft')
+    await toast(page, 'Paveikslėlis sugeneruotas').waitFor()
+    await expect(field(page, 'Paveikslėlio adresas')).toHaveValue('/favicon.svg')
+  })
+
+  for (const width of [375, 1440]) {
+    test(`asks once whether its text was read before it is published, ${width} pixels wide`, async () => {
+      const { page, token } = await openForm()
+      await page.setViewportSize({ width, height: SCREENS.desktop.height })
+      const isRead = page.getByRole('checkbox', { name: articleFormTexts.readFirst, exact: true })
+      const generate = async () => {
+        await button(page, 'Sugeneruoti turinį').click()
+        const overwrite = button(page, 'Pakeisti')
+        await overwrite.or(toast(page, 'Turinys sugeneruotas')).first().waitFor()
+        if (await overwrite.isVisible()) await overwrite.click()
+        await isRead.waitFor()
+      }
+      await title(page).fill('Tema')
+      await expect(isRead).toHaveCount(0)
+      await generate()
+      await page.getByText(/^Šio teksto juodraštį 2026-.* parašė dirbtinis intelektas/).waitFor()
+      const name = unique()
+      await title(page).fill(name)
+      await field(page, 'Kategorija').selectOption('Konfliktai')
+      await field(page, 'Būsena').selectOption('published')
+      await save(page).click()
+      await page.getByText(errorTexts.generatedUnread, { exact: true }).waitFor()
+      await expect.poll(() => isRead.evaluate((it) => it === document.activeElement)).toBe(true)
+      await expectAccessible(page, `an unread text, ${width}`)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+      await page.keyboard.press('Space')
+      await page.getByText(/Perskaityta 20\d\d-/).waitFor()
+      await save(page).click()
+      await toast(page, 'Straipsnis sukurtas').waitFor()
+      const stored = await items.postCalled(token, name)
+      expect(stored).toMatchObject({
+        published: true,
+        generated: { model: 'gpt-6-luna', reviewedAt: expect.stringMatching(/Z$/) as unknown as string },
+      })
+
+      await page.goto(`/admin#straipsniai/${stored.id}`)
+      await untilLoaded(page, name)
+      await expect(isRead).toBeChecked()
+      await text(page).fill('Pataisyta.')
+      await save(page).click()
+      await toast(page, 'Straipsnis atnaujintas').waitFor()
+      expect(await storedPost(token, stored.id)).toMatchObject({
+        content: 'Pataisyta.',
+        generated: stored.generated,
+      })
+
+      await page.goto(`/admin#straipsniai/${stored.id}`)
+      await untilLoaded(page, name)
+      await generate()
+      await expect(isRead).not.toBeChecked()
+    })
+  }
+
+  test('says what it needs', async () => {
+    const { page } = await openForm()
+    for (const [name, message] of [
+      ['Sugeneruoti turinį', 'Įveskite straipsnio temą pavadinimo lauke'],
+      ['Sugeneruoti paveikslėlį', 'Įveskite straipsnio pavadinimą'],
+      [
+        'Sugeneruoti SEO pasiūlymus',
+        'Trūksta duomenų: pavadinimo, trumpo aprašymo, turinio, kategorijos',
+      ],
+    ] as const) {
+      await button(page, name).click()
+      await toast(page, message).waitFor()
+    }
+  })
+
+  test('loses nothing when it fails', async () => {
+    const { page } = await openForm({ failing: [CONTENT, IMAGE, SEO] })
+    await fillArticle(page, 'Tema')
+    await answer(page, CONTENT, 500, {})
+    await answer(page, IMAGE, 503, {})
+    await answer(page, SEO, 429, { error: 'Paslauga užimta.' })
+    await button(page, 'Sugeneruoti turinį').click()
+    await button(page, 'Pakeisti').click()
+    await toast(page, 'Nepavyko sugeneruoti turinio').waitFor()
+    await button(page, 'Sugeneruoti paveikslėlį').click()
+    await toast(page, 'Nepavyko sugeneruoti paveikslėlio').waitFor()
+    await button(page, 'Sugeneruoti SEO pasiūlymus').click()
+    await toast(page, 'Paslauga užimta.').waitFor()
+    await expect(text(page)).toHaveValue('Pirma pastraipa.')
+    await expect(title(page)).toHaveValue('Tema')
+  })
+
+  test('suggests the fields for search engines, applied one by one or all', async () => {
+    const { page } = await openForm()
+    await answer(page, SEO, 200, {
+      seoTitle: 'Ramus pokalbis poroje',
+      metaDescription: 'a'.repeat(130),
+      focusKeyword: 'ramus pokalbis',
+      metaKeywords: ['pokalbis', 'pora', 'ramybė'],
+      imageAltText: 'Du žmonės prie stalo',
+    })
+    await fillArticle(page, 'Tema')
+    await field(page, /^SEO pavadinimas/).fill('Mano pavadinimas')
+    await button(page, 'Sugeneruoti SEO pasiūlymus').click()
+    await toast(page, 'SEO pasiūlymai sugeneruoti').waitFor()
+    const suggestions = page.getByRole('region', { name: 'SEO pasiūlymai' })
+    await suggestions.getByText('Ramus pokalbis poroje - Santykių akademija').waitFor()
+    await expectAccessible(page, 'the suggestions')
+
+    await button(page, 'Pritaikyti: Aprašymas paieškos rezultatuose').click()
+    await toast(page, 'SEO laukas pritaikytas').waitFor()
+    await page.getByText('130 iš 160').waitFor()
+    await page.getByText('Tinkamas', { exact: true }).waitFor()
+    await button(page, 'Pritaikyti: SEO pavadinimas').click()
+    await button(page, 'Atšaukti').click()
+    await expect(field(page, /^SEO pavadinimas/)).toHaveValue('Mano pavadinimas')
+    await button(page, 'Pritaikyti visus').click()
+    await button(page, 'Pakeisti').click()
+    await toast(page, 'Visi SEO laukai pritaikyti').waitFor()
+    await expect(field(page, /^SEO pavadinimas/)).toHaveValue('Ramus pokalbis poroje')
+    await expect(field(page, /^Raktažodžiai/)).toHaveValue('pokalbis, pora, ramybė')
+    await button(page, 'Uždaryti pasiūlymus').click()
+    await suggestions.waitFor({ state: 'detached' })
+  })
+})
+
+test.describe('the form of a page', () => {
+  test('creates and updates a page, whose other fields stay', async () => {
+    const token = await logIn()
+    const stored = await items.storePage(token, { tags: ['viena'] })
+    const { page } = await openForm({}, `#puslapiai/${stored.id}`)
+    await untilLoaded(page, stored.title)
+    await page.getByText(/Puslapiai skirti pastoviam turiniui/).waitFor()
+    for (const name of ['Kategorija', 'Žymos']) {
+      await expect(page.getByLabel(name)).toHaveCount(0)
+    }
+    await page.getByText('Paveikslėlio nėra: puslapis bus rodomas be jo.').waitFor()
+    await page.getByText(`/p/${stored.slug}`).last().waitFor()
+    await expectAccessible(page, 'the form of a page')
+    await field(page, 'Trumpas aprašymas').fill('Kitas.')
+    await save(page).click()
+    await toast(page, 'Puslapis atnaujintas').waitFor()
+    const params = { id: stored.id }
+    const after = await call(routes.getAdminPage, { token, params })
+    expect(after).toMatchObject({ excerpt: 'Kitas.', tags: ['viena'], slug: stored.slug })
+
+    const name = unique()
+    await title(page).fill(name)
+    await field(page, 'Trumpas aprašymas').fill('Naujas.')
+    await text(page).fill('Tekstas.')
+    await field(page, 'Paveikslėlio adresas').fill('/favicon.svg')
+    await field(page, 'Paveikslėlio aprašymas').fill('Du žmonės')
+    await field(page, 'Aprašymas paieškos rezultatuose').fill('Apie ką šis puslapis.')
+    await field(page, 'Pagrindinis raktažodis').fill('pora')
+    await field(page, /^Raktažodžiai/).fill('a, b')
+    await field(page, /^SEO pavadinimas/).fill('Trumpas pavadinimas')
+    await field(page, /^Pirminio paskelbimo adresas/).fill('www.pavyzdys.lt')
+    await save(page).click()
+    await page.getByText(/^Įveskite visą adresą/).waitFor()
+    await field(page, /^Pirminio paskelbimo adresas/).fill('https://www.pavyzdys.lt/tekstas')
+    await save(page).click()
+    await toast(page, 'Puslapis sukurtas').waitFor()
+    const pages = await call(routes.listAdminPages, { token })
+    const created = pages.find((each) => each.title === name)
+    expect(created).toMatchObject({
+      slug: name,
+      type: 'page',
+      published: false,
+      imageUrl: '/favicon.svg',
+      imageAltText: 'Du žmonės',
+      metaDescription: 'Apie ką šis puslapis.',
+      focusKeyword: 'pora',
+      metaKeywords: ['a', 'b'],
+      seoTitle: 'Trumpas pavadinimas',
+      canonicalUrl: 'https://www.pavyzdys.lt/tekstas',
+    })
+    items.take('page', created?.id ?? '')
+  })
+})

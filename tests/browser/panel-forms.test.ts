@@ -1,0 +1,677 @@
+import type { Locator, Page } from '@playwright/test'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { AdminPost, updatePost } from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { adminTexts } from '#src/panel/frame/texts.ts'
+import { articleBody } from '../api/content.ts'
+import { SCREENS, expectAccessible, focusedText, open, toastRegion } from './visits.ts'
+import { holdBack } from './failures.ts'
+import {
+  answer,
+  button,
+  failureToast,
+  field,
+  openPanelAt,
+  openParts,
+  save,
+  text,
+  title,
+  toast,
+  untilLoaded,
+} from './panel.ts'
+import { storedPost, unique, usePanelItems } from './panel-items.ts'
+import { call, logIn } from './site.ts'
+import { expect, test } from './test.ts'
+import { currentSite } from './current-site.ts'
+
+const items = usePanelItems()
+
+const excerpt = (page: Page) => field(page, 'Trumpas aprašymas')
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true })
+
+/** Saves an article as another tab would. */
+function saveElsewhere(
+  token: string,
+  { id, title: name, slug }: AdminPost,
+  changes: Record<string, unknown>,
+): Promise<unknown> {
+  const body = articleBody({ title: name, slug, published: false, ...changes })
+  return call(routes.updatePost, {
+    token,
+    params: { id },
+    body: body as BodyOf<typeof updatePost>,
+  })
+}
+
+/** Four sentences that differ from others like them by a word. */
+const about = (word: string) =>
+  Array.from({ length: 4 }, () => `Ramus pokalbis prasideda nuo klausimo, o ${word} padeda.`).join(
+    ' ',
+  )
+
+test.describe('the earlier versions of an article', () => {
+  test('are looked at, taken into the form and restored at once', async () => {
+    const token = await logIn()
+    const first = about('tyla')
+    const second = about('juokas')
+    const post = await items.storePost(token, { content: first })
+    await saveElsewhere(token, post, { content: second })
+    const { page } = await openPanelAt(`#straipsniai/${post.id}`)
+    await untilLoaded(page, post.title)
+    const versions = dialog(page, 'Ankstesnės versijos')
+
+    await button(page, 'Ankstesnės versijos').click()
+    await versions.getByText(/^Išsaugota .*, žodžių: 32$/).waitFor()
+    await expectAccessible(page, 'the earlier versions')
+    await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
+    await versions.getByText('Turinys', { exact: true }).waitFor()
+    await expect(versions.getByText('Kategorija', { exact: true })).toHaveCount(0)
+    await versions.locator('p del').filter({ hasText: 'tyla' }).first().waitFor()
+    await versions.locator('p ins').filter({ hasText: 'juokas' }).first().waitFor()
+    await expectAccessible(page, 'an earlier version')
+    await versions.getByRole('button', { name: 'Grįžti į sąrašą' }).click()
+    await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
+    await versions.getByRole('button', { name: 'Įkelti į formą' }).click()
+    await versions.waitFor({ state: 'detached' })
+    await expect(text(page)).toHaveValue(first)
+    await expect(page).toHaveTitle(/^• Neišsaugota – /)
+    expect((await storedPost(token, post.id)).content).toBe(second)
+
+    // What is not saved is asked for before another version takes its place.
+    await excerpt(page).fill('Nauja mintis.')
+    await button(page, 'Ankstesnės versijos').click()
+    await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
+    await versions.getByRole('button', { name: 'Įkelti į formą' }).click()
+    const question = dialog(page, 'Pakeisti tai, kas yra formoje?')
+    await question.getByRole('button', { name: 'Atšaukti' }).click()
+    await expect(excerpt(page)).toHaveValue('Nauja mintis.')
+
+    await versions.getByRole('button', { name: 'Atkurti iš karto' }).click()
+    await dialog(page, 'Atkurti šią versiją?')
+      .getByRole('button', { name: 'Atkurti iš karto' })
+      .click()
+    await toast(page, 'Versija atkurta').waitFor()
+    await versions.waitFor({ state: 'detached' })
+    await expect(excerpt(page)).toHaveValue(post.excerpt)
+    expect((await storedPost(token, post.id)).content).toBe(first)
+    await button(page, 'Ankstesnės versijos').click()
+    await expect(versions.getByRole('listitem')).toHaveCount(2)
+  })
+
+  test('are none of an article that was never changed', async () => {
+    const post = await items.storePost(await logIn())
+    const { page } = await openPanelAt(`#straipsniai/${post.id}`)
+    await button(page, 'Ankstesnės versijos').click()
+    await page.getByText(/^Ankstesnių versijų dar nėra/).waitFor()
+  })
+})
+
+test.describe('the preview link of a draft', () => {
+  test('is made, copied, opens the draft and is good for seven days', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token, { content: 'Dar **nepaskelbta** pastraipa.' })
+    const { page } = await openPanelAt(`#straipsniai/${post.id}`, { screen: 'phone' })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await untilLoaded(page, post.title)
+    await excerpt(page).fill('Neišsaugota.')
+    const link = dialog(page, 'Peržiūros nuoroda')
+    const before = Date.now()
+    await button(page, 'Peržiūros nuoroda').click()
+    await link.waitFor()
+    await expect.poll(() => focusedText(page), 'it opens at its start').toBe('Peržiūros nuoroda')
+    const [, until = ''] =
+      /Galioja iki (\d{4}-\d\d-\d\d \d\d:\d\d)\./.exec(await link.innerText()) ?? []
+    const days = (new Date(`${until.replace(' ', 'T')}+02:00`).getTime() - before) / 86_400_000
+    expect(days).toBeCloseTo(7, 1)
+    await link.getByText('Neišsaugotų pakeitimų nuoroda nerodo.').waitFor()
+    await expectAccessible(page, 'the preview link')
+    await link.getByRole('button', { name: 'Kopijuoti nuorodą' }).click()
+    await link.getByText('Nuoroda nukopijuota').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await link.getByRole('textbox').inputValue())
+
+    const opened = page.waitForEvent('popup')
+    await link.getByRole('link', { name: 'Atverti' }).click()
+    const draft = await opened
+    await expect(draft).toHaveURL(copied)
+    await draft.getByRole('heading', { level: 1, name: post.title }).waitFor()
+    await draft.getByText('nepaskelbta', { exact: true }).waitFor()
+  })
+})
+
+test.describe('two tabs with the same article', () => {
+  const CONFLICT = 'Įrašas tuo metu buvo pakeistas'
+  const SAVE = { failing: [/\/api\/admin\/blog\/[\w-]+$/] }
+
+  test('show what differs, and the one that is late may take what is stored', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token, { content: about('tyla') })
+    const { page } = await openPanelAt(`#straipsniai/${post.id}`, SAVE)
+    await untilLoaded(page, post.title)
+    await text(page).fill(about('juokas'))
+    await excerpt(page).fill('Manasis.')
+    const theirs = { content: about('daina'), excerpt: 'Jų.' }
+    await saveElsewhere(token, post, theirs)
+    await save(page).click()
+    const conflict = dialog(page, CONFLICT)
+    await conflict.locator('p del').filter({ hasText: 'daina' }).first().waitFor()
+    await conflict.locator('p ins').filter({ hasText: 'juokas' }).first().waitFor()
+    await conflict.getByText('Mano versija: Manasis.').waitFor()
+    await conflict.getByText('Išsaugota versija: Jų.').waitFor()
+
+    await conflict.getByRole('button', { name: 'Grįžti į formą' }).click()
+    await expect(excerpt(page)).toHaveValue('Manasis.')
+    await save(page).click()
+    await conflict.getByRole('button', { name: 'Paimti išsaugotąją' }).click()
+    await conflict.waitFor({ state: 'detached' })
+    await expect(text(page)).toHaveValue(theirs.content)
+    await expect(excerpt(page)).toHaveValue('Jų.')
+    await expect.poll(() => page.title()).not.toContain('Neišsaugota')
+    await excerpt(page).fill('Abiejų.')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expect(await storedPost(token, post.id)).toMatchObject({ ...theirs, excerpt: 'Abiejų.' })
+  })
+
+  test('meet also when the text of one has come back twice', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token)
+    const { page } = await openPanelAt(`#straipsniai/${post.id}`, SAVE)
+    await untilLoaded(page, post.title)
+    await excerpt(page).fill('Manasis.')
+    await saveElsewhere(token, post, { excerpt: 'Jų.' })
+    for (const _ of ['once', 'twice']) {
+      await page.reload()
+      await page.getByText('Tai dar neišsaugota').waitFor()
+    }
+    await save(page).click()
+    await dialog(page, CONFLICT).waitFor()
+    expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
+  })
+
+  for (const { choice, excerptThen } of [
+    { choice: 'Įrašyti manąją', excerptThen: 'Manasis.' },
+    { choice: 'Paimti išsaugotąją', excerptThen: 'Jų.' },
+  ]) {
+    test(`meet also when the save that made it was not answered: ${choice}`, async () => {
+      const { page, token } = await openPanelAt('#straipsniai/naujas', {
+        failing: [/\/api\/admin\/blog$/],
+      })
+      const name = unique()
+      await title(page).fill(name)
+      await excerpt(page).fill('Manasis.')
+      await text(page).fill(about('tyla'))
+      await field(page, 'Kategorija').selectOption('Konfliktai')
+      await page.route(
+        /\/api\/admin\/blog$/,
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await save(page).click()
+      await failureToast(page, 'Nepavyko išsaugoti straipsnio')
+      const post = await items.postCalled(token, name)
+      await saveElsewhere(token, post, { excerpt: 'Jų.' })
+
+      await save(page).click()
+      const conflict = dialog(page, CONFLICT)
+      await conflict.getByText('Išsaugota versija: Jų.').waitFor()
+      await conflict.getByRole('button', { name: 'Grįžti į formą' }).click()
+      await expect(excerpt(page)).toHaveValue('Manasis.')
+      expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
+      await save(page).click()
+      await conflict.getByRole('button', { name: choice }).click()
+      if (choice === 'Įrašyti manąją') {
+        await toast(page, 'Straipsnis atnaujintas').waitFor()
+        await expect(title(page)).toHaveValue('')
+      } else {
+        await untilLoaded(page, name)
+        await expect.poll(() => new URL(page.url()).hash).toBe(`#straipsniai/${post.id}`)
+        await expect(excerpt(page)).toHaveValue('Jų.')
+      }
+      expect((await items.postCalled(token, name)).excerpt).toBe(excerptThen)
+    })
+  }
+})
+
+test.describe('what is typed while a save is under way', () => {
+  const SAVING = /\/api\/admin\/blog(\/[\w-]+)?$/
+
+  test('stays in the form, of a new article and of one that is edited', async () => {
+    const { page, token } = await openPanelAt('#straipsniai/naujas')
+    const name = unique()
+    await title(page).fill(name)
+    await excerpt(page).fill('Trumpai.')
+    await text(page).fill('Pradžia')
+    await field(page, 'Kategorija').selectOption('Konfliktai')
+
+    const saveAndType = async (said: string, words: string) => {
+      const goOn = await holdBack(page, SAVING)
+      await save(page).click()
+      await button(page, 'Išsaugoma...').waitFor()
+      await text(page).press('Control+End')
+      await page.keyboard.type(words)
+      goOn()
+      await toast(page, said).waitFor()
+      await page.unroute(SAVING)
+    }
+    await saveAndType('Straipsnis sukurtas', ' ir tęsinys')
+    await tab(page, 'Redaguoti straipsnį').waitFor()
+    const { id } = await items.postCalled(token, name)
+    await expect(text(page)).toHaveValue('Pradžia ir tęsinys')
+    expect((await storedPost(token, id)).content).toBe('Pradžia')
+
+    await saveAndType('Straipsnis atnaujintas', ', ir pabaiga')
+    await expect(text(page)).toHaveValue('Pradžia ir tęsinys, ir pabaiga')
+    await expect(page).toHaveTitle(/^• Neišsaugota – /)
+    expect((await storedPost(token, id)).content).toBe('Pradžia ir tęsinys')
+    // The caret is where it was.
+    await page.keyboard.type('.')
+    await save(page).click()
+    await expect
+      .poll(async () => (await storedPost(token, id)).content)
+      .toBe('Pradžia ir tęsinys, ir pabaiga.')
+    await tab(page, 'Kurti straipsnį').waitFor()
+  })
+})
+
+/** Keys from any place of a form to that same place, and some more. */
+const STEPS = 80
+
+/**
+ * Walks over a whole page by a key.
+ * @returns how many elements had the focus, and which of them were covered or outside the window.
+ */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const { keyboard } = page
+  // Once the layout of a window of another size has settled.
+  await keyboard.press(key)
+  const way = await page.evaluateHandle(() => {
+    const visited = new Set<Element>()
+    const covered = new Set<string>()
+    const look = () => {
+      const element = document.activeElement ?? document.body
+      if (element === document.body) return
+      const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const points: [number, number][] = [
+        [x, y],
+        [x, box.top + 1],
+        [x, box.bottom - 1],
+        [box.left + 1, y],
+        [box.right - 1, y],
+      ]
+      visited.add(element)
+      if (!points.every((point) => element.contains(document.elementFromPoint(...point)))) {
+        covered.add(element.outerHTML.slice(0, 120))
+      }
+    }
+    // What has the focus is looked at before the next key moves on, also from inside a frame.
+    const documents = [document, document.querySelector('iframe')?.contentDocument]
+    for (const each of documents) each?.addEventListener('keydown', look)
+    return { visited, covered }
+  })
+  const [tab = '', shift] = key.split('+').toReversed()
+  if (shift !== undefined) await keyboard.down(shift)
+  // The keys do not wait for each other.
+  await Promise.all(
+    Array.from({ length: STEPS }, () => [keyboard.down(tab), keyboard.up(tab)]).flat(),
+  )
+  if (shift !== undefined) await keyboard.up(shift)
+  return way.evaluate(({ visited, covered }) => ({
+    visited: visited.size,
+    covered: [...covered],
+  }))
+}
+
+test.describe('a form that is opened', () => {
+  for (const { kind, place, heads } of [
+    { kind: 'post', place: 'straipsniai', heads: ['Naujas straipsnis', 'Straipsnio redagavimas'] },
+    { kind: 'page', place: 'puslapiai', heads: ['Naujas puslapis', 'Puslapio redagavimas'] },
+    { kind: 'quiz', place: 'testai', heads: ['Naujas testas', 'Testo redagavimas'] },
+  ] as const) {
+    test(`of a ${kind} says what it is, covers nothing that has the focus and changes nothing`, async () => {
+      const store = {
+        // Of so few words another time would be proposed.
+        post: (token: string) => items.storePost(token, { readingTime: 5 }),
+        page: (token: string) => items.storePage(token, { readingTime: 5 }),
+        quiz: items.storeQuiz,
+      }[kind]
+      const { page, token } = await openPanelAt(`#${place}/naujas`, {
+        screen: 'phone',
+        prepare: (it) => it.clock.install(),
+      })
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+      await save(page).waitFor()
+      await expect(headings).toHaveText([heads[0]], { useInnerText: true })
+      const stored = await store(token)
+      await page.evaluate((hash) => (location.hash = hash), `${place}/${stored.id}`)
+      await untilLoaded(page, stored.title)
+      await openParts(page)
+      await expect(headings).toHaveText([heads[1]], { useInnerText: true })
+      await expectAccessible(page, `the form of a ${kind} under its heading`)
+
+      for (const screen of ['phone', 'desktop'] as const) {
+        await page.setViewportSize(SCREENS[screen])
+        for (const key of ['Tab', 'Shift+Tab'] as const) {
+          const { visited, covered } = await walk(page, key)
+          expect(covered, `${key} on a ${screen}`).toEqual([])
+          expect(visited).toBeGreaterThan(25)
+        }
+      }
+
+      // Opening changes nothing, also once whatever waits for a pause has run.
+      await page.clock.runFor(5000)
+      await expect.poll(() => page.title()).not.toContain('Neišsaugota')
+      const saved = page.waitForRequest((request) => request.method() === 'PUT')
+      await save(page).click()
+      expect(stored).toMatchObject((await saved).postDataJSON() as Record<string, unknown>)
+    })
+  }
+})
+
+test('closes with a save, and is one click away in the toast and in the list', async () => {
+  const post = await items.storePost(await logIn())
+  const { page } = await openPanelAt(`#straipsniai/${post.id}`)
+  for (const back of [
+    () => toastRegion(page).getByRole('link', { name: 'Redaguoti toliau' }).click(),
+    async () => {
+      await page.getByRole('tab', { name: 'Tvarkyti straipsnius' }).click()
+      const main = page.getByRole('main')
+      await main.getByText('Ką tik išsaugota:').getByRole('link', { name: post.title }).click()
+    },
+  ]) {
+    await untilLoaded(page, post.title)
+    await field(page, 'Būsena').selectOption('published')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    await tab(page, 'Kurti straipsnį').waitFor()
+    const visible = page.getByRole('banner').getByText('Matoma svetainėje:')
+    const link = visible.getByRole('link', { name: post.title })
+    await expect(link).toHaveAttribute('href', `/blog/${post.slug}`)
+    await back()
+  }
+  await untilLoaded(page, post.title)
+})
+
+test.describe('a form with unsaved changes', () => {
+  test('asks before it is left, marks the title of the tab, and keeps them over its cancelling', async () => {
+    const post = await items.storePost(await logIn())
+    const { page } = await openPanelAt(`#straipsniai/${post.id}`)
+    await untilLoaded(page, post.title)
+    await expect(page).toHaveTitle('Administracijos panelė - Santykių akademija')
+    await excerpt(page).fill('Pakeista.')
+    await expect(page).toHaveTitle('• Neišsaugota – Administracijos panelė - Santykių akademija')
+    const question = dialog(page, 'Išeiti neišsaugojus?')
+    await page.getByRole('tab', { name: 'Tvarkyti testus' }).click()
+    await question.getByRole('button', { name: 'Likti formoje' }).click()
+    await expect(excerpt(page)).toHaveValue('Pakeista.')
+    await page.getByRole('tab', { name: 'Tvarkyti testus' }).click()
+    await question.getByRole('button', { name: 'Išeiti', exact: true }).click()
+    await tab(page, 'Tvarkyti testus').waitFor()
+    await page.goBack()
+    await page.getByText('Tai dar neišsaugota').waitFor()
+    await expect(excerpt(page)).toHaveValue('Pakeista.')
+
+    await button(page, 'Atšaukti redagavimą').click()
+    await question.getByRole('button', { name: 'Išeiti', exact: true }).click()
+    await tab(page, 'Kurti straipsnį').waitFor()
+    await expect(title(page)).toHaveValue('')
+    await page.goto(`/admin#straipsniai/${post.id}`)
+    await page.getByText('Tai dar neišsaugota').waitFor()
+    await expect(excerpt(page)).toHaveValue('Pakeista.')
+    await button(page, 'Atmesti neišsaugotą tekstą').click()
+    await dialog(page, 'Atmesti neišsaugotą tekstą?')
+      .getByRole('button', { name: 'Atmesti' })
+      .click()
+    await expect(excerpt(page)).toHaveValue(post.excerpt)
+    await expect.poll(() => page.title()).not.toContain('Neišsaugota')
+  })
+
+  test('is offered as a new one when the article is deleted meanwhile', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token)
+    const { page } = await openPanelAt(`#straipsniai/${post.id}`, {
+      failing: [/\/api\/admin\/blog\/[\w-]+$/],
+    })
+    await untilLoaded(page, post.title)
+    await excerpt(page).fill('Pakeista.')
+    await call(routes.deletePost, { token, params: { id: post.id } })
+    await save(page).click()
+    await toastRegion(page).locator('[data-toast="destructive"]').waitFor()
+    await expect(excerpt(page)).toHaveValue('Pakeista.')
+    await page.reload()
+    await page.getByText('Tokio įrašo nebėra. Galbūt jis buvo ištrintas.').waitFor()
+    await expectAccessible(page, 'an article that is gone')
+    await button(page, 'Atverti kaip naują įrašą').click()
+    await tab(page, 'Kurti straipsnį').waitFor()
+    await untilLoaded(page, post.title)
+    await expect(excerpt(page)).toHaveValue('Pakeista.')
+  })
+
+  test('lets the browser ask before the page is left', async () => {
+    const { page } = await openPanelAt('#puslapiai/naujas')
+    await title(page).pressSequentially('Nebaigta')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await expect(title(page)).toHaveValue('Nebaigta')
+  })
+})
+
+test.describe('a failed save', () => {
+  for (const fault of [
+    { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: 500 },
+    { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: null },
+    { kind: 'quiz', place: '#testai/naujas', calls: /\/api\/admin\/quiz$/, status: 500 },
+    { kind: 'quiz', place: '#testai/naujas', calls: /\/api\/admin\/quiz$/, status: null },
+  ]) {
+    const { kind, place, calls, status } = fault
+    test(`of a ${kind} says so when the answer is ${status}, and keeps what was typed`, async () => {
+      const { page } = await openPanelAt(place, { failing: [calls] })
+      await page.route(calls, (route) =>
+        status === null ? route.abort() : route.fulfill({ status, json: {} }),
+      )
+      await title(page).fill('Nesėkmingas')
+      if (kind === 'page') {
+        await excerpt(page).fill('Trumpai.')
+        await text(page).fill('Tekstas.')
+      } else {
+        await field(page, 'Aprašymas').first().fill('Apie ką.')
+        await button(page, 'Pridėti klausimą').click()
+        await field(page, 'Klausimo tekstas').fill('Ar kalbatės?')
+      }
+      await save(page).click()
+      const unexplained = status === null ? 'Nepavyko išsaugoti testo' : 'Request failed'
+      await failureToast(page, kind === 'page' ? 'Nepavyko išsaugoti puslapio' : unexplained)
+      await expect(title(page)).toHaveValue('Nesėkmingas')
+      await expect(save(page)).toBeEnabled()
+    })
+  }
+})
+
+test.describe('the description for search engines', () => {
+  test('takes no more than 160 characters, and says of a longer one that it is too long', async () => {
+    const { page } = await openPanelAt('#straipsniai/naujas')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const meta = field(page, /^Aprašymas paieškos rezultatuose/)
+    await page.getByText('rekomenduojama 150-160 simbolių').waitFor()
+    const paste = async (into: Locator, words: string) => {
+      await page.evaluate((given) => navigator.clipboard.writeText(given), words)
+      await into.press('Control+v')
+    }
+    await paste(meta, 'ž'.repeat(170))
+    await expect(meta).toHaveValue('ž'.repeat(160))
+    await page.getByText('160 iš 160').waitFor()
+    await page.getByText('Tinkamas', { exact: true }).waitFor()
+    await toast(page, 'Tekstas sutrumpintas').waitFor()
+    const seoTitle = field(page, /^SEO pavadinimas/)
+    await seoTitle.fill('Ramus')
+    await page.getByText('5 iš 70').waitFor()
+    await paste(seoTitle, 'ž'.repeat(70))
+    await expect(seoTitle).toHaveValue(`Ramus${'ž'.repeat(65)}`)
+    await page.getByText('70 iš 70').waitFor()
+    await page.getByText(/^Šiame lauke telpa ne daugiau kaip 70 simbolių/).waitFor()
+    await seoTitle.fill('')
+
+    await answer(page, /\/api\/admin\/seo\/suggest$/, 200, {
+      seoTitle: 'Ramus pokalbis',
+      metaDescription: 'a'.repeat(161),
+      focusKeyword: 'pokalbis',
+      metaKeywords: ['pokalbis', 'pora', 'ramybė'],
+    })
+    await title(page).fill('Tema')
+    await excerpt(page).fill('Trumpai.')
+    await text(page).fill('Tekstas.')
+    await field(page, 'Kategorija').selectOption('Konfliktai')
+    await button(page, 'Sugeneruoti SEO pasiūlymus').click()
+    await button(page, 'Pritaikyti: Aprašymas paieškos rezultatuose').click()
+    await button(page, 'Pakeisti').click()
+    await page.getByText('161 iš 160').waitFor()
+    await page.getByText('Per ilgas', { exact: true }).waitFor()
+    await expectAccessible(page, 'a description that is too long')
+  })
+})
+
+test.describe('the form of a quiz', () => {
+  test('is updated, and the list has what was saved', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt('#testai')
+    await field(page, 'Ieškoti pagal pavadinimą').fill(quiz.title)
+    await page.getByRole('link', { name: `Redaguoti: ${quiz.title}` }).click()
+    await untilLoaded(page, quiz.title)
+    await openParts(page)
+    const type = field(page, 'Klausimo tipas').first()
+    await expect(type.locator('option')).toHaveText(
+      ['Pasirinkimas iš sąrašo', 'Skalė', 'Taip/Ne'],
+      { useInnerText: true },
+    )
+    await page.getByText('Rekomenduojame tris kategorijas: žemą, vidutinę ir aukštą.').waitFor()
+    // The options that a question of yes and no has lost come back with another type.
+    await type.selectOption('Taip/Ne')
+    const options = page.getByLabel(/^\d atsakymas$/)
+    const texts = () =>
+      options.evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value))
+    await expect.poll(() => texts()).toEqual(['Taip', 'Ne'])
+    const former = page.getByText(/^Ankstesni atsakymai sugrįš/)
+    await former.waitFor()
+    await type.selectOption('Skalė')
+    await expect.poll(texts).toEqual(['Ne', 'Iš dalies', 'Taip'])
+    await expect(field(page, '2 atsakymo balai')).toHaveValue('1')
+    await expect(former).toHaveCount(0)
+    await type.selectOption('Taip/Ne')
+    await field(page, 'Aprašymas').first().fill('Kitas aprašymas.')
+
+    // Scores are numbers from 0; what is none counts as 0.
+    const from = field(page, 'Nuo (balų)').first()
+    const to = field(page, 'Iki (balų)').last()
+    await expect
+      .poll(async () => [await from.getAttribute('type'), await from.getAttribute('min')])
+      .toEqual(['number', '0'])
+    await expect
+      .poll(async () => [await to.getAttribute('type'), await to.getAttribute('min')])
+      .toEqual(['number', '0'])
+    await from.fill('')
+    await from.pressSequentially('e')
+    await save(page).click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    await toast(page, 'Testas sėkmingai išsaugotas.').waitFor()
+    const params = { id: quiz.id }
+    const stored = await call(routes.getFullQuiz, { token, params })
+    expect(stored).toMatchObject({
+      description: 'Kitas aprašymas.',
+      questions: [{ questionType: 'yes_no', options: ['Taip', 'Ne'] }],
+      categories: [{ minScore: 0 }, {}, {}],
+    })
+    await page.getByRole('tab', { name: 'Tvarkyti testus' }).click()
+    await field(page, 'Ieškoti pagal pavadinimą').fill(quiz.title)
+    await page.getByText('Kitas aprašymas.').waitFor()
+  })
+
+  test('says what is wrong with scores, and saves nothing', async () => {
+    const quiz = await items.storeQuiz(await logIn())
+    const { page } = await openPanelAt(`#testai/${quiz.id}`)
+    await untilLoaded(page, quiz.title)
+    await openParts(page)
+    await field(page, 'Iki (balų)').first().fill('2')
+    await save(page).click()
+    await toast(page, 'Formos klaidos').waitFor()
+    await page
+      .getByText('Pataisykite šiuos laukus: Kategorijų balų intervalai negali persidengti')
+      .waitFor()
+    await page.getByText('Balai 2 priklauso kelioms kategorijoms.').waitFor()
+  })
+
+  test('is copied as a new one', async () => {
+    const quiz = await items.storeQuiz(await logIn())
+    const { page } = await openPanelAt(`#testai/${quiz.id}`)
+    await untilLoaded(page, quiz.title)
+    await button(page, 'Sukurti testo kopiją').click()
+    await untilLoaded(page, `${quiz.title} (kopija)`)
+    await tab(page, 'Kurti testą').waitFor()
+    await expect(field(page, /^Adresas/)).toHaveValue(`${quiz.slug}-kopija`)
+    await expect(field(page, 'Klausimo tekstas')).toHaveValue('Pirmas?')
+  })
+})
+
+test.describe('the login that fails', () => {
+  const LOGIN = /\/api\/admin\/login$/
+
+  for (const [_what, given, said] of [
+    ['the server’s sentence', { status: 503, json: { error: 'Palaukite.' } }, 'Palaukite.'],
+    ['no sentence', { status: 500, json: {} }, 'Login failed'],
+    ['no answer', null, adminTexts.notReached],
+  ] as const) {
+    test(`with ${_what} says so and keeps the password`, async () => {
+      const page = await open('/admin/login', { failing: [LOGIN] })
+      await page.route(LOGIN, (route) => (given === null ? route.abort() : route.fulfill(given)))
+      await field(page, 'Slaptažodis').fill(currentSite().password)
+      await page.keyboard.press('Enter')
+      const failed = toastRegion(page).locator('[data-toast="destructive"]')
+      await failed.getByText('Prisijungimo klaida', { exact: true }).waitFor()
+      await failed.getByText(said, { exact: true }).waitFor()
+      await expect(field(page, 'Slaptažodis')).toHaveValue(currentSite().password)
+    })
+  }
+})
+
+test.describe('the publishing state after a failed build', () => {
+  test('has a button that asks for another build', async () => {
+    const now = new Date().toISOString()
+    const state = (status: string) => ({
+      json: {
+        status,
+        contentVersion: 2,
+        liveVersion: 1,
+        changedAt: now,
+        requestedAt: now,
+        liveAt: now,
+        failure: status === 'failed' ? 'Svetainės sukurti nepavyko.' : null,
+      },
+    })
+    const { page } = await openPanelAt('#testai', {
+      prepare: async (it) => {
+        await it.route(/\/api\/admin\/publishing$/, (route) => route.fulfill(state('failed')))
+        await it.route(/\/api\/admin\/publishing\/retry$/, (route) =>
+          route.fulfill(state('building')),
+        )
+      },
+    })
+    await page.getByText('Nepavyko', { exact: true }).waitFor()
+    await page.getByText(/^Pakeitimai išsaugoti ir matomi svetainėje/).waitFor()
+    await expectAccessible(page, 'the panel after a failed build')
+    await button(page, 'Išsamiau').click()
+    await page.getByText('Svetainės sukurti nepavyko.').waitFor()
+    await page.unroute(/\/api\/admin\/publishing$/)
+    await page.route(/\/api\/admin\/publishing$/, (route) => route.fulfill(state('building')))
+    await button(page, 'Skelbti dar kartą').click()
+    await page.getByText('Atnaujinama', { exact: true }).waitFor()
+    await expect(button(page, 'Skelbti dar kartą')).toHaveCount(0)
+  })
+})

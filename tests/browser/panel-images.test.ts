@@ -1,0 +1,524 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import * as routes from '#src/contracts/routes.ts'
+import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'
+import { jpeg, largestPhotograph } from '../api/image-files.ts'
+import { expectAccessible, open, toastRegion, type VisitOptions } from './visits.ts'
+import { uploadImage } from './call-site.ts'
+import { currentSite } from './current-site.ts'
+import { holdBack } from './failures.ts'
+import { openPanelAt } from './panel.ts'
+import { addressOf, call, createArticle, logIn } from './site.ts'
+import { expect, prepareFile, test } from './test.ts'
+
+const LINK_PATH = routes.createUpload.path
+const LINK = new RegExp(`${LINK_PATH}$`)
+const FILE = /\/api\/objects\/upload\/./
+const MEDIA = /\/api\/admin\/media$/
+const MEGABYTE = 1024 * 1024
+
+/** In the name of everything that is made here. */
+const RUN = `vaizdas${crypto.randomUUID().slice(0, 8)}`
+let numbers = 0
+const unique = () => `${RUN}-${++numbers}`
+
+let token = ''
+let folder = ''
+/** Images that are named by the browser or the model; the page that shows them must be closed before they go. */
+const unnamed: string[] = []
+prepareFile(async () => {
+  token = await logIn()
+  folder = await mkdtemp(path.join(tmpdir(), 'panel-images-'))
+})
+
+test.afterAll(async () => {
+  await rm(folder, { recursive: true })
+  for (const { id } of await articlesOfThisFile()) {
+    await call(routes.deletePost, { token, params: { id } })
+  }
+  const uploaded = (await stored(RUN)).items.map(({ name }) => name)
+  for (const name of new Set([...uploaded, ...unnamed])) {
+    await call(routes.deleteMedia, { token, params: { name } })
+  }
+})
+
+async function articlesOfThisFile() {
+  const posts = await call(routes.listAdminPosts, { token })
+  return posts.filter(({ title }) => title.startsWith(RUN))
+}
+
+/** Images in use whose original name holds a text. */
+const stored = (search: string) => call(routes.listMedia, { token, query: { search } })
+
+/** Stores an image. @returns its name and address. */
+async function storeImage(): Promise<{ name: string; imageUrl: string }> {
+  const name = `${unique()}.jpg`
+  const bytes = await jpeg({ width: 300, height: 600 })
+  return { name, imageUrl: await uploadImage(currentSite().address, token, bytes, name) }
+}
+
+const field = (page: Page, label: string | RegExp) => page.getByLabel(label)
+const text = (page: Page) => page.getByRole('textbox', { name: 'Turinys' })
+const toast = (page: Page, words: string) => toastRegion(page).getByText(words, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const address = (page: Page) => field(page, 'Paveikslėlio adresas')
+/** Of the image of the article; that of its text comes before. */
+const chooser = (page: Page) => page.locator('input[type="file"]').last()
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Įkėlimo eiga' })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+async function openForm(options: VisitOptions = {}): Promise<Page> {
+  const { page } = await openPanelAt('#straipsniai/naujas', options)
+  await button(page, 'Išsaugoti').waitFor()
+  return page
+}
+
+async function openMedia(options: VisitOptions = {}): Promise<Page> {
+  const { page } = await openPanelAt('#paveikslai', options)
+  await page.getByRole('heading', { name: 'Paveikslėliai', level: 2 }).waitFor()
+  return page
+}
+
+const png = async (name = `${unique()}.png`) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a3492a' } })
+    .png()
+    .toBuffer(),
+})
+
+async function fillArticle(page: Page, title: string): Promise<void> {
+  await field(page, 'Pavadinimas').first().fill(title)
+  await field(page, 'Trumpas aprašymas').fill('Trumpai apie ramų pokalbį.')
+  await field(page, 'Kategorija').selectOption('Konfliktai')
+}
+
+/** Saves the form's article as a draft, and opens what a preview link shows of it. */
+async function previewSaved(page: Page, title: string): Promise<Page> {
+  await button(page, 'Išsaugoti').click()
+  await toast(page, 'Straipsnis sukurtas').waitFor()
+  const id = (await articlesOfThisFile()).find((post) => post.title === title)?.id ?? ''
+  const link = await call(routes.createPreviewLink, {
+    token,
+    body: { kind: 'post', id },
+  })
+  const preview = await open(new URL(link.url).pathname)
+  await preview.getByRole('heading', { level: 1, name: title }).waitFor()
+  return preview
+}
+
+/** Answers the next call that it is impossible now. */
+const failOnce = (page: Page, pattern: RegExp) =>
+  page.route(pattern, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+
+/** What browsers are told of an image, and whether they could show it. */
+const shownImage = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      image.loading = 'eager'
+      await image.decode()
+      return {
+        sources: image.srcset.split(',').length,
+        sizes: image.sizes,
+        width: image.width > 0 && image.hasAttribute('width'),
+        height: image.height > 0 && image.hasAttribute('height'),
+        loaded: image.naturalWidth > 0,
+        scaled: image.currentSrc.includes('/.netlify/images?url='),
+      }
+    })
+
+test.describe('a photograph of 5 MB', () => {
+  test('is encoded anew by the browser, stored without the place, and shown in several sizes', async () => {
+    const photograph = await largestPhotograph({ width: 1200, height: 900 })
+    expect(photograph.byteLength).toBe(MAX_IMAGE_BYTES)
+    expect((await sharp(photograph).metadata()).exif?.toString('latin1')).toContain('Slaptas')
+
+    const page = await openForm()
+    const goOn = await holdBack(page, FILE)
+    const sent = page.waitForRequest(FILE)
+    const name = `${unique()}.jpg`
+    await chooser(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer: photograph })
+    const headers = await (await sent).allHeaders()
+    expect(headers['content-type']).toBe('image/webp')
+    await progress(page).waitFor()
+    await page.getByText(`Įkeliama „${name}“: `).waitFor()
+    await expect(button(page, 'Įkelti failą')).toBeDisabled()
+    goOn()
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    await progress(page).waitFor({ state: 'detached' })
+
+    // Upright: the camera was turned.
+    const imageUrl = await address(page).inputValue()
+    expect(imageUrl).toMatch(/^\/media\/[0-9a-f]{32}-900x1200\.webp$/)
+    const answer = await fetch(addressOf(imageUrl))
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.byteLength).toBeLessThan(4 * MEGABYTE)
+    const { exif, xmp, iptc, comments, orientation, width, height } = await sharp(bytes).metadata()
+    expect({ exif, xmp, iptc, comments, orientation, width, height }).toEqual({
+      width: 900,
+      height: 1200,
+    })
+    expect(/Slaptas modelis|Fotoaparatas|Exif\0/.test(bytes.toString('latin1'))).toBe(false)
+
+    const title = unique()
+    await fillArticle(page, title)
+    await text(page).fill(`Pirma.\n\n![Du žmonės](${imageUrl})\n\nAntra.`)
+    const preview = await previewSaved(page, title)
+    for (const selector of ['main img:not(.prose img)', '.prose img']) {
+      const image = await shownImage(preview, selector)
+      expect(image, selector).toEqual({
+        sources: 3,
+        sizes: expect.stringContaining('(min-width') as unknown as string,
+        width: true,
+        height: true,
+        loaded: true,
+        scaled: true,
+      })
+    }
+  })
+})
+
+test.describe('the image of an article', () => {
+  test('is uploaded, shown, cleared and chosen again', async () => {
+    const page = await openForm()
+    const file = await png()
+    const large = { ...file, buffer: await sharp(file.buffer).resize(2600, 2600).toBuffer() }
+    await chooser(page).setInputFiles(large)
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    await expect
+      .poll(() => address(page).inputValue())
+      .toMatch(/^\/media\/[0-9a-f]{32}-2400x2400\.\w+$/)
+    const image = page.getByRole('img', { name: 'Paveikslėlis', exact: true })
+    await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(2400)
+    const uploaded = await address(page).inputValue()
+    await button(page, 'Pašalinti paveikslėlį').click()
+    await expect(address(page)).toHaveValue('')
+
+    await button(page, 'Rinktis iš įkeltų').click()
+    const dialog = page.getByRole('dialog', { name: 'Įkelti paveikslėliai' })
+    await dialog.getByRole('searchbox').fill('tokio tikrai nėra')
+    await dialog.getByText('Tokių paveikslėlių nėra.').waitFor()
+    await dialog.getByRole('searchbox').fill(file.name)
+    await dialog.getByRole('button', { name: file.name }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect(address(page)).toHaveValue(uploaded)
+  })
+
+  test('says when the stored ones cannot be listed, and lists them then', async () => {
+    const { name, imageUrl } = await storeImage()
+    const page = await openForm({ screen: 'phone', failing: [MEDIA] })
+    await failOnce(page, /\/api\/admin\/media\?/)
+    await button(page, 'Rinktis iš įkeltų').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Nepavyko įkelti paveikslėlių. Bandykite vėliau.').waitFor()
+    await expectAccessible(page, 'the stored images that could not be listed, on a phone')
+    await dialog.getByRole('button', { name: 'Bandyti dar kartą' }).click()
+    await dialog.getByRole('button', { name }).click()
+    await expect(address(page)).toHaveValue(imageUrl)
+  })
+
+  test('is refused with a sentence when it is no such image, and nothing is left behind', async () => {
+    const page = await openForm()
+    const asked: string[] = []
+    const refused: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith(LINK_PATH)) asked.push(request.url())
+    })
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const { buffer: whole } = await png()
+    const typeSentence = 'Leistini tik JPEG, PNG ir WebP failai'
+    for (const [mimeType, buffer, sentence] of [
+      ['image/svg+xml', svg, typeSentence],
+      ['image/png', svg, typeSentence],
+      ['image/jpeg', Buffer.alloc(MAX_IMAGE_BYTES + 1), 'Failo dydis negali viršyti 5MB'],
+      [
+        'image/png',
+        whole.subarray(0, 40),
+        'Paveikslėlio nepavyko perskaityti: failas sugadintas arba neužbaigtas.',
+      ],
+    ] as const) {
+      const name = unique()
+      refused.push(name)
+      await chooser(page).setInputFiles({ name, mimeType, buffer })
+      await toastRegion(page).locator('[data-toast="destructive"]').getByText(sentence).waitFor()
+      const told = page.getByRole('main').getByText(sentence, { exact: true })
+      await told.waitFor()
+      await page.getByRole('main').getByText(name, { exact: true }).waitFor()
+      await expect(button(page, 'Įkelti dar kartą')).toHaveCount(0)
+      await page.getByRole('main').getByRole('button', { name: 'Uždaryti' }).click()
+      await told.waitFor({ state: 'detached' })
+      await expect(address(page)).toHaveValue('')
+    }
+    expect(asked).toEqual([])
+    const names = (await stored(RUN)).items.map(({ originalName }) => originalName)
+    expect(names.filter((name) => refused.includes(name ?? ''))).toEqual([])
+  })
+
+  test('can be called off on its way, which leaves nothing, and sent again', async () => {
+    const page = await openForm()
+    const goOn = await holdBack(page, FILE)
+    const file = await png()
+    await chooser(page).setInputFiles(file)
+    await page.getByText(`Įkeliama „${file.name}“: `).waitFor()
+    await button(page, 'Atšaukti įkėlimą').click()
+    await progress(page).waitFor({ state: 'detached' })
+    goOn()
+    await expect(address(page)).toHaveValue('')
+    await expect(button(page, 'Įkelti failą')).toBeEnabled()
+    expect((await stored(file.name)).total).toBe(0)
+    await chooser(page).setInputFiles(file)
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    expect((await stored(file.name)).total).toBe(1)
+  })
+
+  test('can be tried again when no link is to be had or the file does not arrive', async () => {
+    const page = await openForm({ failing: [LINK, FILE], screen: 'phone' })
+    const file = await png()
+    await failOnce(page, LINK)
+    await failOnce(page, FILE)
+    await chooser(page).setInputFiles(file)
+    await toast(page, 'Nepavyko įkelti paveikslėlio').waitFor()
+    await page.getByRole('main').getByText(file.name, { exact: true }).waitFor()
+    await expectAccessible(page, 'an upload that has failed, on a phone')
+    const again = page.waitForResponse(FILE)
+    await button(page, 'Įkelti dar kartą').click()
+    await again
+    await button(page, 'Įkelti dar kartą').click()
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    await expect.poll(() => address(page).inputValue()).toMatch(/^\/media\//)
+    expect((await stored(file.name)).total).toBe(1)
+  })
+})
+
+test.describe('an image in the text', () => {
+  const IMAGE = String.raw`!\[paveikslėlio aprašymas\]\(/media/[\w-]+\.(?:webp|png)\)`
+
+  test('is uploaded when it is pasted, and stands behind its paragraph', async () => {
+    const page = await openForm()
+    await text(page).fill('Pirma.\n\nAntra.')
+    await text(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2))
+    const { name, buffer } = await png()
+    await text(page).evaluate(
+      (area, given) => {
+        const data = new DataTransfer()
+        data.items.add(new File([new Uint8Array(given.bytes)], given.name, { type: 'image/png' }))
+        area.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        )
+      },
+      { name, bytes: [...buffer] },
+    )
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    await expect
+      .poll(() => text(page).inputValue())
+      .toMatch(new RegExp(`^Pirma\\.\n\n${IMAGE}\n\nAntra\\.$`))
+  })
+
+  test('that comes with a text is uploaded in its place, one that cannot be read is told of', async () => {
+    const page = await openForm()
+    const { buffer } = await png()
+    const shown = `data:image/png;base64,${buffer.toString('base64')}`
+    await text(page).evaluate(
+      (area, html) => {
+        const data = new DataTransfer()
+        data.setData('text/html', html)
+        data.setData('text/plain', 'Pirma. Antra.')
+        const event = { clipboardData: data, bubbles: true, cancelable: true }
+        area.dispatchEvent(new ClipboardEvent('paste', event))
+      },
+      `<p>Pirma <i>diena</i>.</p><p><img src="${shown}" alt="Du puodeliai"></p>
+      <p>Antra.<img src="/favicon.svg"><img src="file:///C:/Temp/a.png"></p>`,
+    )
+    await toast(
+      page,
+      'Kartu su tekstu neperkelta paveikslėlių: 1. Įkelkite juos atskirai.',
+    ).waitFor()
+    const ADDRESS = String.raw`\(/media/([\w-]+\.(?:webp|png))\)`
+    const expected = new RegExp(
+      String.raw`^Pirma \*diena\*\.\n\n!\[Du puodeliai\]${ADDRESS}\n\nAntra\.!\[paveikslėlio aprašymas\]${ADDRESS}$`,
+    )
+    const written = await text(page).inputValue()
+    expect(written).toMatch(expected)
+    unnamed.push(...(expected.exec(written)?.slice(1) ?? []))
+  })
+
+  test('is uploaded when it is dropped there, also while another one is on its way', async () => {
+    const page = await openForm()
+    const goOn = await holdBack(page, FILE)
+    const files = await Promise.all(
+      [1, 2].map(async () => {
+        const { name, buffer } = await png()
+        const file = path.join(folder, name)
+        await writeFile(file, buffer)
+        return file
+      }),
+    )
+    const devtools = await page.context().newCDPSession(page)
+    await text(page).scrollIntoViewIfNeeded()
+    const box = await text(page).boundingBox()
+    const place = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 60 }
+    for (const file of files) {
+      const data = { items: [], files: [file], dragOperationsMask: 1 }
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+        await devtools.send('Input.dispatchDragEvent', { type, ...place, data })
+      }
+      await progress(page).waitFor()
+    }
+    goOn()
+    await expect
+      .poll(() => text(page).inputValue())
+      .toMatch(new RegExp(`^${IMAGE}\n\n${IMAGE}\\s*$`))
+    for (const file of files) expect((await stored(path.basename(file))).total).toBe(1)
+  })
+})
+
+test.describe('an image of artificial intelligence', () => {
+  test('is made, stored and put into the form', async () => {
+    const page = await openForm()
+    await fillArticle(page, unique())
+    await button(page, 'Sugeneruoti paveikslėlį').click()
+    await toast(page, 'Paveikslėlis sugeneruotas').waitFor()
+    const imageUrl = await address(page).inputValue()
+    expect(imageUrl).toMatch(/^\/media\/[0-9a-f]{32}-1792x1024\.webp$/)
+    unnamed.push(imageUrl.replace('/media/', ''))
+  })
+
+  test('that cannot be made leaves the form as it is', async () => {
+    const page = await openForm({ failing: [/\/api\/admin\/generate-blog-image/] })
+    const title = `${unique()} [stand-in: refuse]`
+    await fillArticle(page, title)
+    await address(page).fill('/favicon.svg')
+    await button(page, 'Sugeneruoti paveikslėlį').click()
+    await button(page, 'Pakeisti').click()
+    await toastRegion(page).locator('[data-toast="destructive"]').waitFor()
+    await expect(address(page)).toHaveValue('/favicon.svg')
+    await expect(field(page, 'Pavadinimas').first()).toHaveValue(title)
+    await expect(button(page, 'Sugeneruoti paveikslėlį')).toBeEnabled()
+  })
+})
+
+test.describe('the list of images', () => {
+  test('finds an image by its name, and copies its address', async () => {
+    const { name, imageUrl } = await storeImage()
+    const page = await openMedia()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('searchbox').fill(name.toUpperCase())
+    await page.getByText('Paveikslėlių: 1', { exact: true }).waitFor()
+    await cards(page).getByText('300 × 600 tšk.').waitFor()
+    await cards(page).getByText('Niekur nenaudojamas').waitFor()
+    const shape = await cards(page).getByRole('presentation').boundingBox()
+    expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+    await button(page, `Kopijuoti adresą: ${name}`).click()
+    await toast(page, 'Adresas nukopijuotas').waitFor()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(imageUrl)
+
+    await page.getByRole('searchbox').fill('tokio tikrai nėra')
+    await page.getByText('Tokių paveikslėlių nerasta.').waitFor()
+    await button(page, 'Rodyti visus').click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  })
+
+  test('asks before it deletes an image, and deletes none that is shown', async () => {
+    const { name, imageUrl } = await storeImage()
+    const title = unique()
+    const page = await openMedia()
+    await page.getByRole('searchbox').fill(name)
+    await page.getByText('Paveikslėlių: 1', { exact: true }).waitFor()
+    const remove = button(page, `Ištrinti: ${name}`)
+    await remove.click()
+    const question = page.getByRole('dialog', { name: `Ištrinti „${name}“?` })
+    await question.getByText(/atkurti jo nebus galima/).waitFor()
+    await question.getByRole('button', { name: 'Atšaukti' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect((await stored(name)).total).toBe(1)
+
+    const { id } = await createArticle(token, { slug: title, title, imageUrl, published: false })
+    await page.reload()
+    await page.getByRole('searchbox').fill(name)
+    await page.getByText('Paveikslėlių: 1', { exact: true }).waitFor()
+    await remove.click()
+    const refusal = `Paveikslėlis naudojamas, todėl jo ištrinti negalima: „${title}“.`
+    await page.getByRole('alert').getByText(refusal).or(page.getByText(refusal)).first().waitFor()
+    await expect(question).toHaveCount(0)
+    await expectAccessible(page, 'an image that could not be deleted')
+    expect((await stored(name)).total).toBe(1)
+    const use = cards(page).getByRole('link', { name: title })
+    await expect(use).toHaveAttribute('href', `#straipsniai/${id}`)
+
+    await call(routes.deletePost, { token, params: { id } })
+    await page.reload()
+    await page.getByRole('searchbox').fill(name)
+    await page.getByText('Paveikslėlių: 1', { exact: true }).waitFor()
+    await remove.click()
+    await question.getByRole('button', { name: 'Ištrinti' }).click()
+    await toast(page, 'Paveikslėlis ištrintas').waitFor()
+    await page.getByText('Tokių paveikslėlių nerasta.').waitFor()
+    expect((await stored(name)).total).toBe(0)
+    expect((await fetch(addressOf(imageUrl))).status).toBe(404)
+  })
+
+  test('shows a new image first, in whatever was searched before', async () => {
+    const page = await openMedia({ screen: 'phone' })
+    await page.getByRole('searchbox').fill('tokio tikrai nėra')
+    await page.getByText('Tokių paveikslėlių nerasta.').waitFor()
+    const file = await png()
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    await page.getByRole('heading', { name: file.name, level: 3 }).waitFor()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  })
+
+  test('says that there are none yet, and when they cannot be listed', async () => {
+    const page = await openMedia({
+      failing: [MEDIA],
+      prepare: async (it) => {
+        const answers = [
+          { status: 500, json: {} },
+          { status: 200, json: { items: [], total: 0, page: 1, pageSize: 24 } },
+        ]
+        await it.route(/\/api\/admin\/media\?/, (route) => route.fulfill(answers.shift() ?? {}))
+      },
+    })
+    await page.getByText('Nepavyko įkelti paveikslėlių. Bandykite vėliau.').waitFor()
+    await button(page, 'Bandyti dar kartą').click()
+    await page.getByText('Paveikslėlių dar nėra. Įkelkite pirmąjį.').waitFor()
+  })
+
+  test('goes through its pages', async () => {
+    const asked: string[] = []
+    const page = await openMedia({
+      prepare: async (it) => {
+        await it.route(/\/api\/admin\/media\?/, (route) => {
+          const number = Number(new URL(route.request().url()).searchParams.get('page'))
+          asked.push(String(number))
+          const items = Array.from({ length: number < 3 ? 24 : 2 }, (_, index) => ({
+            imageUrl: '/icon-512.png',
+            width: 512,
+            height: 512,
+            name: `${number}-${index}`,
+            bytes: 12_345,
+            originalName: `${number} puslapio ${index}.png`,
+            createdAt: '2026-11-20T10:00:00.000Z',
+            uses: [],
+            generated: null,
+          }))
+          return route.fulfill({ json: { items, total: 50, page: number, pageSize: 24 } })
+        })
+      },
+    })
+    for (const number of [1, 2, 3]) {
+      await page.getByText(`${number} puslapis iš 3`).waitFor()
+      await page.getByRole('heading', { name: `${number} puslapio 0.png` }).waitFor()
+      if (number < 3) await button(page, 'Tolesni').click()
+    }
+    await expect(cards(page)).toHaveCount(2)
+    await expect(button(page, 'Tolesni')).toBeDisabled()
+    expect(asked).toEqual(['1', '2', '3'])
+  })
+})

@@ -1,0 +1,745 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import type { ResponseOf } from '#src/contracts/contract.ts'
+import type { listSubmissions } from '#src/contracts/inbox.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { withdrawalTexts } from '#src/texts/withdrawal.ts'
+import { expectAccessible, open, toastRegion, type VisitOptions } from './visits.ts'
+import { holdBack } from './failures.ts'
+import {
+  answered,
+  entries as cards,
+  openPanelAt,
+  openRow,
+  openWithEndedSession,
+  searchField as search,
+  searchFor,
+} from './panel.ts'
+import { SHORT_QUIZZES } from './prepared-content.ts'
+import { call } from './site.ts'
+import {
+  answerQuiz,
+  book,
+  forgetVisitors,
+  storedBookings,
+  storeSubscribers,
+  uniqueWord,
+} from './visitors.ts'
+import { expect, test } from './test.ts'
+import { currentSite } from './current-site.ts'
+
+const words: string[] = []
+
+test.afterAll(async () => {
+  for (const word of words) await forgetVisitors(word)
+})
+
+/** A word whose visitors are forgotten when the tests are done. */
+function word(): string {
+  const made = uniqueWord()
+  words.push(made)
+  return made
+}
+
+const toast = (page: Page, text: string) => toastRegion(page).getByText(text, { exact: true })
+const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true })
+const notes = (card: Locator) => card.getByRole('textbox', { name: 'Jūsų pastabos' })
+const status = (card: Locator) => card.getByRole('combobox', { name: /^Būsena: / })
+const saveNotes = (card: Locator) => button(card, 'Išsaugoti pastabas')
+const keptNotes = (page: Page) => page.evaluate(() => localStorage.getItem('bookingNotes'))
+const BOOKING = /\/api\/admin\/bookings\/[^/]+$/
+
+/** Opens a list of the inbox, searched by a word. */
+async function openSearched(place: string, sought: string, options: VisitOptions = {}) {
+  const opened = await openPanelAt(place, options)
+  await searchFor(opened.page, sought)
+  return opened
+}
+
+/** Makes one booking and opens the list of the bookings at it. */
+async function openBooking(
+  options: VisitOptions = {},
+  changes: Omit<Partial<Parameters<typeof book>[0]>, 'email'> = {},
+) {
+  const sought = word()
+  await book({ email: `${sought}@pastas.lt`, ...changes })
+  const opened = await openSearched('#uzklausos', sought, options)
+  await openRow(cards(opened.page))
+  const stored = async () => (await storedBookings(opened.token, sought))[0]
+  return { ...opened, sought, card: cards(opened.page), stored }
+}
+
+/** Presses the button that saves the table, and reads the file that the browser has downloaded. */
+async function downloadTable(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Atsisiųsti lentelę (CSV)').click(),
+  ])
+  const bytes = await readFile(await download.path())
+  const [headings = '', ...rows] = bytes.subarray(3).toString('utf8').trimEnd().split('\r\n')
+  return { name: download.suggestedFilename(), mark: bytes.subarray(0, 3), headings, rows }
+}
+
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf])
+
+/** Addresses with this path, whatever is asked behind it. */
+const at = (path: RegExp) => new RegExp(`${path.source.slice(0, -1)}(\\?|$)`)
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
+
+test.describe('the header of the panel', () => {
+  test('leads to the inbox', async () => {
+    const { page } = await openPanelAt('#testai')
+    const places = page.getByRole('navigation', { name: 'Gauti duomenys ir įrankiai' })
+    for (const [link, hash, heading] of [
+      ['Užklausos', '#uzklausos', 'Konsultacijų užklausos'],
+      ['Testų atsakymai', '#atsakymai', 'Testų atsakymai'],
+      ['Statistika', '#statistika', 'Statistika'],
+      ['Prenumeratoriai', '#prenumeratoriai', 'Naujienlaiškio prenumeratoriai'],
+    ] as const) {
+      await places.getByRole('link', { name: link, exact: true }).click()
+      await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+      await expect.poll(() => new URL(page.url()).hash).toBe(hash)
+      await expect(places.locator('[aria-current]')).toHaveText(link, { useInnerText: true })
+    }
+    await page.goBack()
+    await page.getByRole('heading', { level: 2, name: 'Statistika' }).waitFor()
+  })
+
+  test('says what waits above the tabs, groups the places, and finds a client', async () => {
+    const sought = word()
+    const email = `${sought}@pastas.lt`
+    await book({ email, name: 'Rūta Rūtienė' })
+    const { page } = await openPanelAt('#testai')
+    const waiting = page.getByRole('navigation', { name: 'Jūsų laukia:' })
+    const bookings = waiting.getByRole('link', { name: /^Naujos užklausos \(\d+\)$/ })
+    await bookings.waitFor()
+    await page.getByRole('tab').first().waitFor()
+    const [line, tab] = await Promise.all(
+      [bookings, page.getByRole('tab').first()].map((each) => each.boundingBox()),
+    )
+    expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(tab?.y ?? 0)
+    await expectAccessible(page, 'what waits')
+    await bookings.click()
+    await page.getByRole('heading', { level: 2, name: 'Šiandien' }).waitFor()
+
+    const people = page.getByRole('list', { name: 'Žmonės' })
+    await expect(people.getByRole('link')).toHaveCount(7)
+    await people.getByRole('link', { name: 'Klientai' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Klientai' }).waitFor()
+    await search(page).fill(sought)
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email })
+    await row.getByText('Įrašų: 1').waitFor()
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expectAccessible(page, 'the clients')
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    await row.getByRole('link').click()
+    await page.getByRole('heading', { level: 2, name: 'Rūta Rūtienė' }).waitFor()
+    await openRow(cards(page))
+    await cards(page).getByText('antradieniais po 18 val.').waitFor()
+    await expectAccessible(page, 'a client')
+  })
+
+  for (const width of [640, 768, 1024]) {
+    test(`has the logout and the six tabs in sight at ${width} px`, async () => {
+      const { page } = await openPanelAt('')
+      await page.setViewportSize({ width, height: 900 })
+      const tabs = page.getByRole('tab')
+      await tabs.nth(5).waitFor()
+      await expect(tabs).toHaveCount(6)
+      const inSight = [page.getByRole('button', { name: 'Atsijungti' }), ...(await tabs.all())]
+      for (const each of inSight) {
+        const box = await each.boundingBox()
+        expect(box?.y ?? Infinity).toBeLessThan(400)
+        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width)
+      }
+      await expect(page.getByRole('button', { name: /^Meniu/ })).toHaveCount(width < 1024 ? 1 : 0)
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+      await expectAccessible(page, `the panel ${width} pixels wide`)
+    })
+  }
+
+  test('is one menu on a phone, above a form that stands in the first screen', async () => {
+    const { page } = await openPanelAt('', { screen: 'phone' })
+    const lowest = await page.getByLabel('Pavadinimas').first().boundingBox()
+    const foot = await page.locator('.foot').boundingBox()
+    expect((lowest?.y ?? Infinity) + (lowest?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+
+    const menu = page.getByRole('navigation', { name: 'Meniu' })
+    const opener = page.getByRole('button', { name: /^Meniu/ })
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await opener.click()
+    await expect.poll(() => menu.getByRole('link').count()).toBeGreaterThanOrEqual(6 + 11)
+    await expect(menu.locator('[aria-current]')).toHaveText('Kurti straipsnį', {
+      useInnerText: true,
+    })
+    await expectAccessible(page, 'the menu of the panel')
+    await page.keyboard.press('Escape')
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
+
+    await opener.click()
+    await menu.getByRole('link', { name: 'Tvarkyti testus' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Testai', exact: true }).waitFor()
+    await expect(menu).toBeHidden()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('skiltis')
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+  })
+})
+
+test.describe('the bookings', () => {
+  test('show all that was asked, long words and long messages too', async () => {
+    const message = `Pradžia\n\n${'Labai ilga žinutė. '.repeat(60)}${'ilgas'.repeat(40)} pabaiga`
+    const { page, card } = await openBooking(
+      { screen: 'phone' },
+      { name: 'Rūta Žemaitytė-Stankevičienė', consultationType: 'couple-therapy', message },
+    )
+    const text = await card.innerText()
+    for (const part of [
+      'Rūta Žemaitytė-Stankevičienė',
+      'Porų konsultacija',
+      '+370 612 34567',
+      'antradieniais po 18 val.',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).toMatch(/Gauta \d{4}-\d\d-\d\d \d\d:\d\d/)
+    await expect(card.getByRole('link', { name: '+370' })).toHaveAttribute(
+      'href',
+      'tel:+37061234567',
+    )
+    const whole = button(card, 'Rodyti visą žinutę')
+    await expect(whole).toHaveAttribute('aria-expanded', 'false')
+    const height = () => card.evaluate((element) => element.clientHeight)
+    const before = await height()
+    await whole.click()
+    await button(card, 'Rodyti trumpiau').waitFor()
+    await expect.poll(() => height()).toBeGreaterThan(before)
+    await expect.poll(() => overflow(page)).toBe(0)
+    await expectAccessible(page, 'the bookings on a phone')
+  })
+
+  test('are found as one types, filtered by status, and none found can be undone', async () => {
+    const sought = word()
+    await book({ email: `a.${sought}@pastas.lt`, name: 'Žydrė' })
+    await book({ email: `b.${sought}@pastas.lt`, message: 'Apie ŠILUMĄ namuose' })
+    const { page } = await openSearched('#uzklausos', sought)
+    await page.getByText('Rasta: 2', { exact: true }).waitFor()
+    const filters = page.getByRole('group', { name: 'Būsena' })
+    const labels = ['Visos (2)', 'Nauja (2)', 'Susisiekta (0)', 'Baigta (0)', 'Įtartina (0)']
+    await expect(filters.getByRole('button')).toHaveText(labels, { useInnerText: true })
+
+    await search(page).fill(`${sought} siluma`)
+    await page.getByText('Rasta: 1', { exact: true }).waitFor()
+    await openRow(cards(page))
+    await expect(cards(page)).toContainText('Apie ŠILUMĄ namuose', { useInnerText: true })
+    await button(filters, 'Baigta (0)').click()
+    await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+    await expect(button(filters, 'Baigta (0)')).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page, 'nothing found')
+    await button(page, 'Rodyti visus').click()
+    await cards(page).first().waitFor()
+    await expect(search(page)).toHaveValue('')
+    await expect(button(page, 'Rodyti visus')).toHaveCount(0)
+  })
+
+  test('take a status, which is stored and counted, also when keys come fast', async () => {
+    const { page, card, stored } = await openBooking()
+    await status(card).focus()
+    const goOn = await holdBack(page, BOOKING)
+    await status(card).selectOption('Susisiekta')
+    await status(card).selectOption('Baigta')
+    await expect(status(card)).toHaveValue('done')
+    goOn()
+    await toast(page, 'Būsena pakeista: Baigta').waitFor()
+    await card.getByText('Baigta', { exact: true }).first().waitFor()
+    expect((await stored())?.status).toBe('done')
+    await button(page, 'Baigta (1)').click()
+    await answered(page)
+    await status(card).selectOption('Susisiekta')
+    await toast(page, 'Būsena pakeista: Susisiekta').waitFor()
+    expect((await stored())?.status).toBe('contacted')
+  })
+
+  test('leave a filtered list with another status, not before their note is written', async () => {
+    const sought = word()
+    await book({ email: `a.${sought}@pastas.lt`, name: 'Rūta' })
+    await book({ email: `b.${sought}@pastas.lt`, name: 'Vita' })
+    const { page, token } = await openSearched('#uzklausos', sought)
+    await button(page, 'Nauja (2)').click()
+    await answered(page)
+    const card = (name: string) => cards(page).filter({ hasText: name })
+    for (const name of ['Rūta', 'Vita']) await openRow(card(name))
+    const stays = (name: string) =>
+      card(name).getByText('Nebeatitinka filtro „Nauja“: iš sąrašo pasitrauks, kai baigsite.')
+    const left = async (movement: string) => {
+      await toast(page, 'Užklausa perkelta').waitFor()
+      await toast(page, movement).waitFor()
+    }
+
+    await status(card('Rūta')).selectOption('Susisiekta')
+    await toast(page, 'Būsena pakeista: Susisiekta').waitFor()
+    await stays('Rūta').waitFor()
+    await expectAccessible(page, 'a booking that the filter leaves out')
+    await notes(card('Rūta')).fill('Perskambinti rytoj')
+    await notes(card('Vita')).click()
+    await card('Rūta').getByText('Pastabos dar neišsaugotos', { exact: true }).waitFor()
+    // By the keyboard: the toast covers the button.
+    await saveNotes(card('Rūta')).press('Enter')
+    await toast(page, 'Pastabos išsaugotos').waitFor()
+    await stays('Rūta').waitFor()
+    await notes(card('Vita')).click()
+    await left('Rūta: iš „Nauja“ į „Susisiekta“')
+    await expect.poll(() => cards(page).allInnerTexts()).toEqual([expect.stringContaining('Vita')])
+    await expect
+      .poll(() => notes(card('Vita')).evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    await page.getByText('Rasta: 1', { exact: true }).waitFor()
+    await button(page, 'Susisiekta (1)').waitFor()
+
+    // Keys pass the status between, which must not take the booking away from them.
+    await status(card('Vita')).focus()
+    await page.keyboard.press('ArrowDown')
+    await toast(page, 'Būsena pakeista: Susisiekta').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await toast(page, 'Būsena pakeista: Baigta').waitFor()
+    await stays('Vita').waitFor()
+    await page.keyboard.press('Tab')
+    await stays('Vita').waitFor()
+    await search(page).press('End')
+    await left('Vita: iš „Nauja“ į „Baigta“')
+    await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+    const stored = await storedBookings(token, sought)
+    expect(stored.map(({ name, status, notes }) => [name, status, notes])).toEqual([
+      ['Vita', 'done', null],
+      ['Rūta', 'contacted', 'Perskambinti rytoj'],
+    ])
+  })
+
+  test('keep their status when it cannot be saved, and say so', async () => {
+    const { page, card, stored } = await openBooking({ failing: [BOOKING] })
+    await page.route(BOOKING, (route) => route.fulfill({ status: 500, json: {} }))
+    await status(card).selectOption('Baigta')
+    await toast(page, 'Nepavyko pakeisti būsenos. Bandykite vėliau.').waitFor()
+    await expect(status(card)).toHaveValue('pending')
+    expect((await stored())?.status).toBe('pending')
+  })
+
+  test('are deleted after a question that names the person', async () => {
+    const { page, card, stored, sought } = await openBooking()
+    const person = `Ona Petrauskaitė (${sought}@pastas.lt)`
+    const remove = button(page, `Ištrinti: ${person}`)
+    await remove.click()
+    const question = page.getByRole('dialog', { name: `Ištrinti „${person}“?` })
+    await question.waitFor()
+    await expectAccessible(page, 'the question before a booking is deleted')
+    await button(question, 'Atšaukti').click()
+    await question.waitFor({ state: 'detached' })
+    expect(await stored()).toBeDefined()
+    await expect(card).toHaveCount(1)
+    await notes(card).fill('Neišsaugota')
+    await remove.click()
+    await button(question, 'Ištrinti').click()
+    await toast(page, 'Užklausa ištrinta').waitFor()
+    await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+    expect(await stored()).toBeUndefined()
+    await expect.poll(() => keptNotes(page), 'notes go with their booking').toBeNull()
+  })
+
+  test('are saved as a table for Excel, as they are searched', async () => {
+    const message = '=HYPERLINK("http://example.lt";"Spausk")\nir antra eilutė; su kabliataškiu'
+    const { page, sought } = await openBooking({}, { message, phone: null, name: '+Ona' })
+    await book({ email: `${word()}@pastas.lt` })
+    const { name, mark, headings, rows } = await downloadTable(page)
+    expect(name).toMatch(/^konsultaciju-uzklausos-\d{4}-\d\d-\d\d\.csv$/)
+    expect(mark).toEqual(UTF8_MARK)
+    expect(headings).toBe(
+      '"Gauta";"Būsena";"Vardas";"El. paštas";"Telefonas";"Konsultacija";"Pageidaujamas laikas";"Žinutė";"Pastabos"',
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toContain(
+      `"Nauja";"'+Ona";"${sought}@pastas.lt";;"Individuali konsultacija";"antradieniais po 18 val.";` +
+        `"'=HYPERLINK(""http://example.lt"";""Spausk"")\nir antra eilutė; su kabliataškiu";`,
+    )
+  })
+})
+
+test.describe('notes of a booking', () => {
+  test('are saved, and are there the next time', async () => {
+    const { page, card, stored } = await openBooking()
+    await expect(saveNotes(card)).toBeDisabled()
+    await notes(card).fill('Susitarta antradienį')
+    await card.getByText('Pastabos dar neišsaugotos', { exact: true }).waitFor()
+    await expect(page).toHaveTitle(/^• Neišsaugota/)
+    await saveNotes(card).click()
+    await toast(page, 'Pastabos išsaugotos').waitFor()
+    expect(await stored()).toMatchObject({ notes: 'Susitarta antradienį', status: 'pending' })
+    await expect.poll(() => keptNotes(page)).toBeNull()
+    await expect(page).not.toHaveTitle(/^•/)
+    await page.reload()
+    await searchFor(page, 'susitarta antradieni')
+    await openRow(card)
+    await expect(notes(card)).toHaveValue('Susitarta antradienį')
+  })
+
+  for (const fault of ['answers 500', 'cannot be reached'] as const) {
+    test(`stay when the server ${fault}, come back after a reload, and can be saved then`, async () => {
+      const { page, card, stored, sought } = await openBooking({ failing: [BOOKING] })
+      await page.route(
+        BOOKING,
+        (route) =>
+          fault === 'answers 500' ? route.fulfill({ status: 500, json: {} }) : route.abort(),
+        { times: 1 },
+      )
+      await notes(card).fill('Skambinti vakare')
+      await saveNotes(card).click()
+      await card
+        .getByText('Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.')
+        .waitFor()
+      await expect(notes(card)).toHaveValue('Skambinti vakare')
+      expect((await stored())?.notes).toBeNull()
+      await expectAccessible(page, 'notes that could not be saved')
+
+      await page.reload()
+      await searchFor(page, sought)
+      await card.getByText('Pastabos dar neišsaugotos', { exact: true }).waitFor()
+      await expect(notes(card)).toHaveValue('Skambinti vakare')
+      await saveNotes(card).click()
+      await toast(page, 'Pastabos išsaugotos').waitFor()
+      expect((await stored())?.notes).toBe('Skambinti vakare')
+    })
+  }
+
+  test('hold the way out of the view, and can be given up', async () => {
+    const { page, card } = await openBooking()
+    await notes(card).fill('Tekstas')
+    await page.getByRole('link', { name: 'Prenumeratoriai', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Išeiti neišsaugojus?' })
+    await button(question, 'Likti formoje').click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#uzklausos')
+    await button(card, 'Atmesti').click()
+    const discard = page.getByRole('dialog', { name: 'Atmesti neišsaugotas pastabas?' })
+    await discard.getByText('(Ona Petrauskaitė)').waitFor()
+    await button(discard, 'Atmesti').click()
+    await expect(notes(card)).toHaveValue('')
+    await expect
+      .poll(() => notes(card).evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    await page.getByRole('link', { name: 'Prenumeratoriai', exact: true }).click()
+    await page.getByRole('heading', { name: 'Naujienlaiškio prenumeratoriai' }).waitFor()
+  })
+
+  test('outlive a session that has ended while they were saved', async () => {
+    const { page, card, sought, stored } = await openBooking({ failing: [/^\/api\/admin\//] })
+    await notes(card).fill('Nieko neprarasti')
+    await saveNotes(card).evaluate((save: HTMLElement) => {
+      localStorage.setItem('adminToken', 'pasibaigusi')
+      save.click()
+    })
+    // Each of the calls that the view makes leads there.
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/login')
+    await toast(page, 'Sesija baigėsi').waitFor()
+    await page.getByLabel('Slaptažodis').fill(currentSite().password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin#uzklausos')
+    await searchFor(page, sought)
+    await expect(notes(card)).toHaveValue('Nieko neprarasti')
+    await saveNotes(card).press('Enter')
+    await toast(page, 'Pastabos išsaugotos').waitFor()
+    expect((await stored())?.notes).toBe('Nieko neprarasti')
+  })
+
+  test('are asked for by a logout, which leaves none of them in the browser', async () => {
+    const { page, card } = await openBooking()
+    await notes(card).fill('Privatu')
+    await button(page, 'Atsijungti').click()
+    const question = page.getByRole('dialog', { name: 'Atsijungti neišsaugojus pastabų?' })
+    await question.waitFor()
+    await expectAccessible(page, 'the question before a logout')
+    await button(question, 'Atšaukti').click()
+    await question.waitFor({ state: 'detached' })
+    await expect(notes(card)).toHaveValue('Privatu')
+    await expect.poll(() => keptNotes(page)).toContain('Privatu')
+    await button(page, 'Atsijungti').click()
+    await button(question, 'Atsijungti').click()
+    await page.waitForURL('**/admin/login')
+    const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(left).not.toContain('Privatu')
+    await expect.poll(() => keptNotes(page)).toBeNull()
+  })
+
+  test('that wait from an earlier visit are asked for by a logout anywhere in the panel', async () => {
+    const { page } = await openPanelAt('#prenumeratoriai', {
+      prepare: async (it) => {
+        await it.addInitScript(() => localStorage.setItem('bookingNotes', '{"sena":"Privatu"}'))
+      },
+    })
+    await button(page, 'Atsijungti').click()
+    await page.getByRole('dialog', { name: 'Atsijungti neišsaugojus pastabų?' }).waitFor()
+  })
+})
+
+test.describe('the subscribers', () => {
+  test('are listed page by page, found by name, deleted, and saved whole as a table', async () => {
+    const sought = word()
+    const emails = Array.from({ length: 26 }, (_, number) => `${number}.${sought}@pastas.lt`)
+    await storeSubscribers(...emails.map((email) => ({ email, name: null })), {
+      email: `paskutine.${sought}@pastas.lt`,
+      name: '@Aušrinė',
+    })
+    const { page } = await openSearched('#prenumeratoriai', sought, { screen: 'phone' })
+    await page.getByText('Rasta: 27', { exact: true }).waitFor()
+    await expect(cards(page)).toHaveCount(25)
+    await openRow(cards(page).first())
+    await expect(cards(page).first()).toHaveText(
+      /^@Aušrinė\s+Prenumeruoja\s+\d{4}-\d\d-\d\d \d\d:\d\d\s+paskutine\.\S+\s+paskutine\.\S+\s+Visi duomenys\s+Užsiregistravo \d{4}-\d\d-\d\d \d\d:\d\d\s*Patvirtinti dar nereikėjo/,
+      { useInnerText: true },
+    )
+    await expect.poll(() => overflow(page)).toBe(0)
+    const pages = page.getByRole('navigation', { name: 'Sąrašo puslapiai' })
+    await button(pages, 'Tolesni').click()
+    await pages.getByText('2 puslapis iš 2', { exact: true }).waitFor()
+    await expect(cards(page)).toHaveCount(2)
+    const heading = page.getByRole('heading', { name: 'Naujienlaiškio prenumeratoriai' })
+    await expect
+      .poll(() => heading.evaluate((element) => element === document.activeElement))
+      .toBe(true)
+
+    const { name, mark, headings, rows } = await downloadTable(page)
+    expect(name).toMatch(/^naujienlaiskio-prenumeratoriai-.*\.csv$/)
+    expect(mark).toEqual(UTF8_MARK)
+    expect(headings).toBe(
+      '"El. paštas";"Vardas";"Būsena";"Užsiregistravo";"Patvirtino";"Atsisakė";"Sustabdyta"',
+    )
+    expect(rows).toHaveLength(27)
+    expect(rows[0]).toMatch(/^"paskutine\.\S+";"'@Aušrinė";"Prenumeruoja";"\d{4}-/)
+
+    await search(page).fill(`${sought} ausrine`)
+    await page.getByText('Rasta: 1', { exact: true }).waitFor()
+    await expectAccessible(page, 'the subscribers on a phone')
+    await openRow(cards(page))
+    const person = `@Aušrinė (paskutine.${sought}@pastas.lt)`
+    await button(page, `Ištrinti: ${person}`).click()
+    const question = page.getByRole('dialog', { name: `Ištrinti „${person}“?` })
+    await button(question, 'Atšaukti').click()
+    await expect(cards(page)).toHaveCount(1)
+    await button(page, `Ištrinti: ${person}`).click()
+    await button(question, 'Ištrinti').click()
+    await toast(page, 'Prenumeratorius ištrintas').waitFor()
+    await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+  })
+
+  test('that are stopped are shown with the reason, and set right one by one or together', async () => {
+    const sought = word()
+    const state = { name: null, subscribed: false, stoppedAt: new Date() }
+    await storeSubscribers(
+      { email: `gyva.${sought}@pastas.lt`, name: null },
+      ...['a', 'b', 'c'].map((part) => ({ ...state, email: `${part}.${sought}@pastas.lt` })),
+    )
+    const { page } = await openSearched('#prenumeratoriai', sought, { screen: 'phone' })
+    await page.getByText('Rasta: 4', { exact: true }).waitFor()
+    await page.getByText(/^Prenumeratų, sustabdytų dėl neegzistuojančio adreso: \d/).waitFor()
+    await button(page, 'Sustabdyta').click()
+    await page.getByText('Rasta: 3', { exact: true }).waitFor()
+    await openRow(cards(page).last())
+    await cards(page)
+      .last()
+      .getByText('atmetė du naujienlaiškius iš eilės', { exact: false })
+      .waitFor()
+    await expectAccessible(page, 'stopped subscribers on a phone')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => overflow(page)).toBe(0)
+    await button(page, `Siųsti toliau: a.${sought}@pastas.lt`).click()
+    await toast(page, 'Prenumeratorių, kuriems vėl siunčiame: 1').waitFor()
+    await button(page, 'Siųsti toliau visiems rodomiems (2)').click()
+    await toast(page, 'Prenumeratorių, kuriems vėl siunčiame: 2').waitFor()
+    await button(page, 'Visos').click()
+    await page.getByText('Rasta: 4', { exact: true }).waitFor()
+    await expect(cards(page).getByText('Prenumeruoja', { exact: true })).toHaveCount(4)
+  })
+})
+
+test.describe('what looks as if a program had sent it', () => {
+  test('is marked with the reason, and let through by a button', async () => {
+    const sought = word()
+    const email = `${sought}@pastas.lt`
+    await book({ email, openMs: 0 })
+    const body = { email, website: 'https://spam.example' }
+    await call(routes.subscribeToNewsletter, { body })
+    const { page } = await openSearched('#uzklausos', sought, { screen: 'phone' })
+    await openRow(cards(page))
+    await page.getByText('Formą, atrodo, užpildė robotas', { exact: false }).waitFor()
+    await expect(status(cards(page))).toHaveValue('suspicious')
+    await expectAccessible(page, 'a suspicious booking')
+
+    await page.goto('/admin#prenumeratoriai')
+    await searchFor(page, sought)
+    await cards(page).getByText('Įtartina', { exact: true }).waitFor()
+    await openRow(cards(page))
+    await expectAccessible(page, 'a suspicious subscription')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => overflow(page)).toBe(0)
+    await cards(page).getByRole('button', { name: 'Siųsti patvirtinimo laišką' }).click()
+    await toast(page, 'Patvirtinimo laiškas siunčiamas').waitFor()
+    await cards(page).getByText('Laukia patvirtinimo', { exact: true }).waitFor()
+  })
+})
+
+test.describe('the withdrawals from contracts', () => {
+  test('are accepted, and done once the money is returned', async () => {
+    const sought = word()
+    const form = await open('/sutarties-atsisakymas')
+    await form.getByLabel(withdrawalTexts.nameLabel).fill('Rūta')
+    await form.getByLabel(withdrawalTexts.emailLabel).fill(`${sought}@pastas.lt`)
+    await form.getByLabel(withdrawalTexts.contractLabel).fill('Savaitės konsultacija')
+    await button(form, withdrawalTexts.check).click()
+    await button(form, withdrawalTexts.confirm).click()
+    await form.getByRole('heading', { level: 1, name: withdrawalTexts.receiptTitle }).waitFor()
+
+    const { page } = await openSearched('#atsisakymai', sought, { screen: 'phone' })
+    const card = cards(page)
+    await openRow(card)
+    await card.getByText(/^Pinigus grąžinkite iki \d{4}-\d\d-\d\d$/).waitFor()
+    await expectAccessible(page, 'a withdrawal')
+    await expect.poll(() => overflow(page)).toBe(0)
+    const person = `Rūta (${sought}@pastas.lt)`
+    await button(card, `Priimti: ${person}`).click()
+    await card.getByText('Priimtas', { exact: true }).waitFor()
+    const day = await card.getByLabel('Kada grąžinote').inputValue()
+    await button(card, `Pinigai grąžinti: ${person}`).click()
+    await card.getByText(`Pinigai grąžinti ${day}`, { exact: true }).waitFor()
+    await button(card, `Tvarkyti iš naujo: ${person}`).click()
+    await card.getByText('Naujas', { exact: true }).waitFor()
+    await button(card, `Grąžinti nereikia: ${person}`).click()
+    await card.getByText('Grąžinti nereikėjo', { exact: true }).waitFor()
+    await expectAccessible(page, 'a withdrawal that is done')
+  })
+})
+
+test.describe('the quiz submissions', () => {
+  test('spell their answers out, are filtered by quiz, saved as a table and deleted', async () => {
+    const sought = word()
+    const email = `${sought}@pastas.lt`
+    await answerQuiz(SHORT_QUIZZES[1], [1], { email, name: null })
+    await answerQuiz(SHORT_QUIZZES[2], [2, 0], { email, name: 'Jonas' })
+    const { page, token } = await openSearched('#atsakymai', sought)
+    await page.getByText('Rasta: 2', { exact: true }).waitFor()
+    const input = { token, query: { search: sought } }
+    const { items } = await call(routes.listSubmissions, input)
+    const [two] = items
+    expect(two?.name).toBe('Jonas')
+    await page.getByRole('combobox', { name: 'Testas' }).selectOption(two?.quizTitle ?? '')
+    await page.getByText('Rasta: 1', { exact: true }).waitFor()
+    await openRow(cards(page))
+    const text = await cards(page).innerText()
+    for (const part of ['Jonas', 'Vidutinė', 'Balai: 2', two?.quizTitle ?? '']) {
+      expect(text).toContain(part)
+    }
+    const answers = cards(page).getByRole('listitem')
+    await cards(page).getByRole('heading', { name: 'Atsakymai (2)', exact: true }).waitFor()
+    await expect(answers).toHaveText(['Ar kalbatės?\n\nTaip', 'Ar kalbatės?\n\nNe'], {
+      useInnerText: true,
+    })
+    await expectAccessible(page, 'the submissions')
+
+    const { name, mark, headings, rows } = await downloadTable(page)
+    expect(name).toMatch(/^testu-atsakymai-.*\.csv$/)
+    expect(mark).toEqual(UTF8_MARK)
+    expect(headings).toBe(
+      '"Atlikta";"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Įspėjamasis atsakymas";"Sritys";"Atsakymai"',
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.replace(/"[\d: -]+";2;/, '2;')).toContain(
+      `"${email}";"Jonas";2;"Vidutinė";;"";"Ar kalbatės? – Taip\nAr kalbatės? – Ne"`,
+    )
+
+    const remove = button(page, `Ištrinti: Jonas (${email})`)
+    await remove.click()
+    const question = page.getByRole('dialog', { name: `Ištrinti „Jonas (${email})“?` })
+    await button(question, 'Atšaukti').click()
+    await expect(cards(page)).toHaveCount(1)
+    await remove.click()
+    await button(question, 'Ištrinti').click()
+    await toast(page, 'Atsakymai ištrinti').waitFor()
+    const { total } = await call(routes.listSubmissions, input)
+    expect(total).toBe(1)
+  })
+})
+
+test('the answers to a quiz that was deleted are shown without it', async () => {
+  const sought = word()
+  await answerQuiz(SHORT_QUIZZES[1], [2], { email: `${sought}@pastas.lt`, name: 'Jonas' })
+  const { page } = await openSearched('#atsakymai', sought, {
+    prepare: async (it) => {
+      // The quiz is other tests' too: of it goes what the server forgets with it.
+      await it.route(at(/\/api\/admin\/submissions$/), async (route) => {
+        const response = await route.fetch()
+        const answered = (await response.json()) as ResponseOf<typeof listSubmissions>
+        const items = answered.items.map((item) => ({ ...item, quizId: null, quizTitle: null }))
+        await route.fulfill({ response, json: { ...answered, items } })
+      })
+    },
+  })
+  await openRow(cards(page))
+  const text = await cards(page).innerText()
+  for (const part of ['Jonas', 'Vidutinė', 'Balai: 2', 'Ištrintas testas']) {
+    expect(text).toContain(part)
+  }
+  await cards(page).getByRole('heading', { name: 'Atsakymai (1)', exact: true }).waitFor()
+  await expect(cards(page).getByRole('listitem')).toHaveText(['Ar kalbatės?\n\nTaip'], {
+    useInnerText: true,
+  })
+  await expectAccessible(page, 'the answers to a deleted quiz')
+})
+
+for (const [place, path, nothing] of [
+  ['#uzklausos', /\/api\/admin\/bookings$/, 'Konsultacijų užklausų dar nėra.'],
+  ['#prenumeratoriai', /\/api\/admin\/subscribers$/, 'Prenumeratorių dar nėra.'],
+  ['#atsakymai', /\/api\/admin\/submissions$/, 'Testų dar niekas neatliko.'],
+] as const) {
+  test.describe(`the list at ${place}`, () => {
+    test('says that it failed, that it is loading, and when there is nothing', async () => {
+      const { page } = await openPanelAt(place, {
+        screen: 'phone',
+        failing: [path],
+        prepare: async (it) => {
+          const counts = { pending: 0, contacted: 0, done: 0, suspicious: 0 }
+          const json = { items: [], total: 0, page: 1, pageSize: 25, counts, bands: [] }
+          await it.route(at(path), (route) => route.fulfill({ json }))
+          const failure = { status: 500, json: {} }
+          await it.route(at(path), (route) => route.fulfill(failure), { times: 1 })
+        },
+      })
+      const failed = page.getByRole('alert').filter({ hasText: 'Nepavyko įkelti sąrašo.' })
+      await failed.waitFor()
+      await expectAccessible(page, `${place} that could not be loaded`)
+      const goOn = await holdBack(page, at(path))
+      await button(failed, 'Bandyti dar kartą').click()
+      await page.getByRole('status').getByText('Įkeliama...', { exact: true }).waitFor()
+      goOn()
+      await page.getByText(nothing).waitFor()
+      await expect(page.getByText(/^Rasta:/)).toHaveCount(0)
+      await expectAccessible(page, `${place} with nothing in it`)
+    })
+
+    test('leads to the login when the session has ended', async () => {
+      const { page } = await openPanelAt('#archyvas', { failing: [/^\/api\/admin\//] })
+      await openWithEndedSession(page, place)
+      // Each of the calls that the view makes leads there.
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/login')
+      await toast(page, 'Sesija baigėsi').waitFor()
+    })
+  })
+}
+
+test('a table that cannot be made is told of, and can be asked for again', async () => {
+  const { page } = await openBooking({ failing: [/bookings\.csv$/] })
+  await page.route(/bookings\.csv/, (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  })
+  await button(page, 'Atsisiųsti lentelę (CSV)').click()
+  await toast(page, 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.').waitFor()
+  await expect.poll(async () => (await downloadTable(page)).rows).toHaveLength(1)
+})

@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { createPage } from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { formatDay } from '#src/domain/lithuanian.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import { pageBody } from '../api/content.ts'
+import { expectAccessible, focusedText, toastRegion, type VisitOptions } from './visits.ts'
+import { holdBack } from './failures.ts'
+import { openPanelAt } from './panel.ts'
+import { call, createArticle, createTestQuiz, logIn } from './site.ts'
+import { expect, prepareFile, test } from './test.ts'
+
+/** At the beginning of the title of everything that is made here. */
+const RUN = `sarasas${crypto.randomUUID().slice(0, 8)}`
+let numbers = 0
+const nextSlug = () => `${RUN}-${++numbers}`
+
+let token = ''
+prepareFile(async () => {
+  token = await logIn()
+})
+
+test.afterAll(async () => {
+  const mine = <Item extends { title: string }>(items: readonly Item[]) =>
+    items.filter(({ title }) => title.startsWith(RUN))
+  for (const { id } of mine(await call(routes.listAdminPosts, { token }))) {
+    await call(routes.deletePost, { token, params: { id } })
+  }
+  for (const { id } of mine(await call(routes.listAdminPages, { token }))) {
+    await call(routes.deletePage, { token, params: { id } })
+  }
+  for (const { id } of mine(await call(routes.listAdminQuizzes, { token }))) {
+    await call(routes.deleteQuiz, { token, params: { id } })
+  }
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const rows = (page: Page) => page.getByRole('main').getByRole('article')
+const titles = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents()
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Ieškoti pagal pavadinimą' })
+const found = (page: Page, total: number) =>
+  page.getByRole('status').getByText(`Rasta: ${total}`, { exact: true })
+
+async function openList(place: string, options: VisitOptions = {}): Promise<Page> {
+  const { page } = await openPanelAt(place, options)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  return page
+}
+
+/** Each kind with its list, its call, and what deleting says. */
+const KINDS = {
+  post: {
+    place: '#straipsniai',
+    calls: /\/api\/admin\/blog(?:[/?]|$)/,
+    empty: 'Dar nėra sukurtų straipsnių',
+    removed: ['Straipsnis ištrintas'],
+    failed: ['Nepavyko ištrinti straipsnio', 'Nepavyko ištrinti straipsnio'],
+    address: null,
+    make: (title: string) => createArticle(token, { slug: nextSlug(), title, published: false }),
+  },
+  page: {
+    place: '#puslapiai',
+    calls: /\/api\/admin\/pages(?:[/?]|$)/,
+    empty: 'Dar nėra sukurtų puslapių',
+    removed: ['Puslapis ištrintas'],
+    failed: ['Nepavyko ištrinti puslapio', 'Nepavyko ištrinti puslapio'],
+    address: (slug: string) => `/p/${slug}`,
+    make: (title: string) => {
+      const body = pageBody({ slug: nextSlug(), title, published: false })
+      return call(routes.createPage, {
+        token,
+        body: body as BodyOf<typeof createPage>,
+      })
+    },
+  },
+  quiz: {
+    place: '#testai',
+    calls: /\/api\/admin\/quiz(?:zes)?(?:[/?]|$)/,
+    empty: 'Dar nėra sukurtų testų',
+    removed: ['Testas ištrintas', 'Testas sėkmingai ištrintas iš sistemos.'],
+    failed: ['Delete failed', 'Nepavyko ištrinti testo'],
+    address: (slug: string) => `/${slug}`,
+    make: (title: string) => createTestQuiz(token, { slug: nextSlug(), title, published: false }),
+  },
+} as const satisfies Record<ItemKind, unknown>
+const each = Object.entries(KINDS)
+
+test.describe('the list of articles', () => {
+  test('shows of an article what it is about, when it was made, and whether it is published', async () => {
+    const title = `${RUN} Apie žodžius`
+    const { createdAt } = await createArticle(token, {
+      slug: nextSlug(),
+      title,
+      excerpt: 'Trumpai apie žodžius.',
+      category: 'Konfliktai',
+      readingTime: 7,
+      published: false,
+    })
+    const page = await openList('#straipsniai')
+    await search(page).fill(title)
+    await found(page, 1).waitFor()
+    const row = rows(page)
+    for (const words of [
+      'Juodraštis',
+      'Trumpai apie žodžius.',
+      'Konfliktai',
+      '7 min. skaitymo',
+      `Sukurta ${formatDay(createdAt)}`,
+    ]) {
+      await row.getByText(words, { exact: true }).waitFor()
+    }
+    await expect(button(page, `Ištrinti: ${title}`)).toHaveCount(1)
+    await row.getByRole('link', { name: `Redaguoti: ${title}` }).click()
+    await page.getByRole('tab', { name: 'Redaguoti straipsnį' }).waitFor()
+    await expect(page.getByLabel('Pavadinimas').first()).toHaveValue(title)
+  })
+
+  test('is searched without accents, filtered by status and sorted', async () => {
+    const word = `${RUN}x`
+    const [first, second, third] = [`${word} Žąsys`, `${word} ąžuolas`, `${word} beržas`]
+    const publishAt = new Date(Date.now() + 7 * 86_400_000).toISOString()
+    await createArticle(token, { slug: nextSlug(), title: first, published: false })
+    await createArticle(token, { slug: nextSlug(), title: second, published: false, publishAt })
+    await createArticle(token, { slug: nextSlug(), title: third, published: false })
+    const page = await openList('#straipsniai')
+    await search(page).fill(word.toUpperCase())
+    await found(page, 3).waitFor()
+    await expect.poll(() => titles(page)).toEqual([third, second, first])
+    await page.getByLabel('Rikiuoti').selectOption('Seniausi viršuje')
+    await expect.poll(() => titles(page)).toEqual([first, second, third])
+    await page.getByLabel('Rikiuoti').selectOption('Pagal pavadinimą')
+    await expect.poll(() => titles(page)).toEqual([second, third, first])
+
+    await page.getByLabel('Būsena').selectOption('Suplanuota')
+    await found(page, 1).waitFor()
+    await expect.poll(() => titles(page)).toEqual([second])
+    await page.getByLabel('Būsena').selectOption('Juodraštis')
+    await found(page, 2).waitFor()
+    await page.getByLabel('Būsena').selectOption('Publikuota')
+    await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
+    await expectAccessible(page, 'a list in which nothing was found')
+    await button(page, 'Rodyti visus').click()
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(3)
+    await expect(search(page)).toHaveValue('')
+
+    await search(page).fill(`zasys ${word}`)
+    await found(page, 1).waitFor()
+    await expect.poll(() => titles(page)).toEqual([first])
+  })
+
+  test('of 2,000 keeps to a page of ten rows, and finds among all of them', async () => {
+    const items = Array.from({ length: 2000 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      slug: `straipsnis-${index}`,
+      type: 'post',
+      title: `Straipsnis ${index} apie ${index % 10 === 0 ? 'ąžuolus' : 'beržus'}`,
+      excerpt: 'Trumpai apie medžius.',
+      category: 'Konfliktai',
+      tags: [],
+      imageUrl: null,
+      imageAltText: null,
+      metaDescription: null,
+      seoTitle: null,
+      focusKeyword: null,
+      metaKeywords: [],
+      canonicalUrl: null,
+      readingTime: 5,
+      published: index % 2 === 0,
+      publishAt: null,
+      createdAt: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
+      updatedAt: new Date(Date.UTC(2021, 0, 1)).toISOString(),
+    }))
+    const page = await openList('#straipsniai', {
+      screen: 'phone',
+      prepare: async (it) => {
+        await it.route(/\/api\/admin\/blog\?/, (route) => route.fulfill({ json: items }))
+      },
+    })
+    await found(page, 2000).waitFor()
+    await expect(rows(page)).toHaveCount(10)
+    await expect.poll(async () => (await titles(page))[0]).toContain('Straipsnis 1999 ')
+    await page.getByText('1 puslapis iš 200').waitFor()
+    await button(page, 'Tolesni').click()
+    await page.getByText('2 puslapis iš 200').waitFor()
+    await expect.poll(() => focusedText(page), 'at the top of the page').toBe('Straipsniai')
+    await expect(rows(page)).toHaveCount(10)
+    await expect.poll(async () => (await titles(page))[0]).toContain('Straipsnis 1989 ')
+
+    await search(page).pressSequentially('azuol')
+    await found(page, 200).waitFor()
+    await page.getByText('1 puslapis iš 20', { exact: true }).waitFor()
+    await expect(rows(page)).toHaveCount(10)
+    await search(page).pressSequentially(' 1990')
+    await found(page, 1).waitFor()
+    await expect.poll(() => titles(page)).toEqual(['Straipsnis 1990 apie ąžuolus'])
+    await expect(search(page)).toHaveValue('azuol 1990')
+    await expect(button(page, 'Tolesni')).toHaveCount(0)
+  })
+})
+
+for (const [_kind, kind] of each) {
+  test.describe(`the list of the kind ${_kind}`, () => {
+    test('says when there is nothing, while it loads and when it cannot', async () => {
+      let goOn: () => void = () => undefined
+      const answers = [
+        { status: 500, json: {} },
+        { status: 200, json: [] },
+      ]
+      const page = await openList(kind.place, {
+        screen: 'phone',
+        failing: [kind.calls],
+        prepare: async (it) => {
+          await it.route(kind.calls, (route) => route.fulfill(answers.shift() ?? {}))
+          goOn = await holdBack(it, kind.calls)
+        },
+      })
+      await page.getByText('Įkeliama...', { exact: true }).waitFor({ state: 'attached' })
+      goOn()
+      await page.getByRole('alert').getByText('Nepavyko įkelti sąrašo. Bandykite vėliau.').waitFor()
+      await button(page, 'Bandyti dar kartą').click()
+      await page.getByText(kind.empty, { exact: true }).waitFor()
+      await expect(search(page)).toHaveCount(0)
+      await expectAccessible(page, `the empty list at ${kind.place}`)
+    })
+
+    test('deletes by name after asking, and brings back', async () => {
+      const title = `${RUN} Trinamas`
+      const item = await kind.make(title)
+      const page = await openList(kind.place)
+      await search(page).fill(title)
+      await found(page, 1).waitFor()
+      if (kind.address !== null) {
+        await rows(page).getByText(kind.address(item.slug), { exact: true }).waitFor()
+      }
+      const remove = button(page, `Ištrinti: ${title}`)
+      const question = page.getByRole('dialog', { name: `Ištrinti „${title}“?` })
+      await remove.click()
+      await question.getByRole('button', { name: 'Atšaukti' }).click()
+      await question.waitFor({ state: 'detached' })
+      await expect(rows(page)).toHaveCount(1)
+
+      await remove.click()
+      const again = page.waitForResponse(
+        (response) => kind.calls.test(response.url()) && response.request().method() === 'GET',
+      )
+      await question.getByRole('button', { name: 'Ištrinti' }).click()
+      await again
+      for (const words of kind.removed) {
+        await toastRegion(page).getByText(words, { exact: true }).waitFor()
+      }
+      await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
+
+      await button(page, 'Rodyti ištrintus įrašus').click()
+      await page.getByRole('heading', { name: 'Ištrinti įrašai' }).waitFor()
+      await expect.poll(() => focusedText(page)).toBe('Ištrinti įrašai')
+      await button(page, `Atkurti: ${title}`).click()
+      await toastRegion(page).getByText(`„${title}“ atkurtas kaip juodraštis`).waitFor()
+      await found(page, 1).waitFor()
+      await rows(page).getByText('Juodraštis', { exact: true }).waitFor()
+      await expect(button(page, `Atkurti: ${title}`)).toHaveCount(0)
+    })
+
+    test('closes the question about a deletion with its view', async () => {
+      const title = `${RUN} Klausimas`
+      await kind.make(title)
+      const page = await openList('#uzklausos')
+      await page.evaluate((place) => (location.hash = place), kind.place)
+      await search(page).fill(title)
+      await button(page, `Ištrinti: ${title}`).click()
+      await page.getByRole('dialog').waitFor()
+      await page.goBack()
+      await page.getByRole('heading', { level: 2, name: 'Užklausos' }).waitFor()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goForward()
+      await search(page).fill(title)
+      await found(page, 1).waitFor()
+    })
+
+    test('tells that something could not be deleted, and keeps it', async () => {
+      const title = `${RUN} Lieka`
+      await kind.make(title)
+      const page = await openList(kind.place, { failing: [kind.calls] })
+      await search(page).fill(title)
+      await found(page, 1).waitFor()
+      const [unexplained, offline] = kind.failed
+      for (const [how, sentence] of [
+        ['explained', 'Saugykla pilna.'],
+        ['unexplained', unexplained],
+        ['offline', offline],
+      ] as const) {
+        await page.route(
+          kind.calls,
+          (route) => {
+            if (how === 'offline') return route.abort()
+            const json = how === 'explained' ? { error: 'Saugykla pilna.' } : {}
+            return route.fulfill({ status: 500, json })
+          },
+          { times: 1 },
+        )
+        await button(page, `Ištrinti: ${title}`).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
+        const error = toastRegion(page).locator('[data-toast="destructive"]')
+        await error.getByText(sentence, { exact: true }).waitFor()
+        await expect(rows(page)).toHaveCount(1)
+      }
+    })
+  })
+}

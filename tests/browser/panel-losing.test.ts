@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { AdminPost } from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { toastRegion } from './visits.ts'
+import { currentSite } from './current-site.ts'
+import { holdBack } from './failures.ts'
+import { button, crash, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import { storedPost, unique, usePanelItems } from './panel-items.ts'
+import { call } from './site.ts'
+import { expect, test } from './test.ts'
+
+const NEW = '#straipsniai/naujas'
+const SAVING = /\/api\/admin\/blog(\/[\w-]+)?$/
+
+/** Half of 5,000 words, under headings and in paragraphs. */
+const half = (heading: string) =>
+  Array.from(
+    { length: 50 },
+    (_, number) =>
+      `## ${heading} ${number + 1}\n\n${'Ramus pokalbis prasideda nuo klausimo. '.repeat(10)}Žąsys.`,
+  ).join('\n\n')
+const FIRST_HALF = half('Pirma dalis')
+const WHOLE = `${FIRST_HALF}\n\n${half('Antra dalis')}`
+
+/** What has been written so far, and must be there again. */
+interface Written {
+  title: string
+  excerpt: string
+  content: string
+  category: string
+  imageUrl: string
+}
+
+const image = (page: Page) => field(page, 'Paveikslėlio adresas')
+const excerpt = (page: Page) => field(page, 'Trumpas aprašymas')
+const category = (page: Page) => field(page, 'Kategorija')
+
+async function readForm(page: Page): Promise<Written> {
+  return {
+    title: await title(page).inputValue(),
+    excerpt: await excerpt(page).inputValue(),
+    content: await text(page).inputValue(),
+    category: await category(page).inputValue(),
+    imageUrl: await image(page).inputValue(),
+  }
+}
+
+/** Whether the browser has kept what was written; runs in the page. */
+function isKept(written: Written): boolean {
+  return Object.entries(localStorage).some(([key, entry]) => {
+    if (!key.startsWith('unsaved:')) return false
+    const { values } = JSON.parse(String(entry)) as { values: Record<string, unknown> }
+    return Object.entries(written).every(([name, value]) => values[name] === value)
+  })
+}
+
+/** Waits until the browser has kept what was written, which takes it less than half a second. */
+async function untilKept(page: Page, written: Written): Promise<void> {
+  await page.waitForFunction(isKept, written)
+}
+
+/** Puts words at the end of the text, the last ones key by key. */
+async function write(page: Page, words: string): Promise<void> {
+  const [last = ''] = /\S+\s?$/.exec(words) ?? []
+  await text(page).press('Control+End')
+  await page.keyboard.insertText(words.slice(0, words.length - last.length))
+  await page.keyboard.type(last)
+}
+
+async function uploadImage(page: Page): Promise<void> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a3492a' } })
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+  await page.locator('input[type="file"]').last().setInputFiles(file)
+}
+
+/** Waits until the form shows what was written, brought back from the browser's storage. */
+async function expectBack(page: Page, written: Written): Promise<void> {
+  await page.getByText('Tai dar neišsaugota').waitFor()
+  await expect
+    .poll(() => page.evaluate(isKept, written), 'a second crash loses nothing either')
+    .toBe(true)
+  await expect.poll(() => readForm(page)).toEqual(written)
+}
+
+const EMPTY: Written = { title: '', excerpt: '', content: '', category: '', imageUrl: '' }
+
+/** How a step begins and what it makes of the form. */
+interface Stage {
+  name: string
+  write: (page: Page) => Promise<void>
+}
+
+/** Writing an article of 5,000 words, from its title to the image. */
+function stagesOf(name: string): readonly Stage[] {
+  return [
+    { name: 'with its title alone', write: (page) => title(page).pressSequentially(name) },
+    { name: 'with half of its text', write: (page) => write(page, FIRST_HALF) },
+    {
+      name: 'with all of its text',
+      write: async (page) => {
+        await write(page, WHOLE.slice(FIRST_HALF.length))
+        await excerpt(page).fill('Apie ramų pokalbį.')
+        await category(page).selectOption('Konfliktai')
+      },
+    },
+    {
+      name: 'with its image',
+      write: async (page) => {
+        await uploadImage(page)
+        await toast(page, 'Paveikslėlis įkeltas').waitFor()
+      },
+    },
+  ]
+}
+
+/** Expects the whole article as the server has it. */
+function expectStored(post: AdminPost, { imageUrl, ...written }: Written): void {
+  const { title: name, excerpt: short, content, category: topic } = post
+  expect({ title: name, excerpt: short, content, category: topic }).toEqual(written)
+  expect(imageUrl).toMatch(/^\/media\//)
+  expect(post.imageUrl).toBe(imageUrl)
+}
+
+test('writes of 5,000 words', () => {
+  expect(WHOLE.match(/\p{L}+/gu)?.length).toBeGreaterThan(5000)
+})
+
+test.describe('of an article of 5,000 words nothing is lost when the tab', () => {
+  const items = usePanelItems()
+
+  /** The save never reaches the server. */
+  async function neverSent(page: Page): Promise<() => Promise<void>> {
+    await holdBack(page, SAVING)
+    return () => button(page, 'Išsaugoma...').waitFor()
+  }
+
+  /** The save reaches the server, and its answer nobody. */
+  async function neverAnswered(page: Page): Promise<() => Promise<void>> {
+    const { promise: stored, resolve } = Promise.withResolvers<undefined>()
+    await page.route(SAVING, async (route) => {
+      await route.fetch()
+      resolve(undefined)
+    })
+    return () => stored
+  }
+
+  for (const { how, kill, underWay } of [
+    { how: 'crashes', kill: crash, underWay: neverSent },
+    {
+      how: 'is closed',
+      kill: (page: Page) => page.close({ runBeforeUnload: false }),
+      underWay: neverAnswered,
+    },
+  ]) {
+    test(`${how} at any stage`, async () => {
+      const opened = await openPanelAt(NEW)
+      const { token } = opened
+      let { page } = opened
+      const killTab = async (place: string) => {
+        // The browser takes a moment to hand on from the tab what that has kept.
+        const next = await page.context().newPage()
+        await kill(page)
+        page = next
+        await page.goto(`/admin${place}`)
+        await save(page).waitFor()
+      }
+
+      let written = EMPTY
+      for (const stage of stagesOf(unique())) {
+        await stage.write(page)
+        written = await readForm(page)
+        await untilKept(page, written)
+        await killTab(NEW)
+        await expectBack(page, written)
+      }
+
+      const isUnderWay = await underWay(page)
+      await save(page).click()
+      await isUnderWay()
+      await killTab(NEW)
+      await expectBack(page, written)
+
+      // After the save: nothing is left to bring back, and the article is stored, once: what reached the
+      // server unanswered is the same.
+      await save(page).click()
+      await toast(page, 'Straipsnis sukurtas').waitFor()
+      await killTab(NEW)
+      await expect.poll(() => readForm(page)).toEqual(EMPTY)
+      await expect(page.getByText('Tai dar neišsaugota')).toHaveCount(0)
+      const { id } = await items.postCalled(token, written.title)
+      expectStored(await storedPost(token, id), written)
+
+      // While it is edited.
+      const place = `#straipsniai/${id}`
+      await killTab(place)
+      await expect(title(page)).toHaveValue(written.title)
+      await write(page, ' Pataisyta pabaiga.')
+      written = await readForm(page)
+      await untilKept(page, written)
+      await killTab(place)
+      await expectBack(page, written)
+      await save(page).click()
+      await toast(page, 'Straipsnis atnaujintas').waitFor()
+      expectStored(await storedPost(token, id), written)
+    })
+  }
+})
+
+test.describe('of an article of 5,000 words nothing is lost when the session', () => {
+  const items = usePanelItems()
+
+  test('ends at any stage', async () => {
+    const { page, token } = await openPanelAt(NEW, { failing: [/^\/api\//] })
+    const storedToken = () => page.evaluate(() => localStorage.getItem('adminToken'))
+    const endSession = async () => call(routes.logout, { token: await storedToken() })
+    const logInAgain = async (place: string) => {
+      await page.waitForURL('**/admin/login')
+      await field(page, 'Slaptažodis').fill(currentSite().password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**/admin${place}`)
+    }
+
+    // What each stage does next, and learns of the end of its session by.
+    const next: readonly (() => Promise<unknown>)[] = [
+      () => page.reload(),
+      () => uploadImage(page),
+      () => save(page).click(),
+      () => save(page).click(),
+    ]
+    let written = EMPTY
+    for (const [number, stage] of stagesOf(unique()).entries()) {
+      await stage.write(page)
+      written = await readForm(page)
+      await endSession()
+      await next[number]?.()
+      await logInAgain(NEW)
+      await expectBack(page, written)
+    }
+
+    // While the save is under way.
+    const goOn = await holdBack(page, SAVING)
+    await save(page).click()
+    await button(page, 'Išsaugoma...').waitFor()
+    await endSession()
+    goOn()
+    await logInAgain(NEW)
+    await expectBack(page, written)
+    await expect(toastRegion(page)).toContainText('Sėkmingai prisijungėte', { useInnerText: true })
+
+    // After the save.
+    await save(page).click()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    await endSession()
+    await page.reload()
+    await logInAgain(NEW)
+    await save(page).waitFor()
+    await expect.poll(() => readForm(page)).toEqual(EMPTY)
+
+    // While it is edited.
+    const current = (await storedToken()) ?? token
+    const { id } = await items.postCalled(current, written.title)
+    await page.goto(`/admin#straipsniai/${id}`)
+    await page.reload()
+    await expect(title(page)).toHaveValue(written.title)
+    await write(page, ' Pataisyta pabaiga.')
+    written = await readForm(page)
+    await endSession()
+    await save(page).click()
+    await logInAgain(`#straipsniai/${id}`)
+    await expectBack(page, written)
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expectStored(await storedPost((await storedToken()) ?? '', id), written)
+  })
+})
+
+test.describe('of an article of 5,000 words nothing is lost when the server', () => {
+  const items = usePanelItems()
+
+  test('is killed at any stage', async () => {
+    const { page, token } = await openPanelAt(NEW, { failing: [/^\//] })
+    const saveFailed = toastRegion(page)
+      .locator('[data-toast="destructive"]')
+      .getByText('Nepavyko išsaugoti straipsnio', { exact: true })
+    const [withTitle, withHalf, withText, withImage] = stagesOf(unique())
+
+    // Killed when there is only a title: all of the text is written without it.
+    await withTitle?.write(page)
+    await currentSite().kill()
+    await withHalf?.write(page)
+    await withText?.write(page)
+    await uploadImage(page)
+    await toast(page, 'Nepavyko įkelti paveikslėlio').waitFor()
+    await save(page).click()
+    await saveFailed.waitFor()
+    let written = await readForm(page)
+    expect(written).toMatchObject({ content: WHOLE, category: 'Konfliktai' })
+    await currentSite().startAgain()
+    await page.reload()
+    await expectBack(page, written)
+
+    // Killed when there is an image, and while the save is under way.
+    await withImage?.write(page)
+    const goOn = await holdBack(page, SAVING)
+    await save(page).click()
+    await button(page, 'Išsaugoma...').waitFor()
+    await currentSite().kill()
+    goOn()
+    await saveFailed.waitFor()
+    written = await readForm(page)
+    await currentSite().startAgain()
+    await save(page).click()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+
+    // Killed after the save, while the article is edited; the tab is closed before it is up again.
+    const { id } = await items.postCalled(token, written.title)
+    await page.goto(`/admin#straipsniai/${id}`)
+    await page.reload()
+    await expect(title(page)).toHaveValue(written.title)
+    await text(page).waitFor()
+    await currentSite().kill()
+    await write(page, ' Pataisyta pabaiga.')
+    await save(page).click()
+    await saveFailed.waitFor()
+    const edited = await readForm(page)
+    const context = page.context()
+    await page.close({ runBeforeUnload: false })
+    await currentSite().startAgain()
+    expectStored(await storedPost(token, id), written)
+    const again = await context.newPage()
+    await again.goto(`/admin#straipsniai/${id}`)
+    await expectBack(again, edited)
+    await save(again).click()
+    await toast(again, 'Straipsnis atnaujintas').waitFor()
+    expectStored(await storedPost(token, id), edited)
+  })
+})

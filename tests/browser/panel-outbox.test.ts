@@ -1,0 +1,79 @@
+import { openDatabase } from '#db/client.ts'
+import { healthTexts } from '#src/panel/health/texts.ts'
+import { expectAccessible, focusedText } from './visits.ts'
+import { button, openPanelAt, toast } from './panel.ts'
+import { expect, test } from './test.ts'
+import { currentSite } from './current-site.ts'
+
+const db = () => openDatabase(currentSite().databaseUrl)
+const ids: string[] = []
+
+// The header counts what any test has left: whatever stores a failed mail stands in this file.
+test.afterEach(async () => {
+  await db().write.deleteFrom('outbox').where('id', 'in', ids).execute()
+})
+
+/** Stores an entry about nothing, which is gone once it is sent. */
+async function store(recipient: string, state: 'unclear' | 'failed'): Promise<void> {
+  const id = crypto.randomUUID()
+  ids.push(id)
+  await db()
+    .write.insertInto('outbox')
+    .values({
+      id,
+      channel: 'mail',
+      kind: 'booking-receipt',
+      recipient,
+      subjectId: crypto.randomUUID(),
+      state,
+      fault: state === 'failed' ? 'refused' : null,
+      finishedAt: new Date(),
+    })
+    .execute()
+}
+
+test.describe('the outbox in the panel', () => {
+  test('counts what needs the administrator, says why, and sends or deletes it', async () => {
+    await store('neaisku@pastas.example', 'unclear')
+    await store('atmesta@pastas.example', 'failed')
+    const { page } = await openPanelAt('#laiskai', { screen: 'phone' })
+    await page.setViewportSize({ width: 320, height: 800 })
+    const card = (recipient: string) => page.getByRole('article').filter({ hasText: recipient })
+    await card('neaisku@pastas.example').getByText('Neaišku', { exact: true }).waitFor()
+    await card('atmesta@pastas.example').getByText('adresas gali būti neteisingas').waitFor()
+    await page.getByRole('button', { name: /^Meniu \(\d+\)$/ }).click()
+    await page.getByRole('link', { name: /^Laiškų būsena \(\d+\)$/ }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320)
+    await expectAccessible(page, 'the outbox')
+
+    const label = (action: string, recipient: string) =>
+      `${action}: Patvirtinimas, kad užklausa gauta, ${recipient}`
+    await button(page, label('Siųsti dar kartą', 'neaisku@pastas.example')).click()
+    await page.getByRole('dialog').getByText('gali gauti du vienodus').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Siųsti dar kartą' }).click()
+    await toast(page, 'Laiškas siunčiamas').waitFor()
+    await button(page, label('Ištrinti', 'atmesta@pastas.example')).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
+    await expect(page.getByRole('article').filter({ hasText: 'pastas.example' })).toHaveCount(0)
+    await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
+    await page.getByRole('link', { name: 'Laiškų būsena', exact: true }).waitFor()
+  })
+})
+
+test('the place "Būklė" tells on a phone what waits for a decision, and leads there', async () => {
+  await store('x@p.example', 'failed')
+  const { page } = await openPanelAt('#bukle', { screen: 'phone' })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.getByText('Laiškų, dėl kurių turite nuspręsti:').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320)
+  await expectAccessible(page, 'the state of the site')
+
+  await button(page, healthTexts.again).click()
+  await expect.poll(() => focusedText(page)).toBe(healthTexts.heading)
+  await page.getByRole('link', { name: healthTexts.actions.outbox }).first().press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'Laiškų būsena' }).waitFor()
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { openDatabase } from '#db/client.ts'
+import { NEW_PASSWORD } from '#src/domain/passwords.ts'
+import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
+import { securityTexts } from '#src/panel/security/texts.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { addAuthenticator } from './authenticator.ts'
+import { expectAccessible, focusedText } from './visits.ts'
+import { currentSite } from './current-site.ts'
+import { button, field, openPanelAt, toast } from './panel.ts'
+import { expect, test } from './test.ts'
+
+
+const NEW = 'ramus vakaras prie ežero'
+const PASSWORD_CALL = /\/api\/admin\/password$/
+
+test.beforeEach(async () => {
+  await openDatabase(currentSite().databaseUrl).write.deleteFrom('adminPassword').execute()
+})
+
+const current = (page: Page) => field(page, securityTexts.currentPassword)
+const next = (page: Page) => field(page, new RegExp(`^${securityTexts.newPassword} ?\\(`))
+const repeated = (page: Page) => field(page, securityTexts.repeatedPassword)
+
+/** The attributes by which browsers and password managers know a field. */
+const facts = (page: Page) =>
+  page
+    .locator('form:has(#keisti-slaptazodi) input:not([type=checkbox])')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [input.getAttribute('autocomplete'), (input as HTMLInputElement).type]),
+    )
+
+async function typeInto(page: Page, ...words: string[]): Promise<void> {
+  for (const word of words) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+}
+
+test.describe('the form of a new password', () => {
+  test('is filled in by keys alone on a phone, and the new password logs in', async () => {
+    const { page } = await openPanelAt('#saugumas', {
+      screen: 'phone',
+      failing: [PASSWORD_CALL, /\/api\/admin\/login$/],
+    })
+    await page.getByText(securityTexts.passwordOfEnvironment).waitFor()
+    await expect
+      .poll(() => facts(page))
+      .toEqual([
+        ['username', 'text'],
+        ['current-password', 'password'],
+        ['new-password', 'password'],
+        ['new-password', 'password'],
+      ])
+
+    await current(page).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(securityTexts.passwordRequired, { exact: true }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe(await current(page).getAttribute('id'))
+    await page
+      .getByText(securityTexts.newPasswordTooShort(NEW_PASSWORD.minimum), { exact: true })
+      .waitFor()
+    await expectAccessible(page, 'the form of a new password with messages')
+
+    await typeInto(page, 'neteisingas', 'slaptazodis2026', 'slaptazodis2026')
+    // The box that shows them, and the button.
+    await page.keyboard.press('Space')
+    await expect.poll(() => facts(page)).toContainEqual(['new-password', 'text'])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText(errorTexts.passwordGuessable, { exact: true }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe(await next(page).getAttribute('id'))
+    await page.keyboard.press('ControlOrMeta+A')
+    await typeInto(page, NEW)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(NEW)
+    await page.keyboard.press('Enter')
+    await page.getByText(errorTexts.wrongPassword, { exact: true }).waitFor()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(currentSite().password)
+    await page.keyboard.press('Enter')
+    await toast(page, securityTexts.changeDone).waitFor()
+    await expect.poll(() => focusedText(page)).toBe(securityTexts.passwordHeading)
+    await page.getByText(/^Galioja slaptažodis, pakeistas čia /).waitFor()
+    await page.getByText(securityTexts.acts.changePassword, { exact: true }).waitFor()
+    await expect
+      .poll(() => facts(page), 'nothing is shown any more')
+      .toContainEqual(['new-password', 'password'])
+    await expect(next(page)).toHaveValue('')
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(375)
+    await expectAccessible(page, 'the view of security after a change')
+
+    await button(page, panelTexts.menu).click()
+    await button(page, adminTexts.logout).click()
+    await page.waitForURL('/admin/login')
+    const login = field(page, adminTexts.passwordLabel)
+    await login.fill(currentSite().password)
+    await page.keyboard.press('Enter')
+    await toast(page, errorTexts.wrongPassword).waitFor()
+    await login.fill(NEW)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/admin$/)
+  })
+
+  test('wants no old password on a laptop with a passkey', async () => {
+    const { page } = await openPanelAt('#saugumas', { prepare: addAuthenticator })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByText(securityTexts.passkeysEmpty).waitFor()
+    await expect(button(page, securityTexts.changeByPasskey)).toHaveCount(0)
+    await field(page, securityTexts.name).fill('Nešiojamasis')
+    await field(page, securityTexts.password).fill(currentSite().password)
+    await page.keyboard.press('Enter')
+    await toast(page, securityTexts.addDone).waitFor()
+
+    await next(page).fill(NEW)
+    await repeated(page).fill('kitas')
+    await button(page, securityTexts.changeByPasskey).click()
+    await page.getByText(securityTexts.passwordsDiffer, { exact: true }).waitFor()
+    await repeated(page).fill(NEW)
+    await expectAccessible(page, 'the form of a new password beside a passkey')
+    await button(page, securityTexts.changeByPasskey).click()
+    await toast(page, securityTexts.changeDone).waitFor()
+    await expect.poll(() => focusedText(page)).toBe(securityTexts.passwordHeading)
+  })
+})

@@ -1,0 +1,459 @@
+import type { Locator, Page } from '@playwright/test'
+import { quiz as homeQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { homeTexts } from '#src/texts/home.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
+import { SCREENS, expectAccessible } from './visits.ts'
+import { button, openPanelAt, toast } from './panel.ts'
+import { unique, usePanelItems } from './panel-items.ts'
+import { call, logIn } from './site.ts'
+import { expect, test } from './test.ts'
+
+const items = usePanelItems()
+
+/** Tab after Tab until a control has the focus, as without a pointer. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.first().waitFor()
+  for (let step = 0; step < 120; step += 1) {
+    if (await control.first().evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there.')
+}
+
+/** Waits until a field of the form has the focus. */
+async function focusedField(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (expected) => document.activeElement?.getAttribute('name') === expected,
+    name,
+  )
+}
+
+test.describe('the form of a quiz', () => {
+  test('creates one by the keyboard alone, with the defaults of questions and categories', async () => {
+    const { page, token } = await openPanelAt('#testai/naujas')
+    const title = unique()
+    await tabTo(page, page.getByLabel('Pavadinimas', { exact: true }))
+    await page.keyboard.type(title)
+    await tabTo(page, page.getByLabel('Aprašymas', { exact: true }))
+    await page.keyboard.type('Apie ką šis testas.')
+    await tabTo(page, button(page, 'Pridėti klausimą'))
+    await page.keyboard.press('Enter')
+    await focusedField(page, 'questions.0.question')
+    await page.keyboard.type('Ar kalbatės kasdien?')
+    await expect(page.getByLabel('Klausimo tipas')).toHaveValue('multiple_choice')
+    for (const [number, text] of ['Ne', 'Iš dalies', 'Taip'].entries()) {
+      await expect(page.getByLabel(`${number + 1} atsakymas`, { exact: true })).toHaveValue(text)
+      await expect(page.getByLabel(`${number + 1} atsakymo balai`)).toHaveValue(String(number))
+    }
+    for (const name of ['Kategorija 1', 'Kategorija 2', 'Kategorija 3']) {
+      await tabTo(page, button(page, 'Pridėti kategoriją'))
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(
+        (expected) => (document.activeElement as HTMLInputElement | null)?.value === expected,
+        name,
+      )
+    }
+    await page.getByText('Kategorijos apima visus galimus balus.', { exact: true }).waitFor()
+    await page.getByText(/^Pavyzdinis tekstas dar nepakeistas: „Kategorija 1“, /).waitFor()
+    await tabTo(page, button(page, 'Išsaugoti'))
+    await page.keyboard.press('Enter')
+    await toast(page, 'Testas sukurtas').waitFor()
+    await toast(page, 'Testas sėkmingai išsaugotas.').waitFor()
+
+    const quizzes = await call(routes.listAdminQuizzes, { token })
+    const id = quizzes.find((quiz) => quiz.title === title)?.id ?? ''
+    items.take('quiz', id)
+    const stored = await call(routes.getFullQuiz, { token, params: { id } })
+    expect(stored).toMatchObject({
+      published: false,
+      questions: [{ options: ['Ne', 'Iš dalies', 'Taip'], weights: ['0', '1', '2'], order: 0 }],
+      categories: [
+        { name: 'Kategorija 1', minScore: 0, maxScore: 0, color: '#ef4444' },
+        { name: 'Kategorija 2', minScore: 1, maxScore: 1, color: '#f59e0b' },
+        { name: 'Kategorija 3', minScore: 2, maxScore: 2, color: '#10b981' },
+      ],
+    })
+  })
+
+  test('begins anew at its top when the last one is saved', async () => {
+    const { page, token } = await openPanelAt('#testai/naujas', { screen: 'phone' })
+    const title = unique()
+    await page.getByLabel('Pavadinimas', { exact: true }).fill(title)
+    await page.getByLabel('Aprašymas', { exact: true }).fill('Apie ką šis testas.')
+    await page.getByText('Be kategorijų rezultate bus rodomi tik balai.').waitFor()
+    await page.getByText('Rekomenduojame tris kategorijas: žemą, vidutinę ir aukštą.').waitFor()
+    await button(page, 'Pridėti kategoriją').click()
+    await button(page, 'Pašalinti kategoriją').click()
+    await page.getByText('Kategorija pašalinta').waitFor()
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas sukurtas').waitFor()
+    await page.getByText('Kategorija pašalinta').waitFor({ state: 'detached' })
+    await expect
+      .poll(() => page.evaluate(() => [scrollY, document.activeElement?.id]))
+      .toEqual([0, 'skiltis'])
+    const quizzes = await call(routes.listAdminQuizzes, { token })
+    items.take('quiz', quizzes.find((quiz) => quiz.title === title)?.id ?? '')
+  })
+
+  test('says in a toast and beside the fields what is missing, and keeps the rest', async () => {
+    const { page } = await openPanelAt('#testai/naujas')
+    await button(page, 'Pridėti klausimą').click()
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Formos klaidos').waitFor()
+    await page
+      .getByText(/^Pataisykite šiuos laukus: .*Klausimas privalomas \(1 klausimas\)/)
+      .waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^Klausimas privalomas$/ })
+      .waitFor()
+    await expectAccessible(page, 'the quiz form with messages')
+  })
+
+  test('collapses its parts, keeps what is typed in them, and opens those with faults', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`, { screen: 'phone' })
+    const first = page.locator('summary').filter({ hasText: '1. Pirmas?' })
+    await first.getByText('Balai: 0–2').waitFor()
+    await expect(page.getByLabel('Klausimo tekstas')).toBeHidden()
+    await first.click()
+    await page.getByLabel('Klausimo tekstas').fill('Kitas klausimas?')
+    for (const [number, words] of ['Antras?', ''].entries()) {
+      await button(page, 'Pridėti klausimą').click()
+      await focusedField(page, `questions.${number + 1}.question`)
+      await page.keyboard.type(words)
+    }
+    await button(page, 'Suskleisti visus: Klausimai').click()
+    await expect(page.getByLabel('Klausimo tekstas').filter({ visible: true })).toHaveCount(0)
+    await expectAccessible(page, 'the collapsed quiz form')
+
+    await button(page, 'Išsaugoti').click()
+    await focusedField(page, 'questions.2.question')
+    const open = page.locator('details[open]')
+    await expect(open).toHaveCount(1)
+    await open.getByText('Klausimas privalomas', { exact: true }).waitFor()
+    await button(page, 'Suskleisti visus: Klausimai').click()
+    await page
+      .locator('summary')
+      .filter({ hasText: '3 klausimas' })
+      .getByText('Klaidų: 1')
+      .waitFor()
+    await button(page, 'Išskleisti visus: Klausimai').click()
+    await page.getByLabel('Klausimo tekstas').nth(2).fill('Trečias?')
+    await button(page, 'Suskleisti visus: Klausimai').click()
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const { questions } = await call(routes.getFullQuiz, {
+      token,
+      params: { id: quiz.id },
+    })
+    expect(questions.map(({ question }) => question)).toEqual([
+      'Kitas klausimas?',
+      'Antras?',
+      'Trečias?',
+    ])
+  })
+
+  for (const {
+    list,
+    part,
+    line: [words = '', fact = ''],
+  } of [
+    { list: 'Sritys', part: 'dimensions', line: ['1. Pasitikėjimas', 'Klausimų: 0'] },
+    { list: 'Rezultatų kategorijos', part: 'categories', line: ['Žema', 'Balai: 0–1'] },
+  ]) {
+    test(`collapses ${part} as it does questions`, async () => {
+      const quiz = await items.storeQuiz(await logIn())
+      const { page } = await openPanelAt(`#testai/${quiz.id}`)
+      for (const [index, name] of ['Pasitikėjimas', 'Pokalbiai'].entries()) {
+        await button(page, 'Pridėti sritį').click()
+        await focusedField(page, `dimensions.${index}.name`)
+        await page.keyboard.type(name)
+        for (const level of ['Žemas', 'Vidutinis', 'Aukštas']) {
+          await page.getByLabel(level).nth(index).fill(`${level}: ${name}`)
+        }
+      }
+      const parts = page.locator(`details[data-part^="${part}."]`)
+      const opened = page.locator(`details[data-part^="${part}."][open]`)
+      const second = page.locator(`[name="${part}.1.name"]`)
+      await button(page, `Išskleisti visus: ${list}`).click()
+      await expect(opened).toHaveCount(await parts.count())
+      await second.fill('')
+      await button(page, `Suskleisti visus: ${list}`).click()
+      await expect(opened).toHaveCount(0)
+      const summary = parts.first().locator('summary')
+      await summary.getByText(words, { exact: true }).waitFor()
+      await summary.getByText(fact).waitFor()
+
+      await button(page, 'Išsaugoti').click()
+      await focusedField(page, `${part}.1.name`)
+      await expect(opened).toHaveCount(1)
+      await button(page, `Suskleisti visus: ${list}`).click()
+      await parts.nth(1).locator('summary').getByText('Klaidų: 1').waitFor()
+      await button(page, `Išskleisti visus: ${list}`).click()
+      await second.fill('Kitas')
+      await button(page, `Suskleisti visus: ${list}`).click()
+      await parts.nth(1).locator('summary').getByText('Kitas').waitFor()
+      await expect(second).toHaveValue('Kitas')
+    })
+  }
+
+  test('moves questions by the keyboard, and tries the quiz out with the points of the form', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`)
+    await button(page, 'Pridėti klausimą').click()
+    await focusedField(page, 'questions.1.question')
+    await page.keyboard.type('Antras?')
+    await tabTo(page, page.getByRole('button', { name: 'Perkelti 2 klausimą' }))
+    // Each step is told to assistive technology once it is taken.
+    await page.keyboard.press('Space')
+    await page.getByText('Paimta iš 2 vietos.').waitFor({ state: 'attached' })
+    // Arrow keys are listened to from the next turn of the page's timers on.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await page.keyboard.press('ArrowUp')
+    await page.getByText('Dabar 1 vietoje.').waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await expect
+      .poll(() => page.getByLabel('Klausimo tekstas').first().inputValue())
+      .toBe('Antras?')
+
+    // A mark goes along with its option.
+    await page.getByLabel('3 atsakymo žyma').first().selectOption('Baimė ir kontrolė')
+    await button(page, 'Pašalinti 2 atsakymą').first().click()
+    await expect(page.getByLabel('2 atsakymo žyma').first()).toHaveValue('fear')
+
+    await button(page, 'Išbandyti testą').click()
+    const trial = page.getByRole('dialog', { name: 'Testo bandymas' })
+    await trial.getByText('Taip', { exact: true }).click()
+    await trial.getByRole('button', { name: 'Toliau' }).click()
+    await trial.getByRole('radio').first().check()
+    await trial.getByRole('button', { name: 'Baigti testą' }).click()
+    await trial.getByRole('heading', { name: safetyTexts.result.heading }).waitFor()
+    await expect(trial.locator('[data-score]')).toHaveCount(0)
+    for (const link of ['Grįžti į pradžią', safetyTexts.quickExit]) {
+      await trial.getByRole('link', { name: link }).click()
+      await expect(trial, 'a link leads nowhere').toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => trial.count()).toBe(0)
+  })
+
+  test('marks options by name on a phone, and shows what visitors would see', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`, { screen: 'phone' })
+    await page.locator('summary').filter({ hasText: '1. Pirmas?' }).click()
+    const mark = (number: number) => page.getByLabel(`${number} atsakymo žyma`)
+    await expect(mark(1).locator('option')).toHaveText(
+      [
+        'Nepažymėtas',
+        'Savižala',
+        'Prievarta ir nenorimas seksas',
+        'Baimė ir kontrolė',
+        'Žeminimas',
+        'Nesaugu (bendras)',
+        'Ženklas (trys – įspėjimas)',
+      ],
+      { useInnerText: true },
+    )
+    await mark(2).selectOption('Ženklas (trys – įspėjimas)')
+    const words = page.getByText('Ką matys lankytojas', { exact: true })
+    await expect(words, 'a sign says nothing by itself').toHaveCount(0)
+    await mark(1).selectOption('Prievarta ir nenorimas seksas')
+    const { heard, fault, advice } = safetyTexts.result
+    await expect(page.getByText(heard.force), 'closed at first').toBeHidden()
+    await words.click()
+    for (const text of [heard.force, fault, advice.call, advice.leave, advice.keep]) {
+      await page.getByText(text, { exact: true }).waitFor()
+    }
+    for (const width of [320, 375, SCREENS.desktop.width]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `${width} pixels`).toBeLessThanOrEqual(0)
+      await expectAccessible(page, `the marks of a question ${width} pixels wide`)
+    }
+    await mark(1).selectOption('Savižala')
+    await page.getByText(advice.callSelfHarm, { exact: true }).waitFor()
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const { questions } = await call(routes.getFullQuiz, {
+      token,
+      params: { id: quiz.id },
+    })
+    expect(questions).toMatchObject([{ marks: ['selfHarm', 'sign', null] }])
+  })
+
+  test('gives a quiz two dimensions, tries it out, and has them again when it is reopened', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const article = await items.storePost(token, { published: true })
+    const { page } = await openPanelAt(`#testai/${quiz.id}`)
+    const comparable = page.getByLabel('Leisti dviem palyginti savo sritis')
+    await expect(comparable).toBeDisabled()
+    const names = ['Pasitikėjimas', 'Pokalbiai']
+    for (const [index, name] of names.entries()) {
+      await button(page, 'Pridėti sritį').click()
+      await focusedField(page, `dimensions.${index}.name`)
+      await page.keyboard.type(name)
+      for (const level of ['Žemas', 'Vidutinis', 'Aukštas']) {
+        await page.getByLabel(level).nth(index).fill(`${level}: ${name}`)
+      }
+    }
+    await page.getByLabel('1 straipsnis').first().selectOption(article.title)
+    await page.getByLabel('Klausimas pokalbiui dviese').first().fill('Kada pasitikite?')
+    await comparable.check()
+    await page.getByText('1. Pirmas?').click()
+    const dimension = page.getByLabel('Sritis', { exact: true })
+    await dimension.selectOption('Pokalbiai')
+    await page.getByText('Šiai sričiai dar nepriskirtas nė vienas klausimas.').waitFor()
+
+    // A removed one returns with its question.
+    const chosen = () => dimension.locator('option:checked').innerText()
+    await button(page, 'Pašalinti sritį').last().click()
+    await expect.poll(chosen).toBe('Be srities')
+    await button(page, 'Grąžinti').click()
+    await expect.poll(chosen).toBe('Pokalbiai')
+    await expectAccessible(page, 'the quiz form with dimensions')
+
+    await button(page, 'Išbandyti testą').click()
+    const trial = page.getByRole('dialog', { name: 'Testo bandymas' })
+    await trial.getByText('Taip', { exact: true }).click()
+    await trial.getByRole('button', { name: 'Baigti testą' }).click()
+    await trial.locator('[data-score]').waitFor()
+    await page.keyboard.press('Escape')
+
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const stored = await call(routes.getFullQuiz, {
+      token,
+      params: { id: quiz.id },
+    })
+    expect(stored.dimensions).toMatchObject([
+      { name: 'Pasitikėjimas', articles: [article.slug], talk: 'Kada pasitikite?' },
+      { name: 'Pokalbiai', articles: [], talk: null, advice: { high: 'Aukštas: Pokalbiai' } },
+    ])
+    await page.evaluate((hash) => (location.hash = hash), `#testai/${quiz.id}`)
+    await button(page, 'Išskleisti visus: Sritys').click()
+    await page.getByLabel('Srities pavadinimas').nth(1).waitFor()
+    const shown = await page.getByLabel('Srities pavadinimas').all()
+    await expect.poll(() => Promise.all(shown.map((field) => field.inputValue()))).toEqual(names)
+    await page.getByText('1. Pirmas?').click()
+    await expect.poll(chosen).toBe('Pokalbiai')
+    await expect
+      .poll(() => page.getByLabel('1 straipsnis').first().locator('option:checked').innerText())
+      .toBe(article.title)
+    await expect(comparable).toBeChecked()
+  })
+})
+
+test.describe('the list of quizzes', () => {
+  test('finds by title without Lithuanian letters, and deletes only after asking by name', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt('#testai')
+    await page.getByLabel('Ieškoti pagal pavadinimą').fill(quiz.title.toUpperCase())
+    const row = page.getByRole('article').filter({ hasText: quiz.title })
+    await row.getByText('Juodraštis', { exact: true }).waitFor()
+    await row.getByText(`/${quiz.slug}`, { exact: true }).waitFor()
+    await expectAccessible(page, 'the list of quizzes')
+
+    await row.getByRole('button', { name: `Ištrinti: ${quiz.title}` }).click()
+    const question = page.getByRole('dialog', { name: `Ištrinti „${quiz.title}“?` })
+    await question.getByRole('button', { name: 'Atšaukti' }).click()
+    await expect(row).toHaveCount(1)
+    await row.getByRole('button', { name: `Ištrinti: ${quiz.title}` }).click()
+    await question.getByRole('button', { name: 'Ištrinti', exact: true }).click()
+    await toast(page, 'Testas ištrintas').waitFor()
+    await toast(page, 'Testas sėkmingai ištrintas iš sistemos.').waitFor()
+    await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
+
+    await button(page, 'Rodyti ištrintus įrašus').click()
+    await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).click()
+    await toast(page, `„${quiz.title}“ atkurtas kaip juodraštis`).waitFor()
+    await row.waitFor()
+
+    // What is deleted now stands among the deleted at once.
+    await row.getByRole('button', { name: `Ištrinti: ${quiz.title}` }).click()
+    await question.getByRole('button', { name: 'Ištrinti', exact: true }).click()
+    await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).waitFor()
+  })
+
+  test('opens the form by the edit button, whose tab then says so, and "back" returns', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt('#testai')
+    await page.getByRole('link', { name: `Redaguoti: ${quiz.title}` }).click()
+    await page.getByRole('tab', { name: 'Redaguoti testą', selected: true }).waitFor()
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#testai/${quiz.id}`)
+    await page.goBack()
+    await page.getByRole('tab', { name: 'Tvarkyti testus', selected: true }).waitFor()
+    await expect(page.getByRole('tab')).toHaveText(
+      [
+        'Kurti straipsnį',
+        'Tvarkyti straipsnius',
+        'Kurti puslapį',
+        'Tvarkyti puslapius',
+        'Kurti testą',
+        'Tvarkyti testus',
+      ],
+      { useInnerText: true },
+    )
+  })
+
+  test('warns before the quiz of the home page is deleted or made a draft, and then keeps all', async () => {
+    const { page, token } = await openPanelAt('#testai')
+    const { title } = homeQuiz
+    const warned = async (name: string) => {
+      const question = page.getByRole('dialog', { name })
+      await question.getByText(`Pagrindinio puslapio mygtukas „${homeTexts.toTest}“`).waitFor()
+      await question.getByRole('button', { name: 'Atšaukti' }).click()
+      await question.waitFor({ state: 'detached' })
+    }
+    await page.getByLabel('Ieškoti pagal pavadinimą').fill(title)
+    await page.getByRole('button', { name: `Ištrinti: ${title}` }).click()
+    await warned(`Ištrinti „${title}“?`)
+    await page.getByRole('link', { name: `Redaguoti: ${title}` }).click()
+    const status = page.getByLabel('Būsena')
+    await status.selectOption('draft')
+    await button(page, 'Išsaugoti').click()
+    await warned(`Nebeskelbti „${title}“?`)
+    await expect(status).toHaveValue('draft')
+    const quizzes = await call(routes.listAdminQuizzes, { token })
+    expect(quizzes.find(({ slug }) => slug === homeQuiz.slug)?.published).toBe(true)
+  })
+})
+
+test.describe('the other views of the panel', () => {
+  test('open one after the other, without a fault of accessibility', async () => {
+    const { page } = await openPanelAt('#uzklausos', {
+      // Other tests delete pictures while they are listed.
+      prepare: async (it) => {
+        await it.route('**/.netlify/images?*', (route) =>
+          route.fulfill({
+            contentType: 'image/svg+xml',
+            body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+          }),
+        )
+      },
+    })
+    for (const [place, heading] of [
+      ['#uzklausos', 'Konsultacijų užklausos'],
+      ['#prenumeratoriai', 'Naujienlaiškio prenumeratoriai'],
+      ['#atsakymai', 'Testų atsakymai'],
+      ['#statistika', 'Statistika'],
+      ['#paveikslai', 'Paveikslėliai'],
+      ['#archyvas', 'Archyvas'],
+      ['#straipsniai', 'Straipsniai'],
+      ['#puslapiai', 'Puslapiai'],
+    ] as const) {
+      await page.evaluate((hash) => (location.hash = hash), place)
+      const main = page.getByRole('main')
+      await main.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+      await main.locator('.skeleton').first().waitFor({ state: 'detached' })
+      await expectAccessible(page, place)
+    }
+  })
+})

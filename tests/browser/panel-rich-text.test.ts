@@ -1,0 +1,340 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { SCREENS, expectAccessible, type VisitOptions } from './visits.ts'
+import { answer, button, crash, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import { storedPost, unique, usePanelItems } from './panel-items.ts'
+import { logIn } from './site.ts'
+import { expect, test } from './test.ts'
+
+const items = usePanelItems()
+
+const screens = Object.keys(SCREENS) as (keyof typeof SCREENS)[]
+
+async function open(options: VisitOptions = {}, place = '#straipsniai/naujas') {
+  const opened = await openPanelAt(place, { ...options, writing: 'rich' })
+  await text(opened.page).waitFor()
+  return opened
+}
+
+/** The text as it is kept, read in the other view. */
+async function markdownOf(page: Page): Promise<string> {
+  await button(page, 'Markdown').click()
+  const markdown = await text(page).and(page.locator('textarea')).inputValue()
+  await button(page, 'Tekstas').click()
+  await text(page).and(page.locator('.prose')).waitFor()
+  return markdown
+}
+
+async function picture() {
+  const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a3492a' } })
+  return { name: 'a.png', mimeType: 'image/png', buffer: await image.png().toBuffer() }
+}
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Teksto formatavimas' })
+const undo = (page: Page) => bar(page).getByRole('button', { name: 'Anuliuoti' })
+const description = (page: Page) => field(page, /^Ką rodo paveikslėlis/)
+
+const isFocused = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement)
+
+/** How somebody gets about in a page. */
+interface Way {
+  /** Puts the focus on something. */
+  go: (to: Locator) => Promise<void>
+  /** Presses a button of the text's bar. */
+  press: (page: Page, name: string) => Promise<void>
+  /** From the last row of a table to the text after it. */
+  leaveTable: (page: Page) => Promise<void>
+}
+
+const byKeyboard: Way = {
+  go: async (to) => {
+    for (let presses = 0; presses < 60 && !(await isFocused(to)); presses++) {
+      await to.page().keyboard.press('Tab')
+    }
+    await expect.poll(() => isFocused(to)).toBe(true)
+  },
+  press: async (page, name) => {
+    await page.keyboard.press('Escape')
+    await byKeyboard.go(bar(page).getByRole('button', { name, exact: true }))
+    await page.keyboard.press('Enter')
+  },
+  leaveTable: (page) => page.keyboard.press('ArrowDown'),
+}
+
+const byTouch: Way = {
+  go: (to) => to.tap(),
+  press: (page, name) => bar(page).getByRole('button', { name, exact: true }).tap(),
+  leaveTable: (page) => text(page).locator('> p').last().tap(),
+}
+
+/** Writes an article with a heading, a link, a table and a picture. */
+async function writeArticle(page: Page, name: string, way: Way): Promise<void> {
+  const { keyboard } = page
+  await way.go(title(page))
+  await keyboard.type(name)
+  await way.go(field(page, 'Trumpas aprašymas'))
+  await keyboard.type('Apie ramų pokalbį.')
+  await way.go(text(page))
+  await way.press(page, 'Antraštė')
+  await keyboard.type('Kaip kalbėtis')
+  await keyboard.press('Enter')
+  await keyboard.type('Žiūrėkite ')
+  await way.press(page, 'Nuoroda')
+  await way.go(page.getByRole('dialog').getByLabel(/^Adresas/))
+  await keyboard.type('/testai')
+  await way.go(field(page, 'Nuorodos tekstas'))
+  await keyboard.type('testus')
+  await keyboard.press('Enter')
+  await expect.poll(() => isFocused(text(page))).toBe(true)
+  await keyboard.type(' kartu.')
+  await keyboard.press('Enter')
+  await way.press(page, 'Lentelė')
+  for (const cell of ['Kada', 'Kas', 'Ryte', 'Abu', 'Vakare']) {
+    await keyboard.type(cell)
+    await keyboard.press('Tab')
+  }
+  await keyboard.type('Kartu')
+  await way.leaveTable(page)
+  await keyboard.type('Po lentelės.')
+  const chooser = page.waitForEvent('filechooser')
+  await way.press(page, 'Įkelti paveikslėlį į tekstą')
+  await (await chooser).setFiles(await picture())
+  await toast(page, 'Paveikslėlis įkeltas').waitFor()
+}
+
+for (const screen of screens) {
+  test.describe(`an article written as it will look (${screen})`, () => {
+    const WRITTEN = new RegExp(
+      String.raw`^## Kaip kalbėtis\n\nŽiūrėkite \[testus\]\(/testai\) kartu\.\n\n` +
+        String.raw`\| Kada \| Kas \|\n\| --- \| --- \|\n\| Ryte \| Abu \|\n\| Vakare \| Kartu \|\n\n` +
+        String.raw`Po lentelės\.\n\n!\[Dvi rankos\]\(/media/[\w-]+\.(?:webp|png)\)\n?$`,
+    )
+
+    test('has a link, a table and a picture by keyboard alone', async () => {
+      const { page, token } = await open({ screen })
+      const name = unique()
+      await writeArticle(page, name, byKeyboard)
+      // The chosen picture is described in the bar before the text.
+      for (let presses = 0; presses < 4 && !(await isFocused(description(page))); presses++) {
+        await page.keyboard.press('Shift+Tab')
+      }
+      await page.keyboard.type('Dvi rankos')
+      await expectAccessible(page, `an article as it will look, ${screen}`)
+      await byKeyboard.go(field(page, 'Kategorija'))
+      await page.keyboard.type('Konf')
+      await byKeyboard.go(save(page))
+      await page.keyboard.press('Enter')
+      await toast(page, 'Straipsnis sukurtas').waitFor()
+      expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
+      // The form is empty again.
+      await expect(text(page)).toHaveText('\n', { useInnerText: true })
+    })
+
+    test('has them by touch', async () => {
+      const { page, token } = await open({ screen, touch: true })
+      const name = unique()
+      await writeArticle(page, name, byTouch)
+      await description(page).tap()
+      await page.keyboard.type('Dvi rankos')
+      await field(page, 'Kategorija').selectOption('Konfliktai')
+      await save(page).tap()
+      await toast(page, 'Straipsnis sukurtas').waitFor()
+      expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
+    })
+
+    test('takes what is typed as Markdown, undoes all of it, and is the same in each view', async () => {
+      const { page } = await open({ screen })
+      const { keyboard } = page
+      await text(page).focus()
+      const lines = [
+        '## Pradžia',
+        '**Svarbu** ir *ramu*.',
+        '- viena',
+        'dvi',
+        '',
+        '> Citata',
+        '',
+        '---',
+      ]
+      for (const line of lines) {
+        await keyboard.type(line)
+        if (line !== '---') await keyboard.press('Enter')
+      }
+      await keyboard.type('Pabaiga https://www.pavyzdys.lt/a yra.')
+      const markdown =
+        '## Pradžia\n\n**Svarbu** ir *ramu*.\n\n- viena\n- dvi\n\n> Citata\n\n---\n\n' +
+        'Pabaiga [https://www.pavyzdys.lt/a](https://www.pavyzdys.lt/a) yra.'
+      await expect.poll(() => markdownOf(page)).toBe(markdown)
+
+      await text(page).press('Control+A')
+      await keyboard.press('Delete')
+      await undo(page).click()
+      await expect.poll(() => markdownOf(page)).toBe(markdown)
+
+      await button(page, 'Peržiūra').click()
+      await page.frameLocator('iframe').getByRole('heading', { name: 'Pradžia' }).waitFor()
+      await button(page, 'Tekstas').click()
+      await text(page).getByRole('heading', { name: 'Pradžia', level: 2 }).waitFor()
+    })
+
+    test('takes what is pasted, as the other view does', async () => {
+      const { page } = await open({ screen })
+      const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
+      const read = (file: string) => readFileSync(path.join(fixtures, file), 'utf8')
+      await text(page).focus()
+      await text(page).evaluate((area, html) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', html)
+        clipboardData.setData('text/plain', 'Be formatavimo')
+        area.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        )
+      }, read('word-nested-list.html'))
+      await text(page).getByRole('list').first().waitFor()
+      const pasted = read('word-nested-list.md').trim()
+      await undo(page).click()
+      await expect(text(page)).toHaveText('\n', { useInnerText: true })
+      await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
+      await expect.poll(async () => (await markdownOf(page)).trim()).toBe(pasted)
+    })
+  })
+}
+
+const SAVING = /\/api\/admin\/blog\/[\w-]+$/
+
+test.describe('a picture', () => {
+  for (const how of ['paste', 'drop']) {
+    test(`stands behind its paragraph after a ${how}`, async () => {
+      const { page } = await open()
+      await text(page).fill('Pirma.\n\nAntra.')
+      const first = text(page).getByText('Pirma.')
+      await first.click()
+      const { name, mimeType, buffer } = await picture()
+      await first.evaluate(
+        (paragraph, file) => {
+          const data = new DataTransfer()
+          const bytes = new Uint8Array(file.bytes)
+          data.items.add(new File([bytes], file.name, { type: file.mimeType }))
+          const { left, top, height } = paragraph.getBoundingClientRect()
+          const place = { clientX: left + 15, clientY: top + height / 2 }
+          const event = { bubbles: true, cancelable: true }
+          paragraph.dispatchEvent(
+            file.how === 'drop'
+              ? new DragEvent('drop', { ...event, ...place, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...event, clipboardData: data }),
+          )
+        },
+        { how, name, mimeType, bytes: [...buffer] },
+      )
+      await toast(page, 'Paveikslėlis įkeltas').waitFor()
+      await expect
+        .poll(() => markdownOf(page))
+        .toMatch(/^Pirma\.\n\n!\[\]\(\/media\/[\w-]+\.(?:webp|png)\)\n\nAntra\.$/)
+    })
+  }
+})
+
+test('an empty text is told of, and has the focus', async () => {
+  const { page } = await open()
+  await title(page).fill(unique())
+  await field(page, 'Trumpas aprašymas').fill('Aprašymas.')
+  await save(page).click()
+  await page.getByRole('main').getByText('Turinys privalomas', { exact: true }).waitFor()
+  await expect.poll(() => isFocused(text(page))).toBe(true)
+  await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
+})
+
+/** A text of which the editor would write much in another way. */
+const OWN = `Pavadinimas
+===
+
+* viena
+* dvi
+
+Pirma __svarbi__ eilutė,\\
+kita \\_ir\\_ trečia.
+
+<details>Slapta</details>
+
+1) pirma
+2) antra
+
+Pabaiga.[^1]
+
+[^1]: Išnaša`
+
+test.describe('a text that is there already', () => {
+  test('differs in no byte but for the block that was edited', async () => {
+    const post = await items.storePost(await logIn(), { content: OWN })
+    const { page, token } = await open({}, `#straipsniai/${post.id}`)
+    await text(page).getByText('Pabaiga.').waitFor()
+    // What the editor does not show otherwise is there as it is written.
+    await text(page).locator('.source').getByText('<details>').waitFor()
+    await text(page).getByText('dvi').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' ir trys')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    const { content } = await storedPost(token, post.id)
+    expect(content).toBe(OWN.replace('* viena\n* dvi', '- viena\n- dvi ir trys'))
+  })
+
+  test('is replaced by a generated draft, which can be undone', async () => {
+    const { page } = await open()
+    const content = '## Sugeneruota\n\nSugeneruotas **tekstas**.'
+    const draft = { title: 'Pavadinimas', excerpt: 'Aprašymas.', tags: [], readingTime: 6 }
+    const generated = { model: 'gpt-6-luna', at: '2026-11-25T10:00:00.000Z' }
+    await answer(page, /\/api\/admin\/generate-content$/, 200, { ...draft, content, generated })
+    await title(page).fill('Tema')
+    await text(page).fill('Mano žodžiai.')
+    await button(page, 'Sugeneruoti turinį').click()
+    await button(page, 'Pakeisti').click()
+    await text(page).getByRole('heading', { name: 'Sugeneruota' }).waitFor()
+    await undo(page).click()
+    await expect(text(page)).toHaveText('Mano žodžiai.', { useInnerText: true })
+    await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
+    await expect.poll(() => markdownOf(page)).toBe(content)
+  })
+
+  test('comes back with what was typed after a crash', async () => {
+    const post = await items.storePost(await logIn(), { content: OWN })
+    const { page } = await open({}, `#straipsniai/${post.id}`)
+    await text(page).getByText('trečia').click()
+    await page.keyboard.type('Prieš lūžį. ')
+    await page.waitForFunction(() =>
+      Object.values(localStorage).some((kept) => String(kept).includes('Prieš lūžį.')),
+    )
+    const next = await page.context().newPage()
+    await crash(page)
+    await next.goto(`/admin#straipsniai/${post.id}`)
+    await next.getByText('Tai dar neišsaugota').waitFor()
+    await text(next).getByText('Prieš lūžį.').waitFor()
+    await save(next).click()
+    await toast(next, 'Straipsnis atnaujintas').waitFor()
+    await expect(text(next)).toHaveCount(1)
+  })
+
+  test('is shown beside what another tab has saved meanwhile', async () => {
+    const post = await items.storePost(await logIn(), { content: 'Pirma.\n\nAntra.' })
+    const { page } = await open({ failing: [SAVING] }, `#straipsniai/${post.id}`)
+    await text(page).getByText('Antra.').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`/admin#straipsniai/${post.id}`)
+    await text(other).getByText('Antra.').click()
+    await other.keyboard.press('End')
+    await other.keyboard.type(' Kitur.')
+    await save(other).click()
+    await toast(other, 'Straipsnis atnaujintas').waitFor()
+
+    await text(page).getByText('Pirma.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Čia.')
+    await save(page).click()
+    const conflict = page.getByRole('dialog')
+    await conflict.waitFor()
+    await expect(conflict).toContainText('Kitur.', { useInnerText: true })
+  })
+})

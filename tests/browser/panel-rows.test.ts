@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import type { Locator, Page } from '@playwright/test'
+import { openDatabase } from '#db/client.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { expectAccessible, focusedText } from './visits.ts'
+import { currentSite } from './current-site.ts'
+import { answered, button, entries, openPanelAt, openRow, searchFor } from './panel.ts'
+import { SHORT_QUIZZES } from './prepared-content.ts'
+import { call } from './site.ts'
+import { forgetVisitors, uniqueWord } from './visitors.ts'
+import { expect, prepareFile, test } from './test.ts'
+
+const WORD = uniqueWord()
+/** Also in the names, which a list without addresses is searched by. */
+const NAME = `Marija Magdalena ${WORD}`
+const ENTRIES = 60
+
+const db = () => openDatabase(currentSite().databaseUrl).write
+
+const SCREENS = { phone: { width: 375, height: 667 }, laptop: { width: 1440, height: 900 } }
+
+/** By how many pixels a row of so many lines is not taller. */
+const ROW_HEIGHT = { phone: 76, laptop: 56 }
+
+/** Stores so many of everything, each an hour later; half of the bookings and the answers are of a kind of their own. */
+async function storeEntries(): Promise<void> {
+  const numbered = sql`(
+    select gen_random_uuid() as id, number, ${NAME} || ' ' || number as name,
+      number || ${`.${WORD}@pastas.example`} as email, number % 2 = 0 as even,
+      now() - make_interval(hours => ${sql.lit(ENTRIES)} - number) as at
+    from generate_series(1, ${sql.lit(ENTRIES)}) as number) as numbered`
+  for (const statement of [
+    sql`insert into consultation_bookings (id, name, email, consultation_type, message, status, created_at, updated_at)
+      select id, name, email, case when even then 'intensive' else 'couple-therapy' end,
+        repeat('Norėtume išmokti kalbėtis ramiai. ', 40),
+        case when number % 4 < 2 then 'pending' else 'done' end, at, at
+      from ${numbered}`,
+    sql`insert into newsletter_subscriptions (id, name, email, subscribed, subscribed_at)
+      select id, name, email, true, at from ${numbered}`,
+    sql`insert into quiz_submissions (id, quiz_id, name, email, answers, total_score, category, warned, completed_at,
+        consented_at, consent_version, consent_text)
+      select id, (select id from quizzes where slug = ${SHORT_QUIZZES[1]}), name, email, '[{"question":"Ar kalbatės?","option":"Taip"}]', number,
+        case when even then '{"name":"Aukšta","color":"#16a34a"}' else '{"name":"Žema","color":"#dc2626"}' end,
+        number % 4 = 0, at, at, 'v', 'Sutinku.' from ${numbered}`,
+    sql`insert into orders (id, session_id, package, email, name, amount, currency, created_at)
+      select id, 'cs_' || id, case when even then 'email-weekly' else 'email-monthly' end, email, name, 3900, 'eur', at
+      from ${numbered}`,
+    sql`insert into order_starts (id, delivery, sensitive_text, consent_version)
+      select id, 'letter', 'Sutinku.', '2026-11-24' from orders where strpos(email, ${WORD}) > 0`,
+    sql`insert into order_letters (id, order_id, author, content, created_at)
+      select gen_random_uuid(), id, 'client', 'Vakar susipykome.', created_at + interval '1 minute' from orders
+      where email in (${`9.${WORD}@pastas.example`}, ${`30.${WORD}@pastas.example`})`,
+    sql`insert into contract_withdrawals (id, name, email, contract, created_at)
+      select id, name, email, 'Mėnesio el. pašto konsultacijos, užsakymas', at from ${numbered}`,
+  ]) {
+    await statement.execute(db())
+  }
+}
+
+prepareFile(storeEntries)
+
+test.afterAll(async () => {
+  await forgetVisitors(WORD)
+  const isOurs = sql`strpos(email, ${WORD}) > 0`
+  await sql`delete from orders where ${isOurs}`.execute(db())
+  await sql`delete from contract_withdrawals where ${isOurs}`.execute(db())
+})
+
+async function openList(place: string, screen: keyof typeof SCREENS) {
+  const opened = await openPanelAt(place)
+  await opened.page.setViewportSize(SCREENS[screen])
+  await searchFor(opened.page, WORD)
+  return opened
+}
+
+const numbersOf = (texts: string[]) =>
+  texts.map((text) => Number(new RegExp(`${WORD} (\\d+)`).exec(text)?.[1]))
+
+const shown = async (page: Page) => numbersOf(await entries(page).allInnerTexts())
+
+const isOpen = (row: Locator) => row.evaluate((it) => it.querySelector('details')?.open)
+
+/** Touches the middle of an element, as a finger does. */
+async function touch(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('Nothing to touch.')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+for (const screen of ['phone', 'laptop'] as const) {
+  test.describe(`on a ${screen}`, () => {
+    for (const place of [
+      '#uzklausos',
+      '#uzsakymai',
+      '#atsakymai',
+      '#prenumeratoriai',
+      '#atsisakymai',
+    ]) {
+      test(`the list at ${place} is at most six screens long, and its rows open`, async () => {
+        const { page } = await openList(place, screen)
+        await page.getByText(`Rasta: ${ENTRIES}`, { exact: true }).waitFor()
+        await expect(entries(page)).toHaveCount(25)
+        const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
+          scrollHeight: document.documentElement.scrollHeight,
+          scrollWidth: document.documentElement.scrollWidth,
+        }))
+        const { width, height } = SCREENS[screen]
+        expect(scrollHeight).toBeLessThanOrEqual(6 * height)
+        expect(scrollWidth).toBeLessThanOrEqual(width)
+        const heights = await entries(page).evaluateAll((rows) => rows.map((it) => it.clientHeight))
+        expect(Math.max(...heights)).toBeLessThanOrEqual(ROW_HEIGHT[screen])
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+        const names = await page.getByRole('heading', { level: 3, name: NAME }).all()
+        const widths = await Promise.all(names.map((it) => it.evaluate((name) => name.clientWidth)))
+        expect(Math.min(...widths)).toBeGreaterThan(80)
+        await expectAccessible(page, `${place}, closed`)
+
+        const [first, second] = [entries(page).first(), entries(page).nth(1)]
+        const opener = first.locator('summary').first()
+        const email = /^\d+\.\w+@pastas\.example$/
+        await second.locator('summary').scrollIntoViewIfNeeded()
+        await touch(page, second.locator('summary'))
+        await second.getByRole('link', { name: /: visi duomenys$/ }).waitFor()
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        // The closed row of a list may show the address too.
+        await first.getByRole('link', { name: email }).first().waitFor()
+        await page.keyboard.press('Tab')
+        await expect.poll(() => focusedText(page)).toMatch(email)
+        await expectAccessible(page, `${place}, open`)
+        await opener.press('Space')
+        await expect.poll(() => isOpen(first)).toBe(false)
+      })
+    }
+
+    test('a booking whose notes are not saved stays open', async () => {
+      const { page } = await openList('#uzklausos', screen)
+      const row = entries(page).first()
+      await openRow(row)
+      const notes = row.getByRole('textbox', { name: 'Jūsų pastabos' })
+      await notes.fill('Perskambinti rytoj')
+      await row.locator('summary').first().press('Enter')
+      await row.locator('summary').first().click()
+      await expect(notes).toHaveValue('Perskambinti rytoj')
+      await expect.poll(() => isOpen(row)).toBe(true)
+      for (const [step, place] of [
+        ['Tolesni', '2 puslapis iš 3'],
+        ['Ankstesni', '1 puslapis iš 3'],
+      ] as const) {
+        await button(page, step).click()
+        await page.getByText(place, { exact: true }).waitFor()
+        await answered(page)
+      }
+      await expect(notes).toHaveValue('Perskambinti rytoj')
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      await searchFor(page, WORD)
+      await row.getByText('Pastabos dar neišsaugotos', { exact: true }).waitFor()
+      await expect(notes).toHaveValue('Perskambinti rytoj')
+      await expectAccessible(page, 'a booking with unsaved notes')
+      await notes.fill('')
+      await row.locator('summary').first().click()
+      await expect.poll(() => isOpen(row)).toBe(false)
+    })
+  })
+}
+
+test('who waits longest for an answer stands first, with the time by which it is due', async () => {
+  const { page } = await openList('#uzklausos', 'laptop')
+  await expect.poll(async () => (await shown(page)).slice(0, 4)).toEqual([1, 4, 5, 8])
+  await expect(entries(page).first()).toHaveText(/Vėluoja nuo \d{4}-\d\d-\d\d \d\d:\d\d/, {
+    useInnerText: true,
+  })
+  await page.goto('/admin#uzsakymai')
+  await searchFor(page, WORD)
+  await expect.poll(async () => (await shown(page)).slice(0, 4)).toEqual([9, 30, 60, 59])
+  const texts = await entries(page).allInnerTexts()
+  expect(texts[0]).toMatch(/Vėluoja nuo \d{4}|Iki \d{4}/)
+  expect(texts[2]).not.toMatch(/Vėluoja|Iki/)
+})
+
+test('filters combine, stay from page to page, and the table follows them', async () => {
+  const { page, token } = await openList('#uzklausos', 'phone')
+  await page.getByLabel('Paketas').selectOption('Intensyvi programa')
+  await page.getByText('Rasta: 30', { exact: true }).waitFor()
+  await button(page, 'Nauja (15)').click()
+  await page.getByText('Rasta: 15', { exact: true }).waitFor()
+  await expect.poll(async () => (await shown(page)).every((number) => number % 4 === 0)).toBe(true)
+  await button(page, 'Visos (30)').click()
+  await button(page, 'Tolesni').click()
+  await page.getByText('2 puslapis iš 2', { exact: true }).waitFor()
+  await answered(page)
+  await expect.poll(() => shown(page)).toHaveLength(5)
+  const [request] = await Promise.all([
+    page.waitForRequest(/bookings\.csv/),
+    button(page, 'Atsisiųsti lentelę (CSV)').click(),
+  ])
+  const { searchParams } = new URL(request.url())
+  expect(Object.fromEntries(searchParams)).toEqual({ search: WORD, package: 'intensive' })
+
+  await page.goto('/admin#uzsakymai')
+  await searchFor(page, WORD)
+  await page.getByLabel('Paketas').selectOption('Savaitės el. pašto konsultacijos')
+  await page.getByText('Rasta: 30', { exact: true }).waitFor()
+  await button(page, 'Laukia banko patvirtinimo (30)').click()
+  await answered(page)
+  await expect.poll(() => shown(page)).toHaveLength(25)
+
+  const { items } = await call(routes.listSubmissions, { token, query: { search: WORD } })
+  await page.goto('/admin#atsakymai')
+  await searchFor(page, WORD)
+  await expect(page.getByLabel('Kategorija')).toHaveCount(0)
+  await page.getByLabel('Testas').selectOption(items[0]?.quizTitle ?? '')
+  await page.getByLabel('Kategorija').selectOption('Aukšta')
+  await page.getByText('Rasta: 30', { exact: true }).waitFor()
+  await button(page, 'Tik su įspėjimu').click()
+  await page.getByText('Rasta: 15', { exact: true }).waitFor()
+  await expect.poll(async () => (await shown(page)).every((number) => number % 4 === 0)).toBe(true)
+  await expectAccessible(page, 'filtered submissions')
+})

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import * as routes from '#src/contracts/routes.ts'
+import type { SettingsInput } from '#src/contracts/settings.ts'
+import { aiTexts } from '#src/texts/ai.ts'
+import { noticeTexts } from '../../src/panel/frame/texts.ts'
+import { settingsTexts } from '../../src/panel/settings/texts.ts'
+import { SCREENS, expectAccessible, open } from './visits.ts'
+import { openPanelAt, save, toast } from './panel.ts'
+import { unique } from './panel-items.ts'
+import { call, createArticle, get, logIn, publishNow } from './site.ts'
+import { expect, prepareFile, test } from './test.ts'
+
+const { fields } = settingsTexts
+const OWN = {
+  legalName: 'MB „Ryto pokalbiai“',
+  code: '305123456',
+  address: 'Upės g. 5, LT-01100 Vilnius',
+  phone: '+370 600 00000',
+}
+test.use({ kind: { builds: 'published' } })
+
+let token = ''
+let before: SettingsInput
+
+prepareFile(async () => {
+  token = await logIn()
+  const {
+    id: _,
+    earlier: __,
+    inPreview: ___,
+    noticeEmail: ____,
+    ...settings
+  } = await call(routes.getSettings, { token })
+  before = { ...settings, updatedAt: undefined }
+})
+
+test.afterAll(() => call(routes.updateSettings, { token, body: before }))
+
+const input = (page: Page, name: keyof typeof fields) =>
+  page.getByRole('textbox', { name: new RegExp(`^${fields[name].replaceAll(/[()]/g, '\\$&')}`) })
+
+const tieOf = (page: Page, topic: string) =>
+  page.getByRole('combobox', { name: settingsTexts.topicQuiz(topic) })
+
+test.describe('the settings in the panel', () => {
+  for (const width of [375, 1440]) {
+    test(
+      `take a new owner’s details onto the site, ${width} pixels wide`,
+      async () => {
+        await call(routes.updateSettings, { token, body: before })
+        const { page } = await openPanelAt('#nustatymai')
+        await page.setViewportSize({ width, height: SCREENS.desktop.height })
+        await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
+        await tieOf(page, 'Intymumas').focus()
+        await page.keyboard.type('Pasit')
+        await expect(tieOf(page, 'Intymumas')).toHaveValue('pasitikejimo-testas')
+        await input(page, 'legalName').focus()
+        const typed: [keyof typeof fields, string][] = [
+          ['legalName', OWN.legalName],
+          ['legalForm', ''],
+          ['code', OWN.code],
+          ['vatCode', ''],
+          ['address', OWN.address],
+          ['email', before.email],
+          ['phone', OWN.phone],
+        ]
+        for (const [name, value] of typed) {
+          await expect
+            .poll(() => input(page, name).evaluate((it) => it === document.activeElement))
+            .toBe(true)
+          await page.keyboard.press('ControlOrMeta+A')
+          await (value === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(value))
+          await page.keyboard.press('Tab')
+        }
+        await page.keyboard.press('Enter')
+        await toast(page, settingsTexts.updated).waitFor()
+        await page.getByText(/^Pakeista ir puslapiuose: .*„Naudojimo sąlygos“/).waitFor()
+        await expectAccessible(page, `the settings at ${width}`)
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBe(width)
+
+        const line = `${OWN.legalName}, įmonės kodas ${OWN.code}, ${OWN.address}`
+        const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
+        expect(terms.content).toContain(line)
+        await publishNow(token)
+        expect((await get('/contact')).html).toContain(OWN.address)
+        const article = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
+        expect(article).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
+        const home = (await get('/')).html
+        expect(home).toContain('"legalName":"MB „Ryto pokalbiai“"')
+        expect(home).toContain('"telephone":"+370 600 00000"')
+      },
+    )
+  }
+
+  test('have visitors told what was made by AI, on live pages and built ones', async () => {
+    await call(routes.updateSettings, { token, body: before })
+    const started = await call(routes.generateImage, { token, body: { title: 'Kaip klausytis' } })
+    const imageUrl = 'imageUrl' in started ? started.imageUrl : ''
+    const slug = unique()
+    const at = new Date().toISOString()
+    const generated = { model: 'gpt-6-luna', at, reviewedAt: at }
+    const { id } = await createArticle(token, { slug, imageUrl, generated })
+    const isTold = async (path: string) => (await get(path)).html.includes(aiTexts.image)
+    expect(await isTold(`/gyvai/blog/${slug}`)).toBe(false)
+
+    const { page } = await openPanelAt('#nustatymai')
+    const box = page.getByRole('checkbox', { name: fields.aiCaptions, exact: true })
+    await box.waitFor()
+    await expect(box).not.toBeChecked()
+    await box.focus()
+    await page.keyboard.press('Space')
+    await save(page).press('Enter')
+    await toast(page, settingsTexts.updated).waitFor()
+    await expect(box).toBeChecked()
+    expect(await isTold(`/gyvai/blog/${slug}`)).toBe(true)
+    await page.goto('/admin#paveikslai')
+    await page
+      .getByText(/^Sukurta DI .* \(gpt-image-2\)$/)
+      .first()
+      .waitFor()
+
+    await publishNow(token)
+    for (const width of [375, 1440]) {
+      const article = await open(`/blog/${slug}`)
+      await article.setViewportSize({ width, height: SCREENS.desktop.height })
+      for (const words of Object.values(aiTexts)) await article.getByText(words).waitFor()
+      await expectAccessible(article, `an article made by AI, ${width}`)
+      await expect
+        .poll(() => article.evaluate(() => document.documentElement.scrollWidth))
+        .toBe(width)
+    }
+    await call(routes.deletePost, { token, params: { id } })
+  })
+
+  test('tie no test to a topic, and say so of a test that is not published', async () => {
+    await call(routes.updateSettings, { token, body: before })
+    const quizzes = await call(routes.listAdminQuizzes, { token })
+    const hidden = quizzes.find(({ slug }) => slug === before.topicQuizzes.Intymumas)
+    const { page } = await openPanelAt('#nustatymai', {
+      prepare: async (it) => {
+        await it.route('**/api/admin/quizzes', (route) =>
+          route.fulfill({
+            json: quizzes.map((quiz) => ({ ...quiz, published: quiz.id !== hidden?.id })),
+          }),
+        )
+      },
+    })
+    await page.setViewportSize({ width: 375, height: SCREENS.desktop.height })
+    const chosen = tieOf(page, 'Intymumas').locator('option:checked')
+    await expect(chosen).toHaveText(settingsTexts.hiddenQuiz(hidden?.title ?? ''), {
+      useInnerText: true,
+    })
+    await tieOf(page, 'Konfliktai').selectOption('')
+    await expectAccessible(page, 'the quizzes of topics')
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await input(page, 'code').press('Enter')
+    await toast(page, settingsTexts.updated).waitFor()
+    const { Konfliktai: _, ...ties } = before.topicQuizzes
+    expect((await call(routes.getSettings, { token })).topicQuizzes).toEqual(ties)
+  })
+
+  test('refuse what is wrong beside its field, and give back an earlier state', async () => {
+    await call(routes.updateSettings, { token, body: { ...before, code: '111' } })
+    await call(routes.updateSettings, { token, body: before })
+    const { page } = await openPanelAt('#nustatymai')
+    await input(page, 'answerFrom').fill('18')
+    await input(page, 'answerTo').fill('9')
+    await page.keyboard.press('Enter')
+    await page.getByText('Įrašykite valandas nuo 0 iki 24').first().waitFor()
+    await expectAccessible(page, 'settings with a fault')
+
+    await page.getByText(settingsTexts.earlier, { exact: true }).click()
+    await page
+      .getByRole('button', { name: /^Grąžinti į formą/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: settingsTexts.earlier }).click()
+    await expect(input(page, 'code')).toHaveValue('111')
+    expect(await call(routes.getSettings, { token })).toMatchObject({ code: before.code })
+  })
+
+  test('are named by a notice while what the law wants is not set', async () => {
+    const { page } = await openPanelAt('#bukle', {
+      prepare: async (it) => {
+        await it.route('**/build.json', async (route) => {
+          const response = await route.fetch()
+          const build = (await response.json()) as object
+          await route.fulfill({ json: { ...build, owner: { missing: ['address', 'phone'] } } })
+        })
+      },
+    })
+    await page.getByText(noticeTexts.counted(2)).click()
+    await page.getByText(noticeTexts.missingDetails(['adresas', 'telefonas'])).waitFor()
+    await page.getByText(/Informacinės visuomenės paslaugų įstatymo 6 straipsnis/).waitFor()
+    await page.getByText(/Civilinio kodekso 6\.228\(7\) straipsnis/).waitFor()
+    await page.getByRole('link', { name: noticeTexts.toSettings }).click()
+    await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
+  })
+})

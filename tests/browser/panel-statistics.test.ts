@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import type { QuizStatistics } from '#src/contracts/statistics.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { expectAccessible, toastRegion } from './visits.ts'
+import { holdBack } from './failures.ts'
+import { openPanelAt, openWithEndedSession } from './panel.ts'
+import { SHORT_QUIZZES } from './prepared-content.ts'
+import { call, logIn } from './site.ts'
+import { answerQuiz, forgetVisitors, publicQuiz, uniqueWord } from './visitors.ts'
+import { expect, prepareFile, test } from './test.ts'
+
+const word = uniqueWord()
+const slug = SHORT_QUIZZES[2]
+const STATISTICS = /\/api\/admin\/quiz\/[^/]+\/statistics$/
+let quiz = { id: '', title: '' }
+
+/** Ten begin, seven come to the second question, four finish: with 0, 2, 2 and 4 points. */
+prepareFile(async () => {
+  const token = await logIn()
+  const quizzes = await call(routes.listAdminQuizzes, { token })
+  quiz = quizzes.find((each) => each.slug === slug) ?? quiz
+  const { questions } = await publicQuiz(slug)
+  for (const [index, count] of [10, 7].entries()) {
+    const body = { questionId: questions[index]?.id ?? '' }
+    for (let visitor = 0; visitor < count; visitor += 1) {
+      await call(routes.reportProgress, { params: { slug }, body })
+    }
+  }
+  for (const [visitor, options] of [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ].entries()) {
+    await answerQuiz(slug, options, { email: `${visitor}.${word}@pastas.lt`, name: null })
+  }
+})
+test.afterAll(() => forgetVisitors(word))
+
+const table = (page: Page, name: string) => page.getByRole('table', { name })
+
+/** The rows of a table as texts of their cells. */
+async function rowsOf(page: Page, name: string): Promise<string[][]> {
+  const rows = await table(page, name).getByRole('row').all()
+  return Promise.all(
+    rows.map(async (row) =>
+      (await row.locator('th, td').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ')),
+    ),
+  )
+}
+
+const figure = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
+
+test.describe('the statistics of a quiz', () => {
+  test('tell starts, completions, where visitors leave, and what came out', async () => {
+    const { page } = await openPanelAt('#statistika')
+    await page.getByText('Pasirinkite testą, ir čia matysite,').waitFor()
+    await expectAccessible(page, 'the statistics of no quiz')
+    await page.getByRole('combobox', { name: 'Testas' }).selectOption(quiz.title)
+    await table(page, 'Rezultatai pagal balus').waitFor()
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#statistika/${quiz.id}`)
+
+    await expect.poll(() => figure(page, 'Pradėjo')).toBe('10')
+    await expect.poll(() => figure(page, 'Baigė')).toBe('4')
+    await expect.poll(() => figure(page, 'Baigusiųjų dalis')).toMatch(/^40\s%$/)
+    await expect.poll(() => figure(page, 'Vidutinis balas')).toBe('2')
+    await expect
+      .poll(() => rowsOf(page, 'Kiek lankytojų pasiekė kiekvieną klausimą'))
+      .toEqual([
+        ['Klausimas', 'Pasiekė', 'Čia nutraukė'],
+        ['1. Ar kalbatės?', '10 100 %', '3 30 %'],
+        ['2. Ar kalbatės?', '7 70 %', '3 43 %'],
+      ])
+    await expect
+      .poll(() => rowsOf(page, 'Rezultatai pagal kategorijas'))
+      .toEqual([
+        ['Kategorija', 'Lankytojai'],
+        ['Žema', '1 25 %'],
+        ['Vidutinė', '2 50 %'],
+        ['Aukšta', '1 25 %'],
+      ])
+    await expect
+      .poll(() => rowsOf(page, 'Rezultatai pagal balus'))
+      .toEqual([
+        ['Balai', 'Lankytojai'],
+        ['0', '1 25 %'],
+        ['1', '0 0 %'],
+        ['2', '2 50 %'],
+        ['3', '0 0 %'],
+        ['4', '1 25 %'],
+      ])
+    await expectAccessible(page, 'the statistics')
+  })
+
+  test('are drawn as bars in the proportion of their numbers, in the colours of the bands', async () => {
+    const { page } = await openPanelAt(`#statistika/${quiz.id}`)
+    await table(page, 'Rezultatai pagal balus').waitFor()
+    const bars = (name: string) =>
+      table(page, name)
+        .locator('tbody [aria-hidden="true"]')
+        .evaluateAll((all) =>
+          all.map((bar) => {
+            const width = bar.firstElementChild?.getBoundingClientRect().width ?? 0
+            return Math.round((100 * width) / bar.getBoundingClientRect().width)
+          }),
+        )
+    await expect.poll(() => bars('Kiek lankytojų pasiekė kiekvieną klausimą')).toEqual([100, 70])
+    await expect.poll(() => bars('Rezultatai pagal balus')).toEqual([50, 0, 100, 0, 50])
+    const colors = await table(page, 'Rezultatai pagal kategorijas')
+      .locator('tbody [aria-hidden="true"] > span')
+      .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor))
+    expect(colors).toEqual(['rgb(239, 68, 68)', 'rgb(245, 158, 11)', 'rgb(16, 185, 129)'])
+  })
+
+  test('stay whole on a phone, at their own address', async () => {
+    const { page } = await openPanelAt(`#statistika/${quiz.id}`, { screen: 'phone' })
+    await table(page, 'Rezultatai pagal balus').waitFor()
+    await expect(page.getByRole('combobox', { name: 'Testas' })).toHaveValue(quiz.id)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
+    await expectAccessible(page, 'the statistics on a phone')
+  })
+
+  test('say when nobody has finished, and when more have than were counted', async () => {
+    const figures = {
+      starts: 1,
+      completions: 2,
+      warned: 1,
+      reached: [],
+      bands: [],
+      scores: [{ score: 1.5, count: 2 }],
+      averageScore: 1.5,
+      dimensions: [
+        { id: crypto.randomUUID(), name: 'Pasitikėjimas', average: 62, low: 0, middle: 1, high: 1 },
+        { id: crypto.randomUUID(), name: 'Pokalbiai', average: null, low: 0, middle: 0, high: 0 },
+      ],
+    }
+    const { page } = await openPanelAt(`#statistika/${quiz.id}`, {
+      prepare: async (it) => {
+        await it.route(STATISTICS, (route) => route.fulfill({ json: figures }))
+      },
+    })
+    await page.getByText(/^Baigusiųjų daugiau negu pradėjusiųjų/).waitFor()
+    await expect.poll(() => figure(page, 'Baigusiųjų dalis')).toBe('–')
+    await expect
+      .poll(() => rowsOf(page, 'Rezultatai pagal balus'))
+      .toContainEqual(['1,5', '2 100 %'])
+    await expect
+      .poll(() => rowsOf(page, 'Rezultatai pagal sritis'))
+      .toEqual([
+        ['Sritis', 'Vidurkis', 'Žemas', 'Vidutinis', 'Aukštas'],
+        ['Pasitikėjimas'],
+        ['', '62 %', '0 0 %', '1 50 %', '1 50 %'],
+        ['Pokalbiai'],
+        ['', '–', '0', '0', '0'],
+      ])
+    await expectAccessible(page, 'the statistics of dimensions')
+    const none: QuizStatistics = {
+      ...figures,
+      completions: 0,
+      scores: [],
+      averageScore: null,
+    }
+    await page.route(STATISTICS, (route) => route.fulfill({ json: none }))
+    await page.reload()
+    await page.getByText('Šio testo dar niekas nebaigė.', { exact: true }).waitFor()
+    await expect.poll(() => figure(page, 'Vidutinis balas')).toBe('–')
+
+    await page.route(STATISTICS, (route) => route.fulfill({ json: { ...none, starts: 0 } }))
+    await page.reload()
+    await page.getByText('Šio testo dar niekas nepradėjo.', { exact: true }).waitFor()
+    await expect(page.getByRole('main').locator('dl, table')).toHaveCount(0)
+  })
+
+  test('say that they are loading, that they failed, and recover', async () => {
+    const { page } = await openPanelAt(`#statistika/${quiz.id}`, {
+      failing: [STATISTICS],
+      prepare: async (it) => {
+        await it.route(STATISTICS, (route) => route.fulfill({ status: 500, json: {} }), {
+          times: 1,
+        })
+      },
+    })
+    const failed = page.getByRole('alert').filter({ hasText: 'Nepavyko įkelti statistikos.' })
+    await failed.waitFor()
+    await expectAccessible(page, 'statistics that could not be loaded')
+    const goOn = await holdBack(page, STATISTICS)
+    await failed.getByRole('button', { name: 'Bandyti dar kartą' }).click()
+    await page.getByRole('status').getByText('Įkeliama...', { exact: true }).waitFor()
+    goOn()
+    await table(page, 'Rezultatai pagal balus').waitFor()
+  })
+
+  test('lead to the login when the session has ended, and back to the same quiz', async () => {
+    const { page } = await openPanelAt('#archyvas', { failing: [/^\/api\/admin\//] })
+    await openWithEndedSession(page, `#statistika/${quiz.id}`)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/login')
+    await toastRegion(page).getByText('Sesija baigėsi', { exact: true }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('adminPlace')))
+      .toBe(`#statistika/${quiz.id}`)
+  })
+})

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import type { ListedText } from '#src/contracts/unfinished.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { expectAccessible, focusedText, open } from './visits.ts'
+import { currentSite } from './current-site.ts'
+import { button, field, keepToken, save, text, title, toast } from './panel.ts'
+import { storedPost, unique, usePanelItems } from './panel-items.ts'
+import { call, logIn } from './site.ts'
+import { expect, test } from './test.ts'
+
+const items = usePanelItems()
+
+const PHONE = {
+  screen: 'phone',
+  agent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1',
+} as const
+const LAPTOP = {
+  screen: 'desktop',
+  agent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+} as const
+const NEW = '#straipsniai/naujas'
+const RESTORED = 'Tai dar neišsaugota'
+const WIDTHS = [375, 1440]
+/** Longer than from the last key to the call. */
+const QUIET_MS = 21_000
+
+/** Opens the panel at a device of its own, whose clock the test moves. */
+async function openAt(
+  { screen, agent }: typeof PHONE | typeof LAPTOP,
+  place: string,
+): Promise<{ page: Page; token: string }> {
+  const { sessionToken: token } = await call(routes.login, {
+    body: { password: currentSite().password },
+    headers: { 'user-agent': agent },
+  })
+  const page = await open(`/admin${place}`, {
+    screen,
+    prepare: async (it) => {
+      await it.clock.install()
+      await keepToken(it, token)
+    },
+  })
+  if (screen === 'desktop') await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('banner').getByRole('heading').waitFor()
+  return { page, token }
+}
+
+/** The texts at the server whose title has a word. */
+async function textsOf(token: string, word: string): Promise<ListedText[]> {
+  const texts = await call(routes.listUnfinished, { token })
+  return texts.filter((each) => each.title.includes(word))
+}
+
+/** Lets the page come to rest until the server has a text with this title. */
+async function untilSent(page: Page, token: string, name: string): Promise<void> {
+  await page.getByText(/^Kopija naršyklėje/).waitFor()
+  await page.clock.runFor(QUIET_MS)
+  await expect
+    .poll(async () => (await textsOf(token, name)).map((each) => each.title))
+    .toContain(name)
+}
+
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  void devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+}
+
+async function expectFine(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, `${state} at ${width}`)
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrollWidth, state).toBe(width)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+const row = (page: Page, word: string) => page.getByRole('article').filter({ hasText: word })
+const list = (page: Page) => page.getByRole('heading', { name: 'Nebaigti tekstai', level: 2 })
+
+/** Sets the focus by the keyboard alone. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim() ?? ''
+    })
+  for (let presses = 0; presses < 80 && (await focused()) !== name; presses += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await expect.poll(() => focused()).toBe(name)
+}
+
+const made: string[] = []
+
+/** A word that names a test's texts, which are dropped after all. */
+function word(): string {
+  const name = unique()
+  made.push(name)
+  return name
+}
+
+test.afterAll(async () => {
+  const token = await logIn()
+  for (const name of made) {
+    for (const { id } of await textsOf(token, name)) {
+      await call(routes.dropUnfinished, { token, params: { id } })
+    }
+  }
+})
+
+test.describe('an idea begun on the phone', () => {
+  test('with a title alone goes on at the laptop after a kill between two keys, and is published there once', async () => {
+    const name = word()
+    const { page: phone } = await openAt(PHONE, NEW)
+    const { page, token } = await openAt(LAPTOP, '#siandien')
+    await title(phone).pressSequentially(name)
+    await untilSent(phone, token, name)
+    await title(phone).press('x')
+    await crash(phone)
+
+    await page.reload()
+    const waiting = page.getByRole('navigation', { name: 'Jūsų laukia:' })
+    await waiting.getByRole('link', { name: /^Nebaigti tekstai \(\d+\)$/ }).click()
+    await list(page).waitFor()
+    await row(page, name).getByText('Naujas straipsnis').waitFor()
+    await row(page, name).getByText('Safari, iPhone').waitFor()
+    await expectFine(page, 'the unfinished texts')
+
+    await tabTo(page, `Rašyti toliau: ${name}`)
+    await page.keyboard.press('Enter')
+    await page.getByText(RESTORED).waitFor()
+    await page.getByText(/\(Safari, iPhone\), įkelta į formą\.$/).waitFor()
+    await expect(title(page)).toHaveValue(name)
+    await expectFine(page, 'a text of another device')
+
+    await field(page, 'Trumpas aprašymas').fill('Apie ramų pokalbį.')
+    await text(page).fill('Ramus pokalbis prasideda nuo klausimo.')
+    await field(page, 'Kategorija').selectOption('Konfliktai')
+    await field(page, 'Būsena').selectOption('Publikuota')
+    await save(page).click()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    const { id } = await items.postCalled(token, name)
+    expect(await storedPost(token, id)).toMatchObject({ title: name, published: true })
+    await expect.poll(() => textsOf(token, name)).toEqual([])
+  })
+})
+
+test.describe('an article that two devices have changed', () => {
+  test('shows both texts side by side, and both stay until one is chosen', async () => {
+    const name = word()
+    const { page, token } = await openAt(LAPTOP, '')
+    const post = await items.storePost(token, { title: name })
+    const place = `#straipsniai/${post.id}`
+    const { page: phone } = await openAt(PHONE, place)
+    await page.goto(`/admin${place}`)
+    await page.reload()
+    for (const each of [page, phone]) await expect(title(each)).toHaveValue(name)
+    await title(page).fill(`${name} kompiuteryje`)
+    await untilSent(page, token, `${name} kompiuteryje`)
+    await title(phone).fill(`${name} telefone`)
+    await untilSent(phone, token, `${name} telefone`)
+
+    await page.reload()
+    const dialog = page.getByRole('dialog', { name: 'Šį tekstą rašėte ir kitame įrenginyje' })
+    await dialog.getByText(/^Ten \(Safari, iPhone\) jis keistas /).waitFor()
+    await expect(dialog.getByText('telefone')).toHaveCount(1)
+    await expectFine(page, 'two texts side by side')
+    await dialog.getByRole('button', { name: 'Grįžti į formą' }).click()
+    await expect(title(page)).toHaveValue(`${name} kompiuteryje`)
+    expect(await textsOf(token, name)).toHaveLength(2)
+
+    await page.reload()
+    await dialog.getByRole('button', { name: 'Paimti kitą' }).click()
+    await expect(title(page)).toHaveValue(`${name} telefone`)
+    await expect.poll(() => textsOf(token, name)).toHaveLength(1)
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expect(await storedPost(token, post.id)).toMatchObject({ title: `${name} telefone` })
+    await expect.poll(() => textsOf(token, name)).toEqual([])
+
+    // The phone has no more of it.
+    await phone.reload()
+    await expect(title(phone)).toHaveValue(`${name} telefone`)
+    await phone.getByText(RESTORED).waitFor({ state: 'detached' })
+  })
+})
+
+test.describe('the list of unfinished texts', () => {
+  test('drops one after a question, by the keyboard alone, and the form has no more of it', async () => {
+    const name = word()
+    const { page, token } = await openAt(PHONE, NEW)
+    await title(page).fill(name)
+    // On leaving, without a wait.
+    await page.getByText(/^Kopija naršyklėje/).waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await expect.poll(() => textsOf(token, name)).toHaveLength(1)
+
+    await page.getByRole('button', { name: /^Meniu/ }).click()
+    const menu = page.getByRole('navigation', { name: 'Meniu' })
+    await menu.getByRole('link', { name: /^Nebaigti tekstai/ }).click()
+    await button(page, 'Išeiti').click()
+    await list(page).waitFor()
+    await tabTo(page, `Ištrinti: ${name}`)
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: `Ištrinti „${name}“?` })
+    await question.getByText(/^Neišsaugotas tekstas bus ištrintas/).waitFor()
+    await expectFine(page, 'the question before a text is deleted')
+    await tabTo(page, 'Ištrinti')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Nebaigtas tekstas ištrintas').waitFor()
+    await row(page, name).waitFor({ state: 'detached' })
+    await expect.poll(() => focusedText(page)).toBe('Nebaigti tekstai')
+    expect(await textsOf(token, name)).toEqual([])
+
+    await page.goto(`/admin${NEW}`)
+    await page.reload()
+    await save(page).waitFor()
+    await expect(title(page)).toHaveValue('')
+  })
+})

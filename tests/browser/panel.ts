@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { open, toastRegion, type VisitOptions } from './visits.ts'
+import { logIn } from './site.ts'
+import { expect } from '@playwright/test'
+
+/** How texts are written. Most tests of the panel type Markdown. */
+type Writing = 'rich' | 'markdown'
+
+/** Stores a token in the browser before the first page is opened, and only then. */
+export async function keepToken(
+  page: Page,
+  token: string,
+  writing: Writing = 'markdown',
+): Promise<void> {
+  await page.addInitScript(
+    ([adminToken, writing]) => {
+      if (sessionStorage.getItem('token-kept') !== null) return
+      sessionStorage.setItem('token-kept', 'yes')
+      localStorage.setItem('adminToken', adminToken)
+      localStorage.setItem('writing', writing)
+    },
+    [token, writing] as const,
+  )
+}
+
+/** Opens a view of the panel, such as `#straipsniai/naujas`, in a session of its own. */
+export async function openPanelAt(
+  place: string,
+  { writing, ...options }: VisitOptions & { writing?: Writing } = {},
+): Promise<{ page: Page; token: string }> {
+  const token = await logIn()
+  const { prepare } = options
+  const page = await open(`/admin${place}`, {
+    ...options,
+    prepare: async (it) => {
+      await keepToken(it, token, writing)
+      await prepare?.(it)
+    },
+  })
+  // The loading view has the same heading.
+  const header = page.getByRole('banner')
+  await header.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
+  return { page, token }
+}
+
+/**
+ * Replaces the token with an expired one and opens a view of the panel, in one step: otherwise the
+ * panel's polling of the publishing state would redirect to the login first.
+ */
+export async function openWithEndedSession(page: Page, place: string): Promise<void> {
+  await page.evaluate((hash) => {
+    localStorage.setItem('adminToken', 'pasibaigusi')
+    location.hash = hash
+  }, place)
+}
+
+export const field = (page: Page, label: string | RegExp): Locator => page.getByLabel(label)
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true })
+export const toast = (page: Page, words: string): Locator =>
+  toastRegion(page).getByText(words, { exact: true })
+
+/** Fields of the form of an article or page. */
+export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
+export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
+export const save = (page: Page): Locator => button(page, 'Išsaugoti')
+
+/** The search and the entries of a list. */
+export const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Ieškoti' })
+export const entries = (page: Page): Locator => page.getByRole('main').getByRole('article')
+
+/** Waits until the list shows what was chosen last. */
+export async function answered(page: Page): Promise<void> {
+  await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.getByRole('main').locator('ul[aria-busy=false]').waitFor()
+}
+
+/** Searches a list of the inbox, and waits for what is found. */
+export async function searchFor(page: Page, words: string): Promise<void> {
+  const isSearch = (url: string) => new URL(url).searchParams.get('search') === words
+  const response = page.waitForResponse((it) => isSearch(it.url()))
+  await searchField(page).fill(words)
+  await response
+  await answered(page)
+}
+
+/** Opens an entry of the inbox. */
+export async function openRow(entry: Locator): Promise<void> {
+  await entry.locator('details').first().waitFor()
+  const isOpen = await entry.evaluate((it) => it.querySelector('details')?.open)
+  if (isOpen !== true) await entry.locator('summary').first().click()
+  // It is made with the first opening.
+  await entry.locator('details > div').first().waitFor()
+}
+
+/** Opens all entries of the inbox that are shown. */
+export async function openRows(page: Page): Promise<void> {
+  await entries(page)
+    .locator('details')
+    .evaluateAll((rows) => {
+      for (const row of rows as HTMLDetailsElement[]) row.open = true
+    })
+}
+
+/** Opens the collapsed questions, dimensions and bands of a quiz form. */
+export async function openParts(page: Page): Promise<void> {
+  await page.locator('details[data-part]').evaluateAll((parts) => {
+    for (const part of parts as HTMLDetailsElement[]) part.open = true
+  })
+}
+
+/** Answers a call of the panel in place of the server. */
+export async function answer(
+  page: Page,
+  path: RegExp,
+  status: number,
+  body: unknown,
+): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status, json: body }))
+}
+
+/** Waits until the form shows the item with this title. */
+export async function untilLoaded(page: Page, name: string): Promise<void> {
+  await expect(title(page)).toHaveValue(name)
+}
+
+/** Waits for the toast of a failure with this sentence. */
+export async function failureToast(page: Page, sentence: string): Promise<void> {
+  const failed = toastRegion(page).locator('[data-toast="destructive"]')
+  await failed.getByText(sentence, { exact: true }).waitFor()
+  await failed.getByText('Klaida', { exact: true }).waitFor()
+}
+
+/** Ends the page as a crash of its tab does. */
+export async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  void devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { itemPath } from '#src/domain/seo.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { siteTexts } from '#src/texts/site.ts'
+import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
+import { open } from './visits.ts'
+import { expect, test } from './test.ts'
+
+/** Worksheets, and how many sheets of A4 each takes. */
+const WORKSHEETS = [
+  ['artumo-zemelapis-darbo-lapas-dviem', 6],
+  ['lapas-po-ginco-ka-supratome-ir-ka-darysime-kitaip', 5],
+  ['pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku', 4],
+  ['namu-darbu-lapas-kaip-pasidalyti-be-priekaistu', 4],
+] as const
+
+/** Width of a sheet between its margins, in CSS pixels. */
+const SHEET = 643
+
+/** What surrounds an article on the screen alone. */
+const ON_SCREEN = [
+  consultationTexts.offerHeading,
+  consultationTexts.offerAll,
+  blogTexts.back,
+  blogTexts.contents,
+  blogTexts.related,
+  blogTexts.olderArticle,
+  siteTexts.book,
+  siteTexts.privacy,
+]
+
+/** Least width and height of the elements, in millimetres. */
+async function leastSize(page: Page, selector: string): Promise<{ width: number; height: number }> {
+  const boxes = await page
+    .locator(selector)
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect))
+  const least = (side: 'width' | 'height') =>
+    (Math.min(...boxes.map((box) => box[side])) / 96) * 25.4
+  return { width: least('width'), height: least('height') }
+}
+
+test.describe('a worksheet on paper', () => {
+  for (const [slug, sheets] of WORKSHEETS) {
+    test(`${slug} takes ${sheets} pages and has its text alone`, async () => {
+      const page = await open(itemPath('post', slug))
+      await fontsApplied(page)
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(sheets)
+
+      await page.emulateMedia({ media: 'print' })
+      const text = await page.locator('body').innerText()
+      for (const words of ON_SCREEN) expect(text).not.toContain(words)
+      const surroundings = page.locator(':is(nav, footer, form, img, button, .button):visible')
+      await expect(surroundings.and(page.locator(':not([href="#turinys"])'))).toHaveCount(0)
+    })
+  }
+
+  test('leaves room to write', async () => {
+    for (const [slug] of WORKSHEETS) {
+      const page = await open(itemPath('post', slug))
+      await page.setViewportSize({ width: SHEET, height: 1000 })
+      await page.emulateMedia({ media: 'print' })
+      const line = await leastSize(page, '.prose :is(p, li) > .blank-line')
+      expect(line.width, slug).toBeGreaterThan(140)
+      expect(line.height, slug).toBeGreaterThan(8)
+      const words = await leastSize(page, '.prose p > .blank:not(.blank-line)')
+      expect(words.width, slug).toBeGreaterThan(18)
+      const cell = await leastSize(page, '.prose td:is(:empty, :has(> .blank))')
+      expect(cell.height, slug).toBeGreaterThan(10)
+      const example = await leastSize(page, '.prose td:not(:first-child):has(.blank-line)')
+      expect(example.width, slug).toBeGreaterThan(60)
+    }
+  })
+})
+
+for (const [slug] of WORKSHEETS) {
+  test(`${slug} fits its tables on a phone`, async () => {
+    const page = await open(itemPath('post', slug), { screen: 'phone' })
+    await fontsApplied(page)
+    const tables = page.locator('.prose [role="region"]:has(td:empty, .blank)')
+    const hidden = await tables.evaluateAll((all) =>
+      all.map((it) => it.scrollWidth - it.clientWidth),
+    )
+    expect(Math.max(0, ...hidden)).toBe(0)
+  })
+}

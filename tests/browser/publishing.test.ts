@@ -1,0 +1,486 @@
+import type { Page } from '@playwright/test'
+import { openDatabase } from '#db/client.ts'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { updatePost } from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { defaultShareImagePath } from '#src/domain/share-images.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { brand } from '#src/texts/brand.ts'
+import { expertsTexts } from '#src/texts/experts.ts'
+import { pageTexts } from '#src/texts/pages.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { quizPageTexts } from '#src/texts/quiz-page.ts'
+import { searchTexts } from '#src/texts/search.ts'
+import { articleBody, pageBody, quizBody } from '../api/content.ts'
+import { expectAccessible, open } from './visits.ts'
+import { currentSite } from './current-site.ts'
+import { button, field, openPanelAt, save, toast } from './panel.ts'
+import { SECTIONED, sectionedText } from './prepared-content.ts'
+import {
+  BUILD_PATIENCE,
+  call,
+  createArticle,
+  get,
+  logIn,
+  publishingState,
+  untilLive,
+} from './site.ts'
+import { expect, prepareFile, test } from './test.ts'
+
+test.use({ kind: { builds: 'published' } })
+
+let token = ''
+
+prepareFile(async () => {
+  token = await logIn()
+  await untilLive(token)
+})
+
+function updateArticle(id: string, changes: Record<string, unknown>) {
+  const body = articleBody(changes) as BodyOf<typeof updatePost>
+  return call(routes.updatePost, { token, params: { id }, body })
+}
+
+/**
+ * Makes the state of a hook that has refused so often that nothing is tried by itself any more, until the retry
+ * button: later than any save, and no later than clocks may differ (`domain/publishing.ts`).
+ */
+async function holdBuilds(): Promise<void> {
+  await openDatabase(currentSite().databaseUrl)
+    .write.updateTable('publishing')
+    .set({
+      phase: 'failed',
+      failure: 'hook',
+      failures: 99,
+      failedAt: new Date(Date.now() + 4 * 60_000),
+    })
+    .execute()
+}
+
+/** Which content the static site carries, and since when. */
+async function builtSite(): Promise<{ contentVersion: number; builtAt: string }> {
+  const { html } = await get('/build.json')
+  return JSON.parse(html) as { contentVersion: number; builtAt: string }
+}
+
+test.describe('an article published while the site is up', () => {
+  const slug = 'ka-tik-paskelbtas'
+  const title = 'Ką tik paskelbtas straipsnis'
+  const paragraphs = ['Pirma wimbledoniška pastraipa.', 'Antra wimbledoniška pastraipa.']
+  const imageUrl = 'https://paveikslai.example/virselis.jpg'
+  const changes = { slug, title, content: paragraphs.join('\n\n'), imageUrl }
+  let id = ''
+  /** The pages as they were before and right after the save, whatever is built meanwhile. */
+  let listBefore = ''
+  let livePage = ''
+
+  /** Opens a page with the HTML that it had at that time. */
+  function openAs(path: string, html: string, javaScript = true) {
+    return open(path, {
+      javaScript,
+      prepare: async (page) => {
+        await page.route(`**${path}`, (route) =>
+          route.request().isNavigationRequest()
+            ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+            : route.fallback(),
+        )
+        await answerImage(page)
+      },
+    })
+  }
+
+  async function answerImage(page: Page) {
+    await page.route(imageUrl, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    )
+  }
+
+  test('is there at once, with its title, description and address in the head', async () => {
+    listBefore = (await get('/blog')).html
+    ;({ id } = await createArticle(token, changes))
+    const { status, html } = await get(`/blog/${slug}`)
+    expect(status).toBe(200)
+    const [head = ''] = html.split('</head>')
+    expect(head).toContain(`<title>${title} - Santykių akademija</title>`)
+    expect(head).toContain('<meta name="description" content="Trumpai apie ramų pokalbį.">')
+    expect(head).toContain(`<link rel="canonical" href="${currentSite().url}/blog/${slug}">`)
+    // Its own share image comes with the build.
+    expect(head).toContain(`content="${currentSite().url}${defaultShareImagePath(brand.name)}">`)
+    expect(head).toContain('<meta property="og:image:width" content="1200">')
+    expect(head).toContain('<meta property="og:image:height" content="630">')
+    expect(head).toContain('"@type":"Article"')
+    livePage = html
+  })
+
+  test('is shown whole, without JavaScript too', async () => {
+    for (const javaScript of [true, false]) {
+      const page = await openAs(`/blog/${slug}`, livePage, javaScript)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await expect(page.locator('.prose p')).toHaveText(paragraphs, { useInnerText: true })
+      await expect(page.getByRole('img', { name: title })).toHaveAttribute('src', imageUrl)
+      await expect(page.locator('section[aria-labelledby="konsultacijos"]')).toHaveCount(1)
+      await expect(page).toHaveTitle(`${title} - Santykių akademija`)
+    }
+  })
+
+  test('joins the list of a visitor whose page was built before', async () => {
+    expect(listBefore).not.toContain(title)
+    const page = await openAs('/blog', listBefore)
+    await page.getByRole('article').filter({ hasText: title }).waitFor()
+    const titles = await page.locator('article h2').allInnerTexts()
+    expect(titles[0], 'newest first').toBe(title)
+    expect(titles.length).toBeGreaterThan(8)
+  })
+
+  test('is a static file and in the static list after the rebuild', async () => {
+    const { contentVersion } = await publishingState(token)
+    await expect
+      .poll(async () => (await builtSite()).contentVersion, { timeout: BUILD_PATIENCE })
+      .toBe(contentVersion)
+    const { html } = await get(`/blog/${slug}`)
+    for (const paragraph of paragraphs) expect(html).toContain(paragraph)
+    const page = await open('/blog', { javaScript: false, prepare: answerImage })
+    await expect(page.locator('article h2').first()).toHaveText(title, { useInnerText: true })
+    await untilLive(token)
+  })
+
+  test('leaves the list alone where that is as new as the API', async () => {
+    const page = await open('/testai')
+    const answered = page.waitForResponse('**/api/quizzes')
+    await page.reload()
+    expect((await answered).status()).toBe(304)
+  })
+
+  test('is gone from the API as soon as it is a draft again, and from the site with the next build', async () => {
+    const [shareImage = ''] =
+      /\/dalijimuisi\/blog\/[^"]+/.exec((await get(`/blog/${slug}`)).html) ?? []
+    const collections = ['/blog', '/blog/tema/bendravimas', '/rss.xml', '/sitemap-0.xml']
+    for (const address of collections) expect((await get(address)).html, address).toContain(slug)
+    expect((await get(shareImage)).status).toBe(200)
+    const search = async () => {
+      const page = await open('/blog', { prepare: answerImage })
+      await page.getByRole('searchbox', { name: searchTexts.label }).fill('wimbledoniška')
+      return page.getByRole('list', { name: searchTexts.results })
+    }
+    await (await search()).getByRole('link', { name: title }).waitFor()
+
+    await updateArticle(id, { ...changes, published: false })
+    expect((await get(`/api/blog/${slug}`)).status).toBe(404)
+    expect((await get('/api/blog')).html).not.toContain(slug)
+    await untilLive(token)
+    const { status, html } = await get(`/blog/${slug}`)
+    expect(status).toBe(404)
+    expect(html).toContain('Straipsnis nerastas')
+    for (const address of collections) {
+      expect((await get(address)).html, address).not.toContain(slug)
+    }
+    expect((await get(shareImage)).status).toBe(404)
+    await (await search()).page().getByText(searchTexts.nothing('wimbledoniška')).waitFor()
+  })
+})
+
+test.describe('20 saves', () => {
+  test('lead to at most 3 builds, and the last state is what is live', async () => {
+    const slug = 'dvidesimt-kartu'
+    const requests = new Set<string | null>()
+    const builds = new Set<string>()
+    const look = async () => {
+      const state = await publishingState(token)
+      requests.add(state.requestedAt)
+      builds.add((await builtSite()).builtAt)
+      return state
+    }
+    await untilLive(token)
+    const before = await look()
+    // A part of the index that it has not loaded is gone with its build; then it asks the new index.
+    const failing = [/^\/pagefind\/(index\/|pagefind\.js)/]
+    const searching = await open('/blog', { failing })
+    const found = async (query: string) => {
+      await searching.getByRole('searchbox', { name: searchTexts.label }).fill(query)
+      return searching.getByRole('list', { name: searchTexts.results }).getByRole('link')
+    }
+    await (await found('pavydas')).first().waitFor()
+
+    const { id } = await createArticle(token, { slug, title: 'Įrašas 1' })
+    const saveAll = async (from: number, to: number) => {
+      for (let save = from; save <= to; save++) {
+        const content = 'Antra pastraipa.\n\nXerografija.'
+        await updateArticle(id, { slug, title: `Įrašas ${save}`, content })
+        await look()
+      }
+    }
+    await saveAll(2, 10)
+    await expect
+      .poll(
+        async () => {
+          await look()
+          return builds.size
+        },
+        { timeout: BUILD_PATIENCE },
+      )
+      .toBeGreaterThan(1)
+    await saveAll(11, 20)
+    await expect.poll(async () => (await look()).status, { timeout: BUILD_PATIENCE }).toBe('live')
+
+    const after = await look()
+    expect(after.contentVersion).toBe(before.contentVersion + 20)
+    expect(after.liveVersion).toBe(after.contentVersion)
+    expect((await builtSite()).contentVersion).toBe(after.contentVersion)
+    expect((await get('/blog')).html).toContain('Įrašas 20')
+    const { html } = await get(`/blog/${slug}`)
+    expect(html).toContain('<title>Įrašas 20 - Santykių akademija</title>')
+    expect(html).toContain('Antra pastraipa.')
+    // A page that was opened before finds what has come since.
+    await (await found('xerografija')).filter({ hasText: 'Įrašas 20' }).waitFor()
+    // What was there before the first save counts in both.
+    expect(requests.size - 1).toBeLessThanOrEqual(3)
+    expect(builds.size - 1).toBeGreaterThanOrEqual(1)
+    expect(builds.size - 1).toBeLessThanOrEqual(3)
+  })
+})
+
+test.describe('a page of the build, while the build hook refuses', () => {
+  const calls = {
+    blog: { list: routes.listAdminPosts, update: routes.updatePost, remove: routes.deletePost },
+    p: { list: routes.listAdminPages, update: routes.updatePage, remove: routes.deletePage },
+    testas: { list: routes.listAdminQuizzes, update: routes.updateQuiz, remove: routes.deleteQuiz },
+  }
+  const bodies = { blog: articleBody, p: pageBody, testas: quizBody }
+  type Folder = keyof typeof calls
+  const edited = {
+    blog: 'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+    p: 'duk',
+    testas: 'artumo-testas',
+  } as const
+  const paths = [
+    ['article', 'blog'],
+    ['page', 'p'],
+    ['quiz', 'testas'],
+  ] as const
+
+  prepareFile(async () => {
+    await untilLive(token)
+    await holdBuilds()
+  })
+
+  async function stored(folder: Folder, slug: string) {
+    const items = await call(calls[folder].list, { token })
+    const item = items.find((one) => one.slug === slug)
+    if (!item) throw new Error(`There is no ${slug}.`)
+    return item
+  }
+
+  /** Replaces an item of the build by one with other texts. @returns its title. */
+  async function edit(folder: Folder, slug: string, changes: Record<string, unknown> = {}) {
+    const title = `Pakeista antraštė ${crypto.randomUUID().slice(0, 8)}`
+    const body = bodies[folder]({ slug, title, ...changes }) as BodyOf<typeof updatePost>
+    const { id } = await stored(folder, slug)
+    await call(calls[folder].update, { token, params: { id }, body })
+    return title
+  }
+
+  /** Opens a page whose requests to an address wait. @returns the page, and what lets them go on. */
+  async function openHeld(path: string, address: string, failing: readonly RegExp[] = []) {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const page = await open(path, {
+      failing,
+      prepare: async (opened) => {
+        await opened.route(address, async (route) => {
+          await held
+          await route.continue()
+        })
+      },
+    })
+    return { page, release }
+  }
+
+  for (const [name, folder] of paths) {
+    test(`shows what an edit made of its ${name}`, async () => {
+      const slug = edited[folder]
+      const title = await edit(folder, slug)
+      expect((await get(`/${folder}/${slug}`)).html, 'no build carries it').not.toContain(title)
+      const page = await open(`/${folder}/${slug}`)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await expect(page).toHaveTitle(`${title} - Santykių akademija`)
+      await expect(page.locator('h1, main, head title')).toHaveCount(3)
+      if (folder === 'blog') {
+        // What the build made of all articles stays.
+        await expect(page.getByRole('region', { name: blogTexts.related })).toHaveCount(1)
+      }
+      if (folder === 'testas') {
+        await page.getByRole('radio', { name: 'Taip' }).check()
+        await page.getByRole('button', { name: quizTexts.next }).click()
+        await page.getByText(quizTexts.counter(2, 2)).waitFor()
+      }
+    })
+  }
+
+  test('keeps the reading position', async () => {
+    const slug = 'kaip-po-melo-atkurti-pasitikejima'
+    const post = await call(routes.getPost, { params: { slug } })
+    const { content, excerpt, category, readingTime, tags } = post
+    const { page, release } = await openHeld(`/blog/${slug}`, '**/gyvai/**')
+    const longer = `Nauja pastraipa pradžioje.\n\n${content}`
+    await edit('blog', slug, { content: longer, excerpt, category, readingTime, tags })
+    await page.reload()
+    const last = page.locator('.prose h2').last()
+    await last.evaluate((heading) => heading.scrollIntoView())
+    // The fonts come late, and move lines by a hair.
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    const before = await last.boundingBox()
+    release()
+    await page.getByText('Nauja pastraipa pradžioje.').waitFor({ state: 'attached' })
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    const after = await last.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+  })
+
+  test('leaves alone a quiz whose question is answered', async () => {
+    const slug = 'pasitikejimo-testas'
+    const title = await edit('testas', slug)
+    const { page, release } = await openHeld(`/testas/${slug}`, '**/gyvai/**', [/progress/])
+    await page.getByRole('radio').first().check()
+    const present = page.waitForResponse('**/gyvai/**')
+    release()
+    await (await present).finished()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('radio').first()).toBeChecked()
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+  })
+
+  for (const [name, status, body] of [
+    ['refused', 503, '{}'],
+    ['broken', 200, '<p>'],
+    ['of another kind', 200, '{"since":"x"}'],
+  ] as const) {
+    test(`stays as it was built when the answer is ${name}`, async () => {
+      const slug = edited.blog
+      const opened = await get(`/blog/${slug}`)
+      const page = await open(`/blog/${slug}`, {
+        failing: status === 200 ? [] : [/changes/],
+        prepare: async (it) => {
+          await it.route('**/api/changes', (route) => route.fulfill({ status, body }))
+        },
+      })
+      await page.waitForLoadState('networkidle')
+      // A build of before may have been swapped in meanwhile.
+      const built = [opened.html, (await get(`/blog/${slug}`)).html]
+      const title = `<title>${await page.title()}</title>`
+      expect(built.some((html) => html.includes(title))).toBe(true)
+    })
+  }
+
+  test('asks once, and for nothing else, when its item has not changed', async () => {
+    const asked: string[] = []
+    const page = await open('/testai')
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => /^\/(api|gyvai)\//.test(path))).toEqual(['/api/changes'])
+  })
+
+  test('follows its item to a new address', async () => {
+    const slug = edited.blog
+    const title = await edit('blog', slug)
+    const { id } = await stored('blog', slug)
+    const body = articleBody({ slug: `${slug}-kitur`, title }) as BodyOf<typeof updatePost>
+    await call(routes.updatePost, { token, params: { id }, body })
+    const page = await open(`/blog/${slug}`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/blog/${slug}-kitur`)
+  })
+
+  for (const [name, folder, slug, text] of [
+    ['article', 'blog', 'gincas-be-zaizdu-penki-susitarimai-dviem', blogTexts.notFoundTitle],
+    ['page', 'p', 'duk', pageTexts.notFoundTitle],
+    ['quiz', 'testas', 'artumo-testas', quizPageTexts.notFoundTitle],
+  ] as const) {
+    test(`is not found any more once its ${name} is taken down`, async () => {
+      const { id } = await stored(folder, slug)
+      await call(calls[folder].remove, { token, params: { id } })
+      expect((await get(`/${folder}/${slug}`)).status, 'the build still carries it').toBe(200)
+      const page = await open(`/${folder}/${slug}`, { failing: [/^\/gyvai\//] })
+      await page.getByRole('heading', { level: 1, name: text }).waitFor()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.getByRole('article')).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('a long article that was just published', () => {
+  prepareFile(holdBuilds)
+
+  test('has a table of contents in the page that loads it, but nothing to read on', async () => {
+    const { slug, title, headings } = SECTIONED
+    await createArticle(token, { slug, title, content: sectionedText() })
+    const page = await open('/testai')
+    await page.setContent((await get(`/blog/${slug}`)).html)
+    const contents = page.getByRole('navigation', { name: 'Turinys' })
+    await contents.locator('details').evaluate((it: HTMLDetailsElement) => (it.open = true))
+    await expect(contents.getByRole('link')).toHaveText(headings, { useInnerText: true })
+    await expect(page.getByRole('region', { name: blogTexts.related })).toHaveCount(0)
+  })
+})
+
+test.describe('the experts', () => {
+  test('are the team until they are entered, then on their page at once and in bylines with the build', async () => {
+    await holdBuilds()
+    const team = await open('/experts')
+    await team.getByText(expertsTexts.intro).waitFor()
+    await expectAccessible(team, 'the page of the team')
+    expect((await get('/experts')).html).not.toContain('Person')
+    const slug = 'klausimai-pries-apsigyvenant-kartu'
+    expect((await get(`/blog/${slug}`)).html).toContain(blogTexts.bylineName)
+
+    const { page } = await openPanelAt('#ekspertai')
+    for (const name of ['Rasa Pavyzdė', 'Jonas Kalnas']) {
+      await button(page, 'Naujas ekspertas').click()
+      await field(page, 'Vardas ir pavardė').fill(name)
+      await field(page, /^Kvalifikacija/).fill('Šeimos konsultavimas')
+      await field(page, /^Savais žodžiais/).fill('Pirma klausausi.\n\nTada klausiu.')
+      await expectAccessible(page, 'the form of an expert')
+      await save(page).click()
+      await toast(page, 'Ekspertas pridėtas').waitFor()
+    }
+    await page.getByRole('button', { name: /Aukštyn.*Jonas Kalnas/ }).click()
+    await page.getByText('Jonas Kalnas: dabar 1 vietoje').waitFor({ state: 'attached' })
+    await expectAccessible(page, 'the list of experts')
+
+    expect((await get('/experts')).html, 'no build carries them').not.toContain('Kalnas')
+    const shown = await open('/experts')
+    const names = shown.getByRole('listitem').getByRole('heading', { level: 2 })
+    await expect(names).toHaveText(['Jonas Kalnas', 'Rasa Pavyzdė'])
+    await expectAccessible(shown, 'the page of experts')
+    await shown.getByRole('link', { name: 'Jonas Kalnas' }).click()
+    await shown.getByRole('heading', { level: 1, name: 'Jonas Kalnas' }).waitFor()
+    await expectAccessible(shown, 'the page of an expert whom no build carries')
+
+    const posts = await call(routes.listAdminPosts, { token, query: {} })
+    const id = posts.find((post) => post.slug === slug)?.id ?? ''
+    await page.goto(`/admin#straipsniai/${id}`)
+    await page.reload()
+    await field(page, 'Autorius').selectOption('Rasa Pavyzdė')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    await call(routes.retryPublishing, { token })
+    await untilLive(token)
+    const { html } = await get(`/blog/${slug}`)
+    expect(html).toContain('href="/experts/rasa-pavyzde"')
+    expect(html).toContain('"author":{"@type":"Person"')
+    expect((await get('/experts')).html).toMatch(/"@type":"ItemList".*Jonas Kalnas.*Rasa Pavyzdė/)
+    const own = await get('/experts/rasa-pavyzde')
+    expect(own.html).toContain('"@type":"ProfilePage"')
+    expect(own.html).toContain(`href="/blog/${slug}"`)
+    expect((await get('/consultations')).html).toContain('href="/experts/jonas-kalnas"')
+    await shown.setViewportSize({ width: 375, height: 667 })
+    await shown.goto('/experts/rasa-pavyzde')
+    await expectAccessible(shown, 'the page of an expert on a phone')
+    await expect.poll(() => shown.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  })
+})

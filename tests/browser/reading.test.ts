@@ -1,0 +1,532 @@
+import type { Page } from '@playwright/test'
+import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
+import { articles } from '#db/seeds/articles/index.ts'
+import { page as faq } from '#db/seeds/pages/duk.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { brand } from '#src/texts/brand.ts'
+import { testimonials, testimonialsCheck } from '#src/texts/claims.ts'
+import { homeTexts } from '#src/texts/home.ts'
+import { notFoundTexts } from '#src/texts/not-found.ts'
+import { siteTexts } from '#src/texts/site.ts'
+import { open } from './visits.ts'
+import { get } from './site.ts'
+import { expect, test } from './test.ts'
+import { currentSite } from './current-site.ts'
+
+const withoutScript = { javaScript: false } as const
+
+/** A text as it was written: its typesetting binds some spaces. */
+const unbound = (text: string) => text.replaceAll('\u00A0', ' ')
+
+/** Paragraphs of a Markdown source that carry no markup of their own. */
+function plainParagraphs(markdown: string): string[] {
+  return markdown.split(/\n\n+/).filter((text) => /^[\p{L}„]/u.test(text) && !/[*_`[]/.test(text))
+}
+
+function metaContent(page: Page, name: string): Promise<string | null> {
+  return page
+    .locator(`meta[name="${name}"], meta[property="${name}"]`)
+    .first()
+    .getAttribute('content')
+}
+
+/** The accessible name of what has the focus. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? '',
+  )
+}
+
+/** Waits for the page's own scripts, which start after its first paint: one of them marks the scheme. */
+async function scriptsRun(page: Page): Promise<void> {
+  await page.locator('input[name="scheme"]:checked').waitFor({ state: 'attached' })
+}
+
+test.describe('an article, with JavaScript off', () => {
+  test('holds its full text', async () => {
+    const page = await open(`/blog/${article.slug}`, withoutScript)
+    const paragraphs = plainParagraphs(article.content)
+    expect(paragraphs.length).toBeGreaterThan(10)
+    const shown = await page.locator('.prose p').allInnerTexts()
+    for (const paragraph of paragraphs) expect(shown.map(unbound)).toContain(paragraph.trim())
+    expect(shown.join()).not.toBe(unbound(shown.join()))
+    await expect(page.locator('.prose h2').first()).toHaveText(
+      'Kuo pertrauka skiriasi nuo pabėgimo',
+      { useInnerText: true },
+    )
+  })
+
+  test('shows category, time, long date, excerpt, byline, tags, an offer and a way back', async () => {
+    const page = await open(`/blog/${article.slug}`, withoutScript)
+    const shown = page.getByRole('article').first()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([article.title], {
+      useInnerText: true,
+    })
+    const text = unbound(await shown.innerText())
+    for (const part of [
+      article.category ?? '',
+      `${article.readingTime} min. skaitymo`,
+      '2026 m. birželio 16 d.',
+      article.excerpt,
+      'Santykių akademijos ekspertų komanda',
+    ]) {
+      expect(text).toContain(part)
+    }
+    await expect(
+      page.getByRole('list', { name: blogTexts.tags }).first().getByRole('listitem'),
+    ).toHaveText(article.tags, { useInnerText: true })
+    const offer = page.locator('section[aria-labelledby="konsultacijos"]')
+    const plans = await offer.getByRole('listitem').filter({ hasText: '€' }).allInnerTexts()
+    expect(plans, 'the two email plans').toHaveLength(2)
+    expect(plans[0]).toContain('39 €')
+    expect(plans[1]).toContain('79 €')
+    await page.getByRole('link', { name: 'Grįžti į tinklaraštį', exact: true }).click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog')
+  })
+
+  test('carries its head tags and Article structured data', async () => {
+    const page = await open(`/blog/${article.slug}`, withoutScript)
+    const address = `${currentSite().url}/blog/${article.slug}`
+    const title = `${article.seoTitle} - Santykių akademija`
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
+    const expected = {
+      description: article.metaDescription,
+      keywords: article.metaKeywords.join(', '),
+      robots: 'index, follow',
+      'og:type': 'article',
+      'og:locale': 'lt_LT',
+      'og:title': title,
+      'og:description': article.metaDescription,
+      'og:url': address,
+      'twitter:title': title,
+      'twitter:description': article.metaDescription,
+      'article:published_time': article.createdAt,
+      'article:section': article.category,
+    }
+    for (const [name, content] of Object.entries(expected)) {
+      await expect.poll(() => metaContent(page, name), name).toBe(content)
+    }
+    const tags = page.locator('meta[property="article:tag"]')
+    await expect
+      .poll(() => tags.evaluateAll((all) => all.map((tag) => tag.getAttribute('content'))))
+      .toEqual(article.tags)
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((all) => all.map((script) => script.textContent))
+    expect(data.map((each): unknown => JSON.parse(each))[0]).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: article.title,
+      description: article.metaDescription,
+      datePublished: article.createdAt,
+      author: { name: 'Santykių akademija' },
+    })
+  })
+})
+
+test.describe('the lists, with JavaScript off', () => {
+  test('link the published articles, newest first, and no draft', async () => {
+    const page = await open('/blog', withoutScript)
+    const links = await page
+      .locator('article h2 a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const published = articles
+      .filter((item) => item.published)
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+      .map(({ slug }) => `/blog/${slug}`)
+      .slice(0, ARTICLES_PER_PAGE)
+    // Other tests publish newer ones meanwhile.
+    const seeded = links.filter((link) => published.includes(link))
+    expect(seeded.length).toBeGreaterThan(ARTICLES_PER_PAGE / 2)
+    expect(seeded).toEqual(published.slice(0, seeded.length))
+    for (const draft of articles.filter((item) => !item.published)) {
+      expect(links).not.toContain(`/blog/${draft.slug}`)
+    }
+  })
+
+  test('show of an article its category, reading time, date, excerpt and at most three tags', async () => {
+    const page = await open('/blog/tema/konfliktai', withoutScript)
+    const card = page.getByRole('article').filter({ hasText: article.title })
+    const text = await card.innerText()
+    const time = `${article.readingTime}\u00A0min. skaitymo`
+    for (const part of [article.category, time, '2026-06-16', article.excerpt]) {
+      expect(text).toContain(part)
+    }
+    expect(article.tags.length).toBeGreaterThan(3)
+    await expect(card.getByRole('list').getByRole('listitem')).toHaveText(
+      article.tags.slice(0, 3),
+      { useInnerText: true },
+    )
+    await card.getByRole('link', { name: article.title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title, {
+      useInnerText: true,
+    })
+  })
+
+  test('show of a quiz its question count, title and description, and lead to it', async () => {
+    const page = await open('/testai', withoutScript)
+    const counts = new Map([
+      [9, '9 klausimai'],
+      [10, '10 klausimų'],
+      [11, '11 klausimų'],
+      [12, '12 klausimų'],
+      [13, '13 klausimų'],
+    ])
+    for (const { slug, title, description, published, questions } of quizzes) {
+      const card = page.getByRole('article').filter({ hasText: title })
+      if (!published) {
+        await expect(card, slug).toHaveCount(0)
+        continue
+      }
+      const text = await card.innerText()
+      expect(text).toContain(bindSpaces(description))
+      expect(text).toContain(counts.get(questions.length))
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/testas/${slug}`)
+      expect(text).toContain('Populiaru')
+    }
+    const why = page.locator('section[aria-labelledby="kodel"]')
+    await expect(why.getByRole('listitem')).toHaveCount(3)
+  })
+})
+
+test.describe('a static page', () => {
+  test('shows title, excerpt, last update, reading time and body without JavaScript', async () => {
+    const page = await open(`/p/${faq.slug}`, withoutScript)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.title, {
+      useInnerText: true,
+    })
+    const text = unbound(await page.getByRole('article').innerText())
+    expect(unbound(text)).toContain(faq.excerpt)
+    expect(text).toMatch(/Atnaujinta \d{4}-\d{2}-\d{2}/)
+    expect(text).toContain(`${faq.readingTime} min. skaitymo`)
+    for (const paragraph of plainParagraphs(faq.content)) expect(text).toContain(paragraph.trim())
+  })
+
+  for (const path of [
+    '/p/duk',
+    '/p/privatumo-politika',
+    '/p/naudojimo-salygos',
+    '/p/slapuku-politika',
+    '/p/prieinamumas',
+  ]) {
+    test(`${path} is there, linked from the footer of every page`, async () => {
+      expect((await get(path)).status).toBe(200)
+      expect((await get('/')).html).toContain(`href="${path}"`)
+    })
+  }
+})
+
+test.describe('addresses', () => {
+  for (const path of [
+    '/',
+    '/blog',
+    '/testai',
+    '/testas/bendras-santykiu-testas',
+    '/consultations',
+    '/about',
+    '/newsletter',
+    '/experts',
+    '/success-stories',
+    '/contact',
+    '/support',
+  ]) {
+    test(`${path} is a page of its own, in Lithuanian`, async () => {
+      const { status, html } = await get(path)
+      expect(status).toBe(200)
+      expect(html).toContain('<html lang="lt">')
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html).toMatch(/<title>[^<]*Santykių akademija<\/title>/)
+      expect(html).toContain(
+        `<link rel="canonical" href="${currentSite().url}${path === '/' ? '' : path}">`,
+      )
+    })
+  }
+
+  for (const [path, target] of [
+    ['/courses', '/testai'],
+    ['/pages/duk', '/p/duk'],
+    ['/privacy', '/p/privatumo-politika'],
+    ['/terms', '/p/naudojimo-salygos'],
+    ['/cookies', '/p/slapuku-politika'],
+  ] as const) {
+    test(`${path} redirects to ${target}`, async () => {
+      const { status, location } = await get(path)
+      expect(status).toBe(301)
+      expect(new URL(location ?? '', currentSite().url).pathname).toBe(target)
+    })
+  }
+
+  test('that do not exist answer 404 with an English heading and a way home', async () => {
+    const failing = [/^\/tokio-puslapio-nera$/]
+    const page = await open('/tokio-puslapio-nera', { failing })
+    expect((await get('/tokio-puslapio-nera')).status).toBe(404)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(notFoundTexts.title, { useInnerText: true })
+    await expect(heading).toHaveAttribute('lang', 'en')
+    await page.getByRole('main').getByRole('link', { name: notFoundTexts.toHome }).click()
+    await page.waitForURL('/')
+  })
+
+  test('of unknown articles, pages and quizzes answer 404 and say what was not found', async () => {
+    const page = await open('/', { failing: [/\/nezinomas$/] })
+    for (const [path, title, sentence] of [
+      ['/blog/nezinomas', 'Straipsnis nerastas', 'Nepavyko rasti šio straipsnio.'],
+      ['/p/nezinomas', 'Puslapis nerastas', ''],
+      ['/testas/nezinomas', 'Testas nerastas', ''],
+    ] as const) {
+      await expect.poll(async () => (await page.goto(path))?.status(), path).toBe(404)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText([title], {
+        useInnerText: true,
+      })
+      await expect(main).toContainText(sentence, { useInnerText: true })
+      // Back, and the three newest articles.
+      await expect(main.getByRole('link'), 'ways on').toHaveCount(4)
+      await expect(page).toHaveTitle(`${title} - Santykių akademija`)
+    }
+    await page.getByRole('main').getByRole('link').first().click()
+    await page.waitForURL('/')
+  })
+})
+
+test.describe('the home page', () => {
+  test('leads to the relationship test, the blog, the tests and the consultations', async () => {
+    const page = await open('/', withoutScript)
+    const main = page.getByRole('main')
+    const hrefs = await main
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs.slice(0, 2)).toEqual(['/testas/bendras-santykiu-testas', '/blog'])
+    expect(hrefs).toEqual(expect.arrayContaining(['/blog', '/testai', '/consultations']))
+  })
+
+  test('offers the three services on a card each, beside each other from 1,024 pixels', async () => {
+    const page = await open('/', withoutScript)
+    const cards = page.locator('section[aria-labelledby="paslaugos"] li')
+    const shown = Object.values(homeTexts.services)
+    await expect(cards).toHaveCount(3)
+    for (const [index, { title, text, link }] of shown.entries()) {
+      const card = cards.nth(index)
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title, {
+        useInnerText: true,
+      })
+      await expect(card).toContainText(text, { useInnerText: true })
+      await expect
+        .poll(() => card.getByRole('link', { name: link }).getAttribute('href'))
+        .toBe(['/blog', '/testai', '/consultations'][index])
+      const framed = await card.evaluate((element) => getComputedStyle(element).borderTopWidth)
+      expect(framed).toBe('1px')
+    }
+    await page.setViewportSize({ width: 1024, height: 800 })
+    const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('tells three stories with five stars and the claimed figures', async () => {
+    const page = await open('/', withoutScript)
+    const stories = page.locator('section[aria-labelledby="istorijos"] figure')
+    await expect(stories).toHaveCount(3)
+    for (const [index, { name, city, relationship, text }] of testimonials.entries()) {
+      const story = stories.nth(index)
+      const shown = await story.innerText()
+      for (const part of [name, city, relationship, text]) expect(shown).toContain(part)
+      await expect(story.locator('svg')).toHaveCount(5)
+    }
+    const figures = page.locator('section[aria-labelledby="skaiciai"] strong')
+    await expect
+      .poll(() => figures.allInnerTexts())
+      .toEqual(['1000+', '89\u00a0%', '10+', '50+', '5', '3'])
+  })
+
+  test('says above the stories that they were not checked, as the page of stories does', async () => {
+    for (const path of ['/', '/success-stories']) {
+      const page = await open(path, withoutScript)
+      const check = await page.getByText(testimonialsCheck).boundingBox()
+      expect(check?.y).toBeLessThan((await page.locator('figure').first().boundingBox())?.y ?? 0)
+    }
+  })
+})
+
+test.describe('the header', () => {
+  const navigation = (page: Page) =>
+    page.getByRole('navigation', { name: siteTexts.mainNavigation })
+
+  test('highlights the active link', async () => {
+    const page = await open('/', withoutScript)
+    const line = (element: Element) => getComputedStyle(element).textDecorationLine
+    for (const [path, label] of [
+      ['/', siteTexts.home],
+      ['/blog', siteTexts.blog],
+      [`/blog/${article.slug}`, siteTexts.blog],
+      ['/testai', siteTexts.tests],
+      ['/testas/bendras-santykiu-testas', siteTexts.tests],
+      ['/consultations', siteTexts.consultations],
+      ['/about', siteTexts.about],
+    ] as const) {
+      await page.goto(path)
+      const active = navigation(page).locator('[aria-current]')
+      await expect(active, path).toHaveText([label], { useInnerText: true })
+      const other = navigation(page).locator('a:not([aria-current]):not(.button)').first()
+      await expect.poll(() => active.evaluate(line)).toBe('underline')
+      await expect.poll(() => other.evaluate(line)).toBe('none')
+    }
+  })
+
+  test('stays in sight while scrolling, and a new page starts at its top', async () => {
+    const page = await open(`/blog/${article.slug}`)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    await footer.getByRole('link', { name: siteTexts.contact }).click()
+    await page.waitForURL('/contact')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('leads to the consultations by its own button', async () => {
+    const page = await open('/about')
+    await navigation(page).getByRole('link', { name: siteTexts.book }).click()
+    await page.waitForURL('/consultations')
+  })
+
+  test('keeps the focus of the keyboard inside its open menu', async () => {
+    const page = await open('/', { screen: 'phone' })
+    await scriptsRun(page)
+    await page.getByRole('button', { name: siteTexts.openMenu }).focus()
+    await page.keyboard.press('Enter')
+    const stops: string[] = []
+    for (let press = 0; press < 7; press++) {
+      await page.keyboard.press('Tab')
+      stops.push(await focusedName(page))
+    }
+    expect(stops).toEqual([
+      'Pagrindinis',
+      'Tinklaraštis',
+      'Testai',
+      'Konsultacijos',
+      'Apie mus',
+      siteTexts.book,
+      siteTexts.closeMenu,
+    ])
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => focusedName(page)).toBe(siteTexts.book)
+  })
+
+  test('has a menu on a phone that opens, and closes by toggle, Escape and choice', async () => {
+    const page = await open('/blog', { screen: 'phone' })
+    await scriptsRun(page)
+    const menu = page.locator('#meniu')
+    const opener = page.getByRole('button', { name: siteTexts.openMenu })
+    const close = page.getByRole('button', { name: siteTexts.closeMenu })
+    await expect(menu).toBeHidden()
+
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await expect(close).toHaveAttribute('aria-expanded', 'true')
+    await close.click()
+    await expect(menu).toBeHidden()
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+
+    await opener.click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    await opener.click()
+    // Held back, so that the page is still the same one when the choice is made.
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault(), { once: true })
+    })
+    await menu.getByRole('link', { name: siteTexts.about }).click()
+    await expect(menu).toBeHidden()
+    await opener.click()
+    await menu.getByRole('link', { name: siteTexts.about }).click()
+    await page.waitForURL('/about')
+    await expect(page.locator('#meniu')).toBeHidden()
+  })
+
+  test('shows all its links on a phone without JavaScript', async () => {
+    const page = await open('/', { screen: 'phone', ...withoutScript })
+    await expect(navigation(page).getByRole('link')).toHaveCount(6)
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('the footer', () => {
+  test('has three columns of links, an email address, a city and the copyright of 2025', async () => {
+    const page = await open('/', withoutScript)
+    const footer = page.getByRole('contentinfo')
+    const columns = ['Paslaugos', 'Akademija', 'Pagalba']
+    await expect(footer.getByRole('heading')).toHaveText(columns, { useInnerText: true })
+    for (const name of columns) {
+      const column = footer.locator('nav > div').filter({ hasText: name })
+      await expect.poll(() => column.getByRole('link').count()).toBeGreaterThan(1)
+    }
+    const text = await footer.innerText()
+    for (const part of [brand.email, brand.city]) expect(text).toContain(part)
+    expect(text).toContain('© 2025 Santykių akademija')
+    expect(text).not.toContain('null')
+  })
+
+  test('has no link that leads nowhere', async () => {
+    const page = await open('/', withoutScript)
+    const paths = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
+    expect(paths.length).toBeGreaterThan(12)
+    const answers = await Promise.all(paths.map(async (path) => [path, (await get(path)).status]))
+    expect(answers).toEqual(paths.map((path) => [path, 200]))
+  })
+})
+
+test('the page on accessibility is named in the footer, and says what is lacking and whom to tell', async () => {
+  const page = await open('/consultations', withoutScript)
+  await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.accessibility }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/p/prieinamumas')
+  const text = page.getByRole('main')
+  await text.getByRole('heading', { name: 'Kas dar ne taip, kaip norėtume' }).waitFor()
+  await expect(text.getByRole('link', { name: brand.email })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  )
+})
+
+test.describe('the scheme', () => {
+  const ground = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const LIGHT = 'rgb(250, 246, 239)'
+  const DARK = 'rgb(20, 26, 23)'
+
+  test('is the one of the system until the visitor chooses, and then stays through pages', async () => {
+    const page = await open('/')
+    await expect.poll(() => ground(page)).toBe(LIGHT)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => ground(page)).toBe(DARK)
+
+    await scriptsRun(page)
+    const choice = (name: string) => page.getByRole('radio', { name })
+    await expect(choice(siteTexts.schemeAuto)).toBeChecked()
+    await page.getByText(siteTexts.schemeLight, { exact: true }).click()
+    await expect.poll(() => ground(page)).toBe(LIGHT)
+    await page.goto('/about')
+    await expect.poll(() => ground(page)).toBe(LIGHT)
+    // The choice is shown by a script that waits for the first paint.
+    await expect.poll(() => choice(siteTexts.schemeLight).isChecked()).toBe(true)
+    await page.getByText(siteTexts.schemeAuto, { exact: true }).click()
+    await expect.poll(() => ground(page)).toBe(DARK)
+    await page.reload()
+    await expect.poll(() => ground(page)).toBe(DARK)
+  })
+
+  test('needs no script to follow the system', async () => {
+    const page = await open('/', withoutScript)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => ground(page)).toBe(DARK)
+    await expect(page.getByText(siteTexts.scheme, { exact: true })).toBeHidden()
+  })
+})

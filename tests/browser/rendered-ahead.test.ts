@@ -1,0 +1,163 @@
+import { setTimeout } from 'node:timers/promises'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import { formatConsent } from '#src/domain/consent.ts'
+import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { quizContactTexts } from '#src/texts/quiz-contact.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
+import { browserArguments } from './browser-arguments.ts'
+import { SCREENS } from './visits.ts'
+import { currentSite } from './current-site.ts'
+import { expect, prepareFile, test } from './test.ts'
+
+// Playwright forbids its browser to render pages ahead; puppeteer does not.
+
+test.use({ kind: { variant: 'counted-unlinked' } })
+
+const QUIZ = `/testas/${quiz.slug}`
+const GOOGLE = 'https://www.googletagmanager.com/'
+/** Milliseconds after which a page would have been rendered or counted, were it to. */
+const SETTLED = 500
+/** Scripts of what the pages hydrate, which they load while they are rendered ahead. */
+const RUNNER = /\/_astro\/QuizRunner/
+const PACKAGES = /\/_astro\/ConsultationPackages/
+
+let browser: Browser | undefined
+prepareFile(async () => {
+  browser = await puppeteer.launch({
+    executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium-headless-shell',
+    args: [...browserArguments(currentSite()), '--no-sandbox'],
+    defaultViewport: SCREENS.desktop,
+  })
+})
+test.afterAll(() => browser?.close())
+
+interface Visit {
+  page: Page
+  /** Counts of the addresses that were requested so far, by this page and by those rendered ahead of it. */
+  requests: (address: RegExp | string) => number
+  open: (path: string) => Promise<unknown>
+}
+
+/** A visitor who has agreed to be counted. */
+async function visit(path: string): Promise<Visit> {
+  if (!browser) throw new Error('The browser has not started yet.')
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const open = (to: string) => page.goto(currentSite().url + to)
+  await open('/favicon.svg')
+  await page.evaluate(
+    (answer) => localStorage.setItem('slapuku-pasirinkimas', answer),
+    formatConsent(true, new Date()),
+  )
+  await open(path)
+  const requests = (address: RegExp | string) =>
+    requested.filter((url) => url.search(address) !== -1).length
+  await expect.poll(() => requests(GOOGLE)).toBe(1)
+  return { page, requests, open }
+}
+
+const link = (path: string) => `main a[href="${path}"]`
+
+/** Points at a link until its page has been rendered. */
+async function renderAhead({ page, requests }: Visit, path: string, script: RegExp) {
+  const before = requests(script)
+  await page.hover(link(path))
+  await expect.poll(() => requests(script)).toBeGreaterThan(before)
+}
+
+/** Follows a link to a page that was rendered ahead. */
+async function follow({ page }: Visit, path: string) {
+  await page.click(link(path))
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path)
+  await expect.poll(() => page.evaluate(activationStart)).toBeGreaterThan(0)
+}
+
+/** When a page that was rendered ahead was shown, in milliseconds from its beginning; 0 otherwise. Runs in the page. */
+function activationStart(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    activationStart: number
+  })[]
+  return navigation?.activationStart ?? 0
+}
+
+/** Page views that the document has counted. */
+const views = (page: Page) =>
+  page.evaluate(() => window.dataLayer?.filter(([command]) => command === 'config').length)
+
+const OPTIONS = 'main input[type="radio"]'
+
+/** Chooses an option of the question that is shown. */
+async function choose(page: Page, option: number) {
+  await page.$$eval(OPTIONS, (radios, chosen) => radios[chosen]?.click(), option)
+}
+
+async function answer(page: Page, option: number) {
+  await choose(page, option)
+  await page.locator('main form button[type="submit"]').click()
+}
+
+test('a quiz is rendered when its link is pointed at, and counted when it is shown and begun', async () => {
+  const visitor = await visit('/testai')
+  const { page, requests } = visitor
+  await renderAhead(visitor, QUIZ, RUNNER)
+  await setTimeout(SETTLED)
+  expect(requests(GOOGLE), 'counted by the list alone').toBe(1)
+  expect(requests('/progress')).toBe(0)
+
+  await follow(visitor, QUIZ)
+  await expect.poll(() => requests(GOOGLE)).toBe(2)
+  await expect.poll(() => views(page)).toBe(1)
+  expect(requests('/progress'), 'nothing is answered yet').toBe(0)
+  await choose(page, 0)
+  await expect.poll(() => requests('/progress')).toBe(1)
+})
+
+test('a page that is rendered ahead and never shown is not counted', async () => {
+  const visitor = await visit('/')
+  const { page, requests, open } = visitor
+  await renderAhead(visitor, '/consultations', PACKAGES)
+  await setTimeout(SETTLED)
+  await open('/about')
+  await expect.poll(() => requests(GOOGLE)).toBe(2)
+  await setTimeout(SETTLED)
+  expect(requests(GOOGLE)).toBe(2)
+  await expect.poll(() => views(page)).toBe(1)
+})
+
+test('a link to help is not rendered ahead', async () => {
+  const visitor = await visit('/testai')
+  const { page, requests } = visitor
+  await page.hover('a[href="/support"]')
+  await setTimeout(SETTLED)
+  await renderAhead(visitor, QUIZ, RUNNER)
+  expect(requests('/support$')).toBe(0)
+})
+
+test('a page that was rendered ahead has the answers of the tab, the scheme chosen since, and a quick exit', async () => {
+  const visitor = await visit(QUIZ)
+  const { page, requests, open } = visitor
+  const frightened = quiz.questions.map(({ marks = [] }) => Math.max(0, marks.indexOf('fear')))
+  for (const [index, option] of frightened.entries()) {
+    await page.waitForSelector(`::-p-text(${quizTexts.counter(index + 1, frightened.length)})`)
+    await answer(page, option)
+  }
+  await page.locator(`::-p-text(${quizContactTexts.seeWithoutEmail})`).click()
+  await page.waitForSelector('[data-quick-exit]')
+
+  await open('/testai')
+  await renderAhead(visitor, QUIZ, /QuizOutcome/)
+  await page.$eval('input[name="scheme"][value="dark"]', (choice) => choice.click())
+  await follow(visitor, QUIZ)
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark')
+  await expect
+    .poll(() => page.$eval('main', (main) => main.innerText))
+    .toContain(safetyTexts.result.heading)
+  await page.$eval('a[data-quick-exit]', (exit) => exit.click())
+  await expect.poll(() => requests(NEUTRAL_SITE)).toBe(1)
+  await open('/about')
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+})

@@ -1,0 +1,24 @@
+import { SCREENS } from '../../scripts/screens/table.ts'
+import { readingFaults, readOut, startReader } from '../../scripts/tools/screen-reader.ts'
+import { SPOKEN } from '../../scripts/tools/spoken.ts'
+import { open } from './visits.ts'
+import { expect, test } from './test.ts'
+
+// The others of `SPOKEN` are read by `npm run proof -- tools reading`.
+const READ = ['quiz-email-missing', 'newsletter-empty']
+
+for (const { name, path, prepare, act } of SCREENS.filter(({ name }) => READ.includes(name))) {
+  test(`a screen reader speaks everything of ${name}, in Lithuanian`, async () => {
+    const page = await open(path, {
+      prepare: async (it) => {
+        await prepare?.(it)
+      },
+    })
+    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+    await startReader(page)
+    await act?.(page)
+    await expect
+      .poll(async () => readingFaults(await readOut(page), SPOKEN[name] ?? []))
+      .toEqual([])
+  })
+}

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
+import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { searchTexts } from '#src/texts/search.ts'
+import { expectAccessible, focusedText, open } from './visits.ts'
+import { SEARCHED } from './prepared-content.ts'
+import { expect, test } from './test.ts'
+
+/** Stands in the body of the article about a pause, and nowhere else. */
+const BODY_WORD = 'sąjungininkų'
+/** Stands in the bodies of so many articles of the prepared content. */
+const { word: COMMON_WORD, count: COMMON } = SEARCHED
+
+const field = (page: Page) => page.getByRole('searchbox', { name: searchTexts.label })
+const status = (page: Page) => page.locator('main [role=status]')
+const results = (page: Page) =>
+  page.getByRole('list', { name: searchTexts.results }).getByRole('listitem')
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const query = (page: Page) => new URL(page.url()).searchParams.get('q')
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await field(page).fill(words)
+  await page.keyboard.press('Enter')
+}
+
+async function expectFound(page: Page, count: number): Promise<void> {
+  await status(page).getByText(searchTexts.found(count), { exact: true }).waitFor()
+}
+
+test.describe('the search over all articles', () => {
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`finds one by a word of its body, on a ${screen}`, async () => {
+      const page = await open('/blog', { screen })
+      await searchFor(page, BODY_WORD)
+      await expectFound(page, 1)
+      const text = await results(page).innerText()
+      expect(text).toContain(pertrauka.title)
+      expect(text).toContain(pertrauka.category)
+      await expect(results(page).locator('mark').first()).toContainText(BODY_WORD, {
+        useInnerText: true,
+      })
+      await expect(cards(page).first()).toBeHidden()
+      await expectAccessible(page, `results on a ${screen}`)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      await results(page).getByRole('link').click()
+      await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
+    })
+  }
+
+  test('finds by letters without their marks, other forms, tags and capital letters', async () => {
+    const page = await open('/blog')
+    const expectHit = async (words: string, { title }: { title: string }) => {
+      await searchFor(page, words)
+      await results(page).getByRole('link', { name: title, exact: true }).waitFor()
+      await field(page).fill('')
+      await cards(page).first().waitFor()
+    }
+    await expectHit('sajungininku', pertrauka)
+    await expectHit('pavydui', pavydas)
+    await expectHit('nusiraminimas', pertrauka)
+    await expectHit('SĄJUNGININKŲ', pertrauka)
+
+    await searchFor(page, 'rysys')
+    await results(page).getByRole('link', { name: pavydas.title, exact: true }).waitFor()
+    const marks = await results(page).locator('mark').allInnerTexts()
+    expect(marks.some((mark) => /ryš/i.test(mark))).toBe(true)
+  })
+
+  test('goes on while typing, and the address carries it through reload and back', async () => {
+    const page = await open('/blog')
+    await field(page).pressSequentially(BODY_WORD)
+    await expect.poll(() => query(page)).toBe(BODY_WORD)
+    await expectFound(page, 1)
+    await page.reload()
+    await expectFound(page, 1)
+    await expect(field(page)).toHaveValue(BODY_WORD)
+
+    await results(page).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
+    await page.goBack()
+    await expectFound(page, 1)
+    await page.goBack()
+    await cards(page).first().waitFor()
+    expect(query(page)).toBeNull()
+    await expect(field(page)).toHaveValue('')
+    await expect(results(page)).toHaveCount(0)
+  })
+
+  test('answers a link with a query, on a topic too', async () => {
+    const page = await open(`/blog/tema/konfliktai?q=${encodeURIComponent(BODY_WORD)}`)
+    await expectFound(page, 1)
+    await field(page).fill('')
+    await cards(page).first().waitFor()
+    expect(query(page)).toBeNull()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog/tema/konfliktai')
+  })
+
+  test('works with the keyboard alone', async () => {
+    const page = await open('/blog')
+    await field(page).focus()
+    await page.keyboard.type(BODY_WORD)
+    await expect.poll(() => query(page)).toBe(BODY_WORD)
+    await expectFound(page, 1)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusedText(page)).toBe(searchTexts.submit)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusedText(page)).toBe(pertrauka.title)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
+  })
+
+  test('shows ten results, their text as text, then more on request, and goes on from there', async () => {
+    const page = await open('/blog')
+    await searchFor(page, COMMON_WORD)
+    await expectFound(page, COMMON)
+    await expect(results(page)).toHaveCount(10)
+    await expect(results(page).first().getByRole('link')).toHaveText(
+      /^Vakaras <b>„\d+“<\/b> & kiti$/,
+      { useInnerText: true },
+    )
+    await expect(results(page).first()).toContainText('o <i>ne</i> lempos', { useInnerText: true })
+    await expect(results(page).locator('b, i')).toHaveCount(0)
+    await page.getByRole('button', { name: searchTexts.more }).click()
+    await results(page).nth(10).waitFor()
+    await expect(results(page)).toHaveCount(COMMON)
+    const eleventh = await results(page).nth(10).getByRole('link').innerText()
+    await expect.poll(() => focusedText(page)).toBe(eleventh)
+    await expect(page.getByRole('button', { name: searchTexts.more })).toHaveCount(0)
+  })
+
+  test('says when there is nothing', async () => {
+    const page = await open('/blog', { screen: 'phone' })
+    await searchFor(page, 'xqzwv')
+    await status(page).getByText(searchTexts.nothing('xqzwv'), { exact: true }).waitFor()
+    await expect(results(page)).toHaveCount(0)
+    await expectAccessible(page, 'no results')
+    await field(page).fill('')
+    await cards(page).first().waitFor()
+    await expect(status(page)).toHaveText('', { useInnerText: true })
+  })
+
+  for (const [name, failing] of [
+    ['what reads them cannot be loaded', /\/pagefind\.js$/],
+    ['what it shows is missing', /\.pf_fragment$/],
+    ['its own script cannot be loaded', /\/article-search\.[^/]+\.js$/],
+  ] as const) {
+    test(`says so when ${name}, keeps what was typed, and the list`, async () => {
+      const page = await open('/blog', {
+        failing: [failing],
+        prepare: async (it) => {
+          await it.route(failing, (route) => route.fulfill({ status: 503 }))
+        },
+      })
+      await searchFor(page, BODY_WORD)
+      await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()
+      await expect(field(page)).toHaveValue(BODY_WORD)
+      await expect(cards(page).first()).toBeVisible()
+    })
+  }
+
+  test('says so when its index cannot be read, and works again once it can', async () => {
+    const failing = /\/pagefind-entry\.json/
+    const page = await open('/blog', {
+      failing: [failing],
+      prepare: async (it) => {
+        await it.route(failing, (route) => route.fulfill({ status: 503 }))
+      },
+    })
+    await searchFor(page, BODY_WORD)
+    await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()
+    await expect(field(page)).toHaveValue(BODY_WORD)
+    await expectAccessible(page, 'the failed search')
+    await page.unroute(failing)
+    await field(page).press('Enter')
+    await expectFound(page, 1)
+  })
+
+  test('says so when the connection is lost after a search, and works again once it is back', async () => {
+    const everything = /\/pagefind\//
+    const page = await open('/blog', { failing: [everything] })
+    await searchFor(page, COMMON_WORD)
+    await expectFound(page, COMMON)
+    await page.route(everything, (route) => route.abort())
+    await searchFor(page, 'nusiraminimas')
+    await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()
+    await page.unroute(everything)
+    await field(page).press('Enter')
+    await results(page).getByRole('link', { name: pertrauka.title, exact: true }).waitFor()
+  })
+
+  test('loads nothing before somebody turns to it', async () => {
+    const loaded: string[] = []
+    const page = await open('/blog', {
+      prepare: async (it) => {
+        it.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+        await Promise.resolve()
+      },
+    })
+    await page.waitForLoadState('networkidle')
+    const searching = () => loaded.filter((path) => /pagefind|article-search/.test(path))
+    expect(searching()).toEqual([])
+    await field(page).focus()
+    await page.waitForResponse(/wasm/)
+    expect(searching().length).toBeGreaterThan(0)
+  })
+
+  test('is not offered without JavaScript, topics are', async () => {
+    const page = await open('/blog', { javaScript: false })
+    await expect(page.locator('input[type=search]')).toBeHidden()
+    const topics = page.getByRole('navigation', { name: blogTexts.topics })
+    await expect.poll(() => topics.getByRole('link').count()).toBeGreaterThan(4)
+  })
+})

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { fontsApplied, ownFonts } from '../../scripts/tools/page-fonts.ts'
+import { articles } from '#db/seeds/articles/index.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import { itemPath } from '#src/domain/seo.ts'
+import { brand } from '#src/texts/brand.ts'
+import { open } from './visits.ts'
+import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'
+import { addressOf, get } from './site.ts'
+import { expect, test } from './test.ts'
+import { currentSite } from './current-site.ts'
+
+const published = <Item extends { published: boolean }>(items: readonly Item[]) =>
+  items.filter((item) => item.published)
+const articlePaths = published(articles).map(({ slug }) => itemPath('post', slug))
+const quizPaths = published(quizzes).map(({ slug }) => itemPath('quiz', slug))
+const plainPaths = [
+  ...['/', '/blog', '/testai', '/consultations', '/about', '/newsletter', '/experts'],
+  ...['/success-stories', '/contact', '/support', '/p/duk', '/p/privatumo-politika'],
+]
+
+function fetchFile(address: string): Promise<Response> {
+  return fetch(addressOf(address))
+}
+
+/** Format and size of an image that the site must serve. */
+async function imageAt(address: string) {
+  const response = await fetchFile(address)
+  expect(response.status, address).toBe(200)
+  return sharp(Buffer.from(await response.arrayBuffer())).metadata()
+}
+
+function metaContent(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+}
+
+async function ownImage(path: string): Promise<string> {
+  const { html } = await get(path)
+  const image = metaContent(html, 'og:image') ?? ''
+  expect(metaContent(html, 'twitter:image'), path).toBe(image)
+  expect(metaContent(html, 'twitter:card'), path).toBe('summary_large_image')
+  expect(metaContent(html, 'og:image:width'), path).toBe('1200')
+  expect(metaContent(html, 'og:image:height'), path).toBe('630')
+  expect(metaContent(html, 'og:image:alt'), path).toContain(brand.name)
+  return image
+}
+
+test.describe('the image of a shared page', () => {
+  test('is there in the declared size for every published article and quiz, each its own', async () => {
+    const images: string[] = []
+    for (const path of [...articlePaths, ...quizPaths]) {
+      const image = await ownImage(path)
+      expect(image).toMatch(new RegExp(`^${currentSite().url}/dalijimuisi${path}-\\w{8}\\.jpg$`))
+      expect(await imageAt(image)).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      images.push(image)
+    }
+    expect(images.length).toBeGreaterThan(10)
+    expect(new Set(images).size).toBe(images.length)
+  })
+
+  test('is the academy for all other pages', async () => {
+    const images = new Set<string>()
+    for (const path of plainPaths) images.add(await ownImage(path))
+    const [image = '', ...others] = images
+    expect(others).toEqual([])
+    expect(await imageAt(image)).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
+  test('may be kept for ever, as its address changes with it', async () => {
+    const response = await fetchFile(await ownImage('/'))
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+type Data = Record<string, unknown>
+
+async function structuredData(path: string): Promise<Data[]> {
+  const { html } = await get(path)
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return Array.from(scripts, ([, json = '']) => JSON.parse(json) as Data)
+}
+
+/** Every text in the data with the name it stands under. */
+function texts(value: unknown, name = ''): [name: string, text: string][] {
+  if (typeof value === 'string') return [[name, value]]
+  if (Array.isArray(value)) return value.flatMap((each) => texts(each, name))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => texts(each, key))
+}
+
+test.describe('structured data', () => {
+  for (const [path, types] of [
+    ['/', ['Organization', 'WebSite']],
+    ['/about', ['BreadcrumbList', 'Organization']],
+    ['/blog', ['BreadcrumbList']],
+    ['/testai', ['BreadcrumbList']],
+    ['/consultations', ['BreadcrumbList', 'Service']],
+    [articlePaths[0] ?? '', ['Article', 'BreadcrumbList']],
+    [quizPaths[0] ?? '', ['BreadcrumbList']],
+    ['/p/duk', ['BreadcrumbList']],
+    ['/p/privatumo-politika', ['BreadcrumbList']],
+    ['/admin', []],
+  ] as const) {
+    test(`of ${path} is of the kinds %j`, async () => {
+      const data = await structuredData(path)
+      expect(data.map((each) => each['@type']).toSorted()).toEqual(types)
+    })
+  }
+
+  test('holds absolute addresses, and names without markup', async () => {
+    for (const path of [...plainPaths, ...articlePaths, ...quizPaths]) {
+      for (const [name, text] of texts(await structuredData(path))) {
+        if (['url', 'item', '@id', 'logo', 'image'].includes(name)) {
+          expect(new URL(text).origin, `${path}: ${name}`).toBe(currentSite().url)
+        }
+        expect(text, `${path}: ${name}`).not.toMatch(/<[a-z/]|&\w+;/i)
+        expect(text, `${path}: ${name}`).not.toBe('')
+      }
+    }
+  })
+
+  test('of the packages holds the prices of what can be bought', async () => {
+    const data = (await structuredData('/consultations')).find((it) => it['@type'] === 'Service')
+    expect(data?.offers).toMatchObject([
+      { name: 'Savaitės el. pašto konsultacijos', price: 39, priceCurrency: 'EUR' },
+      { name: 'Mėnesio el. pašto konsultacijos', price: 79, priceCurrency: 'EUR' },
+    ])
+  })
+
+  test('of the academy shows a logo that is there', async () => {
+    const data = (await structuredData('/')).find((each) => each['@type'] === 'Organization')
+    expect(data).toMatchObject({ name: brand.name, email: brand.email })
+    const { width, height } = await imageAt(String(data?.logo))
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(112)
+  })
+})
+
+test.describe('the icons', () => {
+  test('of the web manifest are there in the declared sizes', async () => {
+    const { html } = await get('/')
+    expect(html).toContain('<link rel="manifest" href="/site.webmanifest">')
+    const response = await fetchFile('/site.webmanifest')
+    expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
+    const manifest = (await response.json()) as { name: string; icons: Icon[] }
+    expect(manifest.name).toBe(brand.name)
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+    for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+      const { width, height } = await imageAt(src)
+      expect(`${width}x${height}`, src).toBe(sizes)
+    }
+  })
+
+  test('of the browser and of a phone are there', async () => {
+    const { html } = await get('/')
+    for (const href of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
+      // The other two are looked for at these addresses without being named.
+      if (href === '/favicon.svg') expect(html).toContain(`href="${href}"`)
+      expect((await fetchFile(href)).status).toBe(200)
+    }
+    expect(await imageAt('/apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 })
+  })
+
+  test('and the surfaces of the browser follow the colour scheme', async () => {
+    const { html } = await get('/')
+    for (const [scheme, color] of [
+      ['light', '#faf6ef'],
+      ['dark', '#141a17'],
+    ]) {
+      expect(html).toContain(
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+      )
+    }
+    expect(await (await fetchFile('/favicon.svg')).text()).toContain('prefers-color-scheme:dark')
+  })
+})
+
+interface Icon {
+  src: string
+  sizes: string
+  purpose?: string
+}
+
+test.describe('the fonts', () => {
+  const path = articlePaths[0] ?? ''
+
+  test('are two files of at most 60 KB together, kept for ever', async () => {
+    const { html } = await get(path)
+    const files = new Set(html.match(/\/fonts\/[\w.-]+\.woff2/g))
+    expect(files.size).toBe(2)
+    let bytes = 0
+    for (const file of files) {
+      const response = await fetchFile(file)
+      expect(response.headers.get('Cache-Control')).toContain('immutable')
+      bytes += (await response.arrayBuffer()).byteLength
+    }
+    expect(bytes).toBeLessThanOrEqual(60 * 1024)
+  })
+
+  test('wait for the first paint, and on a way through the site for nothing', async () => {
+    const page = await open(path, {
+      prepare: async (it) => {
+        await it.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const fonts = document.querySelector('#fonts')?.getAttribute('media')
+            document.documentElement.dataset.fontsWhenParsed = fonts ?? ''
+          })
+        })
+      },
+    })
+    const whenParsed = () => page.evaluate(() => document.documentElement.dataset.fontsWhenParsed)
+    await fontsApplied(page)
+    await expect.poll(() => whenParsed()).toBe('(scripting:none)')
+
+    await page.getByRole('link', { name: 'Grįžti į tinklaraštį' }).click()
+    await page.waitForURL('/blog')
+    await fontsApplied(page)
+    await expect.poll(() => whenParsed()).toBe('all')
+  })
+
+  test('are put to use together, and without one that does not come', async () => {
+    let giveUp: () => void = () => undefined
+    const givenUp = new Promise<void>((resolve) => (giveUp = resolve))
+    let other: ReturnType<Page['waitForResponse']> | undefined
+    const page = await open(path, {
+      failing: [/serif-.*\.woff2$/],
+      waitUntil: 'domcontentloaded',
+      prepare: async (it) => {
+        await it.route(/serif-.*\.woff2$/, async (route) => {
+          await givenUp
+          await route.abort()
+        })
+        other = it.waitForResponse(/sans-.*\.woff2$/)
+      },
+    })
+    await (await other)?.finished()
+    await twoFrames(page)
+    await expect.poll(() => ownFonts(page)).toEqual([])
+    giveUp()
+    await expect.poll(() => ownFonts(page)).toEqual(['Akademija Sans'])
+  })
+
+  test('have every Lithuanian letter in both weights', async () => {
+    const page = await open(path)
+    await page.evaluate(() => {
+      const letters = 'ąčęėįšųūž ĄČĘĖĮŠŲŪŽ „a“ – € →'
+      document.body.innerHTML = ['Serif', 'Sans']
+        .flatMap((family) => [400, 600].map((weight) => [family, weight]))
+        .map(
+          ([family, weight]) =>
+            `<p style="font:${weight} 20px 'Akademija ${family}'">${letters}</p>`,
+        )
+        .join('')
+    })
+    await fontsApplied(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument', { depth: -1 })
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'p',
+    })
+    const used: string[][] = []
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      expect(fonts.every(({ isCustomFont }) => isCustomFont)).toBe(true)
+      used.push(fonts.map(({ familyName }) => familyName))
+    }
+    const [serif, sans] = [['Akademija Serif'], ['Akademija Sans']]
+    expect(used).toEqual([serif, serif, sans, sans])
+  })
+
+  test('move nothing on an article when they come', async () => {
+    const page = await open('/about', { screen: 'phone' })
+    let release: () => void = () => undefined
+    const painted = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await painted
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('.prose').waitFor()
+    await watchLayoutShifts(page)
+    await twoFrames(page)
+    release()
+    await fontsApplied(page)
+    await twoFrames(page)
+    // Lighthouse shows thousandths: less is nothing.
+    await expect.poll(() => layoutShift(page)).toBeLessThan(0.001)
+  })
+})
+
+/** Waits until what is there now has been painted. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import type { AnswerOf, InputOf } from '#src/client/request.ts'
+import type { BodyOf, ResponseOf } from '#src/contracts/contract.ts'
+import type { createPost } from '#src/contracts/posts.ts'
+import type { Publishing } from '#src/contracts/publishing.ts'
+import type { createQuiz } from '#src/contracts/quizzes.ts'
+import type { Route } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { articleBody, quizBody } from '../api/content.ts'
+import { callSite } from './call-site.ts'
+import { BUILD_PATIENCE } from './site-addresses.ts'
+import { currentSite } from './current-site.ts'
+
+/**
+ * Makes a call of the product's API that must succeed.
+ * @throws with the failure when it fails.
+ */
+export function call<const R extends Route>(route: R, input: InputOf<R>): Promise<AnswerOf<R>> {
+  return callSite(currentSite().address, route, input)
+}
+
+/** A bearer token of a fresh session. */
+export async function logIn(): Promise<string> {
+  const { password } = currentSite()
+  return (await call(routes.login, { body: { password } })).sessionToken
+}
+
+/** Stores a published article; `changes` replace its fields. */
+export function createArticle(
+  token: string,
+  changes: Partial<BodyOf<typeof createPost>> & { slug: string },
+): Promise<ResponseOf<typeof createPost>> {
+  const body = articleBody(changes) as BodyOf<typeof createPost>
+  return call(routes.createPost, { token, body })
+}
+
+/** Stores a published quiz; `changes` replace its fields. */
+export function createTestQuiz(
+  token: string,
+  changes: Partial<BodyOf<typeof createQuiz>> & { slug: string },
+): Promise<ResponseOf<typeof createQuiz>> {
+  const body = quizBody(changes) as BodyOf<typeof createQuiz>
+  return call(routes.createQuiz, { token, body })
+}
+
+/** The publishing state. */
+export function publishingState(token: string): Promise<Publishing> {
+  return call(routes.getPublishing, { token })
+}
+
+/** Waits until the static site carries everything saved and no build runs. */
+export function untilLive(token: string): Promise<void> {
+  return untilStatus(token, (status) => status === 'live')
+}
+
+/** Builds everything saved, which the shared site would do within an hour, and waits until it is live. */
+export async function publishNow(token: string): Promise<void> {
+  await untilStatus(token, (status) => status !== 'building')
+  await call(routes.retryPublishing, { token })
+  await untilLive(token)
+}
+
+async function untilStatus(
+  token: string,
+  is: (status: Publishing['status']) => boolean,
+): Promise<void> {
+  await expect
+    .poll(async () => is((await publishingState(token)).status), { timeout: BUILD_PATIENCE })
+    .toBe(true)
+}
+
+/** The address by which this process reaches a path, or an address that a page names. */
+export function addressOf(path: string): URL {
+  const { url, address } = currentSite()
+  return new URL(path.startsWith(url) ? path.slice(url.length) : path, address)
+}
+
+/** The response to a GET request, without following redirects. */
+export async function get(
+  address: string,
+): Promise<{ status: number; location: string | null; html: string }> {
+  const response = await fetch(addressOf(address), { redirect: 'manual' })
+  return {
+    status: response.status,
+    location: response.headers.get('Location'),
+    html: await response.text(),
+  }
+}
+
+/** Prepared articles that differ from the first of their kind only in a number. */
+const ALIKE = /-straipsnis-([2-9]|\d\d)$/
+
+/** Paths of the pages in the sitemap; only one of those that are alike. */
+export async function sitemapPaths(): Promise<string[]> {
+  const { html } = await get('/sitemap-0.xml')
+  return [...html.matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((pathname) => !ALIKE.test(pathname))
+}

@@ -1,0 +1,62 @@
+import { test as base, expect } from '@playwright/test'
+import { browserArguments } from './browser-arguments.ts'
+import { currentSite, enterWorld } from './current-site.ts'
+import { prepared } from './prepared.ts'
+import { beginVisits, endVisits } from './visits.ts'
+import { type Kind, startWorld, type World } from './world.ts'
+
+export { expect }
+
+/** The file for which the world was reset last. */
+let ready = ''
+
+/** Gives each file the world as it was at the start. */
+async function readyFor(file: string): Promise<void> {
+  if (ready !== file) await currentSite().reset()
+  ready = file
+}
+
+/**
+ * A test of the whole product in a browser; it opens pages by `open`. What the browser complains of fails it.
+ * `test.use({ kind })` gives the tests of a file another world.
+ */
+export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; world: World }>({
+  kind: [{}, { option: true, scope: 'worker' }],
+  world: [
+    async ({ kind }, use) => {
+      const world = await startWorld(prepared(), {
+        builds: null,
+        variant: null,
+        variables: {},
+        ...kind,
+      })
+      enterWorld(world)
+      await use(world)
+      await world.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions, world }, use) => {
+      await use({ ...launchOptions, args: browserArguments(world) })
+    },
+    { scope: 'worker' },
+  ],
+  visits: [
+    async ({ browser }, use, { file }) => {
+      await readyFor(file)
+      beginVisits(browser)
+      await use(undefined)
+      expect(await endVisits(), 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Runs once before the tests of a file, in the world that they have. */
+export function prepareFile(prepare: () => Promise<unknown>): void {
+  test.beforeAll(async ({}, { file }) => {
+    await readyFor(file)
+    await prepare()
+  })
+}

@@ -1,0 +1,166 @@
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { LEAST_FILLING_MS } from '#src/domain/bots.ts'
+import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
+import { findViolations } from './axe.ts'
+import { currentSite } from './current-site.ts'
+
+/** The two viewports of all tests, in CSS pixels. */
+export const SCREENS = {
+  phone: { width: 375, height: 800 },
+  desktop: { width: 1280, height: 900 },
+} as const
+
+/** Chromium's error when a page is left before its view transition starts; no script causes it. */
+const FADE_GIVEN_UP = 'Transition was aborted'
+
+/** Chromium's error for Playwright's scripts in a frame of the panel, whose sandbox forbids scripts. */
+const FORBIDDEN_SCRIPT = "Blocked script execution in 'about:srcdoc"
+
+/** Timeout of anything on a page, in milliseconds. */
+const PATIENCE = 10_000
+
+export interface VisitOptions {
+  /** Desktop by default. */
+  screen?: keyof typeof SCREENS
+  javaScript?: boolean
+  /** Whether things move; they do not by default. */
+  motion?: boolean
+  /** Whether the screen can be touched. */
+  touch?: boolean
+  /** Paths of the site that are expected to fail; each must fail at least once. */
+  failing?: readonly RegExp[]
+  /** What is waited for: by default that the page has loaded, with the fonts that it has asked for by then. */
+  waitUntil?: 'load' | 'domcontentloaded'
+  /** Prepares the page before it opens its first address. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+/** The visits of the test that runs. */
+let visits: Visit[] = []
+let browser: Browser | undefined
+
+/** Takes visits from now on with a browser, until they are ended. */
+export function beginVisits(with_: Browser): void {
+  browser = with_
+}
+
+/**
+ * Ends the visits of a test.
+ * @returns what the browser complained of: console errors, page errors, failed requests and requests to
+ *   other origins that the test does not expect.
+ */
+export async function endVisits(): Promise<string[]> {
+  const faults = visits.flatMap((visit) => visit.faults())
+  await Promise.all(visits.map((visit) => visit.context.close()))
+  visits = []
+  return faults
+}
+
+/** Opens a path of the site in a fresh profile. */
+export async function open(
+  path: string,
+  {
+    screen = 'desktop',
+    javaScript = true,
+    touch = false,
+    motion = false,
+    failing = [],
+    waitUntil = 'load',
+    prepare,
+  }: VisitOptions = {},
+): Promise<Page> {
+  if (!browser) throw new Error('No test runs.')
+  const site = currentSite().url
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: SCREENS[screen],
+    javaScriptEnabled: javaScript,
+    hasTouch: touch,
+    locale: 'lt-LT',
+    timezoneId: 'Europe/Vilnius',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    extraHTTPHeaders: fromSomewhere(),
+  })
+  context.setDefaultTimeout(PATIENCE)
+  await context.addInitScript(openFormsLater, LEAST_FILLING_MS)
+  visits.push(watch(context, site, failing))
+  const page = await context.newPage()
+  await prepare?.(page)
+  await page.goto(path, { waitUntil })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}
+
+/** Tests fill in a form faster than anybody, which the site takes for a bot; runs in the page. */
+function openFormsLater(ms: number): void {
+  const now = performance.now.bind(performance)
+  performance.now = () => now() + ms
+}
+
+interface Visit {
+  context: BrowserContext
+  faults: () => string[]
+}
+
+function watch(context: BrowserContext, site: string, failing: readonly RegExp[]): Visit {
+  const faults: string[] = []
+  const failed = new Set<RegExp>()
+  const isMeant = (address: string) => {
+    if (!address.startsWith(site)) return false
+    const { pathname } = new URL(address)
+    const pattern = failing.find((candidate) => candidate.test(pathname))
+    if (pattern) failed.add(pattern)
+    return pattern !== undefined
+  }
+
+  context.on('weberror', (error) => {
+    const { message } = error.error()
+    if (!message.startsWith(FADE_GIVEN_UP)) faults.push(`Page error: ${message}`)
+  })
+  context.on('console', (message) => {
+    if (message.type() !== 'error' || isMeant(message.location().url)) return
+    if (message.text().startsWith(FORBIDDEN_SCRIPT)) return
+    faults.push(`Console error: ${message.text()} (${message.location().url})`)
+  })
+  context.on('response', (response) => {
+    if (response.status() < 400 || isMeant(response.url())) return
+    faults.push(`Status ${response.status()}: ${response.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // The browser aborts pending requests when a page is left.
+    if (reason === 'net::ERR_ABORTED' || isMeant(request.url())) return
+    // Other origins are unreachable.
+    faults.push(`Failed request: ${request.url()} (${reason})`)
+  })
+  return {
+    context,
+    faults: () => [
+      ...faults,
+      ...failing
+        .filter((pattern) => !failed.has(pattern))
+        .map((pattern) => `Nothing failed at ${pattern.source}`),
+    ],
+  }
+}
+
+/** Expects no violation of WCAG 2.2 A and AA; `state` says what the page shows. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect(await findViolations(page), state).toEqual([])
+}
+
+/** The trimmed text of the focused element. */
+export function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
+}
+
+/** Where notifications appear. */
+export function toastRegion(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notification' })
+}

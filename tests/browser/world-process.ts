@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { openDatabase } from '#db/client.ts'
+import { findFreePort } from '../../scripts/runtime/http/free-port.ts'
+import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
+import { FUNCTIONS_ONLY, type RuntimeOptions, startRuntime } from '../../scripts/runtime/runtime.ts'
+import { startCheckoutStandIn } from '../../scripts/runtime/stand-ins/checkout.ts'
+import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
+import { addPreparedContent } from './prepared-content.ts'
+import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
+
+// The whole product in a process of its own: the runtime changes `process.env`. It ends with its parent, which asks
+// it by messages to wait until its functions are idle.
+
+/** What a world's process is started with, as JSON in its only argument. */
+export const worldSettings = z.object({
+  dataDir: z.string(),
+  /** The database on the tests' Postgres server; null for an embedded one in memory. */
+  postgresUrl: z.string().nullable(),
+  /** Whether pages name the site and its checkout by the addresses that browsers of the tests know. */
+  isNamed: z.boolean(),
+  /** 0 for any free port. */
+  port: z.number(),
+  /** The pages that are served; with null they are built. */
+  built: z.string().nullable(),
+  /** Whether what is published is built, on schedule. */
+  publishes: z.boolean(),
+  /** Whether the tests' content is added to the seeds first. */
+  prepares: z.boolean(),
+  /** Of its environment. */
+  variables: z.record(z.string(), z.string()),
+})
+export type WorldSettings = z.infer<typeof worldSettings>
+
+const { dataDir, postgresUrl, isNamed, port, built, publishes, prepares, variables } =
+  worldSettings.parse(JSON.parse(process.argv[2] ?? ''))
+const sitePort = port === 0 ? await findFreePort() : port
+const ai = await startOpenAiStandIn()
+const checkout = await startCheckoutStandIn({
+  siteUrl: `http://localhost:${sitePort}`,
+  port: 0,
+  ...(isNamed ? { known: { siteUrl: SITE_ORIGIN, url: CHECKOUT_ORIGIN } } : {}),
+})
+const database = await startDatabase(postgresUrl === null ? {} : { postgresUrl })
+const options = {
+  ...FUNCTIONS_ONLY,
+  dataDir,
+  databaseUrl: database.url,
+  log: (line) => console.error(line),
+  environment: {
+    ...checkout.environment,
+    ADMIN_PASSWORD: SITE_PASSWORD,
+    ADMIN_PASSWORD_HASH: '',
+    OPENAI_BASE_URL: ai.url,
+    OPENAI_API_KEY: ai.key,
+    ...(isNamed ? { PUBLIC_SITE_URL: SITE_ORIGIN } : {}),
+    ...(publishes ? {} : { REBUILD_MIN_INTERVAL: '3600' }),
+    ...variables,
+  },
+} as const satisfies RuntimeOptions
+
+if (prepares) {
+  const editing = await startRuntime(options)
+  const seeded = new Date()
+  await addPreparedContent(editing.url)
+  await editing.stop()
+  // Older than the seeds; keeps the intervals between them.
+  await sql`
+    update blog_posts set created_at = created_at - interval '10 years',
+      published_at = published_at - interval '10 years'
+    where created_at >= ${seeded}`.execute(openDatabase(database.url).write)
+}
+const runtime = await startRuntime({
+  ...options,
+  port: sitePort,
+  site: true,
+  schedules: publishes,
+  ...(built === null
+    ? {}
+    : { buildCommand: ['sh', '-c', 'cp -RL "$0" "$SITE_OUT_DIR"', built] as const }),
+})
+
+async function stop(): Promise<void> {
+  await runtime.stop()
+  await Promise.all([database.stop(), checkout.stop(), ai.stop()])
+}
+process.once('disconnect', () => void stop())
+process.once('SIGINT', () => void stop())
+process.once('SIGTERM', () => void stop())
+process.on('message', () => {
+  void runtime.idle().then(() => process.send?.('idle'))
+})
+process.send?.({
+  address: runtime.url,
+  databaseUrl: runtime.databaseUrl,
+  checkoutAddress: checkout.url,
+})

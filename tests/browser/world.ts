@@ -1,0 +1,287 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { z } from 'zod'
+import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
+import { buildSite } from '../../scripts/runtime/site/build-site.ts'
+import { makeBuildFolder } from '../build-folder.ts'
+import { productEnvironment } from '../product-environment.ts'
+import { BUILD_PATIENCE, MEASUREMENT_ID, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
+import type { WorldSettings } from './world-process.ts'
+
+/** Cache folder of a site's builds: cached images are keyed by content. */
+const SHARE_IMAGES = 'share-images'
+
+/** Database with the tests' content, from which every world's is made. */
+const TEMPLATE = 'prepared'
+
+/** What is made once for all worlds (`global-setup.ts`). */
+export interface Prepared {
+  /** Where the prepared site and those of the worlds are. */
+  folder: string
+  /** The Postgres server of all databases, at one that always exists. */
+  serverUrl: string
+}
+
+const preparedData = (folder: string) => path.join(folder, TEMPLATE)
+
+/** The pages that were built for all worlds. */
+export const preparedPages = ({ folder }: Prepared) => path.join(preparedData(folder), 'site/dist')
+
+/** Settings of builds that differ from the usual one. */
+const VARIANTS = {
+  /** With analytics, and without payment links. */
+  'counted-unlinked': {
+    PUBLIC_ANALYTICS_ID: MEASUREMENT_ID,
+    PAYMENT_LINK_WEEKLY: '',
+    PAYMENT_LINK_MONTHLY: '',
+  },
+  /** A preview without a database: the browser loads its lists. */
+  'without-database': { SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '' },
+} as const
+export type Variant = keyof typeof VARIANTS
+
+/** The pages of a variant. */
+export const variantPages = ({ folder }: Prepared, name: Variant) =>
+  path.join(folder, 'variants', name)
+
+/** How a world differs from the usual one, which serves the prepared pages and builds nothing. */
+export interface Kind {
+  /** Real builds: of everything that is published, or of the first pages alone. */
+  builds: 'published' | 'first' | null
+  /** Whose pages are served instead of the prepared ones. */
+  variant: Variant | null
+  variables: Readonly<Record<string, string>>
+}
+
+const started = z.object({
+  address: z.string(),
+  databaseUrl: z.string(),
+  checkoutAddress: z.string(),
+})
+
+/** The whole product for the tests of one worker: its own process, database, mailbox, object store and stand-ins. */
+export interface World {
+  /** By which its pages name it; only browsers of the tests know it. Without a trailing slash. */
+  readonly url: string
+  /** By which other programs reach it. */
+  readonly address: string
+  readonly checkoutAddress: string
+  readonly databaseUrl: string
+  readonly password: string
+  /** The pages that it serves. */
+  readonly dist: string
+  /** Where its mails are kept. */
+  readonly mailDir: string
+  /** Waits until no function has work left that outlives its answer. */
+  idle: () => Promise<void>
+  /** Kills its process with SIGKILL. */
+  kill: () => Promise<void>
+  /** Starts a killed process again with its data, at the same address. */
+  startAgain: () => Promise<void>
+  /** Makes database, mails and objects what they were at the start; stops a build. */
+  reset: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Makes the content and pages that all worlds start with. */
+export async function prepare(prepared: Prepared): Promise<void> {
+  const { folder, serverUrl } = prepared
+  await onServer(serverUrl, `create database ${TEMPLATE}`)
+  const { child } = await startProcess({
+    dataDir: preparedData(folder),
+    postgresUrl: databaseAt(serverUrl, TEMPLATE),
+    isNamed: true,
+    port: 0,
+    built: null,
+    publishes: false,
+    prepares: true,
+    variables: {},
+  })
+  await end(child)
+}
+
+/** Builds the pages of the variants, from the content that all worlds start with. */
+export async function prepareVariants(prepared: Prepared): Promise<void> {
+  const { folder, serverUrl } = prepared
+  const database = await startDatabase({ postgresUrl: databaseAt(serverUrl, TEMPLATE) })
+  await mkdir(path.join(folder, 'variants'))
+  for (const [name, variables] of Object.entries(VARIANTS)) {
+    await buildSite({
+      outDir: variantPages(prepared, name as Variant),
+      cacheDir: path.join(preparedData(folder), 'site/cache'),
+      env: {
+        ...productEnvironment(),
+        DATABASE_URL: database.url,
+        PUBLIC_SITE_URL: SITE_ORIGIN,
+        ...variables,
+      },
+      signal: AbortSignal.timeout(BUILD_PATIENCE),
+    })
+  }
+  await database.stop()
+}
+
+/** Starts a world. */
+export async function startWorld(
+  prepared: Prepared,
+  { builds, variant, variables }: Kind,
+): Promise<World> {
+  const { folder, serverUrl } = prepared
+  const dataDir = await mkdtemp(path.join(folder, 'world-'))
+  const database = path.basename(dataDir).replace('-', '_').toLowerCase()
+  const mailDir = path.join(dataDir, 'mail')
+  const settings = {
+    dataDir,
+    postgresUrl: databaseAt(serverUrl, database),
+    isNamed: true,
+    built: builds === 'first' ? null : variant === null ? preparedPages(prepared) : variantPages(prepared, variant),
+    publishes: builds === 'published',
+    prepares: false,
+    variables: { ...variables },
+  }
+  const takeObjects = () =>
+    cp(path.join(preparedData(folder), 'blobs'), path.join(dataDir, 'blobs'), { recursive: true })
+  const dropDatabase = () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
+  const createDatabase = () =>
+    onServer(serverUrl, `create database ${database} template ${TEMPLATE}`)
+
+  await Promise.all([createDatabase(), takeObjects(), mkdir(mailDir)])
+  if (builds !== null) {
+    // Rendering them takes longer than everything else.
+    const images = path.join('site/cache', SHARE_IMAGES)
+    await cp(path.join(preparedData(folder), images), path.join(dataDir, images), {
+      recursive: true,
+    })
+  }
+  let running = await startProcess({ ...settings, port: 0 })
+  const port = Number(new URL(running.address).port)
+
+  async function startAgain(): Promise<void> {
+    running = await startProcess({ ...settings, port })
+  }
+  async function idle(): Promise<void> {
+    const answered = once(running.child, 'message')
+    running.child.send('idle')
+    await answered
+  }
+  async function stopProcess(): Promise<void> {
+    if (running.child.connected) await end(running.child)
+  }
+  return {
+    url: SITE_ORIGIN,
+    get address() {
+      return running.address
+    },
+    get checkoutAddress() {
+      return running.checkoutAddress
+    },
+    get databaseUrl() {
+      return running.databaseUrl
+    },
+    password: SITE_PASSWORD,
+    dist: path.join(dataDir, 'site/dist'),
+    mailDir,
+    idle,
+    async kill() {
+      const ended = once(running.child, 'exit')
+      running.child.kill('SIGKILL')
+      await ended
+    },
+    startAgain,
+    async reset() {
+      const goesOn = running.child.connected && !settings.publishes
+      if (goesOn) await idle()
+      else await stopProcess()
+      await dropDatabase()
+      const emptied = ['blobs', 'mail', ...(goesOn ? [] : ['site/builds', 'site/dist'])]
+      await Promise.all(
+        emptied.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })),
+      )
+      await Promise.all([createDatabase(), takeObjects(), mkdir(mailDir)])
+      if (!goesOn) await startAgain()
+    },
+    async stop() {
+      await stopProcess()
+      await dropDatabase()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A site that is used without a browser of the tests. */
+export interface StartedSite extends AsyncDisposable {
+  url: string
+  databaseUrl: string
+  password: string
+  mailDir: string
+}
+
+/** Starts the whole product on an embedded database, built, with its schedules running. */
+export async function startSite(content: 'seeds' | 'prepared'): Promise<StartedSite> {
+  const dataDir = await makeBuildFolder('site')
+  const { child, address, databaseUrl } = await startProcess({
+    dataDir,
+    postgresUrl: null,
+    isNamed: false,
+    port: 0,
+    built: null,
+    publishes: true,
+    prepares: content === 'prepared',
+    variables: {},
+  })
+  return {
+    url: address,
+    databaseUrl,
+    password: SITE_PASSWORD,
+    mailDir: path.join(dataDir, 'mail'),
+    async [Symbol.asyncDispose]() {
+      await end(child)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function databaseAt(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function startProcess(
+  settings: WorldSettings,
+): Promise<{ child: ChildProcess } & z.infer<typeof started>> {
+  const script = fileURLToPath(new URL('world-process.ts', import.meta.url))
+  const child = fork(script, [JSON.stringify(settings)], {
+    env: productEnvironment(),
+    execArgv: [],
+  })
+  const message = await new Promise<unknown>((resolve, reject) => {
+    child.once('message', resolve)
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      reject(new Error(`The site did not start; its process ended with ${String(code)}.`))
+    })
+  })
+  return { child, ...started.parse(message) }
+}
+
+/** Disconnects from a process, which then exits. */
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.disconnect()
+  await ended
+}
