@@ -9,14 +9,19 @@ import { get } from './site.ts'
 import { expect, test } from './test.ts'
 
 const BRANCH = 'naujas-puslapis-apie-pirmaji-pokalbi-be-kaltinimu'
-test.use({ kind: { builds: 'first', variables: {
-  CONTEXT: 'deploy-preview',
-  HEAD: BRANCH,
-  COMMIT_REF: 'abcdef1234567890abcdef1234567890abcdef12',
-  SITE_STORES_NOTHING: 'true',
-  // All contexts share it.
-  PUBLIC_ANALYTICS_ID: 'G-TESTAS1234',
-} } })
+test.use({
+  kind: {
+    builds: 'first',
+    variables: {
+      CONTEXT: 'deploy-preview',
+      HEAD: BRANCH,
+      COMMIT_REF: 'abcdef1234567890abcdef1234567890abcdef12',
+      SITE_STORES_NOTHING: 'true',
+      // All contexts share it.
+      PUBLIC_ANALYTICS_ID: 'G-TESTAS1234',
+    },
+  },
+})
 
 /** Lists ask once whether they are as new as the API's, which has none, and items whether they have changed. */
 const LISTS: Readonly<Record<string, string>> = { '/blog': '/api/blog', '/testai': '/api/quizzes' }

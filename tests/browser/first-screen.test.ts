@@ -10,7 +10,6 @@ import { open } from './visits.ts'
 import { serveVariant } from './variant-site.ts'
 import { expect, test } from './test.ts'
 
-
 /** A small phone, and what its first screens hold, in CSS pixels. */
 const PHONE = { width: 375, height: 667 }
 /** The same at 200 % zoom. */
@@ -29,7 +28,10 @@ const QUIZZES = quizzes.filter(({ published }) => published).map(({ slug }) => s
 
 /** Opens a page that asks about cookies. */
 async function visit(path: string): Promise<Page> {
-  const page = await open(path, { screen: 'phone', prepare: (it) => serveVariant(it, 'counted-unlinked') })
+  const page = await open(path, {
+    screen: 'phone',
+    prepare: (it) => serveVariant(it, 'counted-unlinked'),
+  })
   await page.setViewportSize(PHONE)
   await fontsApplied(page)
   await expect

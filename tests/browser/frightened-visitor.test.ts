@@ -200,7 +200,7 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
   await expectAccessible(mailed, 'the page behind the mail')
   await expect.poll(() => tracesOf(page, mailed, email)).toEqual(everybodys)
   await leave(mailed)
-  await expect.poll(() => openOwnData(mailed, email)).toBe(everybodysData)
+  expect(await openOwnData(mailed, email)).toBe(everybodysData)
   await expect.poll(() => bandTold(mailed)).toEqual([])
   await expectAccessible(mailed, 'the own data')
   await leave(page)

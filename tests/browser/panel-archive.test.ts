@@ -18,7 +18,6 @@ import { openPanelAt } from './panel.ts'
 import { addressOf, call, createArticle, logIn, publishingState } from './site.ts'
 import { expect, prepareFile, test } from './test.ts'
 
-
 const AT = '2026-11-21T10:00:00.000Z'
 const IMPORT = /\/api\/admin\/import$/
 const DRAFT = { slug: 'archyvo-juodrastis', title: 'Archyvo juodraštis' }

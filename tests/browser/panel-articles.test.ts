@@ -440,7 +440,10 @@ test.describe('artificial intelligence', () => {
       const stored = await items.postCalled(token, name)
       expect(stored).toMatchObject({
         published: true,
-        generated: { model: 'gpt-6-luna', reviewedAt: expect.stringMatching(/Z$/) as unknown as string },
+        generated: {
+          model: 'gpt-6-luna',
+          reviewedAt: expect.stringMatching(/Z$/) as unknown as string,
+        },
       })
 
       await page.goto(`/admin#straipsniai/${stored.id}`)

@@ -10,7 +10,6 @@ import { currentSite } from './current-site.ts'
 import { button, field, openPanelAt, toast } from './panel.ts'
 import { expect, test } from './test.ts'
 
-
 const NEW = 'ramus vakaras prie ežero'
 const PASSWORD_CALL = /\/api\/admin\/password$/
 

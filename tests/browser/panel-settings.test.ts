@@ -44,54 +44,49 @@ const tieOf = (page: Page, topic: string) =>
 
 test.describe('the settings in the panel', () => {
   for (const width of [375, 1440]) {
-    test(
-      `take a new owner’s details onto the site, ${width} pixels wide`,
-      async () => {
-        await call(routes.updateSettings, { token, body: before })
-        const { page } = await openPanelAt('#nustatymai')
-        await page.setViewportSize({ width, height: SCREENS.desktop.height })
-        await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
-        await tieOf(page, 'Intymumas').focus()
-        await page.keyboard.type('Pasit')
-        await expect(tieOf(page, 'Intymumas')).toHaveValue('pasitikejimo-testas')
-        await input(page, 'legalName').focus()
-        const typed: [keyof typeof fields, string][] = [
-          ['legalName', OWN.legalName],
-          ['legalForm', ''],
-          ['code', OWN.code],
-          ['vatCode', ''],
-          ['address', OWN.address],
-          ['email', before.email],
-          ['phone', OWN.phone],
-        ]
-        for (const [name, value] of typed) {
-          await expect
-            .poll(() => input(page, name).evaluate((it) => it === document.activeElement))
-            .toBe(true)
-          await page.keyboard.press('ControlOrMeta+A')
-          await (value === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(value))
-          await page.keyboard.press('Tab')
-        }
-        await page.keyboard.press('Enter')
-        await toast(page, settingsTexts.updated).waitFor()
-        await page.getByText(/^Pakeista ir puslapiuose: .*„Naudojimo sąlygos“/).waitFor()
-        await expectAccessible(page, `the settings at ${width}`)
+    test(`take a new owner’s details onto the site, ${width} pixels wide`, async () => {
+      await call(routes.updateSettings, { token, body: before })
+      const { page } = await openPanelAt('#nustatymai')
+      await page.setViewportSize({ width, height: SCREENS.desktop.height })
+      await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
+      await tieOf(page, 'Intymumas').focus()
+      await page.keyboard.type('Pasit')
+      await expect(tieOf(page, 'Intymumas')).toHaveValue('pasitikejimo-testas')
+      await input(page, 'legalName').focus()
+      const typed: [keyof typeof fields, string][] = [
+        ['legalName', OWN.legalName],
+        ['legalForm', ''],
+        ['code', OWN.code],
+        ['vatCode', ''],
+        ['address', OWN.address],
+        ['email', before.email],
+        ['phone', OWN.phone],
+      ]
+      for (const [name, value] of typed) {
         await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-          .toBe(width)
+          .poll(() => input(page, name).evaluate((it) => it === document.activeElement))
+          .toBe(true)
+        await page.keyboard.press('ControlOrMeta+A')
+        await (value === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(value))
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+      await toast(page, settingsTexts.updated).waitFor()
+      await page.getByText(/^Pakeista ir puslapiuose: .*„Naudojimo sąlygos“/).waitFor()
+      await expectAccessible(page, `the settings at ${width}`)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
-        const line = `${OWN.legalName}, įmonės kodas ${OWN.code}, ${OWN.address}`
-        const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
-        expect(terms.content).toContain(line)
-        await publishNow(token)
-        expect((await get('/contact')).html).toContain(OWN.address)
-        const article = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
-        expect(article).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
-        const home = (await get('/')).html
-        expect(home).toContain('"legalName":"MB „Ryto pokalbiai“"')
-        expect(home).toContain('"telephone":"+370 600 00000"')
-      },
-    )
+      const line = `${OWN.legalName}, įmonės kodas ${OWN.code}, ${OWN.address}`
+      const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
+      expect(terms.content).toContain(line)
+      await publishNow(token)
+      expect((await get('/contact')).html).toContain(OWN.address)
+      const article = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
+      expect(article).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
+      const home = (await get('/')).html
+      expect(home).toContain('"legalName":"MB „Ryto pokalbiai“"')
+      expect(home).toContain('"telephone":"+370 600 00000"')
+    })
   }
 
   test('have visitors told what was made by AI, on live pages and built ones', async () => {

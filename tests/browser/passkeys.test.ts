@@ -6,7 +6,6 @@ import { currentSite } from './current-site.ts'
 import { button, field, openPanelAt, toast } from './panel.ts'
 import { expect, test } from './test.ts'
 
-
 test('a passkey is added, logs in while the password is throttled, and is removed', async () => {
   const { page } = await openPanelAt('#saugumas', {
     screen: 'phone',

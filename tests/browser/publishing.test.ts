@@ -16,15 +16,8 @@ import { expectAccessible, open } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { button, field, openPanelAt, save, toast } from './panel.ts'
 import { SECTIONED, sectionedText } from './prepared-content.ts'
-import {
-  BUILD_PATIENCE,
-  call,
-  createArticle,
-  get,
-  logIn,
-  publishingState,
-  untilLive,
-} from './site.ts'
+import { call, createArticle, get, logIn, publishingState, untilLive } from './site.ts'
+import { BUILD_PATIENCE } from './site-addresses.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 test.use({ kind: { builds: 'published' } })

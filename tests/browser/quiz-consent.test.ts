@@ -49,9 +49,9 @@ test('the email step has unticked boxes, and the result can be had without an em
   await boxes.nth(1).check()
   await page.reload()
   await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
-  await expect
-    .poll(() => Promise.all((await boxes.all()).map((box) => box.isChecked())))
-    .toEqual([false, true, false])
+  for (const [index, checked] of [false, true, false].entries()) {
+    await expect(boxes.nth(index)).toBeChecked({ checked })
+  }
 
   const before = await countSubmissions()
   await button(page, quizContactTexts.seeWithoutEmail).click()

@@ -435,7 +435,9 @@ test.describe('the header', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => opener.evaluate((button) => button === document.activeElement))
+      .toBe(true)
 
     await opener.click()
     // Held back, so that the page is still the same one when the choice is made.

@@ -17,8 +17,6 @@ for (const { name, path, prepare, act } of SCREENS.filter(({ name }) => READ.inc
     await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
     await startReader(page)
     await act?.(page)
-    await expect
-      .poll(async () => readingFaults(await readOut(page), SPOKEN[name] ?? []))
-      .toEqual([])
+    expect(readingFaults(await readOut(page), SPOKEN[name] ?? [])).toEqual([])
   })
 }

@@ -210,12 +210,12 @@ test.describe('the fonts', () => {
     })
     const whenParsed = () => page.evaluate(() => document.documentElement.dataset.fontsWhenParsed)
     await fontsApplied(page)
-    await expect.poll(() => whenParsed()).toBe('(scripting:none)')
+    expect(await whenParsed()).toBe('(scripting:none)')
 
     await page.getByRole('link', { name: 'Grįžti į tinklaraštį' }).click()
     await page.waitForURL('/blog')
     await fontsApplied(page)
-    await expect.poll(() => whenParsed()).toBe('all')
+    expect(await whenParsed()).toBe('all')
   })
 
   test('are put to use together, and without one that does not come', async () => {

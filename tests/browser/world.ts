@@ -138,7 +138,12 @@ export async function startWorld(
     dataDir,
     postgresUrl: databaseAt(serverUrl, database),
     isNamed: true,
-    built: builds === 'first' ? null : variant === null ? preparedPages(prepared) : variantPages(prepared, variant),
+    built:
+      builds === 'first'
+        ? null
+        : variant === null
+          ? preparedPages(prepared)
+          : variantPages(prepared, variant),
     publishes: builds === 'published',
     prepares: false,
     variables: { ...variables },
