@@ -11,7 +11,7 @@ const MAIN_WAYS = `**/{${[
   'panel-articles',
   'quiz',
 ].join()}}.test.ts`
-const { BROWSER_TESTS, BROWSER_PATH, BROWSER_RESULTS } = process.env
+const { BROWSER_TESTS, BROWSER_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env
 
 /** Tests in a real browser over the whole product. */
 export default defineConfig({
@@ -26,10 +26,8 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ['line'],
-    ...(BROWSER_RESULTS === undefined ? [] : [['json', { outputFile: BROWSER_RESULTS }] as const]),
-  ],
+  // The report goes to the file that this variable names.
+  reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json'] as const])],
   use: {
     launchOptions: {
       executablePath: BROWSER_PATH ?? '/usr/bin/chromium-headless-shell',

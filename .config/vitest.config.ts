@@ -13,7 +13,7 @@ process.env.DATABASE_TEMPLATE ??= fileURLToPath(
 
 const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 
-/** Each worker loads modules and starts a browser once for all its files. */
+/** Each worker loads modules once for all its files. */
 const together = {
   isolate: false,
   setupFiles: ['tests/process-environment.ts'],
@@ -62,19 +62,6 @@ const SECOND_ENGINE = [
   'withdrawals',
 ]
 
-/** Browser tests of what visitors and the administrator do most. `BROWSER_TESTS`: `main` runs these, `rest` the others. */
-const MAIN_WAYS = `tests/e2e/{${[
-  'admin',
-  'article',
-  'consultations',
-  'frightened-visitor',
-  'newsletter',
-  'orders',
-  'panel-articles',
-  'quiz',
-].join()}}.test.ts`
-const { BROWSER_TESTS } = process.env
-
 /** The tests are counted as skipped: no name of a test matches, and nothing is started for them. */
 const skipped = { testNamePattern: /(?!)/, globalSetup: [] }
 
@@ -84,7 +71,7 @@ const withoutPostgres = isWithout('postgres')
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // Two cores run a database, a site and a browser besides the tests; a third worker made it slower.
+    // Two cores run a database and a site besides the tests; a third worker made it slower.
     maxWorkers: 2,
     // Databases are WebAssembly: each test uses its own for a few seconds, so optimised code costs more time than it
     // saves; and Node 24 can crash when it frees compiled code (`jit_page_->allocations_`).
@@ -190,20 +177,6 @@ export default defineConfig({
           globalSetup: ['tests/budgets/built-site-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          ...settings,
-          ...together,
-          ...shared,
-          name: 'e2e',
-          include: [BROWSER_TESTS === 'main' ? MAIN_WAYS : 'tests/e2e/**/*.test.ts'],
-          exclude: BROWSER_TESTS === 'rest' ? [MAIN_WAYS] : [],
-          globalSetup: ['tests/e2e/site-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          ...(isWithout('browser') ? skipped : {}),
         },
       },
     ],

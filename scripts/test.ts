@@ -20,14 +20,16 @@ const { values: options } = parseArgs({
 })
 
 const results = fileURLToPath(new URL('../node_modules/.cache/test-results/', import.meta.url))
-const ofTest = path.join(results, 'test.json')
-const file = options.all ? path.join(results, 'all.json') : ofTest
 
-/** Which browser tests are run (`MAIN_WAYS` in `.config/vitest.config.ts`). */
-const browserTests = options.rest ? 'rest' : options.all ? 'all' : 'main'
+/** The part of the tests in the browser that a command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */
+const part = options.rest ? 'rest' : options.all ? 'all' : 'main'
+
+/** The reports of a part of the tests, of Vitest and of Playwright Test. */
+const reportsOf = (name: string) =>
+  ['', '-browser'].map((kind) => path.join(results, `${name}${kind}.json`)) as [string, string]
 
 function projects(): string[] {
-  if (options.rest) return [...REST, 'e2e'].map((name) => `--project=${name}`)
+  if (options.rest) return REST.map((name) => `--project=${name}`)
   return options.all ? [] : REST.map((name) => `--project=!${name}`)
 }
 
@@ -37,21 +39,29 @@ const { browser, postgres } = NEEDS
 const { missing, leftOut } = await ensureNeeds(options.all ? NEEDS : { browser, postgres })
 if (missing.length > 0) found.unshift(leftOut)
 await mkdir(results, { recursive: true })
-await rm(file, { force: true })
-const { succeeded } = await run(
+const [report, browserReport] = reportsOf(part)
+await Promise.all([report, browserReport].map((file) => rm(file, { force: true })))
+const tests = await run(
   'vitest',
   [
     'run',
     '--config=.config/vitest.config.ts',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${file}`,
+    `--outputFile.json=${report}`,
     ...projects(),
   ],
-  { show: true, environment: { TESTS_WITHOUT: missing.join(' '), BROWSER_TESTS: browserTests } },
+  { show: true, environment: { TESTS_WITHOUT: missing.join(' ') } },
 )
+// They share one world of processes, and Vitest's are done.
+const browserTests = ['browser', 'postgres'].some((name) => missing.includes(name))
+  ? { succeeded: true }
+  : await run('playwright', ['test', '--config=.config/playwright.config.ts'], {
+      show: true,
+      environment: { BROWSER_TESTS: part, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    })
 const clean = await checks
-const files = options.rest && existsSync(ofTest) ? [ofTest, file] : [file]
-const { lines, passes } = await closingLines(files, succeeded)
+const files = [...(options.rest ? reportsOf('main') : []), report, browserReport].filter(existsSync)
+const { lines, passes } = await closingLines(files, tests.succeeded && browserTests.succeeded)
 console.log(['', ...found, '', ...lines].join('\n'))
 process.exitCode = clean && passes ? 0 : 1

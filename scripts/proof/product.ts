@@ -53,7 +53,14 @@ export async function startProduct(folder: string): Promise<Product> {
     ...MORE,
     ...MISSING,
   ]
-  return { url, folder, token, pages, get, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
+  return {
+    url,
+    folder,
+    token,
+    pages,
+    get,
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  }
 }
 
 async function previewPath(url: string, token: string): Promise<string> {

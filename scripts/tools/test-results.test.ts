@@ -74,3 +74,33 @@ it('a run that ends badly without a failed test counts as failed', async () => {
     passes: false,
   })
 })
+
+it('tests in the browser are counted with the others, and those that passed on their second try are named', async () => {
+  const test = (status: string, ...messages: string[]) => ({
+    status,
+    results: messages.map((message) => ({ errors: [{ message }] })),
+  })
+  const specs = [
+    { title: 'opens', file: 'menu.test.ts', tests: [test('expected')] },
+    { title: 'closes', file: 'menu.test.ts', tests: [test('flaky', 'still open')] },
+    { title: 'stays', file: 'menu.test.ts', tests: [test('unexpected', 'gone', 'gone again')] },
+  ]
+  const file = path.join(folder, 'browser.json')
+  await writeFile(
+    file,
+    JSON.stringify({
+      config: { rootDir: path.resolve('tests/browser') },
+      suites: [{ title: 'menu.test.ts', specs: [], suites: [{ title: 'the menu', specs }] }],
+      errors: [],
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+    }),
+  )
+  expect(await closingLines([await reportOf(40, 0, 2), file], false)).toEqual({
+    lines: [
+      'PASSED WHEN RUN AGAIN tests/browser/menu.test.ts: the menu closes\nstill open',
+      'FAILED tests/browser/menu.test.ts: the menu stays\ngone\ngone again',
+      '42 passed, 1 failed, 2 skipped',
+    ],
+    passes: false,
+  })
+})

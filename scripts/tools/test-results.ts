@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
+/** A report of Vitest. */
 const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -43,9 +45,95 @@ function failuresOf(file: z.infer<typeof report>['testResults'][number]): string
   ].map((text) => text.slice(0, MESSAGE_CHARACTERS))
 }
 
+interface Counted {
+  passed: number
+  failed: number
+  skipped: number
+  failures: string[]
+}
+
+function countVitest(read: z.infer<typeof report>): Counted {
+  return {
+    passed: read.numPassedTests,
+    failed: read.numFailedTests,
+    skipped: read.numPendingTests,
+    failures: read.testResults.flatMap(failuresOf),
+  }
+}
+
+const error = z.object({ message: z.string().optional() })
+
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({ errors: z.array(error) })),
+    }),
+  ),
+})
+
+const suite = z.object({
+  title: z.string(),
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional()
+  },
+})
+type Suite = z.infer<typeof suite>
+
+/** A report of Playwright Test; its paths are relative to `rootDir`. */
+const browserReport = z.object({
+  config: z.object({ rootDir: z.string() }),
+  suites: z.array(suite),
+  errors: z.array(error),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+})
+
+const LABELS = { unexpected: 'FAILED', flaky: 'PASSED WHEN RUN AGAIN' } as const
+
+function failuresOfSuite({ specs, suites = [] }: Suite, folder: string, within = ''): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ status, results }) => {
+      if (status !== 'unexpected' && status !== 'flaky') return []
+      const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
+      const name = path.relative('', path.join(folder, file))
+      const text = `${LABELS[status]} ${name}: ${within}${title}\n${messages.join('\n')}`
+      return [stripVTControlCharacters(text).slice(0, MESSAGE_CHARACTERS)]
+    }),
+  )
+  return [
+    ...own,
+    ...suites.flatMap((each) => failuresOfSuite(each, folder, `${within}${each.title} `)),
+  ]
+}
+
+function countPlaywright({
+  config,
+  suites,
+  errors,
+  stats,
+}: z.infer<typeof browserReport>): Counted {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap((file) => failuresOfSuite(file, config.rootDir)),
+      ...errors.map(({ message = '' }) => stripVTControlCharacters(`FAILED ${message}`)),
+    ],
+  }
+}
+
 /**
- * The end of a run of the tests, over the given JSON reports of Vitest: every failure once more, so that the end of a
- * long output tells it, and the line that counts; and whether no test failed.
+ * The end of a run of the tests, over the given JSON reports of Vitest and of Playwright Test: every failure once more,
+ * so that the end of a long output tells it, and the line that counts; and whether no test failed.
  */
 export async function closingLines(
   files: readonly string[],
@@ -54,11 +142,15 @@ export async function closingLines(
   const total = { passed: 0, failed: 0, skipped: 0 }
   const failures: string[] = []
   for (const file of files) {
-    const read = report.parse(JSON.parse(await readFile(file, 'utf8')))
-    total.passed += read.numPassedTests
-    total.failed += read.numFailedTests
-    total.skipped += read.numPendingTests
-    failures.push(...read.testResults.flatMap(failuresOf))
+    const read: unknown = JSON.parse(await readFile(file, 'utf8'))
+    const inBrowser = browserReport.safeParse(read)
+    const counted = inBrowser.success
+      ? countPlaywright(inBrowser.data)
+      : countVitest(report.parse(read))
+    total.passed += counted.passed
+    total.failed += counted.failed
+    total.skipped += counted.skipped
+    failures.push(...counted.failures)
   }
   // A file that cannot be loaded fails the run without a failed test.
   const failed = succeeded ? total.failed : Math.max(1, total.failed)
