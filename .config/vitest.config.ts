@@ -25,42 +25,8 @@ const together = {
  */
 const shared = { retry: { count: 1, condition: /timed? ?out/i } }
 
-/** Tests of the calls whose SQL meets concurrency, locks, timeouts, limits of a server or its dump, or counts and searches. */
-const SECOND_ENGINE = [
-  'admin-posts',
-  'admin-quizzes',
-  'anonymise',
-  'audit',
-  'backup',
-  'bad-input',
-  'comparisons',
-  'erasure-of-an-address',
-  'erasures',
-  'experts',
-  'health',
-  'image-jobs',
-  'import',
-  'inbox',
-  'letters',
-  'newsletter',
-  'outbox',
-  'own-data',
-  'passkeys',
-  'preview-database',
-  'published-at',
-  'publishing',
-  'quiz-statistics',
-  'quiz-submit',
-  'releases',
-  'retention',
-  'schedule',
-  'schema',
-  'session',
-  'sessions',
-  'slugs',
-  'versions',
-  'withdrawals',
-]
+/** Tests of SQL that differs most between the engines: whole tables, strange values, locks, searches, many builds. */
+const SECOND_ENGINE = ['backup', 'bad-input', 'inbox', 'outbox', 'preview-database', 'versions']
 
 /** Browser tests of what visitors and the administrator do most. `BROWSER_TESTS`: `main` runs these, `rest` the others. */
 const MAIN_WAYS = `tests/e2e/{${[
@@ -117,7 +83,10 @@ export default defineConfig({
           ...shared,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: [`tests/api/${withoutPostgres ? 'embedded' : 'postgres'}-setup.ts`],
+          globalSetup: [
+            ...(withoutPostgres ? [] : ['tests/api/postgres-setup.ts']),
+            'tests/api/templates-setup.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -142,7 +111,7 @@ export default defineConfig({
           ...shared,
           name: 'embedded',
           include: [`tests/api/{${SECOND_ENGINE.join()}}.test.ts`],
-          globalSetup: ['tests/api/embedded-setup.ts'],
+          globalSetup: ['tests/api/templates-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Without a Postgres server `api` has run them on this engine.
@@ -155,7 +124,7 @@ export default defineConfig({
           ...shared,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/api/embedded-setup.ts'],
+          globalSetup: ['tests/api/templates-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -166,7 +135,7 @@ export default defineConfig({
           // Random requests, and kills at random moments.
           name: 'fuzzing',
           include: ['tests/fuzzing/**/*.test.ts', 'scripts/runtime/database/pglite-*.test.ts'],
-          globalSetup: ['tests/api/embedded-setup.ts'],
+          globalSetup: ['tests/api/templates-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
