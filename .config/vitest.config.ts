@@ -68,7 +68,6 @@ export default defineConfig({
       {
         test: {
           ...settings,
-          ...shared,
           name: 'runtime',
           include: ['scripts/**/*.test.ts'],
           exclude: ['scripts/runtime/database/{postgres,pglite}-*.test.ts'],
@@ -80,7 +79,6 @@ export default defineConfig({
         test: {
           ...settings,
           ...together,
-          ...shared,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: [
@@ -95,7 +93,6 @@ export default defineConfig({
         test: {
           ...settings,
           ...together,
-          ...shared,
           name: 'postgres',
           include: ['scripts/runtime/database/{postgres-*,neon-driver}.test.ts'],
           globalSetup: ['tests/api/postgres-setup.ts'],
@@ -108,7 +105,6 @@ export default defineConfig({
         test: {
           ...settings,
           ...together,
-          ...shared,
           name: 'embedded',
           include: [`tests/api/{${SECOND_ENGINE.join()}}.test.ts`],
           globalSetup: ['tests/api/templates-setup.ts'],
