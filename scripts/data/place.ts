@@ -66,7 +66,7 @@ async function openLocal(variables: NodeJS.ProcessEnv): Promise<Place> {
   }
   const engine = opened.adopt(
     await (postgresUrl === undefined
-      ? openPgliteEngine(join(dataDirectory, 'database'))
+      ? openPgliteEngine({ directory: join(dataDirectory, 'database') })
       : openPostgresEngine(postgresUrl)),
     (it) => it.close(),
   )

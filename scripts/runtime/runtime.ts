@@ -57,6 +57,8 @@ export interface RuntimeOptions {
   trustsAddress?: boolean
   /** Whether calls name the deploy; false: as when the platform's headers are missing. */
   namesDeploy?: boolean
+  /** Names of background functions that are accepted with 202 and not run, for tests that run them by hand. */
+  heldBack?: readonly string[]
   /** Whether to run scheduled functions on schedule. */
   schedules: boolean
   log: (line: string) => void
@@ -236,6 +238,7 @@ async function start(
     rateLimits: options.rateLimits,
     trustsAddress: options.trustsAddress ?? false,
     namesDeploy: options.namesDeploy ?? true,
+    heldBack: options.heldBack ?? [],
     deployId: () => site?.deployId ?? '0',
     frequentSeconds: Number(process.env.REBUILD_MIN_INTERVAL) || DEFAULT_REBUILD_SECONDS,
     log,

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { anonymiseCopy, preparePreview } from '#db/deploy-database.ts'
-import { migrateToLatest } from '#db/migrate.ts'
 import { markDatabase } from '#db/queries/deploy-marker.ts'
 import { quizBody } from './content.ts'
-import { startEmptyDatabase } from './empty-database.ts'
+import { startCopy } from './databases.ts'
 import { at, useTestSite } from './test-site.ts'
 
 const MARKED = 'zyma'
@@ -60,10 +59,9 @@ const isOfWords = ({ type }: Column) => ['text', '_text', 'jsonb'].includes(type
 
 describe('an anonymised copy', () => {
   it('has no word of before but in content', async () => {
-    const database = await startEmptyDatabase()
+    const database = await startCopy('migrated')
     const db = openDatabase(database.url)
     const run = (statement: string) => sql.raw(statement).execute(db.write)
-    await migrateToLatest(database.url)
     const { rows: columns } = await sql<Column>`
       select table_name as "table", column_name as name, udt_name as type
       from information_schema.columns where table_schema = 'public'

@@ -20,7 +20,7 @@ import { loadingStatement, readReleases } from '../../scripts/data/releases.ts'
 import { restore } from '../../scripts/data/restore.ts'
 import { quoted, readTables } from '../../scripts/data/tables.ts'
 import { BLOBS_VARIABLE, startBlobs } from '../../scripts/runtime/site/blobs.ts'
-import { startEmptyDatabase } from './empty-database.ts'
+import { startCopy, startEmptyDatabase } from './databases.ts'
 import { endpointEngine } from './endpoint-engine.ts'
 
 const releases = await readReleases()
@@ -41,9 +41,9 @@ interface TestPlace extends Place {
   url: string
 }
 
-/** An empty database, and stores of its own. */
-async function newPlace(name: string): Promise<TestPlace> {
-  const database = stack.adopt(await startEmptyDatabase(), (it) => it.stop())
+/** An empty database, or one that is only migrated, and stores of its own. */
+async function newPlace(name: string, start = startEmptyDatabase): Promise<TestPlace> {
+  const database = stack.adopt(await start(), (it) => it.stop())
   const store = (of: string): Store => getStore({ name: `${of}-${name}`, ...blobs })
   return {
     name,
@@ -58,6 +58,8 @@ async function newPlace(name: string): Promise<TestPlace> {
   }
 }
 
+const startMigrated = () => startCopy('migrated')
+
 const IMAGES = {
   'aaaa-10x10.webp': Uint8Array.from({ length: 5000 }, (_, index) => (index * 7) % 256),
   'bbbb-1x1.webp': Uint8Array.of(0, 255, 10, 13),
@@ -68,10 +70,8 @@ beforeAll(async () => {
   const server = stack.adopt(await startBlobs(folder.path), (it) => it.stop())
   blobs = JSON.parse(Buffer.from(server.context, 'base64').toString()) as typeof blobs
   process.env[BLOBS_VARIABLE] = server.context
-  filled = await newPlace('filled')
-  target = await newPlace('target')
-  await migrateToLatest(filled.url)
-  await migrateToLatest(target.url)
+  filled = await newPlace('filled', startMigrated)
+  target = await newPlace('target', startMigrated)
   await fillTables(filled.engine)
   for (const [name, bytes] of Object.entries(IMAGES)) {
     await filled.images.set(`production/${name}`, new Blob([bytes]))
@@ -270,8 +270,7 @@ describe('a backup that must not be restored', () => {
 describe('what was erased after a backup', () => {
   it('is erased again, by the list of either, and nothing else', async () => {
     vi.stubEnv('SIGNING_SECRET', 'ženklas')
-    const site = await newPlace('erased')
-    await migrateToLatest(site.url)
+    const site = await newPlace('erased', startMigrated)
     await fillTables(site.engine)
     const file = await backUp(site, undefined)
     const listed = (await rowsOf(site)).erasures?.length ?? 0

@@ -1,6 +1,5 @@
 import { getStore } from '@netlify/blobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { outboxFlag } from '#netlify/services/outbox-orders.ts'
 import { advancePublishing } from '#netlify/services/publishing.ts'
 import {
@@ -81,7 +80,7 @@ describe('a preview', () => {
     })
     await confirmNewsletter(site.db, 'ona@pastas.example', 'Ona')
 
-    await deliverOutbox(site.db)
+    await site.deliver()
     const stored = await site.db.read.selectFrom('outbox').select(['kind', 'state']).execute()
     expect(stored.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['booking-notice', 'booking-receipt', 'contact']),

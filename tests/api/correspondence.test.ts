@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { orderLink } from '#netlify/services/orders.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
 import { answerDue } from '#src/domain/answer-clock.ts'
@@ -10,7 +10,7 @@ import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { sendAll, SELLING, weekly } from './purchases.ts'
-import { at, noneIsSending, useAdministrator, useTestSite } from './test-site.ts'
+import { at, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
 const site = useTestSite({ environment: SELLING })
@@ -36,7 +36,7 @@ async function pay(purchase: Purchase = weekly()) {
     .where('sessionId', '=', purchase.sessionId)
     .executeTakeFirstOrThrow()
   const path = new URL(orderLink(id).href).pathname
-  await pages.delivered(pages.mails.length + 1)
+  await site.deliver()
   const open = async () => (await pages.open(path)).html
   return { id, path, open, letterId: async () => hiddenField(await open(), 'id') }
 }
@@ -87,12 +87,6 @@ beforeEach(async () => {
   ] as const) {
     await site.db.write.deleteFrom(table).execute()
   }
-})
-
-// A mail of one test would come in the next.
-afterEach(async () => {
-  await site.db.write.deleteFrom('outbox').where('state', '=', 'waiting').execute()
-  await noneIsSending(site)
 })
 
 describe('the start of an order', () => {
@@ -207,7 +201,6 @@ describe('a letter', () => {
     const id = crypto.randomUUID()
     await Promise.all([answer(order.id, 'Atsakymas', id), answer(order.id, 'Atsakymas', id)])
     expect((await lettersOf(order.id)).letters).toHaveLength(4)
-    await noneIsSending(site)
   })
 
   it('comes back in its form, whatever fails', async () => {
@@ -228,7 +221,6 @@ describe('a letter', () => {
     expect(closed.status).toBe(409)
     expect(closed.html).toContain(texts.closed)
     expect(closed.html).toContain('>Ilgai rašytas</textarea>')
-    await noneIsSending(site)
   })
 
   it('is not taken before the start, nor for another order', async () => {
@@ -253,7 +245,6 @@ describe('a letter', () => {
     expect(await waiting()).toEqual({ waits: false, news: 0 })
     await send(order.path, { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Ačiū' })
     expect(await waiting()).toEqual({ waits: true, news: 1 })
-    await noneIsSending(site)
   })
 })
 
@@ -316,7 +307,6 @@ describe('the word', () => {
     } finally {
       vi.useRealTimers()
     }
-    await noneIsSending(site)
   })
 
   it('takes along the letter that was typed before it was asked for', async () => {
@@ -329,7 +319,6 @@ describe('the word', () => {
     expect((await lettersOf(order.id)).letters).toHaveLength(1)
     const sent = await send(order.path, { ...fields, zodis: NOTICE.zodis })
     expect((await pages.open(sent.location)).html).toContain('Rašiau ilgai')
-    await noneIsSending(site)
   })
 
   it('can be tried five times in a quarter of an hour, right or wrong', async () => {
@@ -343,7 +332,6 @@ describe('the word', () => {
     expect(late.html).toContain(texts.tooManyWords)
     const other = await start(NOTICE, weekly({ sessionId: 'cs_test_kitas' }))
     expect((await send(other.path, { zodis: NOTICE.zodis })).status).toBe(303)
-    await noneIsSending(site)
   })
 
   it('is reset by the coach, which closes the letters before', async () => {
@@ -369,7 +357,6 @@ describe('the word', () => {
     expect(openedBefore.html).not.toContain('Antras atsakymas')
     expect((await lettersOf(order.id)).letters).toHaveLength(3)
     expect((await send(order.path, { zodis: NOTICE.zodis })).status).toBe(400)
-    await noneIsSending(site)
   })
 })
 
@@ -416,7 +403,6 @@ describe('the coach', () => {
     ])
     const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
     expect(items[0]).toMatchObject({ waitingSince: null, dueAt: null })
-    await noneIsSending(site)
   })
 
   it('is due by the hours of answer that the owner has set', async () => {

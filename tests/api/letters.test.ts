@@ -7,7 +7,6 @@ import { formatDay } from '#src/domain/lithuanian.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { departureKeys } from '#netlify/services/keyed-hash.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/domain/vilnius-time.ts'
-import { deliverOutbox } from '#netlify/services/outbox.ts'
 import {
   type OmnisendStandIn,
   startOmnisendStandIn,
@@ -76,12 +75,11 @@ async function subscribers(...emails: string[]) {
 
 const read = async (id: string) => (await call('GET', `/${id}`)).body
 const recipients = () => mails.map(({ to }) => [to].flat()[0]?.text).sort()
-/** Delivers what the site itself may be delivering, until a letter is in a state. */
-const settled = (id: string, state: Record<string, unknown>) =>
-  vi.waitFor(async () => {
-    await deliverOutbox(site.db)
-    expect(await read(id)).toMatchObject(state)
-  }, 5000)
+/** Delivers the outbox, and expects a letter to be in a state then. */
+async function settled(id: string, state: Record<string, unknown>) {
+  await site.deliver()
+  expect(await read(id)).toMatchObject(state)
+}
 
 describe('a letter', () => {
   it('goes to each subscriber once, with their own way out', async () => {
@@ -107,7 +105,7 @@ describe('a letter', () => {
 
     expect((await call('POST', `/${id}/send`, { updatedAt, sendAt: null })).status).toBe(409)
     expect((await call('PUT', `/${id}`, { ...written, updatedAt })).status).toBe(409)
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(mails).toHaveLength(2)
   })
 
@@ -144,7 +142,8 @@ describe('a letter', () => {
     await subscribers('ona@p.example')
     const { id } = await draft()
     expect((await call('POST', `/${id}/trial`)).status).toBe(200)
-    await vi.waitFor(() => expect(recipients()).toEqual(['trenere@akademija.example']), 5000)
+    await site.deliver()
+    expect(recipients()).toEqual(['trenere@akademija.example'])
     expect(mails[0]?.subject).toBe('[Bandomasis] Kaip kalbėtis vakare')
     expect(await read(id)).toMatchObject({ state: 'draft', recipients: 0 })
   })
@@ -157,7 +156,7 @@ describe('a letter', () => {
     expect(past.status).toBe(400)
     const planned = (await call('POST', `/${id}/send`, { updatedAt, sendAt: later })).body
     expect(planned).toMatchObject({ state: 'scheduled', sendAt: later })
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(mails).toHaveLength(0)
 
     const back = await call('POST', `/${id}/unschedule`, {
@@ -181,7 +180,7 @@ describe('a letter', () => {
     await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
     expect((await call('DELETE', `/${id}`)).status).toBe(200)
     vi.stubEnv('SMTP_URL', smtp.url)
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(mails).toHaveLength(0)
     expect((await call('DELETE', `/${id}`)).status).toBe(404)
   })
@@ -239,7 +238,8 @@ describe('a letter that is handed over', () => {
     const { id, updatedAt } = await draft()
     const handed = await call('POST', `/${id}/send`, { updatedAt, sendAt: null, handOver: true })
     expect(handed.body).toMatchObject({ state: 'handed-over' })
-    await vi.waitFor(() => expect(omnisend.calls).toHaveLength(2), 5000)
+    await site.deliver()
+    expect(omnisend.calls).toHaveLength(2)
     const [template, campaign] = omnisend.calls
     expect(template?.path).toBe('/email-templates/import')
     expect(textAt(template?.body, 'html')).toContain('[[unsubscribe_link]]')
@@ -260,10 +260,9 @@ describe('a letter that is handed over', () => {
     omnisend.behave('store', 'drop', 'store')
     const { id, updatedAt } = await draft()
     await call('POST', `/${id}/send`, { updatedAt, sendAt: null, handOver: true })
-    await vi.waitFor(async () => {
-      const entry = await site.db.read.selectFrom('outbox').selectAll().executeTakeFirst()
-      expect(entry).toMatchObject({ kind: 'letter-campaign', state: 'unclear' })
-    }, 5000)
+    await site.deliver()
+    const entry = await site.db.read.selectFrom('outbox').selectAll().executeTakeFirst()
+    expect(entry).toMatchObject({ kind: 'letter-campaign', state: 'unclear' })
   })
 })
 
@@ -288,11 +287,6 @@ async function sendLetter(refused: readonly string[], refusal = NO_MAILBOX) {
   const { id, updatedAt } = await draft()
   await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
   await settled(id, { waiting: 0 })
-  // Its refusals are counted at the end of a delivery.
-  await vi.waitFor(async () => {
-    const rows = await site.db.read.selectFrom('letters').select('settledAt').execute()
-    expect(rows.map(({ settledAt }) => settledAt)).not.toContain(null)
-  }, 5000)
   return await read(id)
 }
 
@@ -367,7 +361,7 @@ describe('a subscriber whose address does not exist', () => {
       .execute()
     const counted = await Promise.all([1, 2, 3].map(() => settleLetter(site.db)))
     expect(counted.filter(Boolean)).toHaveLength(1)
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(await stopped()).toEqual([])
   })
 
@@ -393,7 +387,8 @@ describe('a subscriber whose address does not exist', () => {
     for (const _ of [1, 2]) await sendLetter([GONE])
     smtp.refusals.clear()
     await site.call('POST', '/api/newsletter/subscribe', { body: { email: GONE } })
-    await vi.waitFor(() => expect(recipients()).toEqual([GONE]), 5000)
+    await site.deliver()
+    expect(recipients()).toEqual([GONE])
     const requests = await site.db.read.selectFrom('newsletterRequests').select('id').execute()
     await confirmSubscription(site.db, String(requests[0]?.id), departureKeys())
     expect(await stopped()).toEqual([])
@@ -412,7 +407,7 @@ describe('refusals of a letter', () => {
     await subscribers(...all)
     for (const _letter of [1, 2]) {
       const id = await finishLetter(all.slice(0, refused))
-      await deliverOutbox(site.db)
+      await site.deliver()
       expect(await read(id)).toMatchObject({ failed: refused, senderRefused: isSender })
     }
     expect(await stopped()).toHaveLength(isSender ? 0 : refused)
@@ -423,7 +418,7 @@ describe('refusals of a letter', () => {
     await subscribers(...all)
     for (const missing of [all, all.slice(0, 1)]) {
       await finishLetter(missing)
-      await deliverOutbox(site.db)
+      await site.deliver()
     }
     expect(await stopped()).toEqual([])
   })

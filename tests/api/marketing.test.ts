@@ -3,7 +3,6 @@ import { asPrivate } from '#src/domain/private.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
 import { leave } from '#netlify/services/newsletter.ts'
-import { deliverOutbox } from '#netlify/services/outbox.ts'
 import {
   OMNISEND_RETRY_SECONDS,
   type OmnisendStandIn,
@@ -66,7 +65,7 @@ const statusOf = (index: number) => at(contact(index), 'identifiers.0.channels.e
 describe('a confirmed subscriber', () => {
   it('is handed over once, with consent and segments, and the id is kept', async () => {
     await confirmed({ segment: 'stiprus-rysys' })
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(omnisend.calls).toHaveLength(1)
     expect(contact(0)).toMatchObject({
       identifiers: [{ type: 'email', id: EMAIL, sendWelcomeMessage: false }],
@@ -91,7 +90,7 @@ describe('a confirmed subscriber', () => {
     await insertSubmission(db, { id: asked, ...answers, ...consent }, nothing)
     await insertSubmission(db, { id: unasked, ...answers }, nothing)
     await confirmed()
-    await deliverOutbox(db)
+    await site.deliver()
     const stored = await db.read.selectFrom('quizSubmissions').selectAll().execute()
     const idOf = (id: string) => stored.find((row) => row.id === id)?.omnisendContactId
     expect([idOf(asked), idOf(unasked)]).toEqual(['id-1', null])
@@ -99,15 +98,15 @@ describe('a confirmed subscriber', () => {
 
   it('has no segment without the consent that names it', async () => {
     await confirmed()
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(at(contact(0), 'tags')).toEqual([])
   })
 
   it('who leaves is unsubscribed there, without name and tags', async () => {
     await confirmed({ segment: 'stiprus-rysys' })
-    await deliverOutbox(site.db)
+    await site.deliver()
     await endSubscription(site.db, EMAIL)
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(statusOf(1)).toBe('unsubscribed')
     expect(contact(1)).toMatchObject({ firstName: '', tags: [] })
     const removal = { emails: [EMAIL], tags: ['stiprus-rysys'] }
@@ -118,42 +117,43 @@ describe('a confirmed subscriber', () => {
 
   it('who leaves, and whose tags cannot be removed now, loses them later', async () => {
     await confirmed({ segment: 'stiprus-rysys' })
-    await deliverOutbox(site.db)
+    await site.deliver()
     omnisend.behave('store', 'fail', 'store')
     await endSubscription(site.db, EMAIL)
-    await deliverOutbox(site.db)
+    await site.deliver()
     await site.db.write
       .updateTable('outbox')
       .set({ dueAt: new Date(0) })
       .execute()
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(omnisend.calls.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST', 'DELETE'])
   })
 
   it('who leaves is unsubscribed there at once', async () => {
     await confirmed()
-    await deliverOutbox(site.db)
+    await site.deliver()
     await leave({ db: site.db, deployUrl: site.url, waitUntil: () => undefined }, EMAIL)
-    await vi.waitFor(() => expect(statusOf(1)).toBe('unsubscribed'), 5000)
+    await site.deliver()
+    expect(statusOf(1)).toBe('unsubscribed')
   })
 
   it('is not handed over before the address is confirmed, nor when it was never there', async () => {
     await site.call('POST', '/api/newsletter/subscribe', { body: { email: EMAIL, name: null } })
     await endSubscription(site.db, EMAIL)
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(omnisend.calls).toHaveLength(0)
   })
 
   it('waits where the service is not configured, and goes out once it is, however late', async () => {
     vi.stubEnv('OMNISEND_API_KEY', '')
     await confirmed()
-    await deliverOutbox(site.db)
+    await site.deliver()
     await site.db.write
       .updateTable('outbox')
       .set({ queuedAt: new Date(Date.now() - 100 * 3_600_000) })
       .execute()
     configure()
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect(statusOf(0)).toBe('subscribed')
   })
 })
@@ -162,7 +162,7 @@ describe('the service', () => {
   it('that is busy is asked again when it said, not before', async () => {
     omnisend.behave('busy')
     await confirmed()
-    await deliverOutbox(site.db)
+    await site.deliver()
     const [entry] = await entries()
     expect(entry?.state).toBe('waiting')
     const seconds = ((entry?.dueAt.getTime() ?? 0) - Date.now()) / 1000
@@ -174,13 +174,13 @@ describe('the service', () => {
     async (fault) => {
       omnisend.behave(fault, 'store')
       await confirmed()
-      await deliverOutbox(site.db)
+      await site.deliver()
       expect((await entries())[0]).toMatchObject({ state: 'waiting', fault: 'unreachable' })
       await site.db.write
         .updateTable('outbox')
         .set({ dueAt: new Date(0) })
         .execute()
-      await deliverOutbox(site.db)
+      await site.deliver()
       expect((await entries())[0]).toMatchObject({ state: 'sent' })
     },
   )
@@ -188,18 +188,19 @@ describe('the service', () => {
   it('that refuses a contact parks it for the administrator', async () => {
     omnisend.behave('refuse')
     await confirmed()
-    await deliverOutbox(site.db)
+    await site.deliver()
     expect((await entries())[0]).toMatchObject({ state: 'failed', fault: 'refused' })
   })
 })
 
 it('lists an erased address until the owner has deleted it there', async () => {
   await confirmed()
-  await deliverOutbox(site.db)
+  await site.deliver()
   const list = (await site.call('GET', '/api/admin/subscribers', { token })).body
   const id = textAt(list, 'items.0.id')
   expect((await site.call('DELETE', `/api/admin/subscribers/${id}`, { token })).status).toBe(200)
-  await vi.waitFor(() => expect(statusOf(1)).toBe('unsubscribed'), 5000)
+  await site.deliver()
+  expect(statusOf(1)).toBe('unsubscribed')
   const { body } = await site.call('GET', '/api/admin/marketing', { token })
   expect(body).toMatchObject({ configured: true, removals: [{ email: EMAIL }] })
   const removal = `/api/admin/marketing/removals/${textAt(body, 'removals.0.id')}`

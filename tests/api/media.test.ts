@@ -11,9 +11,6 @@ import { articleBody, pageBody } from './content.ts'
 import { jpeg, png } from './image-files.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
-/** After the answer, on a machine that may be busy. */
-const SOON = { timeout: 15_000 }
-
 const site = useTestSite()
 let token = ''
 let picture = Buffer.alloc(0)
@@ -304,9 +301,8 @@ describe('deleting an image', () => {
     expect((await fetchImage(image.imageUrl)).status).toBe(200)
 
     await site.call('POST', '/api/objects/upload', { token })
-    await vi.waitFor(async () => {
-      expect((await fetchImage(image.imageUrl)).status).toBe(404)
-    }, SOON)
+    await site.idle()
+    expect((await fetchImage(image.imageUrl)).status).toBe(404)
   })
 
   it.each(['x.webp', '..%2F..%2Fx', '0123456789abcdef0123456789abcdef-60x40.webp'])(

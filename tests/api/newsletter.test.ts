@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimEntry, finishEntry } from '#db/queries/outbox.ts'
 import { endSubscription, requestSubscription } from '#db/queries/subscribers.ts'
 import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
@@ -12,10 +12,9 @@ import { asPrivate } from '#src/domain/private.ts'
 import { consents } from '#src/texts/consents.ts'
 import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
-import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { visitorLink } from '#netlify/services/visitor-links.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { clearOutbox, noneIsSending, textAt, useTestSite } from './test-site.ts'
+import { clearOutbox, textAt, useTestSite } from './test-site.ts'
 
 let smtp: SmtpStandIn
 let siteDirectory = ''
@@ -49,7 +48,6 @@ beforeEach(async () => {
   email = `ona-${crypto.randomUUID()}@pastas.example`
   vi.stubEnv('SMTP_URL', '')
 })
-afterEach(() => noneIsSending(site))
 
 /** Mails wait until it is called. */
 function configureMail() {
@@ -101,19 +99,13 @@ const passTwoHours = () =>
     })
     .execute()
 
-/** Delivers what is due; a delivery that a call has ordered may have one mail in hand. */
-async function deliverAll(): Promise<void> {
-  await deliverOutbox(site.db)
-  await noneIsSending(site)
-}
-
 /** The mails to the address of the test. */
 const received = () => mails.filter(({ to }) => [to].flat().some((it) => it?.text === email))
 const subjects = () => received().map(({ subject }) => subject)
 
-/** Mails go out after the answer. */
+/** Delivers the outbox. @returns the mail with a subject. */
 const mailSent = async (subject: string) => {
-  await vi.waitFor(() => expect(subjects()).toContain(subject), 5000)
+  await site.deliver()
   const mail = received().find((it) => it.subject === subject)
   if (mail === undefined) throw new Error(`No mail: ${subject}`)
   return mail
@@ -226,7 +218,7 @@ describe('a subscription', () => {
     }
     expect((await site.call('GET', leavePath)).body).toContain('Naujienlaiškio atsisakėte')
     expect(await stored()).toMatchObject([{ subscribed: false, leftAt: expect.any(Date) as Date }])
-    await deliverAll()
+    await site.deliver()
     expect(subjects()).toEqual([CONFIRM, WELCOME])
   })
 
@@ -286,10 +278,8 @@ describe('a subscription', () => {
     await post(await confirmationPath())
     await endSubscription(site.db, asPrivate('kita@pastas.example'))
     configureMail()
-    await vi.waitFor(async () => {
-      await deliverAll()
-      expect(subjects()).toEqual([WELCOME])
-    }, 5000)
+    await site.deliver()
+    expect(subjects()).toEqual([WELCOME])
     expect((await post(ofOther)).body).toContain('Nėra ko patvirtinti')
   })
 })
@@ -418,20 +408,20 @@ describe('mails that ask to confirm', () => {
   it('come once an hour, and not to a subscriber', async () => {
     configureMail()
     await Promise.all([request(), request(), request()])
-    await deliverAll()
+    await site.deliver()
     expect(received()).toHaveLength(1)
     await request()
-    await deliverAll()
+    await site.deliver()
     expect(received()).toHaveLength(1)
     await passTwoHours()
     await request()
-    await deliverAll()
+    await site.deliver()
     expect(received()).toHaveLength(2)
     await passTwoHours()
     await post(await confirmationPath())
     await mailSent(WELCOME)
     await request()
-    await deliverAll()
+    await site.deliver()
     expect(subjects()).toEqual([CONFIRM, CONFIRM, WELCOME])
   })
 
@@ -441,7 +431,7 @@ describe('mails that ask to confirm', () => {
     await passTwoHours()
     await request()
     expect(await queued()).toHaveLength(2)
-    await deliverAll()
+    await site.deliver()
     expect(received()).toHaveLength(1)
     expect(await queued()).toEqual([{ kind: 'newsletter-confirmation', state: 'sent' }])
   })

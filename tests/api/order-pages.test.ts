@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findOrder } from '#db/queries/orders.ts'
 import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
 import { orderLink } from '#netlify/services/orders.ts'
@@ -44,14 +44,6 @@ beforeEach(async () => {
     await site.db.write.deleteFrom(table).execute()
   }
 })
-
-// What a test has sent must not reach the next one.
-afterEach(() =>
-  vi.waitFor(async () => {
-    const states = await site.db.read.selectFrom('outbox').select('state').execute()
-    expect(states.filter(({ state }) => state !== 'sent')).toEqual([])
-  }, 10_000),
-)
 
 describe('the return from the checkout', () => {
   it('leads to the page of the order, once', async () => {

@@ -11,7 +11,7 @@ import { migrateToLatest } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { markDatabase, readMarker } from '#db/queries/deploy-marker.ts'
 import type { RunningDatabase } from '../../scripts/runtime/database/start-database.ts'
-import { startEmptyDatabase } from './empty-database.ts'
+import { startEmptyDatabase } from './databases.ts'
 
 const OWN_HOST = '127.0.0.1'
 const ADDRESS = 'ruta@example.lt'

@@ -28,23 +28,23 @@ async function save(changes: Record<string, unknown> = {}) {
   return site.call('POST', '/api/admin/blog', { token, body: articleBody({ slug, ...changes }) })
 }
 
-/** Waits for what a save goes on with after its answer. */
-async function untilStatus(expected: Record<string, unknown>) {
-  await vi.waitFor(async () => expect(await status()).toMatchObject(expected), 10_000)
+/** Expects a status after what a save goes on with after its answer. */
+async function expectStatus(expected: Record<string, unknown>) {
+  await site.idle()
+  expect(await status()).toMatchObject(expected)
 }
 
-/** Waits for the flag by which the scheduled function knows of work; it is set while the hook is called. */
-async function untilFlagged() {
-  const flag = pendingFlag('publishing')
-  await vi.waitFor(async () => expect(await flag.isSet(new Date())).toBe(true), 10_000)
+/** Expects the flag by which the scheduled function knows of work. */
+async function expectFlag() {
+  expect(await pendingFlag('publishing').isSet(new Date())).toBe(true)
 }
 
-/** Saves, and waits until the build it leads to was asked for. */
+/** Saves, and expects the build it leads to to be asked for. */
 async function saveAndBuild() {
   const asked = hook.requests.length
   const answer = await save()
-  await untilStatus({ status: 'building' })
-  await vi.waitFor(() => expect(hook.requests).toHaveLength(asked + 1), 10_000)
+  await expectStatus({ status: 'building' })
+  expect(hook.requests).toHaveLength(asked + 1)
   return answer
 }
 
@@ -104,8 +104,8 @@ describe('saving published content', () => {
     hook.holdUntil(new Promise<void>((resolve) => (answerHook = resolve)))
     expect(await save()).toMatchObject({ status: 201 })
     answerHook()
-    await untilStatus({ status: 'building' })
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), 10_000)
+    await expectStatus({ status: 'building' })
+    expect(hook.requests).toHaveLength(1)
   })
 
   it('does not call it for a draft', async () => {
@@ -143,7 +143,7 @@ describe('saving published content', () => {
   it('never fails when the hook does, and is retried until it goes live', async () => {
     hook.answerWith(500, 500, 500, 200)
     expect(await save()).toMatchObject({ status: 201 })
-    await untilStatus({
+    await expectStatus({
       status: 'failed',
       failure: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
     })
@@ -167,7 +167,7 @@ describe('saving published content', () => {
   it('never fails when the hook cannot be reached', async () => {
     vi.stubEnv('BUILD_HOOK_URL', 'http://127.0.0.1:9/hook')
     expect(await save()).toMatchObject({ status: 201 })
-    await untilStatus({
+    await expectStatus({
       status: 'failed',
       failure: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
     })
@@ -270,8 +270,8 @@ describe('the scheduled run', () => {
     await advancePublishing(site.db)
     hook.answerWith(500, 200)
     await save()
-    await untilStatus({ status: 'failed' })
-    await untilFlagged()
+    await expectStatus({ status: 'failed' })
+    await expectFlag()
     await pass(61)
     await advancePending(() => site.db, at('05'))
     expect(hook.requests).toHaveLength(2)
@@ -283,8 +283,8 @@ describe('the scheduled run', () => {
   it('is what the function does each time: the hook that failed is called again', async () => {
     hook.answerWith(500, 200)
     await save()
-    await untilStatus({ status: 'failed' })
-    await untilFlagged()
+    await expectStatus({ status: 'failed' })
+    await expectFlag()
     await pass(61)
     const run = await site.call('POST', '/.netlify/functions/publish-pending')
     expect(run.status).toBeLessThan(300)
@@ -304,10 +304,8 @@ describe('taking down', () => {
     vi.stubEnv('REBUILD_MIN_INTERVAL', '3600')
     const saved = []
     for (let number = 0; number < 20; number++) saved.push((await save()).body)
-    await vi.waitFor(
-      async () => expect((await readPublishing(site.db)).phase).toBe('building'),
-      10_000,
-    )
+    await site.idle()
+    expect((await readPublishing(site.db)).phase).toBe('building')
     await deploySucceeded(site.db, (await readPublishing(site.db)).contentVersion)
     await pass(120)
     hook.requests.length = 0
@@ -451,7 +449,8 @@ describe('purging the CDN', () => {
     answer = 429
     const { body } = await save()
     answer = 200
-    await vi.waitFor(() => expect(purged).toHaveLength(1), 5000)
+    await site.idle()
+    expect(purged).toHaveLength(1)
     expect(at(purged, '0.cache_tags')).toContain(`post:${textAt(body, 'slug')}`)
   })
 })

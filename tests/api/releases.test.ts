@@ -6,7 +6,7 @@ import { fillTables } from '../../scripts/data/fill-tables.ts'
 import { loadingStatement, readReleases } from '../../scripts/data/releases.ts'
 import { quoted, readTables } from '../../scripts/data/tables.ts'
 import type { DatabaseEngine } from '../../scripts/runtime/database/engine.ts'
-import { startEmptyDatabase } from './empty-database.ts'
+import { startEmptyDatabase } from './databases.ts'
 import { endpointEngine } from './endpoint-engine.ts'
 
 /** Tables that a later release no longer needs, and their rows (expand, then contract). */

@@ -7,7 +7,7 @@ import type { Migration } from '#db/migrations/index.ts'
 import { articleBody, quizBody } from './content.ts'
 import { useTestSite } from './test-site.ts'
 
-const site = useTestSite()
+const site = useTestSite({ migrates: true })
 const file = fileURLToPath(new URL('../../db/schema/tables.ts', import.meta.url))
 
 interface Column {

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
+import { migrateToLatest } from '#db/migrate.ts'
 import { markDatabase } from '#db/queries/deploy-marker.ts'
+import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { isPreview } from '#src/domain/deploys.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'
-import { createDatabase } from './empty-database.ts'
+import { startCopy, startEmptyDatabase } from './databases.ts'
 
 /** The administrator's password in tests. */
 export const PASSWORD = 'teisingas slaptažodis'
@@ -26,40 +28,60 @@ export interface TestSite {
   ): Promise<Answer>
   /** A bearer token of a fresh session. */
   logIn(): Promise<string>
-  /** Waits for what calls do after their answers, such as deliveries. */
+  /** Waits for what calls do after their answers. */
   idle(): Promise<void>
+  /** Runs a delivery of the outbox: one that a call has ordered is not run (`deliversInBackground`). */
+  deliver(): Promise<void>
 }
 
 /**
- * Starts the product's functions over a fresh, migrated database for the tests of one file: the
+ * Starts the product's functions over a migrated database for the tests of one file: the
  * embedded database, or a new database on the project's Postgres server.
  * @param options.seed whether the starting content is stored.
+ * @param options.migrates whether the migrations are run on an empty database; false: it is a copy of the template.
+ * @param options.deliversInBackground whether a delivery that a call orders is run, as in production; false: only by `deliver()`.
  * @param options.environment variables for the functions.
  * @param options.namesDeploy false: calls come without the platform's headers that name the deploy.
  */
 export function useTestSite(
-  options: { seed?: boolean; environment?: Record<string, string>; namesDeploy?: boolean } = {},
+  options: {
+    seed?: boolean
+    migrates?: boolean
+    deliversInBackground?: boolean
+    environment?: Record<string, string>
+    namesDeploy?: boolean
+  } = {},
 ): TestSite {
   let url = ''
   let db: Database | undefined
-  let stop: () => Promise<void> = () => Promise.resolve()
+  const cleanUp = new AsyncDisposableStack()
   let idle: () => Promise<void> = () => Promise.resolve()
 
   beforeAll(async () => {
-    const postgresUrl = await createDatabase()
-    const runtime = await startRuntime({
-      ...FUNCTIONS_ONLY,
-      ...(postgresUrl === undefined ? {} : { postgresUrl }),
-      namesDeploy: options.namesDeploy ?? true,
-      ...(options.seed === true ? {} : { prepareDatabase: migrateOnly }),
-      environment: { ADMIN_PASSWORD: PASSWORD, ADMIN_PASSWORD_HASH: '', ...options.environment },
-    })
+    const database = cleanUp.adopt(
+      options.migrates === true
+        ? await startEmptyDatabase()
+        : await startCopy(options.seed === true ? 'seeded' : 'migrated'),
+      (it) => it.stop(),
+    )
+    const runtime = cleanUp.adopt(
+      await startRuntime({
+        ...FUNCTIONS_ONLY,
+        databaseUrl: database.url,
+        namesDeploy: options.namesDeploy ?? true,
+        heldBack: options.deliversInBackground === true ? [] : ['deliver-outbox-background'],
+        prepareDatabase: options.migrates === true ? migrate : markWhenPreview,
+        environment: { ADMIN_PASSWORD: PASSWORD, ADMIN_PASSWORD_HASH: '', ...options.environment },
+      }),
+      (it) => it.stop(),
+    )
+    // Otherwise a delivery would be ordered from a runtime that answers no more.
+    cleanUp.defer(() => runtime.idle())
     url = runtime.url
-    db = openDatabase(runtime.databaseUrl)
-    stop = () => runtime.stop()
+    db = openDatabase(database.url)
     idle = () => runtime.idle()
   })
-  afterAll(() => stop())
+  afterAll(() => cleanUp.disposeAsync())
 
   const site: TestSite = {
     get url() {
@@ -92,6 +114,7 @@ export function useTestSite(
       return body.sessionToken
     },
     idle: () => idle(),
+    deliver: () => deliverOutbox(site.db),
   }
   return site
 }
@@ -102,16 +125,11 @@ export async function clearOutbox({ db }: Pick<TestSite, 'db'>): Promise<void> {
   await db.write.deleteFrom('callTimes').execute()
 }
 
-/** Waits until no delivery has a mail or contact in hand. */
-export const noneIsSending = ({ db }: Pick<TestSite, 'db'>): Promise<void> =>
-  vi.waitFor(async () => {
-    const sending = db.read.selectFrom('outbox').select('id').where('state', '=', 'sending')
-    expect(await sending.execute()).toEqual([])
-  }, 20_000)
-
-async function migrateOnly(databaseUrl: string): Promise<void> {
-  const { migrateToLatest } = await import('#db/migrate.ts')
+async function migrate(databaseUrl: string): Promise<void> {
   await migrateToLatest(databaseUrl)
+}
+
+async function markWhenPreview(databaseUrl: string): Promise<void> {
   if (!isPreview(process.env.CONTEXT)) return
   await markDatabase(openDatabase(databaseUrl), { role: 'preview', host: '127.0.0.1' }).execute()
 }

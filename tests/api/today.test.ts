@@ -6,7 +6,7 @@ import type { News } from '#src/contracts/outbox.ts'
 import type { Today } from '#src/contracts/today.ts'
 import { EVENTS } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
-import { clearOutbox, noneIsSending, useAdministrator, useTestSite } from './test-site.ts'
+import { clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite({ environment: SELLING })
 const admin = useAdministrator(site)
@@ -29,7 +29,6 @@ const counted = async () =>
   )
 
 beforeEach(async () => {
-  await noneIsSending(site)
   await clearOutbox(site)
   const tables = [
     'orderLetters',
@@ -88,7 +87,6 @@ describe('today', () => {
     await insertBooking(site.db, { ...booking, id: id(), status: 'suspicious' })
     const withdrawal = { id: id(), name: 'Ona', email: 'ona@pastas.example', contract: 'Savaitė' }
     await insertWithdrawal(site.db, withdrawal)
-    await noneIsSending(site)
     await write.updateTable('outbox').set({ state: 'failed', fault: 'refused' }).execute()
     const mails = await site.db.read.selectFrom('outbox').select('id').execute()
 
@@ -126,7 +124,6 @@ describe('today', () => {
       if (number < 5) await insertWithdrawal(site.db, withdrawal)
       await insertBooking(site.db, { ...booking, id: id(), name: `Ona ${number}` })
     }
-    await noneIsSending(site)
     await clearOutbox(site)
     const pages = [await pageOfToday(1), await pageOfToday(2), await pageOfToday(3)]
     expect(pages.map(({ total, items }) => [total, items.length])).toEqual([

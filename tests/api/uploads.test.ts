@@ -22,9 +22,6 @@ import {
 } from './image-files.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
-/** After the answer, on a machine that may be busy. */
-const SOON = { timeout: 15_000 }
-
 const site = useTestSite()
 let token = ''
 
@@ -484,10 +481,9 @@ describe('what was uploaded and never used', () => {
     await expire(1.1)
     await openUpload()
     const name = textAt(image, 'imageUrl').split('/').at(-1)
-    await vi.waitFor(async () => {
-      expect(await storedKeys()).toEqual([`dev/${name}`])
-      expect(await uploadIds()).toHaveLength(1)
-    }, SOON)
+    await site.idle()
+    expect(await storedKeys()).toEqual([`dev/${name}`])
+    expect(await uploadIds()).toHaveLength(1)
     expect(before).not.toContain((await uploadIds())[0])
     expect((await fetch(new URL(textAt(image, 'imageUrl'), site.url))).status).toBe(200)
   })

@@ -16,7 +16,7 @@ export interface VisitorAnswer {
 export interface VisitorPages {
   /** The mails that were sent in this test. */
   readonly mails: readonly ParsedMail[]
-  /** Waits until so many mails were sent. */
+  /** Delivers the outbox, and expects so many mails to be sent then. */
   delivered: (count: number) => Promise<void>
   open: (path: string) => Promise<VisitorAnswer>
   send: (
@@ -24,8 +24,6 @@ export interface VisitorPages {
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ) => Promise<VisitorAnswer>
-  /** Of the mail server. */
-  readonly smtpUrl: string
 }
 
 /** The shell that visitors' pages fill, a mail server, and forms as browsers send them. */
@@ -63,25 +61,20 @@ export function useVisitorPages(site: TestSite): VisitorPages {
   return {
     mails,
     async delivered(count) {
-      await vi.waitFor(() => expect(mails).toHaveLength(count), 5000)
-      // What was sent is noted after it was taken.
-      await vi.waitFor(async () => {
-        const rows = await site.db.read
-          .selectFrom('outbox')
-          .select('state')
-          // Due in hours.
-          .where('kind', '!=', 'order-reminder')
-          .execute()
-        expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
-      }, 5000)
+      await site.deliver()
+      expect(mails).toHaveLength(count)
+      const rows = await site.db.read
+        .selectFrom('outbox')
+        .select('state')
+        // Due in hours.
+        .where('kind', '!=', 'order-reminder')
+        .execute()
+      expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
     },
     open: (address) => answerOf(fetch(new URL(address, site.url))),
     send: (address, fields, headers = {}) => {
       const body = new URLSearchParams(fields)
       return answerOf(fetch(new URL(address, site.url), { method: 'POST', body, headers }))
-    },
-    get smtpUrl() {
-      return smtp.url
     },
   }
 }

@@ -14,7 +14,6 @@ import { moveNotices } from '#db/queries/settings.ts'
 import { confirmSubscription, requestSubscription } from '#db/queries/subscribers.ts'
 import { insertWithdrawal } from '#db/queries/withdrawals.ts'
 import { departureKeys } from '#netlify/services/keyed-hash.ts'
-import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { CALL_LIMITS } from '#src/domain/call-limits.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
 import { OUTBOX_KINDS } from '#src/domain/outbox.ts'
@@ -61,7 +60,7 @@ beforeAll(async () => {
   vi.stubEnv('MAIL_FROM', 'Santykių akademija <labas@akademija.example>')
   vi.stubEnv('NOTIFY_EMAIL', 'trenere@akademija.example')
   await queueEveryKind()
-  await deliverOutbox(site.db)
+  await site.deliver()
   await smtp.stop()
   const entries = await site.db.read.selectFrom('outbox').select(['id', 'kind']).execute()
   for (const raw of received) {

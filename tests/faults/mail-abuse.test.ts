@@ -1,7 +1,6 @@
 // Attacks on the mails of the site, with the numbers of docs/security.md.
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deliverOutbox } from '#netlify/services/outbox.ts'
 import type { OutboxKind } from '#src/domain/outbox.ts'
 import { JOINER } from '#src/domain/unlinked.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -19,8 +18,6 @@ const ATTACKER = { [ADDRESS_HEADER]: '203.0.113.9' }
 const HOUR = 3_600_000
 
 beforeEach(async () => {
-  // Orders of deliveries go nowhere: the tests deliver.
-  vi.stubEnv('SMTP_URL', '')
   for (const table of ['consultationBookings', 'contractWithdrawals', 'quizSubmissions'] as const) {
     await site.db.write.deleteFrom(table).execute()
   }
@@ -76,24 +73,6 @@ const countStatuses = (answers: readonly { status: number }[]) =>
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, its]) => [status, its.length]),
   )
 
-/** Has everything delivered that is due, as the next run does, even when a run that an order began is faster. */
-async function deliver(): Promise<void> {
-  const { smtpUrl } = pages
-  vi.stubEnv('SMTP_URL', smtpUrl)
-  await vi.waitFor(async () => {
-    await deliverOutbox(site.db)
-    const open = await site.db.read
-      .selectFrom('outbox')
-      .select('id')
-      .where('channel', '=', 'mail')
-      .where('state', 'in', ['sending', 'waiting'])
-      .where('dueAt', '<=', sql<Date>`now()`)
-      .execute()
-    expect(open).toEqual([])
-  }, 10_000)
-  vi.stubEnv('SMTP_URL', '')
-}
-
 /** As if time had passed for everything that is queued, sent and counted. */
 async function pass(ms: number): Promise<void> {
   const passed = sql`make_interval(secs => ${ms / 1000})`
@@ -121,7 +100,7 @@ describe('a network', () => {
     expect(refused?.headers.get('retry-after')).toBe('3600')
 
     expect((await subscribe('ruta@pastas.example', fromSomewhere())).status).toBe(200)
-    await deliver()
+    await site.deliver()
     expect(mailsTo('ruta@pastas.example')).toHaveLength(1)
   })
 
@@ -189,10 +168,10 @@ describe('a network', () => {
     expect(rows).toMatchObject([{ kind: 'mailbox' }, { kind: 'network-mails' }])
     expect(JSON.stringify(rows)).toMatch(/^(?!.*(ruta|203\.0)).*$/)
     await pass(23 * HOUR)
-    await deliver()
+    await site.deliver()
     expect(await site.db.read.selectFrom('callTimes').select('kind').execute()).toHaveLength(2)
     await pass(2 * HOUR)
-    await deliver()
+    await site.deliver()
     expect(await site.db.read.selectFrom('callTimes').select('kind').execute()).toEqual([])
   })
 })
@@ -240,14 +219,14 @@ describe('a mailbox', () => {
     const due = (hours: number) =>
       queued.filter(({ dueAt }) => dueAt.getTime() - start < hours * HOUR).length
     expect([0.9, 1.9, 2.9, 23, 47, 71, 95].map(due)).toEqual([6, 12, 15, 15, 30, 45, 60])
-    await deliver()
+    await site.deliver()
     expect(mailsTo('auka@pastas.example')).toHaveLength(6)
     await book('auka@pastas.example', fromSomewhere())
     expect(await entries('booking-receipt')).toEqual([])
     // Longer than entries are kept that nobody could send.
     for (let day = 0; day < 4; day += 1) {
       await pass(24 * HOUR)
-      await deliver()
+      await site.deliver()
     }
     expect(mailsTo('auka@pastas.example')).toHaveLength(60)
   })
@@ -261,7 +240,7 @@ it('a receipt holds a stranger’s words, of which nothing can be clicked', asyn
     note: 'Skambinkite +370 600 00000, //pavojus.example, pavojus.example/a',
   }
   await withdraw(fields)
-  await deliver()
+  await site.deliver()
   // It is read after it was taken.
   const receipt = await vi.waitUntil(
     () => pages.mails.find(({ subject }) => subject?.startsWith('Gavome')),
@@ -295,7 +274,7 @@ it('the owner gets ten notices and one digest an hour, however many book and wit
   expect(digests).toMatchObject([{ recipient: null, subjectId: null, state: 'waiting' }])
   const wait = (digests[0]?.dueAt.getTime() ?? 0) - (digests[0]?.createdAt.getTime() ?? 0)
   expect(wait).toBe(HOUR)
-  await deliver()
+  await site.deliver()
   expect(mailsTo('trenere@akademija.example')).toHaveLength(10)
 
   await pass(HOUR)
@@ -304,7 +283,7 @@ it('the owner gets ten notices and one digest an hour, however many book and wit
       site.db.write,
     )
   }
-  await deliver()
+  await site.deliver()
   const [digest] = mailsTo('trenere@akademija.example').slice(10)
   const told = await site.db.read
     .selectFrom('outbox')
@@ -369,27 +348,4 @@ describe('many submissions of a network in a minute', () => {
     expect((await quiz.submit({ consent: true, attemptId })).status).toBe(200)
     expect(await stored()).toHaveLength(61)
   })
-})
-
-it('a burst of bookings orders few deliveries, logs no error, and its last mail goes out at once', async () => {
-  const logged = vi.spyOn(console, 'error')
-  const ordered = vi.spyOn(globalThis, 'fetch')
-  vi.stubEnv('SMTP_URL', pages.smtpUrl)
-  const answers = await times(60, (index) =>
-    book(`klientas-${index}@pastas.example`, fromSomewhere()),
-  )
-  expect(countStatuses(answers)).toEqual({ 200: 60 })
-  await vi.waitFor(
-    async () => {
-      const open = await entries('booking-notice', 'booking-receipt')
-      expect(open.filter(({ state }) => state !== 'sent')).toEqual([])
-    },
-    { timeout: 60_000, interval: 200 },
-  )
-  expect(mailsTo('klientas-59@pastas.example')).toHaveLength(1)
-  const orders = ordered.mock.calls.filter(
-    ([url]) => url instanceof URL && url.pathname.endsWith('/deliver-outbox-background'),
-  )
-  expect(orders.length).toBeLessThan(30)
-  expect(logged).not.toHaveBeenCalled()
 })

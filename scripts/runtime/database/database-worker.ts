@@ -7,6 +7,7 @@ import { type DatabaseEngine, EngineStoppedError } from './engine.ts'
 import { startNeonEndpoint } from './neon-endpoint.ts'
 import { openPgliteEngine } from './pglite-engine.ts'
 import { openPostgresEngine } from './postgres-engine.ts'
+import type { StartDatabaseOptions } from './start-database.ts'
 
 /**
  * The worker thread that runs the database and its endpoint, so that neither blocks the functions
@@ -14,10 +15,7 @@ import { openPostgresEngine } from './postgres-engine.ts'
  */
 
 /** The `workerData`. */
-export interface DatabaseWorkerData {
-  directory: string | undefined
-  postgresUrl: string | undefined
-  port: number | undefined
+export interface DatabaseWorkerData extends Omit<StartDatabaseOptions, 'onFault'> {
   password: string
 }
 
@@ -26,7 +24,8 @@ export interface DatabaseWorkerReady {
   port: number
 }
 
-const { directory, postgresUrl, port, password } = workerData as DatabaseWorkerData
+const { directory, template, saveTo, postgresUrl, port, password } =
+  workerData as DatabaseWorkerData
 
 /**
  * Set only by tests: a file with an empty database, created when it is missing. Databases in memory
@@ -35,15 +34,30 @@ const { directory, postgresUrl, port, password } = workerData as DatabaseWorkerD
 const { DATABASE_TEMPLATE } = process.env
 
 async function openPglite(): Promise<DatabaseEngine> {
-  if (directory !== undefined || !DATABASE_TEMPLATE) return await openPgliteEngine(directory)
+  if (directory !== undefined) return await openPgliteEngine({ directory })
+  const file = template ?? (await emptyTemplate())
+  return await openPgliteEngine({
+    template: file === undefined ? undefined : new Blob([await readFile(file)]),
+    onClose:
+      saveTo === undefined ? undefined : async (database) => await saveDatabase(database, saveTo),
+  })
+}
+
+/** The file with an empty database, made when it is missing. */
+async function emptyTemplate(): Promise<string | undefined> {
+  if (!DATABASE_TEMPLATE) return undefined
   if (!existsSync(DATABASE_TEMPLATE)) await makeTemplate(DATABASE_TEMPLATE)
-  return await openPgliteEngine(undefined, new Blob([await readFile(DATABASE_TEMPLATE)]))
+  return DATABASE_TEMPLATE
 }
 
 async function makeTemplate(file: string): Promise<void> {
   const database = await PGlite.create()
-  const content = await database.dumpDataDir('none')
+  await saveDatabase(database, file)
   await database.close()
+}
+
+async function saveDatabase(database: PGlite, file: string): Promise<void> {
+  const content = await database.dumpDataDir('none')
   await mkdir(dirname(file), { recursive: true })
   // Renamed into place, so that concurrent processes never see half a file.
   const part = `${file}.${process.pid}`

@@ -39,7 +39,7 @@ describe('the embedded database in a folder', { timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     created = join(await mkdtemp(join(tmpdir(), 'pglite-engine-')), 'database')
-    await (await openPgliteEngine(created)).close()
+    await (await openPgliteEngine({ directory: created })).close()
   })
   afterAll(async () => {
     await rm(join(created, '..'), { recursive: true, force: true })
@@ -54,13 +54,13 @@ describe('the embedded database in a folder', { timeout: 120_000 }, () => {
   })
 
   it('finds its data again after it was closed', async () => {
-    const first = await openPgliteEngine(directory)
+    const first = await openPgliteEngine({ directory })
     await first.query('CREATE TABLE words (word text)', [])
     await first.query('INSERT INTO words VALUES ($1)', ['žodis'])
     await first.close()
     expect(existsSync(`${directory}.new`)).toBe(false)
 
-    const second = await openPgliteEngine(directory)
+    const second = await openPgliteEngine({ directory })
     expect((await second.query('SELECT word FROM words', [])).rows).toEqual([['žodis']])
     await second.close()
     await second.close()
@@ -102,7 +102,7 @@ describe('the embedded database in a folder', { timeout: 120_000 }, () => {
     expect(existsSync(`${directory}.new`)).toBe(true)
     expect(existsSync(directory)).toBe(false)
 
-    const engine = await openPgliteEngine(directory)
+    const engine = await openPgliteEngine({ directory })
     expect((await engine.query('SELECT 1', [])).rows).toEqual([['1']])
     await engine.close()
     expect(existsSync(`${directory}.new`)).toBe(false)
@@ -111,7 +111,7 @@ describe('the embedded database in a folder', { timeout: 120_000 }, () => {
   it('does not touch a folder that holds something else', async () => {
     await mkdir(directory, { recursive: true })
     await writeFile(join(directory, 'letter.txt'), 'dear reader')
-    await expect(openPgliteEngine(directory)).rejects.toThrow('holds files but no database')
+    await expect(openPgliteEngine({ directory })).rejects.toThrow('holds files but no database')
   })
 
   it('says where and why a broken folder does not open', async () => {

@@ -60,18 +60,28 @@ async function createDataDirectory(directory: string): Promise<void> {
   await rename(unfinished, directory)
 }
 
+export interface PgliteOptions {
+  /**
+   * The data folder, created when it is missing; in memory when left out. Only one process may have it open:
+   * hold the lock of `data-lock.ts`.
+   */
+  directory?: string | undefined
+  /** A data folder's archive that a database in memory starts from, to save time. */
+  template?: Blob | undefined
+  /** Called after the last query, before the database is closed. */
+  onClose?: ((database: PGlite) => Promise<void>) | undefined
+}
+
 /**
  * Opens the embedded Postgres.
  *
- * @param directory the data folder, created when it is missing; in memory when left out. Only one
- *   process may have it open: hold the lock of `data-lock.ts`.
- * @param template a data folder's archive that a database in memory starts from, to save time.
  * @throws Error when the folder cannot be created, or contains other files or a corrupt database
  */
-export async function openPgliteEngine(
-  directory?: string,
-  template?: Blob,
-): Promise<DatabaseEngine> {
+export async function openPgliteEngine({
+  directory,
+  template,
+  onClose,
+}: PgliteOptions = {}): Promise<DatabaseEngine> {
   const dataDirectory = directory === undefined ? undefined : resolve(directory)
   if (dataDirectory !== undefined) await createDataDirectory(dataDirectory)
   const database = await startPglite(dataDirectory, template)
@@ -126,6 +136,7 @@ export async function openPgliteEngine(
       // A failed database must not write any more: the next start recovers it from its log.
       if (stopped !== undefined) return
       stopped = 'The embedded database is closed.'
+      await onClose?.(database)
       await database.close()
     },
   }

@@ -1,3 +1,6 @@
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { neon, neonConfig } from '@neondatabase/serverless'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -35,6 +38,21 @@ describe('starting and stopping the database', { timeout: 60_000 }, () => {
     expect(secondUrl.password).not.toBe(firstUrl.password)
     await expect(startDatabase({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
     await second.stop()
+  })
+
+  it('in memory is saved when it is stopped, and others start as copies of it', async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'saved-'))
+    const saveTo = join(folder.path, 'saved.tar')
+    const saved = await startDatabase({ saveTo })
+    await neon(saved.url)`CREATE TABLE notes AS SELECT 'kept' AS content`
+    await saved.stop()
+    for (const _copy of [1, 2]) {
+      const copy = await startDatabase({ template: saveTo })
+      const sql = neon(copy.url)
+      expect(await sql`SELECT content FROM notes`).toEqual([{ content: 'kept' }])
+      await sql`DELETE FROM notes`
+      await copy.stop()
+    }
   })
 
   it('rejects when the Postgres server cannot be reached', async () => {

@@ -17,6 +17,10 @@ const stopTimeout = 10_000
 export interface StartDatabaseOptions {
   /** The data folder of the embedded database; in memory when left out. */
   directory?: string | undefined
+  /** A saved database (`saveTo`) that one in memory starts as a copy of. */
+  template?: string | undefined
+  /** The file that a database in memory is saved to when it is stopped. */
+  saveTo?: string | undefined
   /** A Postgres server to use instead of the embedded database. */
   postgresUrl?: string | undefined
   /** The endpoint's port on 127.0.0.1; a free one when left out. */
@@ -47,9 +51,9 @@ function throwUncaught(error: Error): void {
  * @throws Error when the database cannot be opened or reached, or the port is taken
  */
 export async function startDatabase(options: StartDatabaseOptions = {}): Promise<RunningDatabase> {
-  const { directory, postgresUrl, port, onFault = throwUncaught } = options
+  const { onFault = throwUncaught, ...settings } = options
   const password = randomBytes(24).toString('base64url')
-  const workerData: DatabaseWorkerData = { directory, postgresUrl, port, password }
+  const workerData: DatabaseWorkerData = { ...settings, password }
   const worker = new Worker(new URL('./database-worker.ts', import.meta.url), {
     workerData,
     // The worker must not inherit this process's flags (--eval, --watch, ...).

@@ -281,6 +281,13 @@ describe('scheduled and background functions', () => {
     await runtime.stop()
     expect(recorded).toEqual(['work order 7'])
   })
+
+  it('accepts a background function that is held back, and does not run it', async () => {
+    await start({ heldBack: ['work'] })
+    expect((await call('/work', { method: 'POST', body: 'order 7' })).status).toBe(202)
+    await runtime.stop()
+    expect(recorded).toEqual([])
+  })
 })
 
 describe('a stop', () => {

@@ -35,6 +35,8 @@ export interface LocalFunctionsOptions {
   trustsAddress: boolean
   /** Whether calls name the deploy (`RuntimeOptions`). */
   namesDeploy: boolean
+  /** Background functions that are accepted and not run (`RuntimeOptions`). */
+  heldBack: readonly string[]
   /** The id of the live build. */
   deployId: () => string
   /** Interval in seconds of functions that are scheduled every five minutes. */
@@ -88,6 +90,9 @@ export class LocalFunctions {
       return new Response(null, { status: 400 })
     }
     if (!body) return Response.json({ error: errorTexts.bodyTooLarge }, { status: 413 })
+    if (background && this.#options.heldBack.includes(target.name)) {
+      return new Response(null, { status: 202 })
+    }
 
     const headers = new Headers(message.headers)
     headers.set(ADDRESS_HEADER, ip)
