@@ -152,7 +152,6 @@ export default defineConfig({
       {
         test: {
           ...settings,
-          ...shared,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/api/embedded-setup.ts'],
@@ -174,7 +173,6 @@ export default defineConfig({
       {
         test: {
           ...settings,
-          ...shared,
           name: 'netlify',
           include: ['tests/netlify/**/*.test.ts'],
           globalSetup: ['tests/netlify/bundles-setup.ts'],
