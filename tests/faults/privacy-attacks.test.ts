@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { asPrivate } from '#src/domain/private.ts'
 import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
 import { dumpOf } from '../api/database-dump.ts'
@@ -98,12 +98,11 @@ const subscribe = (email: string, name: string) =>
 
 /** The newest link to a page in the mails to an address. */
 async function mailedLink(email: string, page: string): Promise<string> {
-  return vi.waitFor(() => {
-    const links = pages.mails
-      .filter(({ to }) => [to].flat().some((one) => one?.text === email))
-      .flatMap(({ text }) => text?.match(new RegExp(`${page}/[\\w-]+`, 'g')) ?? [])
-    return links.at(-1) ?? expect.fail(`No mail with a link to ${page} has come.`)
-  }, 5000)
+  await site.idle()
+  const links = pages.mails
+    .filter(({ to }) => [to].flat().some((one) => one?.text === email))
+    .flatMap(({ text }) => text?.match(new RegExp(`${page}/[\\w-]+`, 'g')) ?? [])
+  return links.at(-1) ?? expect.fail(`No mail with a link to ${page} has come.`)
 }
 
 /** Presses the button behind such a link. */
@@ -140,7 +139,8 @@ describe('a stranger who types the address of a reader', () => {
     expect((await pages.send(used, {})).html).toContain(newsletterPageTexts.notAwaited.text)
     expect(await subscriptionOf(email)).toEqual(left)
     // Mails go out after the answer.
-    await vi.waitFor(() => expect(pages.mails).toHaveLength(3), 5000)
+    await site.idle()
+    expect(pages.mails).toHaveLength(3)
   })
 
   it('twenty times fills no table and ends no link', async () => {
