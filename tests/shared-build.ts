@@ -13,7 +13,8 @@ const folder = path.join(projectRoot, 'node_modules/.cache/shared-build')
 
 /** Everything that a build is made from. */
 const SOURCES = [
-  ...['src', 'db', 'netlify', 'public', 'scripts/runtime', 'scripts/tools'],
+  ...['src', 'db', 'netlify', 'public', 'scripts/runtime'],
+  ...['scripts/tools/sample-articles.ts', 'scripts/tools/sample-site.ts'],
   ...['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
