@@ -14,8 +14,8 @@ import {
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { productEnvironment } from '../product-environment.ts'
 
-const KILLS = 6
-const MAILS = 60
+const KILLS = 4
+const MAILS = 40
 const LEASE_MS = 500
 
 const tsxLoader = new URL('../../scripts/runtime/functions/load-tsx.ts', import.meta.url)
