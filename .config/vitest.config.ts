@@ -104,7 +104,6 @@ export default defineConfig({
       {
         test: {
           ...settings,
-          ...shared,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/api/templates-setup.ts'],
@@ -126,7 +125,6 @@ export default defineConfig({
       {
         test: {
           ...settings,
-          ...shared,
           name: 'netlify',
           include: ['tests/netlify/**/*.test.ts'],
           globalSetup: ['tests/netlify/bundles-setup.ts'],

@@ -6,22 +6,25 @@ import { JSDOM } from 'jsdom'
 import ts from 'typescript'
 import { countWords } from '#src/domain/reading.ts'
 
-/** Budgets of a page, in transferred bytes. */
+/**
+ * Budgets of a page, in transferred bytes. All but the first answer's were set to what was measured on 2026-11-27 and
+ * five percent more; one that is to rise is changed here, with the reason in the commit.
+ */
 export const PAGE_BUDGETS = {
   /** A page's first answer, headers and all, brotli: the ten segments that a server may send at once. A longer text may exceed it. */
   answer: 14_600,
   /** Words of an article's text that count: those of an ordinary one. */
   words: 1_000,
   /** Scripts of a page without an island, brotli. */
-  script: 3_100,
+  script: 2_903,
   /** Scripts of a quiz page with its island, brotli. */
-  quizScript: 67 * 1024,
+  quizScript: 72_031,
   /** Scripts that the panel loads initially, with the form that it opens, brotli. */
   panelScript: 180 * 1024,
   /** Scripts of the editor of rich text, brotli; loaded once a form shows a text. */
   richTextScript: 140 * 1024,
   fontFiles: 2,
-  fonts: 60_000,
+  fonts: 56_108,
 } as const
 
 /** The level that HTML is compressed with on the fly, here as by CDNs. */

@@ -15,7 +15,7 @@ interface CoverProps {
  * lower on a phone, where the text follows it on the first screen.
  */
 export function Cover({ imageUrl, category = null, alt, eager = false }: CoverProps) {
-  const shape = `block aspect-[1200/630] w-full ${eager ? 'max-sm:aspect-[5/2] max-sm:object-top' : ''}`
+  const shape = eager ? 'cover cover-eager' : 'cover'
   if (imageUrl === null) {
     return (
       <svg aria-hidden="true" className={shape}>
@@ -41,7 +41,7 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       height={image.height}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
-      className={`${shape} h-auto bg-mist object-cover`}
+      className={shape}
     />
   )
 }

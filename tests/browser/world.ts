@@ -225,15 +225,21 @@ export interface StartedSite extends AsyncDisposable {
   mailDir: string
 }
 
-/** Starts the whole product on an embedded database, built, with its schedules running. */
-export async function startSite(content: 'seeds' | 'prepared'): Promise<StartedSite> {
+/**
+ * Starts the whole product on an embedded database, with its schedules running.
+ * @param built the pages that are served; they are built when left out.
+ */
+export async function startSite(
+  content: 'seeds' | 'prepared',
+  built: string | null = null,
+): Promise<StartedSite> {
   const dataDir = await makeBuildFolder('site')
   const { child, address, databaseUrl } = await startProcess({
     dataDir,
     postgresUrl: null,
     isNamed: false,
     port: 0,
-    built: null,
+    built,
     publishes: true,
     prepares: content === 'prepared',
     variables: {},

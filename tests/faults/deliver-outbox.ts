@@ -3,6 +3,5 @@ import { deliverOutbox } from '#netlify/services/outbox.ts'
 
 // Delivers the outbox until nothing is due, in a process of its own, which a test kills.
 
-process.send?.('started')
 await deliverOutbox(openDatabase(process.env.DATABASE_URL ?? ''))
 process.disconnect()

@@ -9,6 +9,7 @@ import { startOmnisendStandIn } from '../../scripts/runtime/stand-ins/omnisend.t
 import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
 import { startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { makeBuildFolder } from '../build-folder.ts'
+import { sharedBuildFirst } from '../shared-build.ts'
 import { type FaultyFront, startFaultyFront } from './faulty-front.ts'
 import { PASSWORD } from './site-process.ts'
 
@@ -31,8 +32,8 @@ export interface FaultySite {
   readonly mails: string[]
   /** Calls that the marketing service took. */
   readonly contacts: readonly { path: string; body: unknown }[]
-  /** Addresses of every page of the sitemap. */
-  readonly pages: readonly string[]
+  /** Addresses of every page of the sitemap of the live build. */
+  pages(): Promise<string[]>
   call(method: string, path: string, body?: unknown, token?: string): Promise<SiteAnswer>
 }
 
@@ -75,6 +76,7 @@ export function useFaultySite(hook: { readonly url: string }): FaultySite {
       dataDir,
       databaseUrl: behind('database', database.url),
       site: true,
+      buildCommand: await sharedBuildFirst(dataDir),
       rateLimits: false,
       trustsAddress: true,
       schedules: true,
@@ -104,15 +106,11 @@ export function useFaultySite(hook: { readonly url: string }): FaultySite {
     const settings = { ...context, edgeURL, uncachedEdgeURL: edgeURL }
     process.env[BLOBS_VARIABLE] = Buffer.from(JSON.stringify(settings)).toString('base64')
 
-    const sitemap = await (await fetch(`${runtime.url}/sitemap-0.xml`)).text()
     Object.assign(started, {
       runtime,
       db: openDatabase(database.url),
       fronts: { ...fronts, storage },
       contacts: omnisend.calls,
-      pages: [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-        ([, url]) => new URL(url ?? '').pathname,
-      ),
     })
   })
   afterAll(() => cleanUp.disposeAsync())
@@ -135,10 +133,13 @@ export function useFaultySite(hook: { readonly url: string }): FaultySite {
     get contacts() {
       return part('contacts')
     },
-    get pages() {
-      return part('pages')
-    },
     mails,
+    async pages() {
+      const sitemap = await (await fetch(`${part('runtime').url}/sitemap-0.xml`)).text()
+      return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        ([, url]) => new URL(url ?? '').pathname,
+      )
+    },
     async call(method, path, body, token) {
       const start = performance.now()
       const response = await fetch(new URL(path, part('runtime').url), {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { productEnvironment } from '../product-environment.ts'
@@ -20,14 +21,21 @@ export interface SiteProcess {
   ended: Promise<number | null>
 }
 
-/** A port that is free at the moment. */
+/**
+ * A port that is free, and stays so: it is below those that systems give to whoever asks for any, as the servers of
+ * other tests do.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port was given.')
-  return address.port
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    const server = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, () => resolve(true))
+    })
+    if (!isFree) continue
+    await new Promise((resolve) => server.close(resolve))
+    return port
+  }
 }
 
 /** Runs the script of `npm start` on a data folder. */

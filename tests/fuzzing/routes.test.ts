@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fuzzRoutes } from '../../scripts/proof/fuzzing/routes.ts'
 import { type StartedSite, startSite } from '../browser/world.ts'
+import { sharedBuild } from '../shared-build.ts'
 
 let site: StartedSite
 
 beforeAll(async () => {
-  site = await startSite('seeds')
+  site = await startSite('seeds', await sharedBuild())
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
