@@ -7,7 +7,7 @@ import { mailTexts } from '#src/texts/mails.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { currentSite } from './current-site.ts'
 
-/** The plain text of the mail with a subject, and a link, to an address, once the site has sent it. */
+/** The plain text of the mail with a subject, and a link, to an address, which the site sends now. */
 export async function mailTo(address: string, subject: string, link = ''): Promise<string> {
   let text: string | undefined
   await expect
@@ -21,7 +21,8 @@ async function findMail(
   subject: string,
   link: string,
 ): Promise<string | undefined> {
-  const { mailDir } = currentSite()
+  const { mailDir, deliver } = currentSite()
+  await deliver()
   for (const file of await readdir(mailDir)) {
     const mail = await simpleParser(await readFile(path.join(mailDir, file)))
     const isFor = [mail.to].flat().some((to) => to?.text === address)

@@ -9,8 +9,11 @@ import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 
-// The whole product in a process of its own: the runtime changes `process.env`. It ends with its parent, which asks
-// it by messages to wait until its functions are idle.
+// The whole product in a process of its own: the runtime changes `process.env`. It ends with its parent, which gives
+// it tasks by messages, and gets the task's name when it is done.
+
+/** Waiting until no function has work left that outlives its answer, and a delivery of the outbox. */
+export type Task = 'idle' | 'deliver'
 
 /** What a world's process is started with, as JSON in its only argument. */
 export const worldSettings = z.object({
@@ -75,6 +78,7 @@ const runtime = await startRuntime({
   port: sitePort,
   site: true,
   schedules: publishes,
+  heldBack: publishes ? [] : ['deliver-outbox-background'],
   ...(built === null
     ? {}
     : { buildCommand: ['sh', '-c', 'cp -RL "$0" "$SITE_OUT_DIR"', built] as const }),
@@ -87,8 +91,14 @@ async function stop(): Promise<void> {
 process.once('disconnect', () => void stop())
 process.once('SIGINT', () => void stop())
 process.once('SIGTERM', () => void stop())
-process.on('message', () => {
-  void runtime.idle().then(() => process.send?.('idle'))
+// The runtime has taught this process to load TSX.
+const { deliverOutbox } = await import('#netlify/services/outbox.ts')
+const tasks: Record<Task, () => Promise<void>> = {
+  idle: () => runtime.idle(),
+  deliver: () => deliverOutbox(openDatabase(database.url)),
+}
+process.on('message', (task: Task) => {
+  void tasks[task]().then(() => process.send?.(task))
 })
 process.send?.({
   address: runtime.url,

@@ -10,7 +10,7 @@ import { buildSite } from '../../scripts/runtime/site/build-site.ts'
 import { makeBuildFolder } from '../build-folder.ts'
 import { productEnvironment } from '../product-environment.ts'
 import { BUILD_PATIENCE, MEASUREMENT_ID, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
-import type { WorldSettings } from './world-process.ts'
+import type { Task, WorldSettings } from './world-process.ts'
 
 /** Cache folder of a site's builds: cached images are keyed by content. */
 const SHARE_IMAGES = 'share-images'
@@ -50,7 +50,7 @@ export const variantPages = ({ folder }: Prepared, name: Variant) =>
 
 /** How a world differs from the usual one, which serves the prepared pages and builds nothing. */
 export interface Kind {
-  /** Real builds: of everything that is published, or of the first pages alone. */
+  /** Real builds, of everything that is published, with deliveries and schedules too; or of the first pages alone. */
   builds: 'published' | 'first' | null
   /** Whose pages are served instead of the prepared ones. */
   variant: Variant | null
@@ -76,8 +76,8 @@ export interface World {
   readonly dist: string
   /** Where its mails are kept. */
   readonly mailDir: string
-  /** Waits until no function has work left that outlives its answer. */
-  idle: () => Promise<void>
+  /** Delivers what waits in the outbox, which nothing else does in a world that publishes nothing. */
+  deliver: () => Promise<void>
   /** Kills its process with SIGKILL. */
   kill: () => Promise<void>
   /** Starts a killed process again with its data, at the same address. */
@@ -168,10 +168,10 @@ export async function startWorld(
   async function startAgain(): Promise<void> {
     running = await startProcess({ ...settings, port })
   }
-  async function idle(): Promise<void> {
-    const answered = once(running.child, 'message')
-    running.child.send('idle')
-    await answered
+  async function perform(task: Task): Promise<void> {
+    const done = once(running.child, 'message')
+    running.child.send(task)
+    await done
   }
   async function stopProcess(): Promise<void> {
     if (running.child.connected) await end(running.child)
@@ -190,7 +190,7 @@ export async function startWorld(
     password: SITE_PASSWORD,
     dist: path.join(dataDir, 'site/dist'),
     mailDir,
-    idle,
+    deliver: () => perform('deliver'),
     async kill() {
       const ended = once(running.child, 'exit')
       running.child.kill('SIGKILL')
@@ -199,7 +199,7 @@ export async function startWorld(
     startAgain,
     async reset() {
       const goesOn = running.child.connected && !settings.publishes
-      if (goesOn) await idle()
+      if (goesOn) await perform('idle')
       else await stopProcess()
       await dropDatabase()
       const emptied = ['blobs', 'mail', ...(goesOn ? [] : ['site/builds', 'site/dist'])]
