@@ -290,6 +290,29 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
+    // What a page shows comes when it comes: an assertion about it waits, and nothing waits for a time.
+    files: ['tests/browser/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `CallExpression[callee.name='expect'] > AwaitExpression.arguments > CallExpression[callee.property.name=/^(${[
+            ...['count', 'innerText', 'allInnerTexts', 'textContent', 'allTextContents'],
+            ...['inputValue', 'getAttribute', 'isVisible', 'isHidden', 'isChecked', 'isDisabled'],
+            ...['isEnabled', 'evaluate', 'evaluateAll', 'boundingBox', 'title', 'content'],
+          ].join('|')})$/]`,
+          message: 'Looks once: `await expect(locator)…` or `expect.poll` waits.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for the thing itself.',
+        },
+      ],
+      'no-restricted-globals': ['error', 'setTimeout'],
+      'no-restricted-imports': ['error', 'node:timers/promises', 'vitest'],
+    },
+  },
+  {
     // The platform and the tools require default exports from these files.
     files: [
       'netlify/functions/*.ts',

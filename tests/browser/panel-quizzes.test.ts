@@ -212,9 +212,10 @@ test.describe('the form of a quiz', () => {
     await page.keyboard.press('Space')
     await page.getByText('Paimta iš 2 vietos.').waitFor({ state: 'attached' })
     // Arrow keys are listened to from the next turn of the page's timers on.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-    await page.keyboard.press('ArrowUp')
-    await page.getByText('Dabar 1 vietoje.').waitFor({ state: 'attached' })
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByText('Dabar 1 vietoje.')).toBeAttached({ timeout: 500 })
+    }).toPass()
     await page.keyboard.press('Space')
     await expect
       .poll(() => page.getByLabel('Klausimo tekstas').first().inputValue())

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { formatConsent } from '#src/domain/consent.ts'
@@ -17,8 +16,6 @@ test.use({ kind: { variant: 'counted-unlinked' } })
 
 const QUIZ = `/testas/${quiz.slug}`
 const GOOGLE = 'https://www.googletagmanager.com/'
-/** Milliseconds after which a page would have been rendered or counted, were it to. */
-const SETTLED = 500
 /** Scripts of what the pages hydrate, which they load while they are rendered ahead. */
 const RUNNER = /\/_astro\/QuizRunner/
 const PACKAGES = /\/_astro\/ConsultationPackages/
@@ -104,7 +101,7 @@ test('a quiz is rendered when its link is pointed at, and counted when it is sho
   const visitor = await visit('/testai')
   const { page, requests } = visitor
   await renderAhead(visitor, QUIZ, RUNNER)
-  await setTimeout(SETTLED)
+  await page.waitForNetworkIdle()
   expect(requests(GOOGLE), 'counted by the list alone').toBe(1)
   expect(requests('/progress')).toBe(0)
 
@@ -120,10 +117,10 @@ test('a page that is rendered ahead and never shown is not counted', async () =>
   const visitor = await visit('/')
   const { page, requests, open } = visitor
   await renderAhead(visitor, '/consultations', PACKAGES)
-  await setTimeout(SETTLED)
+  await page.waitForNetworkIdle()
   await open('/about')
   await expect.poll(() => requests(GOOGLE)).toBe(2)
-  await setTimeout(SETTLED)
+  await page.waitForNetworkIdle()
   expect(requests(GOOGLE)).toBe(2)
   await expect.poll(() => views(page)).toBe(1)
 })
@@ -132,7 +129,7 @@ test('a link to help is not rendered ahead', async () => {
   const visitor = await visit('/testai')
   const { page, requests } = visitor
   await page.hover('a[href="/support"]')
-  await setTimeout(SETTLED)
+  await page.waitForNetworkIdle()
   await renderAhead(visitor, QUIZ, RUNNER)
   expect(requests('/support$')).toBe(0)
 })

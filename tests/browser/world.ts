@@ -50,7 +50,10 @@ export const variantPages = ({ folder }: Prepared, name: Variant) =>
 
 /** How a world differs from the usual one, which serves the prepared pages and builds nothing. */
 export interface Kind {
-  /** Real builds, of everything that is published, with deliveries and schedules too; or of the first pages alone. */
+  /**
+   * Real builds, of everything that is published, with deliveries and schedules too; or once, of the
+   * seeds alone.
+   */
   builds: 'published' | 'first' | null
   /** Whose pages are served instead of the prepared ones. */
   variant: Variant | null
@@ -152,7 +155,10 @@ export async function startWorld(
     cp(path.join(preparedData(folder), 'blobs'), path.join(dataDir, 'blobs'), { recursive: true })
   const dropDatabase = () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
   const createDatabase = () =>
-    onServer(serverUrl, `create database ${database} template ${TEMPLATE}`)
+    onServer(
+      serverUrl,
+      `create database ${database} template ${builds === 'first' ? 'template0' : TEMPLATE}`,
+    )
 
   await Promise.all([createDatabase(), takeObjects(), mkdir(mailDir)])
   if (builds !== null) {
