@@ -84,12 +84,6 @@ async function publishingState(): Promise<string> {
   return String(at(JSON.parse(text), 'status'))
 }
 
-const untilLive = () =>
-  vi.waitUntil(async () => (await publishingState()) === 'live', {
-    timeout: 60_000,
-    interval: 100,
-  })
-
 describe('a database that', () => {
   it.each<[string, Fault]>([
     ['is gone', 'refuse'],
@@ -160,14 +154,20 @@ describe('a database that', () => {
 describe('the build hook', () => {
   it('that answers 500 three times is retried until the article is a static page', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    hook.onSuccess(() => site.runtime.requestBuild())
+    const taken = Promise.withResolvers<undefined>()
+    hook.onSuccess(() => {
+      site.runtime.requestBuild()
+      taken.resolve(undefined)
+    })
     onTestFinished(() => hook.onSuccess(() => undefined))
     expect(await publishingState()).toBe('live')
     hook.answerWith(500, 500, 500, 200)
     const slug = 'atkaklus-straipsnis'
     const saved = await site.call('POST', '/api/admin/blog', articleBody({ slug }), token)
     expect(saved.status).toBe(201)
-    await untilLive()
+    await taken.promise
+    await site.runtime.built()
+    expect(await publishingState()).toBe('live')
     expect(hook.requests).toHaveLength(4)
     expect((await site.call('GET', '/blog')).text).toContain(`/blog/${slug}`)
     expect((await site.call('GET', `/blog/${slug}`)).text).toContain('<p>Antra pastraipa.</p>')
