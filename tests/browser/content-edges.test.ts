@@ -231,7 +231,7 @@ test.describe('an image that was uploaded', () => {
     expect(address.searchParams.get('url')).toBe(uploaded)
     expect(html).toContain(`<meta property="og:image:alt" content="${PICTURED.alt}">`)
     expect(html).not.toContain('/dalijimuisi/')
-    const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
+    const bytes = Buffer.from(await (await fetch(addressOf(address.href))).arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,
