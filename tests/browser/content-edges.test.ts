@@ -8,7 +8,7 @@ import { quizListTexts } from '#src/texts/quizzes.ts'
 import { findViolations } from './axe.ts'
 import { open } from './visits.ts'
 import { LONG, PICTURED, SHORT_QUIZZES, UPLOADED } from './prepared-content.ts'
-import { call, get } from './site.ts'
+import { addressOf, call, get } from './site.ts'
 import { expect, prepareFile, test } from './test.ts'
 import { currentSite } from './current-site.ts'
 

@@ -1,6 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page, Route } from '@playwright/test'
+import { addressOf } from './site.ts'
 import { toastRegion } from './visits.ts'
 import { expect } from '@playwright/test'
+
+/** The server's answer to a request that is answered otherwise; `route.fetch()` does not know the site's address. */
+export function answerTo(route: Route): Promise<APIResponse> {
+  return route.fetch({ url: addressOf(route.request().url()).href })
+}
 
 /**
  * Delays requests, as on a slow connection.

@@ -122,9 +122,10 @@ test.describe('the archive of all content', () => {
       createdAt: draft.createdAt,
     })
     const image = await fetch(addressOf(imageUrl))
-    expect(images.map((each) => [each.name, Buffer.from(each.bytes).toString('base64')])).toEqual([
-      [imageUrl.replace('/media/', ''), Buffer.from(await image.arrayBuffer()).toString('base64')],
-    ])
+    const bytes = Buffer.from(await image.arrayBuffer())
+    expect(
+      images.map((each) => [each.name, Buffer.from(each.bytes).toString('base64')]),
+    ).toContainEqual([imageUrl.replace('/media/', ''), bytes.toString('base64')])
 
     const version = await contentVersion()
     await choose(page, name, archive)

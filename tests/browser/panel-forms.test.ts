@@ -5,7 +5,7 @@ import * as routes from '#src/contracts/routes.ts'
 import { adminTexts } from '#src/panel/frame/texts.ts'
 import { articleBody } from '../api/content.ts'
 import { SCREENS, expectAccessible, focusedText, open, toastRegion } from './visits.ts'
-import { holdBack } from './failures.ts'
+import { answerTo, holdBack } from './failures.ts'
 import {
   answer,
   button,
@@ -206,7 +206,7 @@ test.describe('two tabs with the same article', () => {
       await page.route(
         /\/api\/admin\/blog$/,
         async (route) => {
-          await route.fetch()
+          await answerTo(route)
           await route.abort()
         },
         { times: 1 },

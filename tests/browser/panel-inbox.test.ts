@@ -5,7 +5,7 @@ import type { listSubmissions } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { expectAccessible, open, toastRegion, type VisitOptions } from './visits.ts'
-import { holdBack } from './failures.ts'
+import { answerTo, holdBack } from './failures.ts'
 import {
   answered,
   entries as cards,
@@ -675,7 +675,7 @@ test('the answers to a quiz that was deleted are shown without it', async () => 
     prepare: async (it) => {
       // The quiz is other tests' too: of it goes what the server forgets with it.
       await it.route(at(/\/api\/admin\/submissions$/), async (route) => {
-        const response = await route.fetch()
+        const response = await answerTo(route)
         const answered = (await response.json()) as ResponseOf<typeof listSubmissions>
         const items = answered.items.map((item) => ({ ...item, quizId: null, quizTitle: null }))
         await route.fulfill({ response, json: { ...answered, items } })

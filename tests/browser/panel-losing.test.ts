@@ -4,7 +4,7 @@ import type { AdminPost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { toastRegion } from './visits.ts'
 import { currentSite } from './current-site.ts'
-import { holdBack } from './failures.ts'
+import { answerTo, holdBack } from './failures.ts'
 import { button, crash, field, openPanelAt, save, text, title, toast } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call } from './site.ts'
@@ -139,7 +139,7 @@ test.describe('of an article of 5,000 words nothing is lost when the tab', () =>
   async function neverAnswered(page: Page): Promise<() => Promise<void>> {
     const { promise: stored, resolve } = Promise.withResolvers<undefined>()
     await page.route(SAVING, async (route) => {
-      await route.fetch()
+      await answerTo(route)
       resolve(undefined)
     })
     return () => stored

@@ -8,6 +8,7 @@ import { SCREENS, expectAccessible, open } from './visits.ts'
 import { openPanelAt, save, toast } from './panel.ts'
 import { unique } from './panel-items.ts'
 import { call, createArticle, get, logIn, publishNow } from './site.ts'
+import { answerTo } from './failures.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const { fields } = settingsTexts
@@ -180,7 +181,7 @@ test.describe('the settings in the panel', () => {
     const { page } = await openPanelAt('#bukle', {
       prepare: async (it) => {
         await it.route('**/build.json', async (route) => {
-          const response = await route.fetch()
+          const response = await answerTo(route)
           const build = (await response.json()) as object
           await route.fulfill({ json: { ...build, owner: { missing: ['address', 'phone'] } } })
         })

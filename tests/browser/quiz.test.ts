@@ -19,7 +19,7 @@ import { quizPageTexts } from '#src/texts/quiz-page.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { bandBody, questionBody, quizBody } from '../api/content.ts'
 import { SCREENS, expectAccessible, focusedText, open, toastRegion } from './visits.ts'
-import { expectFailure, holdBack } from './failures.ts'
+import { answerTo, expectFailure, holdBack } from './failures.ts'
 import { call, createTestQuiz, logIn } from './site.ts'
 import { expect, prepareFile, test } from './test.ts'
 import { currentSite } from './current-site.ts'
@@ -285,7 +285,7 @@ test.describe('the relationship test', () => {
     await page.route(
       SUBMIT,
       async (route) => {
-        await route.fetch()
+        await answerTo(route)
         await route.abort()
       },
       { times: 1 },
