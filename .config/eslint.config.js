@@ -296,7 +296,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: `CallExpression[callee.name='expect'] > AwaitExpression.arguments > CallExpression[callee.property.name=/^(${[
+          selector: `CallExpression[callee.name='expect'] > AwaitExpression.arguments:first-child > CallExpression[callee.property.name=/^(${[
             ...['count', 'innerText', 'allInnerTexts', 'textContent', 'allTextContents'],
             ...['inputValue', 'getAttribute', 'isVisible', 'isHidden', 'isChecked', 'isDisabled'],
             ...['isEnabled', 'evaluate', 'evaluateAll', 'boundingBox', 'title', 'content'],

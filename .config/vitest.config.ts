@@ -19,12 +19,6 @@ const together = {
   setupFiles: ['tests/process-environment.ts'],
 }
 
-/**
- * Several processes share the machine's cores, so a wait can end too early: a test that timed out is run again, once.
- * The end of the run names it, so that its race is looked for. A wrong value fails at once.
- */
-const shared = { retry: { count: 1, condition: /timed? ?out/i } }
-
 /** Tests of SQL that differs most between the engines: whole tables, strange values, locks, searches, many builds. */
 const SECOND_ENGINE = ['backup', 'bad-input', 'inbox', 'outbox', 'preview-database', 'versions']
 

@@ -27,8 +27,6 @@ import { SECTIONED, sectionedText } from './prepared-content.ts'
 import { call, logIn } from './site.ts'
 import { expect, test } from './test.ts'
 
-/** A busy machine may need it. */
-const PATIENCE = 10_000
 const items = usePanelItems()
 const POSTS = /\/api\/admin\/blog$/
 

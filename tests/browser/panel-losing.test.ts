@@ -279,6 +279,8 @@ test.describe('of an article of 5,000 words nothing is lost when the server', ()
   const items = usePanelItems()
 
   test('is killed at any stage', async () => {
+    // It starts three times.
+    test.slow()
     const { page, token } = await openPanelAt(NEW, { failing: [/^\//] })
     const saveFailed = toastRegion(page)
       .locator('[data-toast="destructive"]')

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { browserArguments } from './browser-arguments.ts'
-import { currentSite, enterWorld } from './current-site.ts'
+import { enterWorld } from './current-site.ts'
 import { prepared } from './prepared.ts'
 import { beginVisits, endVisits } from './visits.ts'
 import { type Kind, startWorld, type World } from './world.ts'
@@ -11,8 +11,8 @@ export { expect }
 let ready = ''
 
 /** Gives each file the world as it was at the start. */
-async function readyFor(file: string): Promise<void> {
-  if (ready !== file) await currentSite().reset()
+async function readyFor(file: string, world: World): Promise<void> {
+  if (ready !== file) await world.reset()
   ready = file
 }
 
@@ -43,8 +43,8 @@ export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; wo
     { scope: 'worker' },
   ],
   visits: [
-    async ({ browser }, use, { file }) => {
-      await readyFor(file)
+    async ({ browser, world }, use, { file }) => {
+      await readyFor(file, world)
       beginVisits(browser)
       await use(undefined)
       expect(await endVisits(), 'what the browser complained of').toEqual([])
@@ -55,8 +55,8 @@ export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; wo
 
 /** Runs once before the tests of a file, in the world that they have. */
 export function prepareFile(prepare: () => Promise<unknown>): void {
-  test.beforeAll(async ({}, { file }) => {
-    await readyFor(file)
+  test.beforeAll(async ({ world }, { file }) => {
+    await readyFor(file, world)
     await prepare()
   })
 }
