@@ -45,7 +45,7 @@ const tieOf = (page: Page, topic: string) =>
 
 test.describe('the settings in the panel', () => {
   for (const width of [375, 1440]) {
-    test(`take a new owner’s details onto the site, ${width} pixels wide`, async () => {
+    test(`take a new owner’s details, ${width} pixels wide`, async () => {
       await call(routes.updateSettings, { token, body: before })
       const { page } = await openPanelAt('#nustatymai')
       await page.setViewportSize({ width, height: SCREENS.desktop.height })
@@ -80,18 +80,12 @@ test.describe('the settings in the panel', () => {
       const line = `${OWN.legalName}, įmonės kodas ${OWN.code}, ${OWN.address}`
       const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
       expect(terms.content).toContain(line)
-      await publishNow(token)
-      expect((await get('/contact')).html).toContain(OWN.address)
-      const article = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
-      expect(article).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
-      const home = (await get('/')).html
-      expect(home).toContain('"legalName":"MB „Ryto pokalbiai“"')
-      expect(home).toContain('"telephone":"+370 600 00000"')
     })
   }
 
-  test('have visitors told what was made by AI, on live pages and built ones', async () => {
-    await call(routes.updateSettings, { token, body: before })
+  test('have visitors told of a new owner, and what was made by AI, on live pages and built ones', async () => {
+    const topicQuizzes = { ...before.topicQuizzes, Intymumas: 'pasitikejimo-testas' }
+    await call(routes.updateSettings, { token, body: { ...before, ...OWN, topicQuizzes } })
     const started = await call(routes.generateImage, { token, body: { title: 'Kaip klausytis' } })
     const imageUrl = 'imageUrl' in started ? started.imageUrl : ''
     const slug = unique()
@@ -118,6 +112,12 @@ test.describe('the settings in the panel', () => {
       .waitFor()
 
     await publishNow(token)
+    expect((await get('/contact')).html).toContain(OWN.address)
+    const tied = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
+    expect(tied).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
+    const home = (await get('/')).html
+    expect(home).toContain('"legalName":"MB „Ryto pokalbiai“"')
+    expect(home).toContain('"telephone":"+370 600 00000"')
     for (const width of [375, 1440]) {
       const article = await open(`/blog/${slug}`)
       await article.setViewportSize({ width, height: SCREENS.desktop.height })

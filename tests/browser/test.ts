@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { browserArguments } from './browser-arguments.ts'
 import { enterWorld } from './current-site.ts'
 import { prepared } from './prepared.ts'
+import { BUILD_PATIENCE } from './site-addresses.ts'
 import { beginVisits, endVisits } from './visits.ts'
 import { type Kind, startWorld, type World } from './world.ts'
 
@@ -43,7 +44,8 @@ export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; wo
     { scope: 'worker' },
   ],
   visits: [
-    async ({ browser, world }, use, { file }) => {
+    async ({ browser, world, kind }, use, { file }) => {
+      waitForBuilds(kind)
       await readyFor(file, world)
       beginVisits(browser)
       await use(undefined)
@@ -53,9 +55,15 @@ export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; wo
   ],
 })
 
+/** Tests of what is published wait for a few builds. */
+function waitForBuilds({ builds }: Partial<Kind>): void {
+  if (builds === 'published') test.setTimeout(3 * BUILD_PATIENCE)
+}
+
 /** Runs once before the tests of a file, in the world that they have. */
 export function prepareFile(prepare: () => Promise<unknown>): void {
-  test.beforeAll(async ({ world }, { file }) => {
+  test.beforeAll(async ({ world, kind }, { file }) => {
+    waitForBuilds(kind)
     await readyFor(file, world)
     await prepare()
   })
