@@ -8,12 +8,12 @@ import { type Kind, startWorld, type World } from './world.ts'
 
 export { expect }
 
-/** The file for which the world was reset last. */
-let ready = ''
+/** The file that the world is ready for; none has used a new one. */
+let ready: string | undefined
 
 /** Gives each file the world as it was at the start. */
 async function readyFor(file: string, world: World): Promise<void> {
-  if (ready !== file) await world.reset()
+  if (ready !== undefined && ready !== file) await world.reset()
   ready = file
 }
 
