@@ -21,6 +21,9 @@ const SOURCES = [
 /** A build sees no other variable, so that it is the same whatever this machine has set. */
 const VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS']
 
+/** Marks that a site has been built. */
+export const BUILT = 'has-been-built'
+
 /** Longer than any run of the tests: one of other sources may still read its build. */
 const KEPT_MS = 60 * 60_000
 
@@ -45,14 +48,15 @@ export async function sharedBuild(): Promise<string> {
 }
 
 /**
- * A build command for one site: its first build is a copy of the shared one, later ones are real.
+ * A build command for one site: its first build is a copy, later ones are real.
  * @param dataDir the site's folder, for the mark that it has been built.
+ * @param dist the built files; the shared ones by default.
  */
-export async function sharedBuildFirst(dataDir: string): Promise<Command> {
+export async function copyFirst(dataDir: string, dist?: string): Promise<Command> {
   const script =
-    'if mkdir "$0" 2>/dev/null; then cp -R "$1" "$SITE_OUT_DIR"; else shift; exec "$@"; fi'
-  const mark = path.join(dataDir, 'has-been-built')
-  return ['sh', '-c', script, mark, await sharedBuild(), ...astroCommand('build')]
+    'if mkdir "$0" 2>/dev/null; then cp -RL "$1" "$SITE_OUT_DIR"; else shift; exec "$@"; fi'
+  const mark = path.join(dataDir, BUILT)
+  return ['sh', '-c', script, mark, dist ?? (await sharedBuild()), ...astroCommand('build')]
 }
 
 /** Puts a copy of the shared build into a site's folder, as if an earlier start had built it. */

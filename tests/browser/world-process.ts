@@ -6,6 +6,7 @@ import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { FUNCTIONS_ONLY, type RuntimeOptions, startRuntime } from '../../scripts/runtime/runtime.ts'
 import { startCheckoutStandIn } from '../../scripts/runtime/stand-ins/checkout.ts'
 import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
+import { copyFirst } from '../shared-build.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 
@@ -24,7 +25,7 @@ export const worldSettings = z.object({
   isNamed: z.boolean(),
   /** 0 for any free port. */
   port: z.number(),
-  /** The pages that are served; with null they are built. */
+  /** The pages that are served, at first if it publishes; with null they are built. */
   built: z.string().nullable(),
   /** Whether what is published is built, on schedule. */
   publishes: z.boolean(),
@@ -81,7 +82,11 @@ const runtime = await startRuntime({
   heldBack: publishes ? [] : ['deliver-outbox-background'],
   ...(built === null
     ? {}
-    : { buildCommand: ['sh', '-c', 'cp -RL "$0" "$SITE_OUT_DIR"', built] as const }),
+    : {
+        buildCommand: publishes
+          ? await copyFirst(dataDir, built)
+          : (['sh', '-c', 'cp -RL "$0" "$SITE_OUT_DIR"', built] as const),
+      }),
 })
 
 async function stop(): Promise<void> {

@@ -9,6 +9,7 @@ import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { buildSite } from '../../scripts/runtime/site/build-site.ts'
 import { makeBuildFolder } from '../build-folder.ts'
 import { productEnvironment } from '../product-environment.ts'
+import { BUILT } from '../shared-build.ts'
 import { BUILD_PATIENCE, MEASUREMENT_ID, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 import type { Task, WorldSettings } from './world-process.ts'
 
@@ -208,7 +209,7 @@ export async function startWorld(
       if (goesOn) await perform('idle')
       else await stopProcess()
       await dropDatabase()
-      const emptied = ['blobs', 'mail', ...(goesOn ? [] : ['site/builds', 'site/dist'])]
+      const emptied = ['blobs', 'mail', ...(goesOn ? [] : ['site/builds', 'site/dist', BUILT])]
       await Promise.all(
         emptied.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })),
       )

@@ -9,7 +9,7 @@ import { startOmnisendStandIn } from '../../scripts/runtime/stand-ins/omnisend.t
 import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
 import { startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { makeBuildFolder } from '../build-folder.ts'
-import { sharedBuildFirst } from '../shared-build.ts'
+import { copyFirst } from '../shared-build.ts'
 import { type FaultyFront, startFaultyFront } from './faulty-front.ts'
 import { PASSWORD } from './site-process.ts'
 
@@ -76,7 +76,7 @@ export function useFaultySite(hook: { readonly url: string }): FaultySite {
       dataDir,
       databaseUrl: behind('database', database.url),
       site: true,
-      buildCommand: await sharedBuildFirst(dataDir),
+      buildCommand: await copyFirst(dataDir),
       rateLimits: false,
       trustsAddress: true,
       schedules: true,
