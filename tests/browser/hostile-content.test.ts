@@ -10,7 +10,7 @@ import { hiddenField } from '../api/visitor-pages.ts'
 import { open } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { keepToken, openRows } from './panel.ts'
-import { call, createArticle, createTestQuiz, logIn, untilLive } from './site.ts'
+import { addressOf, call, createArticle, createTestQuiz, logIn, untilLive } from './site.ts'
 import { answerQuiz, book } from './visitors.ts'
 import { expect, prepareFile, test } from './test.ts'
 
@@ -120,8 +120,7 @@ async function storeVisitors(): Promise<void> {
     })
   }
   await answerQuiz(SLUG, [0], { email: EMAIL, name })
-  const { url } = currentSite()
-  await fetch(`${url}/api/newsletter/subscribe`, {
+  await fetch(addressOf('/api/newsletter/subscribe'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: EMAIL, name }),
@@ -129,7 +128,7 @@ async function storeVisitors(): Promise<void> {
   const fields = { name, email: EMAIL, contract: ALL.slice(0, 500), note: ALL.slice(0, 1000) }
   const send = async (more: Record<string, string>) => {
     const body = new URLSearchParams({ ...fields, ...more })
-    return await (await fetch(`${url}/sutarties-atsisakymas`, { method: 'POST', body })).text()
+    return await (await fetch(addressOf('/sutarties-atsisakymas'), { method: 'POST', body })).text()
   }
   const checked = await send({ zingsnis: 'tikrinti' })
   await send({
