@@ -34,6 +34,8 @@ interface Visit {
   page: Page
   /** Counts of the addresses that were requested so far, by this page and by those rendered ahead of it. */
   requests: (address: RegExp | string) => number
+  /** Waits until nothing more has been requested for half a second. */
+  quiet: () => Promise<void>
   open: (path: string) => Promise<unknown>
 }
 
@@ -54,7 +56,17 @@ async function visit(path: string): Promise<Visit> {
   const requests = (address: RegExp | string) =>
     requested.filter((url) => url.search(address) !== -1).length
   await expect.poll(() => requests(GOOGLE)).toBe(1)
-  return { page, requests, open }
+  const quiet = async () => {
+    let before = -1
+    let unchanged = 0
+    const look = () => {
+      unchanged = requested.length === before ? unchanged + 1 : 0
+      before = requested.length
+      return unchanged
+    }
+    await expect.poll(look, { intervals: [100] }).toBe(5)
+  }
+  return { page, requests, quiet, open }
 }
 
 const link = (path: string) => `main a[href="${path}"]`
@@ -99,9 +111,9 @@ async function answer(page: Page, option: number) {
 
 test('a quiz is rendered when its link is pointed at, and counted when it is shown and begun', async () => {
   const visitor = await visit('/testai')
-  const { page, requests } = visitor
+  const { page, requests, quiet } = visitor
   await renderAhead(visitor, QUIZ, RUNNER)
-  await page.waitForNetworkIdle()
+  await quiet()
   expect(requests(GOOGLE), 'counted by the list alone').toBe(1)
   expect(requests('/progress')).toBe(0)
 
@@ -115,21 +127,21 @@ test('a quiz is rendered when its link is pointed at, and counted when it is sho
 
 test('a page that is rendered ahead and never shown is not counted', async () => {
   const visitor = await visit('/')
-  const { page, requests, open } = visitor
+  const { page, requests, quiet, open } = visitor
   await renderAhead(visitor, '/consultations', PACKAGES)
-  await page.waitForNetworkIdle()
+  await quiet()
   await open('/about')
   await expect.poll(() => requests(GOOGLE)).toBe(2)
-  await page.waitForNetworkIdle()
+  await quiet()
   expect(requests(GOOGLE)).toBe(2)
   await expect.poll(() => views(page)).toBe(1)
 })
 
 test('a link to help is not rendered ahead', async () => {
   const visitor = await visit('/testai')
-  const { page, requests } = visitor
+  const { page, requests, quiet } = visitor
   await page.hover('a[href="/support"]')
-  await page.waitForNetworkIdle()
+  await quiet()
   await renderAhead(visitor, QUIZ, RUNNER)
   expect(requests('/support$')).toBe(0)
 })
