@@ -33,6 +33,7 @@ export default defineConfig({
       executablePath: BROWSER_PATH ?? '/usr/bin/chromium-headless-shell',
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test would take a third of the run.
+    trace: 'on-first-retry',
   },
 })
