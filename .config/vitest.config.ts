@@ -131,7 +131,7 @@ export default defineConfig({
           ...settings,
           name: 'budgets',
           include: ['tests/budgets/**/*.test.ts'],
-          globalSetup: ['tests/budgets/built-site-setup.ts'],
+          globalSetup: ['tests/budgets/built-site-setup.ts', 'tests/api/templates-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -24,7 +24,7 @@ import { SECRETS, SELLING } from '../api/purchases.ts'
 import { useTestSite } from '../api/test-site.ts'
 import { type CheckoutEvent, signedCall } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 
-const SEQUENCES = 10_000
+const SEQUENCES = 2_500
 
 /** Sequences whose events come mixed with one another. */
 const TOGETHER = 500

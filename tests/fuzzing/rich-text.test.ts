@@ -9,7 +9,7 @@ import * as properties from '#src/domain/rich-text/properties.ts'
 import { readMarkdown } from '#src/domain/rich-text/read-markdown.ts'
 import { type EditedBlock, writeRichText } from '#src/domain/rich-text/rich-text.ts'
 
-const RUNS = { numRuns: 10_000 }
+const RUNS = { numRuns: 2_500 }
 
 const { opened, saved, withCrlf } = properties
 const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
