@@ -36,7 +36,7 @@ const topics = (page: Page) => page.getByRole('navigation', { name: blogTexts.to
 const path = (page: Page) => new URL(page.url()).pathname
 
 test.describe('the pages of the article list, with JavaScript off', () => {
-  test('show every article once, newest first, thirteen a page, each leading to the next', async () => {
+  test('show every article once, newest first, thirteen a page, lead to each and back, with own heads', async () => {
     const all = await listed()
     const pageCount = Math.ceil(all.length / ARTICLES_PER_PAGE)
     expect(pageCount).toBeGreaterThanOrEqual(3)
@@ -50,10 +50,13 @@ test.describe('the pages of the article list, with JavaScript off', () => {
     }
     expect(shown).toEqual(all)
     await expect(pagination(page).getByRole('link', { name: blogTexts.nextPage })).toHaveCount(0)
-  })
 
-  test('mark the current one and lead to each and back', async () => {
-    const page = await open('/blog/puslapis/2', withoutScript)
+    await page.goto('/blog/puslapis/2')
+    await expect(page).toHaveTitle('Tinklaraštis, 2 puslapis - Santykių akademija')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${currentSite().url}/blog/puslapis/2`,
+    )
     const current = pagination(page).locator('[aria-current]')
     await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(current).toHaveAttribute('aria-label', '2 puslapis')
@@ -67,42 +70,40 @@ test.describe('the pages of the article list, with JavaScript off', () => {
     )
   })
 
-  test('have a title and a canonical address of their own', async () => {
-    const page = await open('/blog/puslapis/2', withoutScript)
-    await expect(page).toHaveTitle('Tinklaraštis, 2 puslapis - Santykių akademija')
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `${currentSite().url}/blog/puslapis/2`,
+  test('have one address each, also the first, end with the last, and are in the sitemap', async () => {
+    for (const [from, to] of [
+      ['/blog/puslapis/1', '/blog'],
+      [`${TOPIC}/puslapis/1`, TOPIC],
+    ] as const) {
+      const { status, location } = await get(from)
+      expect(status, from).toBe(301)
+      expect(new URL(location ?? '', currentSite().url).pathname, from).toBe(to)
+    }
+    for (const address of [
+      '/blog/puslapis/99',
+      '/blog/puslapis/0',
+      '/blog/puslapis/du',
+      `${TOPIC}/puslapis/3`,
+    ]) {
+      const { status, html } = await get(address)
+      expect(status, address).toBe(404)
+      expect(html, address).toContain(notFoundTexts.title)
+    }
+    expect((await get('/blog/tema/nezinoma-tema')).status).toBe(404)
+
+    const { html } = await get('/sitemap-0.xml')
+    for (const address of ['/blog/puslapis/2', TOPIC, `${TOPIC}/puslapis/2`]) {
+      expect(html).toContain(`<loc>${currentSite().url}${address}</loc>`)
+    }
+    const seed = seeds.find(({ published }) => published)?.slug ?? ''
+    expect(html).toMatch(
+      new RegExp(`<loc>[^<]*/blog/${seed}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[^<]+</lastmod>`),
     )
   })
-
-  for (const [from, to] of [
-    ['/blog/puslapis/1', '/blog'],
-    [`${TOPIC}/puslapis/1`, TOPIC],
-  ] as const) {
-    test(`have one address for the first: ${from} leads to ${to}`, async () => {
-      const { status, location } = await get(from)
-      expect(status).toBe(301)
-      expect(new URL(location ?? '', currentSite().url).pathname).toBe(to)
-    })
-  }
-
-  for (const address of [
-    '/blog/puslapis/99',
-    '/blog/puslapis/0',
-    '/blog/puslapis/du',
-    `${TOPIC}/puslapis/3`,
-  ]) {
-    test(`end with the last: ${address} is not found`, async () => {
-      const { status, html } = await get(address)
-      expect(status).toBe(404)
-      expect(html).toContain(notFoundTexts.title)
-    })
-  }
 })
 
 test.describe('the topics, with JavaScript off', () => {
-  test('are all categories that have articles, offered ones first', async () => {
+  test('are all categories that have articles, offered ones first, and introduce themselves', async () => {
     const page = await open('/blog', withoutScript)
     await expect(topics(page).getByRole('link')).toHaveText(
       [
@@ -120,6 +121,14 @@ test.describe('the topics, with JavaScript off', () => {
     await expect(topics(page).locator('[aria-current]')).toHaveText('Visi straipsniai', {
       useInnerText: true,
     })
+    for (const topic of ['Konfliktai', CATEGORY]) {
+      await page.goto(listPath(slugify(topic), 1))
+      const { heading, intro } = topicTexts(topic)
+      await expect(page.getByRole('heading', { level: 1 }), topic).toHaveText(heading, {
+        useInnerText: true,
+      })
+      await page.getByText(intro, { exact: true }).waitFor()
+    }
   })
 
   test('show their own articles alone, over several pages where they are many', async () => {
@@ -140,41 +149,13 @@ test.describe('the topics, with JavaScript off', () => {
       .toEqual(await listed(CATEGORY))
     await topics(page).getByRole('link', { name: blogTexts.allArticles }).click()
     expect(path(page)).toBe('/blog')
-  })
 
-  test('with few articles have one page and no pagination', async () => {
-    const page = await open('/blog/tema/konfliktai', withoutScript)
+    await page.goto('/blog/tema/konfliktai')
     const expected = seeds
       .filter(({ category, published }) => category === 'Konfliktai' && published)
       .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
     await expect.poll(() => cards(page)).toEqual(expected.map(({ slug }) => `/blog/${slug}`))
-    await expect(pagination(page)).toHaveCount(0)
-  })
-
-  for (const topic of ['Konfliktai', CATEGORY]) {
-    test(`introduce themselves: ${topic}`, async () => {
-      const page = await open(listPath(slugify(topic), 1), withoutScript)
-      const { heading, intro } = topicTexts(topic)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, {
-        useInnerText: true,
-      })
-      await page.getByText(intro, { exact: true }).waitFor()
-    })
-  }
-
-  test('without articles are not found', async () => {
-    expect((await get('/blog/tema/nezinoma-tema')).status).toBe(404)
-  })
-
-  test('and all pages are in the sitemap', async () => {
-    const { html } = await get('/sitemap-0.xml')
-    for (const address of ['/blog/puslapis/2', TOPIC, `${TOPIC}/puslapis/2`]) {
-      expect(html).toContain(`<loc>${currentSite().url}${address}</loc>`)
-    }
-    const seed = seeds.find(({ published }) => published)?.slug ?? ''
-    expect(html).toMatch(
-      new RegExp(`<loc>[^<]*/blog/${seed}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[^<]+</lastmod>`),
-    )
+    await expect(pagination(page), 'of few articles').toHaveCount(0)
   })
 })
 

@@ -63,25 +63,9 @@ const CHECKOUT = [
   { path: '/menuo', price: '79,00' },
 ]
 
-test('an available package opens the card payment in a new tab, which cannot reach back', async () => {
+test('an available package opens the card payment in a new tab; the call to action stays', async () => {
   const page = await open('/consultations')
   const context = page.context()
-  for (const [index, { path, price }] of CHECKOUT.entries()) {
-    const link = cards(page).nth(index).locator('a.button')
-    const address = await link.getAttribute('href')
-    expect(new URL(address ?? '').pathname).toBe(path)
-    await expect.poll(() => link.getAttribute('rel')).toContain('noopener')
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
-    await tab.getByRole('button', { name: 'Sumokėti' }).waitFor()
-    await expect(tab.locator('main')).toContainText(price, { useInnerText: true })
-    await expect.poll(() => tab.evaluate(() => window.opener === null)).toBe(true)
-    await tab.close()
-  }
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/consultations')
-})
-
-test('a call to action offers the week and the month, also after a package was chosen', async () => {
-  const page = await open('/consultations')
   const offered = page.getByRole('main').locator('section').filter({
     hasText: consultationTexts.callHeading,
   })
@@ -93,7 +77,19 @@ test('a call to action offers the week and the month, also after a package was c
     expect(texts[1]).toContain('79 €')
   }
   await expectBoth()
-  await Promise.all([page.context().waitForEvent('page'), links.first().click()])
+  for (const [index, { path, price }] of CHECKOUT.entries()) {
+    const link = cards(page).nth(index).locator('a.button')
+    const address = await link.getAttribute('href')
+    expect(new URL(address ?? '').pathname).toBe(path)
+    await expect.poll(() => link.getAttribute('rel')).toContain('noopener')
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await tab.getByRole('button', { name: 'Sumokėti' }).waitFor()
+    await expect(tab.locator('main')).toContainText(price, { useInnerText: true })
+    await expect.poll(() => tab.evaluate(() => window.opener === null)).toBe(true)
+    await tab.close()
+  }
+  await Promise.all([context.waitForEvent('page'), links.first().click()])
   await expectBoth()
   await expect(page.locator('form'), 'no booking form').toHaveCount(0)
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/consultations')
 })

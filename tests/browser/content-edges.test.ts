@@ -4,7 +4,6 @@ import { page as faq } from '#db/seeds/pages/duk.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { ARTICLE_CATEGORIES, slugify } from '#src/domain/articles.ts'
 import { pageTexts } from '#src/texts/pages.ts'
-import { quizListTexts } from '#src/texts/quizzes.ts'
 import { findViolations } from './axe.ts'
 import { open } from './visits.ts'
 import { LONG, PICTURED, SHORT_QUIZZES, UPLOADED } from './prepared-content.ts'
@@ -52,36 +51,29 @@ const SERVED = {
 const SHAPE = 1200 / 630
 
 test.describe('an image of the site', () => {
-  for (const screen of ['phone', 'desktop'] as const) {
-    test(`comes through the image service in several sizes, on its card when it is near, on a ${screen}`, async () => {
+  test('comes through the image service in several sizes, on its card when it is near, first above a text', async () => {
+    for (const screen of ['phone', 'desktop'] as const) {
       const page = await open(PICTURED.topic, { screen, ...withoutScript })
       await cardOf(page, `/blog/${PICTURED.article}`).scrollIntoViewIfNeeded()
       const image = await describeImage(page, `article:has(a[href="/blog/${PICTURED.article}"])`)
-      expect(image).toMatchObject({ ...SERVED, loading: 'lazy' })
-      expect(image.sizes).not.toBe('')
-      expect(image.ratio).toBeCloseTo(SHAPE, 1)
-    })
-  }
+      expect(image, screen).toMatchObject({ ...SERVED, loading: 'lazy' })
+      expect(image.sizes, screen).not.toBe('')
+      expect(image.ratio, screen).toBeCloseTo(SHAPE, 1)
+    }
 
-  for (const [name, path] of [
-    ['an article', `/blog/${PICTURED.article}`],
-    ['a static page', `/p/${PICTURED.page}`],
-  ] as const) {
-    test(`stands above the text of ${name}, and is fetched first`, async () => {
-      const page = await open(path)
+    const page = await open('/')
+    for (const path of [`/blog/${PICTURED.article}`, `/p/${PICTURED.page}`]) {
+      await page.goto(path)
       const image = await describeImage(page, 'main article')
-      expect(image).toMatchObject({ ...SERVED, loading: null, priority: 'high' })
-      expect(image.ratio).toBeCloseTo(SHAPE, 1)
+      expect(image, path).toMatchObject({ ...SERVED, loading: null, priority: 'high' })
+      expect(image.ratio, path).toBeCloseTo(SHAPE, 1)
       const top = (await page.locator('main article img').boundingBox())?.y ?? 0
       const text = (await page.locator('main .prose').boundingBox())?.y ?? 0
-      expect(top).toBeLessThan(text)
+      expect(top, path).toBeLessThan(text)
       await expect(page.getByRole('img', { name: PICTURED.alt })).toHaveCount(1)
-      expect(await findViolations(page)).toEqual([])
-    })
-  }
-
-  test('is absent from a static page that has none', async () => {
-    const page = await open(`/p/${faq.slug}`, withoutScript)
+      expect(await findViolations(page), path).toEqual([])
+    }
+    await page.goto(`/p/${faq.slug}`)
     await expect(page.locator('main article :is(img, svg)')).toHaveCount(0)
   })
 })
@@ -113,8 +105,8 @@ test.describe('an article without an image', () => {
 })
 
 test.describe('long texts', () => {
-  for (const screen of ['phone', 'desktop'] as const) {
-    test(`are cut on a card after two lines of title and three of excerpt, on a ${screen}`, async () => {
+  test('are cut on a card after two lines of title and three of excerpt', async () => {
+    for (const screen of ['phone', 'desktop'] as const) {
       const topic = `/blog/tema/${slugify(LONG.category)}`
       const page = await open(topic, { screen, ...withoutScript })
       const card = cardOf(page, `/blog/${LONG.article}`)
@@ -125,22 +117,25 @@ test.describe('long texts', () => {
           cut: element.scrollHeight > element.clientHeight,
         }
       }
-      await expect.poll(() => card.locator('h2 a').evaluate(lines)).toEqual({ shown: 2, cut: true })
+      await expect
+        .poll(() => card.locator('h2 a').evaluate(lines), screen)
+        .toEqual({ shown: 2, cut: true })
       const excerpt = card.locator('p').filter({ hasText: 'Ilga santrauka' })
-      await expect.poll(() => excerpt.evaluate(lines)).toEqual({ shown: 3, cut: true })
-    })
-  }
+      await expect.poll(() => excerpt.evaluate(lines), screen).toEqual({ shown: 3, cut: true })
+    }
+  })
 
-  for (const path of [
-    '/blog',
-    `/blog/tema/${slugify(LONG.category)}`,
-    `/blog/${LONG.article}`,
-    `/p/${LONG.page}`,
-    '/testai',
-    `/testas/${SHORT_QUIZZES[1]}`,
-  ]) {
-    test(`without a place to break do not widen ${path} on the narrowest phone`, async () => {
-      const page = await open(path, withoutScript)
+  test('without a place to break widen no page on the narrowest phone', async () => {
+    const page = await open('/', withoutScript)
+    for (const path of [
+      '/blog',
+      `/blog/tema/${slugify(LONG.category)}`,
+      `/blog/${LONG.article}`,
+      `/p/${LONG.page}`,
+      '/testai',
+      `/testas/${SHORT_QUIZZES[1]}`,
+    ]) {
+      await page.goto(path)
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 640 })
         const cut = await page.locator('main *').evaluateAll((all) =>
@@ -151,40 +146,23 @@ test.describe('long texts', () => {
             return isCut && element.clientWidth > 1 ? [element.outerHTML.slice(0, 80)] : []
           }),
         )
-        expect(cut, `at ${width} pixels`).toEqual([])
+        expect(cut, `${path} at ${width} pixels`).toEqual([])
         const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(widest, `at ${width} pixels`).toBe(width)
+        expect(widest, `${path} at ${width} pixels`).toBe(width)
       }
-    })
-  }
-})
-
-test.describe('the list of quizzes', () => {
-  const badges = async (page: Page, path: string) =>
-    (await cardOf(page, path).locator('.badge, span').allInnerTexts())[0]
-
-  test('counts questions in Lithuanian and describes itself to search engines', async () => {
-    const page = await open('/testai', withoutScript)
-    await expect.poll(() => badges(page, `/testas/${SHORT_QUIZZES[1]}`)).toBe('1 klausimas')
-    await expect.poll(() => badges(page, `/testas/${SHORT_QUIZZES[2]}`)).toBe('2 klausimai')
-    await expect.poll(() => badges(page, '/testas/bendras-santykiu-testas')).toBe('13 klausimų')
-    await expect(page).toHaveTitle('Santykių testai - Santykių akademija')
-    const description = page.locator('meta[name="description"]')
-    await expect(description).toHaveAttribute('content', quizListTexts.description)
+    }
   })
 })
 
 test.describe('a static page', () => {
-  test('shows its tags, and none where it has none', async () => {
-    const page = await open(`/p/${PICTURED.page}`, withoutScript)
+  test('shows its tags, none where it has none, and is found by the second reading of its path', async () => {
+    const page = await open(`/p/${PICTURED.page}`, { failing: [/\/nezinomas$/] })
     const tags = page.getByRole('list', { name: pageTexts.tags })
     await expect(tags.getByRole('listitem')).toHaveText(PICTURED.pageTags, { useInnerText: true })
     await page.goto(`/p/${LONG.page}`)
     await expect(tags).toHaveCount(0)
-  })
 
-  test('is found by the second reading of its path, and an unknown one is not', async () => {
-    const page = await open(`/pages/${PICTURED.page}`, { failing: [/\/nezinomas$/] })
+    await page.goto(`/pages/${PICTURED.page}`)
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/p/${PICTURED.page}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PICTURED.pageTitle, {
       useInnerText: true,
@@ -205,7 +183,7 @@ test.describe('an image that was uploaded', () => {
     uploaded = (await call(routes.getPost, { params })).imageUrl ?? ''
   })
 
-  test('is cut to shape as a cover', async () => {
+  test('is cut to shape as a cover, and keeps its shape and its place in a text', async () => {
     const addresses = ['&w=480&h=252', '&w=800&h=420', '&w=1200&h=630'].map(
       (size) => `/.netlify/images?url=${encodeURIComponent(uploaded)}${size}&fit=cover`,
     )
@@ -221,6 +199,25 @@ test.describe('an image that was uploaded', () => {
       const srcset = await page.locator(`${within} img`).getAttribute('srcset')
       expect(srcset?.split(', ').map((candidate) => candidate.split(' ')[0])).toEqual(addresses)
     }
+
+    const page = await open(`/blog/${UPLOADED.slug}`)
+    const inText = page.locator('main .prose img')
+    await expect
+      .poll(() => inText.evaluate((element) => element.clientWidth / element.clientHeight))
+      .toBeCloseTo(UPLOADED.width / UPLOADED.height, 1)
+    await inText.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => describeImage(page, 'main .prose'))
+      .toMatchObject({
+        alt: UPLOADED.textAlt,
+        width: String(UPLOADED.width),
+        height: String(UPLOADED.height),
+        loading: 'lazy',
+        widths: ['480w', '800w', '1200w'],
+        addresses: Array.from({ length: 4 }, () => `/.netlify/images ${uploaded}`),
+        shown: true,
+      })
+    expect(await findViolations(page)).toEqual([])
   })
 
   test('is what networks show of its article, as a JPEG of 1200x630; no card is drawn', async () => {
@@ -237,26 +234,5 @@ test.describe('an image that was uploaded', () => {
       width: 1200,
       height: 630,
     })
-  })
-
-  test('keeps its shape in a text, and the place for it is kept', async () => {
-    const page = await open(`/blog/${UPLOADED.slug}`)
-    const image = page.locator('main .prose img')
-    await expect
-      .poll(() => image.evaluate((element) => element.clientWidth / element.clientHeight))
-      .toBeCloseTo(UPLOADED.width / UPLOADED.height, 1)
-    await image.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => describeImage(page, 'main .prose'))
-      .toMatchObject({
-        alt: UPLOADED.textAlt,
-        width: String(UPLOADED.width),
-        height: String(UPLOADED.height),
-        loading: 'lazy',
-        widths: ['480w', '800w', '1200w'],
-        addresses: Array.from({ length: 4 }, () => `/.netlify/images ${uploaded}`),
-        shown: true,
-      })
-    expect(await findViolations(page)).toEqual([])
   })
 })

@@ -16,8 +16,8 @@ import { currentSite } from './current-site.ts'
 
 const withoutScript = { javaScript: false } as const
 
-test.describe('the about page', () => {
-  test('tells the mission, four values and the claimed figures', async () => {
+test.describe('the linked pages, without JavaScript', () => {
+  test('have content of their own; the one about us tells mission, values and claimed figures', async () => {
     const page = await open('/about', withoutScript)
     const text = await page.getByRole('main').innerText()
     for (const part of aboutTexts.mission) expect(text).toContain(part)
@@ -41,19 +41,15 @@ test.describe('the about page', () => {
       expect(text).toContain(value)
       expect(text).toContain(label)
     }
-  })
-})
 
-test.describe('the linked pages', () => {
-  for (const path of ['/newsletter', '/experts', '/success-stories', '/contact', '/support']) {
-    test(`${path} has one heading and content of its own, without JavaScript`, async () => {
-      const page = await open(path, withoutScript)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const path of ['/newsletter', '/experts', '/success-stories', '/contact', '/support']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
       await expect
-        .poll(async () => (await page.getByRole('main').innerText()).length)
+        .poll(async () => (await page.getByRole('main').innerText()).length, path)
         .toBeGreaterThan(300)
-    })
-  }
+    }
+  })
 })
 
 test.describe('for machines', () => {
@@ -88,31 +84,25 @@ test.describe('for machines', () => {
     expect(paths.filter((path) => /admin|shells|404|\.html/.test(path))).toEqual([])
   })
 
-  test('robots.txt names the sitemap', async () => {
-    const { html } = await get('/robots.txt')
-    expect(html).toContain(`Sitemap: ${currentSite().url}/sitemap-index.xml`)
-  })
+  test('robots.txt names the sitemap, security.txt whom to tell; shells and unknown calls are no pages', async () => {
+    const robots = await get('/robots.txt')
+    expect(robots.html).toContain(`Sitemap: ${currentSite().url}/sitemap-index.xml`)
 
-  test('security.txt says whom to tell, for less than a year', async () => {
-    const { status, html } = await get('/.well-known/security.txt')
-    expect(status).toBe(200)
-    expect(html).toContain(`Contact: mailto:${brand.email}\n`)
-    const [, expires = ''] = /^Expires: (.+)$/m.exec(html) ?? []
+    const security = await get('/.well-known/security.txt')
+    expect(security.status).toBe(200)
+    expect(security.html).toContain(`Contact: mailto:${brand.email}\n`)
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(security.html) ?? []
     const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000)
     expect(days).toBeGreaterThan(300)
     expect(days).toBeLessThan(365)
-  })
 
-  test('the parts of pages that functions read have no address', async () => {
     for (const shell of ['/shells/post', '/shells/post.html', '/shells/quiz-missing']) {
       expect((await get(shell)).status, shell).toBe(404)
     }
-  })
 
-  test('an API address that is none answers 404 in JSON', async () => {
-    const { status, html } = await get('/api/nera-tokio')
-    expect(status).toBe(404)
-    expect(JSON.parse(html)).toEqual({ error: 'Tokio puslapio ar įrašo nėra.' })
+    const unknown = await get('/api/nera-tokio')
+    expect(unknown.status).toBe(404)
+    expect(JSON.parse(unknown.html)).toEqual({ error: 'Tokio puslapio ar įrašo nėra.' })
   })
 
   test('the feed carries every published article with its full content', async () => {
@@ -142,7 +132,7 @@ test.describe('a page and a quiz published while the site is up', () => {
     listBefore = (await get('/testai')).html
   })
 
-  test('are shown at once by the page that loads them', async () => {
+  test('are shown at once, and leave no list of quizzes as it was built before', async () => {
     await call(routes.createPage, {
       token,
       body: pageBody({
@@ -159,11 +149,9 @@ test.describe('a page and a quiz published while the site is up', () => {
     const quiz = await open('/testas/naujas-testas')
     await quiz.getByRole('heading', { level: 1, name: 'Naujas testas' }).waitFor()
     await quiz.getByText('Klausimas 1 iš 2', { exact: true }).waitFor()
-  })
 
-  test('leave no list of quizzes as it was built before', async () => {
     expect(listBefore).not.toContain('/testas/naujas-testas')
-    const page = await open('/testai', {
+    const list = await open('/testai', {
       prepare: async (it) => {
         await it.route(/:\d+\/testai$/, (route) =>
           route.fulfill({ contentType: 'text/html; charset=utf-8', body: listBefore }),
@@ -171,15 +159,15 @@ test.describe('a page and a quiz published while the site is up', () => {
       },
     })
     const badgeOf = (path: string) =>
-      page
+      list
         .getByRole('article')
-        .filter({ has: page.locator(`a[href="${path}"]`) })
+        .filter({ has: list.locator(`a[href="${path}"]`) })
         .locator('.badge, span')
         .first()
     await expect(badgeOf('/testas/naujas-testas')).toHaveText('2 klausimai', { useInnerText: true })
     await expect(badgeOf('/testas/bendras-santykiu-testas')).toHaveText('13 klausimų', {
       useInnerText: true,
     })
-    await expect(page.getByRole('heading', { name: quizListTexts.whyHeading })).toHaveCount(1)
+    await expect(list.getByRole('heading', { name: quizListTexts.whyHeading })).toHaveCount(1)
   })
 })

@@ -34,10 +34,14 @@ async function visit(path: string): Promise<Page> {
   })
   await page.setViewportSize(PHONE)
   await fontsApplied(page)
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'width')
-    .toBe(PHONE.width)
+  await expectNoOverflow(page, path)
   return page
+}
+
+async function expectNoOverflow(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width of ${path}`)
+    .toBe(PHONE.width)
 }
 
 /** Top and bottom of an element of a page at its start. */
@@ -58,16 +62,7 @@ async function topOfQuestion(page: Page): Promise<number> {
 }
 
 test.describe('on the first screen of a small phone', () => {
-  for (const slug of [...ARTICLES]) {
-    test(`the first sentence of ${slug} is near`, async () => {
-      const page = await visit(itemPath('post', slug))
-      await expect
-        .poll(async () => (await sides(page.locator('.prose p').first())).top)
-        .toBeLessThan(SENTENCE)
-    })
-  }
-
-  test('both buttons of home stand above the question of cookies', async () => {
+  test('the first sentence of an article is near, and both buttons of home stand above the question of cookies', async () => {
     const page = await visit('/')
     const top = await topOfQuestion(page)
     for (const name of [homeTexts.toTest, homeTexts.toBlog]) {
@@ -75,39 +70,54 @@ test.describe('on the first screen of a small phone', () => {
         .poll(async () => (await sides(page.getByRole('link', { name }).first())).bottom, name)
         .toBeLessThanOrEqual(top)
     }
+    for (const slug of ARTICLES) {
+      await page.goto(itemPath('post', slug))
+      await fontsApplied(page)
+      await expectNoOverflow(page, slug)
+      await expect
+        .poll(async () => (await sides(page.locator('.prose p').first())).top, slug)
+        .toBeLessThan(SENTENCE)
+    }
   })
 
-  for (const slug of QUIZZES) {
-    test(`title, question and options of ${slug} stand above it, enlarged the question`, async () => {
-      const page = await visit(itemPath('quiz', slug))
-      const header = await sides(page.getByRole('banner'))
-      const title = await sides(page.getByRole('heading', { level: 1 }))
-      expect(title.top).toBeGreaterThanOrEqual(header.bottom)
-      const option = await sides(page.locator('main fieldset label').last())
-      expect(option.bottom).toBeLessThanOrEqual(await topOfQuestion(page))
+  for (const [half, slugs] of [
+    ['first half', QUIZZES.slice(0, QUIZZES.length / 2)],
+    ['second half', QUIZZES.slice(QUIZZES.length / 2)],
+  ] as const) {
+    test(`title, question and options of a quiz stand above it, enlarged the question: ${half}`, async () => {
+      for (const slug of slugs) {
+        const page = await visit(itemPath('quiz', slug))
+        const header = await sides(page.getByRole('banner'))
+        const title = await sides(page.getByRole('heading', { level: 1 }))
+        expect(title.top, slug).toBeGreaterThanOrEqual(header.bottom)
+        const option = await sides(page.locator('main fieldset label').last())
+        expect(option.bottom, slug).toBeLessThanOrEqual(await topOfQuestion(page))
 
-      await page.setViewportSize(ENLARGED)
-      const question = await sides(page.locator('main fieldset h2'))
-      expect(question.bottom).toBeLessThanOrEqual(ENLARGED.height)
-      const { top } = await sides(page.getByRole('region', { name: consentTexts.label }))
-      expect(top).toBeGreaterThan((await sides(page.getByRole('contentinfo'))).top)
+        await page.setViewportSize(ENLARGED)
+        const question = await sides(page.locator('main fieldset h2'))
+        expect(question.bottom, slug).toBeLessThanOrEqual(ENLARGED.height)
+        const { top } = await sides(page.getByRole('region', { name: consentTexts.label }))
+        expect(top, slug).toBeGreaterThan((await sides(page.getByRole('contentinfo'))).top)
 
-      await page.setViewportSize(PHONE)
-      const { questions = [] } = quizzes.find((quiz) => quiz.slug === slug) ?? {}
-      for (const [index] of questions.slice(1).entries()) {
-        await page.locator('main fieldset label').first().click()
-        // By the keyboard, which does not scroll to the button.
-        await page.evaluate(() => scrollTo(0, 0))
-        await page.keyboard.press('Enter')
-        await page.getByText(quizTexts.counter(index + 2, questions.length)).waitFor()
-        const last = await sides(page.locator('main fieldset label').last())
-        expect(last.bottom, `question ${index + 2}`).toBeLessThanOrEqual(await topOfQuestion(page))
+        await page.setViewportSize(PHONE)
+        const { questions = [] } = quizzes.find((quiz) => quiz.slug === slug) ?? {}
+        for (const [index] of questions.slice(1).entries()) {
+          await page.locator('main fieldset label').first().click()
+          // By the keyboard, which does not scroll to the button.
+          await page.evaluate(() => scrollTo(0, 0))
+          await page.keyboard.press('Enter')
+          await page.getByText(quizTexts.counter(index + 2, questions.length)).waitFor()
+          const last = await sides(page.locator('main fieldset label').last())
+          expect(last.bottom, `${slug}, question ${index + 2}`).toBeLessThanOrEqual(
+            await topOfQuestion(page),
+          )
+        }
       }
     })
   }
 })
 
-test('a list shows small covers after the first, and each date in one line', async () => {
+test('a list shows small covers after the first and each date in one line, and the footer takes one screen', async () => {
   const page = await visit('/blog')
   // In one evaluation: the list may be replaced by a fresh one between two.
   const { widths, heights } = await page.evaluate(() => ({
@@ -119,10 +129,9 @@ test('a list shows small covers after the first, and each date in one line', asy
   expect(widths[0]).toBeGreaterThan(PHONE.width / 2)
   expect(Math.max(...widths.slice(1))).toBeLessThan(PHONE.width / 3)
   expect(Math.max(...heights)).toBeLessThan(2)
-})
 
-test('the footer takes one screen', async () => {
-  const page = await visit('/about')
+  await page.goto('/about')
+  await fontsApplied(page)
   const { top, bottom } = await sides(page.getByRole('contentinfo'))
   expect(bottom - top).toBeLessThanOrEqual(PHONE.height)
 })

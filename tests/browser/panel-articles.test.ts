@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 
-import type { BodyOf } from '#src/contracts/contract.ts'
-import type { updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
-import { articleBody } from '../api/content.ts'
 import { ownFonts } from '../../scripts/tools/page-fonts.ts'
 import { articleFormTexts } from '../../src/panel/articles/texts.ts'
-import { SCREENS, expectAccessible, toastRegion, type VisitOptions } from './visits.ts'
+import { SCREENS, expectAccessible, type VisitOptions } from './visits.ts'
 import {
   answer,
   button,
@@ -128,23 +125,8 @@ test.describe('the form of an article', () => {
     await expectAccessible(page, 'the form of an article with messages on a phone')
   })
 
-  for (const [_what, body, sentence] of [
-    ['the server’s sentence', { error: 'Saugykla pilna.' }, 'Saugykla pilna.'],
-    ['the fallback', {}, 'Nepavyko išsaugoti straipsnio'],
-  ] as const) {
-    test(`tells of a failed save with ${_what} and keeps the text`, async () => {
-      const { page } = await openForm({ failing: [POSTS] })
-      await answer(page, POSTS, 500, body)
-      await fillArticle(page, unique())
-      await save(page).click()
-      await toastRegion(page).locator('[data-toast="destructive"]').getByText(sentence).waitFor()
-      await expect(text(page)).toHaveValue('Pirma pastraipa.')
-      await expect(save(page)).toBeEnabled()
-    })
-  }
-
-  test('lets its address and reading time follow only until they are touched', async () => {
-    const { page } = await openForm()
+  test('lets its address and reading time follow only until they are touched, and says that one is taken', async () => {
+    const { page, token } = await openForm()
     await title(page).fill('Pirmas')
     await slug(page).fill('savas-adresas')
     await title(page).fill('Antras')
@@ -155,6 +137,9 @@ test.describe('the form of an article', () => {
     await text(page).fill('žodis')
     await page.getByText('Žodžių: 1. Skaitymo laikas: apie 1 min.').waitFor()
     await expect(field(page, 'Skaitymo laikas minutėmis')).toHaveValue('3')
+    const post = await items.storePost(token)
+    await slug(page).fill(post.slug)
+    await page.getByText('Šis adresas jau užimtas. Pakeiskite jį.').waitFor()
   })
 
   test('saves the reading time of the whole text also when it is saved at once', async () => {
@@ -169,25 +154,6 @@ test.describe('the form of an article', () => {
     })
     await toast(page, 'Straipsnis sukurtas').waitFor()
     expect(await items.postCalled(token, name)).toMatchObject({ readingTime: 10 })
-  })
-
-  test('says that an address is taken', async () => {
-    const { page, token } = await openForm()
-    const post = await items.storePost(token)
-    await slug(page).fill(post.slug)
-    await page.getByText('Šis adresas jau užimtas. Pakeiskite jį.').waitFor()
-  })
-
-  test('keeps a category that is not on offer', async () => {
-    const token = await logIn()
-    const post = await items.storePost(token, { category: 'Sena tema' })
-    const { page } = await openForm({}, `#straipsniai/${post.id}`)
-    await untilLoaded(page, post.title)
-    await expect(field(page, 'Kategorija')).toHaveValue('Sena tema')
-    await field(page, 'Trumpas aprašymas').fill('Kitas.')
-    await save(page).click()
-    await toast(page, 'Straipsnis atnaujintas').waitFor()
-    expect((await storedPost(token, post.id)).category).toBe('Sena tema')
   })
 
   test('publishes a draft at a time of Vilnius, not at one that is past', async () => {
@@ -211,7 +177,7 @@ test.describe('the form of an article', () => {
 })
 
 test.describe('the editor', () => {
-  test('formats what is selected, by button and by key, and takes it back', async () => {
+  test('formats what is selected, takes a text from Word as Markdown, and takes each back by one key', async () => {
     const { page } = await openForm()
     await text(page).fill('svarbus žodis')
     await text(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 7))
@@ -234,10 +200,7 @@ test.describe('the editor', () => {
     await expect(text(page)).toHaveValue('## svarbus žodis\n- pirma\n- antra')
     await preview(page).getByRole('heading', { name: 'svarbus žodis', level: 2 }).waitFor()
     await preview(page).getByRole('listitem').filter({ hasText: 'antra' }).waitFor()
-  })
 
-  test('takes a text from Word as Markdown, which one key takes back', async () => {
-    const { page } = await openForm()
     const read = (name: string) =>
       readFileSync(path.join('src/panel/editor/fixtures', name), 'utf8')
     await text(page).fill('Pradžia.')
@@ -249,8 +212,7 @@ test.describe('the editor', () => {
       const event = { clipboardData, bubbles: true, cancelable: true }
       area.dispatchEvent(new ClipboardEvent('paste', event))
     }, read('word-nested-list.html'))
-    const pasted = `Pradžia.\n\n${read('word-nested-list.md').trim()}`
-    await expect(text(page)).toHaveValue(pasted)
+    await expect(text(page)).toHaveValue(`Pradžia.\n\n${read('word-nested-list.md').trim()}`)
     await page.keyboard.press('Control+Z')
     await expect(text(page)).toHaveValue('Pradžia.')
   })
@@ -303,79 +265,29 @@ test.describe('the editor', () => {
   })
 })
 
-test.describe('what is typed', () => {
-  const LONG = 'Žodis po žodžio. '.repeat(1700)
-
-  async function write(page: Page): Promise<void> {
-    await title(page).fill('Ilgas straipsnis')
-    await text(page).fill(LONG)
-    await text(page).press('Control+End')
-    await page.keyboard.type('pabaiga')
-  }
-
-  test('comes back after a reload, with the very last letter', async () => {
-    const { page } = await openForm({ prepare: (it) => it.clock.install() })
-    await write(page)
-    await slug(page).fill('')
-    await text(page).focus()
-    // Nothing is kept by time alone any more.
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    await page.keyboard.type('!')
-    await page.reload()
-    await page.clock.resume()
-    await page.getByText('Tai dar neišsaugota').waitFor()
-    await expect(text(page)).toHaveValue(`${LONG}pabaiga!`)
-    await expect(title(page)).toHaveValue('Ilgas straipsnis')
-    await expect(slug(page), 'is not proposed again').toHaveValue('')
-  })
-
-  test('stays when another tab has saved the same article meanwhile', async () => {
-    const token = await logIn()
-    const post = await items.storePost(token)
-    const { page } = await openForm(
-      { failing: [/\/api\/admin\/blog\/[\w-]+$/] },
-      `#straipsniai/${post.id}`,
-    )
-    await untilLoaded(page, post.title)
-    await text(page).fill('Mano tekstas, parašytas šioje kortelėje.')
-    const change = (content: string) =>
-      call(routes.updatePost, {
-        token,
-        params: { id: post.id },
-        body: {
-          ...(articleBody({
-            title: post.title,
-            slug: post.slug,
-            published: false,
-            content,
-          }) as BodyOf<typeof updatePost>),
-        },
-      })
-    await change('Kito tekstas, parašytas kitoje kortelėje.')
-    await save(page).click()
-    const dialog = page.getByRole('dialog', { name: 'Įrašas tuo metu buvo pakeistas' })
-    await dialog.getByText('Turinys', { exact: true }).waitFor()
-    await expect(dialog.getByText('Kategorija', { exact: true })).toHaveCount(0)
-    // What differs is marked in a short text too.
-    await dialog.locator('dd del').first().waitFor()
-    await expect(dialog.locator('dd del')).toHaveText(['Kito', 'kitoje'], { useInnerText: true })
-    await expect(dialog.locator('dd ins')).toHaveText(['Mano', 'šioje'], { useInnerText: true })
-    const primary = dialog.locator('.button')
-    await expect(primary).toHaveText(['Grįžti į formą'], { useInnerText: true })
-    await expectAccessible(page, 'the differences of a conflict')
-    await dialog.getByRole('button', { name: 'Įrašyti manąją' }).click()
-    await toast(page, 'Straipsnis atnaujintas').waitFor()
-    expect((await storedPost(token, post.id)).content).toBe(
-      'Mano tekstas, parašytas šioje kortelėje.',
-    )
-  })
+test('what is typed comes back after a reload, with the very last letter', async () => {
+  const long = 'Žodis po žodžio. '.repeat(1700)
+  const { page } = await openForm({ prepare: (it) => it.clock.install() })
+  await title(page).fill('Ilgas straipsnis')
+  await text(page).fill(long)
+  await slug(page).fill('')
+  await text(page).press('Control+End')
+  await page.keyboard.type('pabaiga')
+  // Nothing is kept by time alone any more.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.keyboard.type('!')
+  await page.reload()
+  await page.clock.resume()
+  await page.getByText('Tai dar neišsaugota').waitFor()
+  await expect(text(page)).toHaveValue(`${long}pabaiga!`)
+  await expect(title(page)).toHaveValue('Ilgas straipsnis')
+  await expect(slug(page), 'is not proposed again').toHaveValue('')
 })
 
 test.describe('artificial intelligence', () => {
   const CONTENT = /\/api\/admin\/generate-content$/
   const IMAGE = /\/api\/admin\/generate-blog-image$/
   const JOB = /\/api\/admin\/generate-blog-image\/[\w-]+$/
-  const SEO = /\/api\/admin\/seo\/suggest$/
   const DRAFT = {
     title: 'Sugeneruotas pavadinimas',
     excerpt: 'Sugeneruotas aprašymas.',
@@ -405,126 +317,60 @@ test.describe('artificial intelligence', () => {
     await expect(field(page, 'Paveikslėlio adresas')).toHaveValue('/favicon.svg')
   })
 
-  for (const width of [375, 1440]) {
-    test(`asks once whether its text was read before it is published, ${width} pixels wide`, async () => {
-      const { page, token } = await openForm()
-      await page.setViewportSize({ width, height: SCREENS.desktop.height })
-      const isRead = page.getByRole('checkbox', { name: articleFormTexts.readFirst, exact: true })
-      const generate = async () => {
-        await button(page, 'Sugeneruoti turinį').click()
-        const overwrite = button(page, 'Pakeisti')
-        await overwrite.or(toast(page, 'Turinys sugeneruotas')).first().waitFor()
-        if (await overwrite.isVisible()) await overwrite.click()
-        await isRead.waitFor()
-      }
-      await title(page).fill('Tema')
-      await expect(isRead).toHaveCount(0)
-      await generate()
-      await page.getByText(/^Šio teksto juodraštį 2026-.* parašė dirbtinis intelektas/).waitFor()
-      const name = unique()
-      await title(page).fill(name)
-      await field(page, 'Kategorija').selectOption('Konfliktai')
-      await field(page, 'Būsena').selectOption('published')
-      await save(page).click()
-      await page.getByText(errorTexts.generatedUnread, { exact: true }).waitFor()
-      await expect.poll(() => isRead.evaluate((it) => it === document.activeElement)).toBe(true)
-      await expectAccessible(page, `an unread text, ${width}`)
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-
-      await page.keyboard.press('Space')
-      await page.getByText(/Perskaityta 20\d\d-/).waitFor()
-      await save(page).click()
-      await toast(page, 'Straipsnis sukurtas').waitFor()
-      const stored = await items.postCalled(token, name)
-      expect(stored).toMatchObject({
-        published: true,
-        generated: {
-          model: 'gpt-6-luna',
-          reviewedAt: expect.stringMatching(/Z$/) as unknown as string,
-        },
-      })
-
-      await page.goto(`/admin#straipsniai/${stored.id}`)
-      await untilLoaded(page, name)
-      await expect(isRead).toBeChecked()
-      await text(page).fill('Pataisyta.')
-      await save(page).click()
-      await toast(page, 'Straipsnis atnaujintas').waitFor()
-      expect(await storedPost(token, stored.id)).toMatchObject({
-        content: 'Pataisyta.',
-        generated: stored.generated,
-      })
-
-      await page.goto(`/admin#straipsniai/${stored.id}`)
-      await untilLoaded(page, name)
-      await generate()
-      await expect(isRead).not.toBeChecked()
-    })
-  }
-
-  test('says what it needs', async () => {
-    const { page } = await openForm()
-    for (const [name, message] of [
-      ['Sugeneruoti turinį', 'Įveskite straipsnio temą pavadinimo lauke'],
-      ['Sugeneruoti paveikslėlį', 'Įveskite straipsnio pavadinimą'],
-      [
-        'Sugeneruoti SEO pasiūlymus',
-        'Trūksta duomenų: pavadinimo, trumpo aprašymo, turinio, kategorijos',
-      ],
-    ] as const) {
-      await button(page, name).click()
-      await toast(page, message).waitFor()
+  test('asks once whether its text was read before it is published', async () => {
+    const { width } = SCREENS.phone
+    const { page, token } = await openForm()
+    await page.setViewportSize({ width, height: SCREENS.desktop.height })
+    const isRead = page.getByRole('checkbox', { name: articleFormTexts.readFirst, exact: true })
+    const generate = async () => {
+      await button(page, 'Sugeneruoti turinį').click()
+      const overwrite = button(page, 'Pakeisti')
+      await overwrite.or(toast(page, 'Turinys sugeneruotas')).first().waitFor()
+      if (await overwrite.isVisible()) await overwrite.click()
+      await isRead.waitFor()
     }
-  })
+    await title(page).fill('Tema')
+    await expect(isRead).toHaveCount(0)
+    await generate()
+    await page.getByText(/^Šio teksto juodraštį 2026-.* parašė dirbtinis intelektas/).waitFor()
+    const name = unique()
+    await title(page).fill(name)
+    await field(page, 'Kategorija').selectOption('Konfliktai')
+    await field(page, 'Būsena').selectOption('published')
+    await save(page).click()
+    await page.getByText(errorTexts.generatedUnread, { exact: true }).waitFor()
+    await expect.poll(() => isRead.evaluate((it) => it === document.activeElement)).toBe(true)
+    await expectAccessible(page, 'an unread text')
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
-  test('loses nothing when it fails', async () => {
-    const { page } = await openForm({ failing: [CONTENT, IMAGE, SEO] })
-    await fillArticle(page, 'Tema')
-    await answer(page, CONTENT, 500, {})
-    await answer(page, IMAGE, 503, {})
-    await answer(page, SEO, 429, { error: 'Paslauga užimta.' })
-    await button(page, 'Sugeneruoti turinį').click()
-    await button(page, 'Pakeisti').click()
-    await toast(page, 'Nepavyko sugeneruoti turinio').waitFor()
-    await button(page, 'Sugeneruoti paveikslėlį').click()
-    await toast(page, 'Nepavyko sugeneruoti paveikslėlio').waitFor()
-    await button(page, 'Sugeneruoti SEO pasiūlymus').click()
-    await toast(page, 'Paslauga užimta.').waitFor()
-    await expect(text(page)).toHaveValue('Pirma pastraipa.')
-    await expect(title(page)).toHaveValue('Tema')
-  })
-
-  test('suggests the fields for search engines, applied one by one or all', async () => {
-    const { page } = await openForm()
-    await answer(page, SEO, 200, {
-      seoTitle: 'Ramus pokalbis poroje',
-      metaDescription: 'a'.repeat(130),
-      focusKeyword: 'ramus pokalbis',
-      metaKeywords: ['pokalbis', 'pora', 'ramybė'],
-      imageAltText: 'Du žmonės prie stalo',
+    await page.keyboard.press('Space')
+    await page.getByText(/Perskaityta 20\d\d-/).waitFor()
+    await save(page).click()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    const stored = await items.postCalled(token, name)
+    expect(stored).toMatchObject({
+      published: true,
+      generated: {
+        model: 'gpt-6-luna',
+        reviewedAt: expect.stringMatching(/Z$/) as unknown as string,
+      },
     })
-    await fillArticle(page, 'Tema')
-    await field(page, /^SEO pavadinimas/).fill('Mano pavadinimas')
-    await button(page, 'Sugeneruoti SEO pasiūlymus').click()
-    await toast(page, 'SEO pasiūlymai sugeneruoti').waitFor()
-    const suggestions = page.getByRole('region', { name: 'SEO pasiūlymai' })
-    await suggestions.getByText('Ramus pokalbis poroje - Santykių akademija').waitFor()
-    await expectAccessible(page, 'the suggestions')
 
-    await button(page, 'Pritaikyti: Aprašymas paieškos rezultatuose').click()
-    await toast(page, 'SEO laukas pritaikytas').waitFor()
-    await page.getByText('130 iš 160').waitFor()
-    await page.getByText('Tinkamas', { exact: true }).waitFor()
-    await button(page, 'Pritaikyti: SEO pavadinimas').click()
-    await button(page, 'Atšaukti').click()
-    await expect(field(page, /^SEO pavadinimas/)).toHaveValue('Mano pavadinimas')
-    await button(page, 'Pritaikyti visus').click()
-    await button(page, 'Pakeisti').click()
-    await toast(page, 'Visi SEO laukai pritaikyti').waitFor()
-    await expect(field(page, /^SEO pavadinimas/)).toHaveValue('Ramus pokalbis poroje')
-    await expect(field(page, /^Raktažodžiai/)).toHaveValue('pokalbis, pora, ramybė')
-    await button(page, 'Uždaryti pasiūlymus').click()
-    await suggestions.waitFor({ state: 'detached' })
+    await page.goto(`/admin#straipsniai/${stored.id}`)
+    await untilLoaded(page, name)
+    await expect(isRead).toBeChecked()
+    await text(page).fill('Pataisyta.')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expect(await storedPost(token, stored.id)).toMatchObject({
+      content: 'Pataisyta.',
+      generated: stored.generated,
+    })
+
+    await page.goto(`/admin#straipsniai/${stored.id}`)
+    await untilLoaded(page, name)
+    await generate()
+    await expect(isRead).not.toBeChecked()
   })
 })
 

@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { AdminPost, updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { adminTexts } from '#src/panel/frame/texts.ts'
 import { articleBody } from '../api/content.ts'
-import { SCREENS, expectAccessible, focusedText, open, toastRegion } from './visits.ts'
-import { answerTo, holdBack } from './failures.ts'
+import { SCREENS, expectAccessible, focusedText, toastRegion } from './visits.ts'
+import { holdBack } from './failures.ts'
 import {
   answer,
   button,
@@ -22,7 +21,6 @@ import {
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
 import { expect, test } from './test.ts'
-import { currentSite } from './current-site.ts'
 
 const items = usePanelItems()
 
@@ -56,10 +54,14 @@ test.describe('the earlier versions of an article', () => {
     const first = about('tyla')
     const second = about('juokas')
     const post = await items.storePost(token, { content: first })
-    await saveElsewhere(token, post, { content: second })
     const { page } = await openPanelAt(`#straipsniai/${post.id}`)
     await untilLoaded(page, post.title)
     const versions = dialog(page, 'Ankstesnės versijos')
+    await button(page, 'Ankstesnės versijos').click()
+    await page.getByText(/^Ankstesnių versijų dar nėra/).waitFor()
+    await saveElsewhere(token, post, { content: second })
+    await page.reload()
+    await untilLoaded(page, post.title)
 
     await button(page, 'Ankstesnės versijos').click()
     await versions.getByText(/^Išsaugota .*, žodžių: 32$/).waitFor()
@@ -97,13 +99,6 @@ test.describe('the earlier versions of an article', () => {
     expect((await storedPost(token, post.id)).content).toBe(first)
     await button(page, 'Ankstesnės versijos').click()
     await expect(versions.getByRole('listitem')).toHaveCount(2)
-  })
-
-  test('are none of an article that was never changed', async () => {
-    const post = await items.storePost(await logIn())
-    const { page } = await openPanelAt(`#straipsniai/${post.id}`)
-    await button(page, 'Ankstesnės versijos').click()
-    await page.getByText(/^Ankstesnių versijų dar nėra/).waitFor()
   })
 })
 
@@ -146,19 +141,25 @@ test.describe('two tabs with the same article', () => {
 
   test('show what differs, and the one that is late may take what is stored', async () => {
     const token = await logIn()
-    const post = await items.storePost(token, { content: about('tyla') })
+    const post = await items.storePost(token)
     const { page } = await openPanelAt(`#straipsniai/${post.id}`, SAVE)
     await untilLoaded(page, post.title)
-    await text(page).fill(about('juokas'))
+    await text(page).fill('Mano tekstas, parašytas šioje kortelėje.')
     await excerpt(page).fill('Manasis.')
-    const theirs = { content: about('daina'), excerpt: 'Jų.' }
+    const theirs = { content: 'Kito tekstas, parašytas kitoje kortelėje.', excerpt: 'Jų.' }
     await saveElsewhere(token, post, theirs)
     await save(page).click()
     const conflict = dialog(page, CONFLICT)
-    await conflict.locator('p del').filter({ hasText: 'daina' }).first().waitFor()
-    await conflict.locator('p ins').filter({ hasText: 'juokas' }).first().waitFor()
+    // What differs is marked in a short text too.
+    await conflict.locator('dd del').filter({ hasText: 'kitoje' }).waitFor()
+    await conflict.locator('dd ins').filter({ hasText: 'šioje' }).waitFor()
     await conflict.getByText('Mano versija: Manasis.').waitFor()
     await conflict.getByText('Išsaugota versija: Jų.').waitFor()
+    await expect(conflict.getByText('Kategorija', { exact: true })).toHaveCount(0)
+    await expect(conflict.locator('.button')).toHaveText(['Grįžti į formą'], {
+      useInnerText: true,
+    })
+    await expectAccessible(page, 'the differences of a conflict')
 
     await conflict.getByRole('button', { name: 'Grįžti į formą' }).click()
     await expect(excerpt(page)).toHaveValue('Manasis.')
@@ -173,68 +174,6 @@ test.describe('two tabs with the same article', () => {
     await toast(page, 'Straipsnis atnaujintas').waitFor()
     expect(await storedPost(token, post.id)).toMatchObject({ ...theirs, excerpt: 'Abiejų.' })
   })
-
-  test('meet also when the text of one has come back twice', async () => {
-    const token = await logIn()
-    const post = await items.storePost(token)
-    const { page } = await openPanelAt(`#straipsniai/${post.id}`, SAVE)
-    await untilLoaded(page, post.title)
-    await excerpt(page).fill('Manasis.')
-    await saveElsewhere(token, post, { excerpt: 'Jų.' })
-    for (const _ of ['once', 'twice']) {
-      await page.reload()
-      await page.getByText('Tai dar neišsaugota').waitFor()
-    }
-    await save(page).click()
-    await dialog(page, CONFLICT).waitFor()
-    expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
-  })
-
-  for (const { choice, excerptThen } of [
-    { choice: 'Įrašyti manąją', excerptThen: 'Manasis.' },
-    { choice: 'Paimti išsaugotąją', excerptThen: 'Jų.' },
-  ]) {
-    test(`meet also when the save that made it was not answered: ${choice}`, async () => {
-      const { page, token } = await openPanelAt('#straipsniai/naujas', {
-        failing: [/\/api\/admin\/blog$/],
-      })
-      const name = unique()
-      await title(page).fill(name)
-      await excerpt(page).fill('Manasis.')
-      await text(page).fill(about('tyla'))
-      await field(page, 'Kategorija').selectOption('Konfliktai')
-      await page.route(
-        /\/api\/admin\/blog$/,
-        async (route) => {
-          await answerTo(route)
-          await route.abort()
-        },
-        { times: 1 },
-      )
-      await save(page).click()
-      await failureToast(page, 'Nepavyko išsaugoti straipsnio')
-      const post = await items.postCalled(token, name)
-      await saveElsewhere(token, post, { excerpt: 'Jų.' })
-
-      await save(page).click()
-      const conflict = dialog(page, CONFLICT)
-      await conflict.getByText('Išsaugota versija: Jų.').waitFor()
-      await conflict.getByRole('button', { name: 'Grįžti į formą' }).click()
-      await expect(excerpt(page)).toHaveValue('Manasis.')
-      expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
-      await save(page).click()
-      await conflict.getByRole('button', { name: choice }).click()
-      if (choice === 'Įrašyti manąją') {
-        await toast(page, 'Straipsnis atnaujintas').waitFor()
-        await expect(title(page)).toHaveValue('')
-      } else {
-        await untilLoaded(page, name)
-        await expect.poll(() => new URL(page.url()).hash).toBe(`#straipsniai/${post.id}`)
-        await expect(excerpt(page)).toHaveValue('Jų.')
-      }
-      expect((await items.postCalled(token, name)).excerpt).toBe(excerptThen)
-    })
-  }
 })
 
 test.describe('what is typed while a save is under way', () => {
@@ -330,14 +269,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 test.describe('a form that is opened', () => {
   for (const { kind, place, heads } of [
     { kind: 'post', place: 'straipsniai', heads: ['Naujas straipsnis', 'Straipsnio redagavimas'] },
-    { kind: 'page', place: 'puslapiai', heads: ['Naujas puslapis', 'Puslapio redagavimas'] },
     { kind: 'quiz', place: 'testai', heads: ['Naujas testas', 'Testo redagavimas'] },
   ] as const) {
     test(`of a ${kind} says what it is, covers nothing that has the focus and changes nothing`, async () => {
       const store = {
-        // Of so few words another time would be proposed.
-        post: (token: string) => items.storePost(token, { readingTime: 5 }),
-        page: (token: string) => items.storePage(token, { readingTime: 5 }),
+        // Of so few words another time would be proposed, and the category is not on offer.
+        post: (token: string) => items.storePost(token, { readingTime: 5, category: 'Sena tema' }),
         quiz: items.storeQuiz,
       }[kind]
       const { page, token } = await openPanelAt(`#${place}/naujas`, {
@@ -431,27 +368,6 @@ test.describe('a form with unsaved changes', () => {
     await expect.poll(() => page.title()).not.toContain('Neišsaugota')
   })
 
-  test('is offered as a new one when the article is deleted meanwhile', async () => {
-    const token = await logIn()
-    const post = await items.storePost(token)
-    const { page } = await openPanelAt(`#straipsniai/${post.id}`, {
-      failing: [/\/api\/admin\/blog\/[\w-]+$/],
-    })
-    await untilLoaded(page, post.title)
-    await excerpt(page).fill('Pakeista.')
-    await call(routes.deletePost, { token, params: { id: post.id } })
-    await save(page).click()
-    await toastRegion(page).locator('[data-toast="destructive"]').waitFor()
-    await expect(excerpt(page)).toHaveValue('Pakeista.')
-    await page.reload()
-    await page.getByText('Tokio įrašo nebėra. Galbūt jis buvo ištrintas.').waitFor()
-    await expectAccessible(page, 'an article that is gone')
-    await button(page, 'Atverti kaip naują įrašą').click()
-    await tab(page, 'Kurti straipsnį').waitFor()
-    await untilLoaded(page, post.title)
-    await expect(excerpt(page)).toHaveValue('Pakeista.')
-  })
-
   test('lets the browser ask before the page is left', async () => {
     const { page } = await openPanelAt('#puslapiai/naujas')
     await title(page).pressSequentially('Nebaigta')
@@ -465,34 +381,20 @@ test.describe('a form with unsaved changes', () => {
 })
 
 test.describe('a failed save', () => {
-  for (const fault of [
-    { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: 500 },
-    { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: null },
-    { kind: 'quiz', place: '#testai/naujas', calls: /\/api\/admin\/quiz$/, status: 500 },
-    { kind: 'quiz', place: '#testai/naujas', calls: /\/api\/admin\/quiz$/, status: null },
-  ]) {
-    const { kind, place, calls, status } = fault
-    test(`of a ${kind} says so when the answer is ${status}, and keeps what was typed`, async () => {
-      const { page } = await openPanelAt(place, { failing: [calls] })
-      await page.route(calls, (route) =>
-        status === null ? route.abort() : route.fulfill({ status, json: {} }),
-      )
-      await title(page).fill('Nesėkmingas')
-      if (kind === 'page') {
-        await excerpt(page).fill('Trumpai.')
-        await text(page).fill('Tekstas.')
-      } else {
-        await field(page, 'Aprašymas').first().fill('Apie ką.')
-        await button(page, 'Pridėti klausimą').click()
-        await field(page, 'Klausimo tekstas').fill('Ar kalbatės?')
-      }
-      await save(page).click()
-      const unexplained = status === null ? 'Nepavyko išsaugoti testo' : 'Request failed'
-      await failureToast(page, kind === 'page' ? 'Nepavyko išsaugoti puslapio' : unexplained)
-      await expect(title(page)).toHaveValue('Nesėkmingas')
-      await expect(save(page)).toBeEnabled()
-    })
-  }
+  const SAVE = /\/api\/admin\/quiz$/
+
+  test('of a quiz says so, and keeps what was typed', async () => {
+    const { page } = await openPanelAt('#testai/naujas', { failing: [SAVE] })
+    await page.route(SAVE, (route) => route.fulfill({ status: 500, json: {} }))
+    await title(page).fill('Nesėkmingas')
+    await field(page, 'Aprašymas').first().fill('Apie ką.')
+    await button(page, 'Pridėti klausimą').click()
+    await field(page, 'Klausimo tekstas').fill('Ar kalbatės?')
+    await save(page).click()
+    await failureToast(page, 'Request failed')
+    await expect(title(page)).toHaveValue('Nesėkmingas')
+    await expect(save(page)).toBeEnabled()
+  })
 })
 
 test.describe('the description for search engines', () => {
@@ -539,7 +441,7 @@ test.describe('the description for search engines', () => {
 })
 
 test.describe('the form of a quiz', () => {
-  test('is updated, and the list has what was saved', async () => {
+  test('says what is wrong with scores, is updated, and the list has what was saved', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
     const { page } = await openPanelAt('#testai')
@@ -547,6 +449,17 @@ test.describe('the form of a quiz', () => {
     await page.getByRole('link', { name: `Redaguoti: ${quiz.title}` }).click()
     await untilLoaded(page, quiz.title)
     await openParts(page)
+
+    // Points of two bands: nothing is saved.
+    await field(page, 'Iki (balų)').first().fill('2')
+    await save(page).click()
+    await toast(page, 'Formos klaidos').waitFor()
+    await page
+      .getByText('Pataisykite šiuos laukus: Kategorijų balų intervalai negali persidengti')
+      .waitFor()
+    await page.getByText('Balai 2 priklauso kelioms kategorijoms.').waitFor()
+    await field(page, 'Iki (balų)').first().fill('1')
+
     const type = field(page, 'Klausimo tipas').first()
     await expect(type.locator('option')).toHaveText(
       ['Pasirinkimas iš sąrašo', 'Skalė', 'Taip/Ne'],
@@ -593,52 +506,6 @@ test.describe('the form of a quiz', () => {
     await field(page, 'Ieškoti pagal pavadinimą').fill(quiz.title)
     await page.getByText('Kitas aprašymas.').waitFor()
   })
-
-  test('says what is wrong with scores, and saves nothing', async () => {
-    const quiz = await items.storeQuiz(await logIn())
-    const { page } = await openPanelAt(`#testai/${quiz.id}`)
-    await untilLoaded(page, quiz.title)
-    await openParts(page)
-    await field(page, 'Iki (balų)').first().fill('2')
-    await save(page).click()
-    await toast(page, 'Formos klaidos').waitFor()
-    await page
-      .getByText('Pataisykite šiuos laukus: Kategorijų balų intervalai negali persidengti')
-      .waitFor()
-    await page.getByText('Balai 2 priklauso kelioms kategorijoms.').waitFor()
-  })
-
-  test('is copied as a new one', async () => {
-    const quiz = await items.storeQuiz(await logIn())
-    const { page } = await openPanelAt(`#testai/${quiz.id}`)
-    await untilLoaded(page, quiz.title)
-    await button(page, 'Sukurti testo kopiją').click()
-    await untilLoaded(page, `${quiz.title} (kopija)`)
-    await tab(page, 'Kurti testą').waitFor()
-    await expect(field(page, /^Adresas/)).toHaveValue(`${quiz.slug}-kopija`)
-    await expect(field(page, 'Klausimo tekstas')).toHaveValue('Pirmas?')
-  })
-})
-
-test.describe('the login that fails', () => {
-  const LOGIN = /\/api\/admin\/login$/
-
-  for (const [_what, given, said] of [
-    ['the server’s sentence', { status: 503, json: { error: 'Palaukite.' } }, 'Palaukite.'],
-    ['no sentence', { status: 500, json: {} }, 'Login failed'],
-    ['no answer', null, adminTexts.notReached],
-  ] as const) {
-    test(`with ${_what} says so and keeps the password`, async () => {
-      const page = await open('/admin/login', { failing: [LOGIN] })
-      await page.route(LOGIN, (route) => (given === null ? route.abort() : route.fulfill(given)))
-      await field(page, 'Slaptažodis').fill(currentSite().password)
-      await page.keyboard.press('Enter')
-      const failed = toastRegion(page).locator('[data-toast="destructive"]')
-      await failed.getByText('Prisijungimo klaida', { exact: true }).waitFor()
-      await failed.getByText(said, { exact: true }).waitFor()
-      await expect(field(page, 'Slaptažodis')).toHaveValue(currentSite().password)
-    })
-  }
 })
 
 test.describe('the publishing state after a failed build', () => {

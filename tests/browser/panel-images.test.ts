@@ -14,8 +14,6 @@ import { openPanelAt } from './panel.ts'
 import { addressOf, call, createArticle, logIn } from './site.ts'
 import { expect, prepareFile, test } from './test.ts'
 
-const LINK_PATH = routes.createUpload.path
-const LINK = new RegExp(`${LINK_PATH}$`)
 const FILE = /\/api\/objects\/upload\/./
 const MEDIA = /\/api\/admin\/media$/
 const MEGABYTE = 1024 * 1024
@@ -109,10 +107,6 @@ async function previewSaved(page: Page, title: string): Promise<Page> {
   await preview.getByRole('heading', { level: 1, name: title }).waitFor()
   return preview
 }
-
-/** Answers the next call that it is impossible now. */
-const failOnce = (page: Page, pattern: RegExp) =>
-  page.route(pattern, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
 
 /** What browsers are told of an image, and whether they could show it. */
 const shownImage = (page: Page, selector: string) =>
@@ -208,91 +202,6 @@ test.describe('the image of an article', () => {
     await dialog.waitFor({ state: 'detached' })
     await expect(address(page)).toHaveValue(uploaded)
   })
-
-  test('says when the stored ones cannot be listed, and lists them then', async () => {
-    const { name, imageUrl } = await storeImage()
-    const page = await openForm({ screen: 'phone', failing: [MEDIA] })
-    await failOnce(page, /\/api\/admin\/media\?/)
-    await button(page, 'Rinktis iš įkeltų').click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('Nepavyko įkelti paveikslėlių. Bandykite vėliau.').waitFor()
-    await expectAccessible(page, 'the stored images that could not be listed, on a phone')
-    await dialog.getByRole('button', { name: 'Bandyti dar kartą' }).click()
-    await dialog.getByRole('button', { name }).click()
-    await expect(address(page)).toHaveValue(imageUrl)
-  })
-
-  test('is refused with a sentence when it is no such image, and nothing is left behind', async () => {
-    const page = await openForm()
-    const asked: string[] = []
-    const refused: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith(LINK_PATH)) asked.push(request.url())
-    })
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-    const { buffer: whole } = await png()
-    const typeSentence = 'Leistini tik JPEG, PNG ir WebP failai'
-    for (const [mimeType, buffer, sentence] of [
-      ['image/svg+xml', svg, typeSentence],
-      ['image/png', svg, typeSentence],
-      ['image/jpeg', Buffer.alloc(MAX_IMAGE_BYTES + 1), 'Failo dydis negali viršyti 5MB'],
-      [
-        'image/png',
-        whole.subarray(0, 40),
-        'Paveikslėlio nepavyko perskaityti: failas sugadintas arba neužbaigtas.',
-      ],
-    ] as const) {
-      const name = unique()
-      refused.push(name)
-      await chooser(page).setInputFiles({ name, mimeType, buffer })
-      await toastRegion(page).locator('[data-toast="destructive"]').getByText(sentence).waitFor()
-      const told = page.getByRole('main').getByText(sentence, { exact: true })
-      await told.waitFor()
-      await page.getByRole('main').getByText(name, { exact: true }).waitFor()
-      await expect(button(page, 'Įkelti dar kartą')).toHaveCount(0)
-      await page.getByRole('main').getByRole('button', { name: 'Uždaryti' }).click()
-      await told.waitFor({ state: 'detached' })
-      await expect(address(page)).toHaveValue('')
-    }
-    expect(asked).toEqual([])
-    const names = (await stored(RUN)).items.map(({ originalName }) => originalName)
-    expect(names.filter((name) => refused.includes(name ?? ''))).toEqual([])
-  })
-
-  test('can be called off on its way, which leaves nothing, and sent again', async () => {
-    const page = await openForm()
-    const goOn = await holdBack(page, FILE)
-    const file = await png()
-    await chooser(page).setInputFiles(file)
-    await page.getByText(`Įkeliama „${file.name}“: `).waitFor()
-    await button(page, 'Atšaukti įkėlimą').click()
-    await progress(page).waitFor({ state: 'detached' })
-    goOn()
-    await expect(address(page)).toHaveValue('')
-    await expect(button(page, 'Įkelti failą')).toBeEnabled()
-    expect((await stored(file.name)).total).toBe(0)
-    await chooser(page).setInputFiles(file)
-    await toast(page, 'Paveikslėlis įkeltas').waitFor()
-    expect((await stored(file.name)).total).toBe(1)
-  })
-
-  test('can be tried again when no link is to be had or the file does not arrive', async () => {
-    const page = await openForm({ failing: [LINK, FILE], screen: 'phone' })
-    const file = await png()
-    await failOnce(page, LINK)
-    await failOnce(page, FILE)
-    await chooser(page).setInputFiles(file)
-    await toast(page, 'Nepavyko įkelti paveikslėlio').waitFor()
-    await page.getByRole('main').getByText(file.name, { exact: true }).waitFor()
-    await expectAccessible(page, 'an upload that has failed, on a phone')
-    const again = page.waitForResponse(FILE)
-    await button(page, 'Įkelti dar kartą').click()
-    await again
-    await button(page, 'Įkelti dar kartą').click()
-    await toast(page, 'Paveikslėlis įkeltas').waitFor()
-    await expect.poll(() => address(page).inputValue()).toMatch(/^\/media\//)
-    expect((await stored(file.name)).total).toBe(1)
-  })
 })
 
 test.describe('an image in the text', () => {
@@ -387,23 +296,10 @@ test.describe('an image of artificial intelligence', () => {
     expect(imageUrl).toMatch(/^\/media\/[0-9a-f]{32}-1792x1024\.webp$/)
     unnamed.push(imageUrl.replace('/media/', ''))
   })
-
-  test('that cannot be made leaves the form as it is', async () => {
-    const page = await openForm({ failing: [/\/api\/admin\/generate-blog-image/] })
-    const title = `${unique()} [stand-in: refuse]`
-    await fillArticle(page, title)
-    await address(page).fill('/favicon.svg')
-    await button(page, 'Sugeneruoti paveikslėlį').click()
-    await button(page, 'Pakeisti').click()
-    await toastRegion(page).locator('[data-toast="destructive"]').waitFor()
-    await expect(address(page)).toHaveValue('/favicon.svg')
-    await expect(field(page, 'Pavadinimas').first()).toHaveValue(title)
-    await expect(button(page, 'Sugeneruoti paveikslėlį')).toBeEnabled()
-  })
 })
 
 test.describe('the list of images', () => {
-  test('finds an image by its name, and copies its address', async () => {
+  test('finds an image by its name, copies its address, and shows a new one first', async () => {
     const { name, imageUrl } = await storeImage()
     const page = await openMedia()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -421,6 +317,15 @@ test.describe('the list of images', () => {
     await page.getByText('Tokių paveikslėlių nerasta.').waitFor()
     await button(page, 'Rodyti visus').click()
     await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+
+    // A new one is shown first, whatever was searched before.
+    await page.getByRole('searchbox').fill('tokio tikrai nėra')
+    await page.getByText('Tokių paveikslėlių nerasta.').waitFor()
+    const file = await png()
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    await page.getByRole('heading', { name: file.name, level: 3 }).waitFor()
     await expect(page.getByRole('searchbox')).toHaveValue('')
   })
 
@@ -463,17 +368,6 @@ test.describe('the list of images', () => {
     expect((await fetch(addressOf(imageUrl))).status).toBe(404)
   })
 
-  test('shows a new image first, in whatever was searched before', async () => {
-    const page = await openMedia({ screen: 'phone' })
-    await page.getByRole('searchbox').fill('tokio tikrai nėra')
-    await page.getByText('Tokių paveikslėlių nerasta.').waitFor()
-    const file = await png()
-    await page.locator('input[type="file"]').setInputFiles(file)
-    await toast(page, 'Paveikslėlis įkeltas').waitFor()
-    await page.getByRole('heading', { name: file.name, level: 3 }).waitFor()
-    await expect(page.getByRole('searchbox')).toHaveValue('')
-  })
-
   test('says that there are none yet, and when they cannot be listed', async () => {
     const page = await openMedia({
       failing: [MEDIA],
@@ -488,37 +382,5 @@ test.describe('the list of images', () => {
     await page.getByText('Nepavyko įkelti paveikslėlių. Bandykite vėliau.').waitFor()
     await button(page, 'Bandyti dar kartą').click()
     await page.getByText('Paveikslėlių dar nėra. Įkelkite pirmąjį.').waitFor()
-  })
-
-  test('goes through its pages', async () => {
-    const asked: string[] = []
-    const page = await openMedia({
-      prepare: async (it) => {
-        await it.route(/\/api\/admin\/media\?/, (route) => {
-          const number = Number(new URL(route.request().url()).searchParams.get('page'))
-          asked.push(String(number))
-          const items = Array.from({ length: number < 3 ? 24 : 2 }, (_, index) => ({
-            imageUrl: '/icon-512.png',
-            width: 512,
-            height: 512,
-            name: `${number}-${index}`,
-            bytes: 12_345,
-            originalName: `${number} puslapio ${index}.png`,
-            createdAt: '2026-11-20T10:00:00.000Z',
-            uses: [],
-            generated: null,
-          }))
-          return route.fulfill({ json: { items, total: 50, page: number, pageSize: 24 } })
-        })
-      },
-    })
-    for (const number of [1, 2, 3]) {
-      await page.getByText(`${number} puslapis iš 3`).waitFor()
-      await page.getByRole('heading', { name: `${number} puslapio 0.png` }).waitFor()
-      if (number < 3) await button(page, 'Tolesni').click()
-    }
-    await expect(cards(page)).toHaveCount(2)
-    await expect(button(page, 'Tolesni')).toBeDisabled()
-    expect(asked).toEqual(['1', '2', '3'])
   })
 })

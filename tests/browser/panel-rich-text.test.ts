@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { SCREENS, expectAccessible, type VisitOptions } from './visits.ts'
-import { answer, button, crash, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import { expectAccessible, type VisitOptions } from './visits.ts'
+import { answer, button, field, openPanelAt, save, text, title, toast } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { logIn } from './site.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
-
-const screens = Object.keys(SCREENS) as (keyof typeof SCREENS)[]
 
 async function open(options: VisitOptions = {}, place = '#straipsniai/naujas') {
   const opened = await openPanelAt(place, { ...options, writing: 'rich' })
@@ -105,105 +103,101 @@ async function writeArticle(page: Page, name: string, way: Way): Promise<void> {
   await toast(page, 'Paveikslėlis įkeltas').waitFor()
 }
 
-for (const screen of screens) {
-  test.describe(`an article written as it will look (${screen})`, () => {
-    const WRITTEN = new RegExp(
-      String.raw`^## Kaip kalbėtis\n\nŽiūrėkite \[testus\]\(/testai\) kartu\.\n\n` +
-        String.raw`\| Kada \| Kas \|\n\| --- \| --- \|\n\| Ryte \| Abu \|\n\| Vakare \| Kartu \|\n\n` +
-        String.raw`Po lentelės\.\n\n!\[Dvi rankos\]\(/media/[\w-]+\.(?:webp|png)\)\n?$`,
-    )
+test.describe('an article written as it will look', () => {
+  const WRITTEN = new RegExp(
+    String.raw`^## Kaip kalbėtis\n\nŽiūrėkite \[testus\]\(/testai\) kartu\.\n\n` +
+      String.raw`\| Kada \| Kas \|\n\| --- \| --- \|\n\| Ryte \| Abu \|\n\| Vakare \| Kartu \|\n\n` +
+      String.raw`Po lentelės\.\n\n!\[Dvi rankos\]\(/media/[\w-]+\.(?:webp|png)\)\n?$`,
+  )
 
-    test('has a link, a table and a picture by keyboard alone', async () => {
-      const { page, token } = await open({ screen })
-      const name = unique()
-      await writeArticle(page, name, byKeyboard)
-      // The chosen picture is described in the bar before the text.
-      for (let presses = 0; presses < 4 && !(await isFocused(description(page))); presses++) {
-        await page.keyboard.press('Shift+Tab')
-      }
-      await page.keyboard.type('Dvi rankos')
-      await expectAccessible(page, `an article as it will look, ${screen}`)
-      await byKeyboard.go(field(page, 'Kategorija'))
-      await page.keyboard.type('Konf')
-      await byKeyboard.go(save(page))
-      await page.keyboard.press('Enter')
-      await toast(page, 'Straipsnis sukurtas').waitFor()
-      expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
-      // The form is empty again.
-      await expect(text(page)).toHaveText('\n', { useInnerText: true })
-    })
-
-    test('has them by touch', async () => {
-      const { page, token } = await open({ screen, touch: true })
-      const name = unique()
-      await writeArticle(page, name, byTouch)
-      await description(page).tap()
-      await page.keyboard.type('Dvi rankos')
-      await field(page, 'Kategorija').selectOption('Konfliktai')
-      await save(page).tap()
-      await toast(page, 'Straipsnis sukurtas').waitFor()
-      expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
-    })
-
-    test('takes what is typed as Markdown, undoes all of it, and is the same in each view', async () => {
-      const { page } = await open({ screen })
-      const { keyboard } = page
-      await text(page).focus()
-      const lines = [
-        '## Pradžia',
-        '**Svarbu** ir *ramu*.',
-        '- viena',
-        'dvi',
-        '',
-        '> Citata',
-        '',
-        '---',
-      ]
-      for (const line of lines) {
-        await keyboard.type(line)
-        if (line !== '---') await keyboard.press('Enter')
-      }
-      await keyboard.type('Pabaiga https://www.pavyzdys.lt/a yra.')
-      const markdown =
-        '## Pradžia\n\n**Svarbu** ir *ramu*.\n\n- viena\n- dvi\n\n> Citata\n\n---\n\n' +
-        'Pabaiga [https://www.pavyzdys.lt/a](https://www.pavyzdys.lt/a) yra.'
-      await expect.poll(() => markdownOf(page)).toBe(markdown)
-
-      await text(page).press('Control+A')
-      await keyboard.press('Delete')
-      await undo(page).click()
-      await expect.poll(() => markdownOf(page)).toBe(markdown)
-
-      await button(page, 'Peržiūra').click()
-      await page.frameLocator('iframe').getByRole('heading', { name: 'Pradžia' }).waitFor()
-      await button(page, 'Tekstas').click()
-      await text(page).getByRole('heading', { name: 'Pradžia', level: 2 }).waitFor()
-    })
-
-    test('takes what is pasted, as the other view does', async () => {
-      const { page } = await open({ screen })
-      const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
-      const read = (file: string) => readFileSync(path.join(fixtures, file), 'utf8')
-      await text(page).focus()
-      await text(page).evaluate((area, html) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text/html', html)
-        clipboardData.setData('text/plain', 'Be formatavimo')
-        area.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        )
-      }, read('word-nested-list.html'))
-      await text(page).getByRole('list').first().waitFor()
-      const pasted = read('word-nested-list.md').trim()
-      await undo(page).click()
-      await expect(text(page)).toHaveText('\n', { useInnerText: true })
-      await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
-      await expect.poll(async () => (await markdownOf(page)).trim()).toBe(pasted)
-    })
+  test('has a link, a table and a picture by keyboard alone', async () => {
+    const { page, token } = await open()
+    const name = unique()
+    await writeArticle(page, name, byKeyboard)
+    // The chosen picture is described in the bar before the text.
+    for (let presses = 0; presses < 4 && !(await isFocused(description(page))); presses++) {
+      await page.keyboard.press('Shift+Tab')
+    }
+    await page.keyboard.type('Dvi rankos')
+    await expectAccessible(page, 'an article as it will look')
+    await byKeyboard.go(field(page, 'Kategorija'))
+    await page.keyboard.type('Konf')
+    await byKeyboard.go(save(page))
+    await page.keyboard.press('Enter')
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
+    // The form is empty again.
+    await expect(text(page)).toHaveText('\n', { useInnerText: true })
   })
-}
 
-const SAVING = /\/api\/admin\/blog\/[\w-]+$/
+  test('has them by touch', async () => {
+    const { page, token } = await open({ screen: 'phone', touch: true })
+    const name = unique()
+    await writeArticle(page, name, byTouch)
+    await description(page).tap()
+    await page.keyboard.type('Dvi rankos')
+    await field(page, 'Kategorija').selectOption('Konfliktai')
+    await save(page).tap()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
+  })
+
+  test('takes what is typed as Markdown, undoes all of it, and is the same in each view', async () => {
+    const { page } = await open()
+    const { keyboard } = page
+    await text(page).focus()
+    const lines = [
+      '## Pradžia',
+      '**Svarbu** ir *ramu*.',
+      '- viena',
+      'dvi',
+      '',
+      '> Citata',
+      '',
+      '---',
+    ]
+    for (const line of lines) {
+      await keyboard.type(line)
+      if (line !== '---') await keyboard.press('Enter')
+    }
+    await keyboard.type('Pabaiga https://www.pavyzdys.lt/a yra.')
+    const markdown =
+      '## Pradžia\n\n**Svarbu** ir *ramu*.\n\n- viena\n- dvi\n\n> Citata\n\n---\n\n' +
+      'Pabaiga [https://www.pavyzdys.lt/a](https://www.pavyzdys.lt/a) yra.'
+    await expect.poll(() => markdownOf(page)).toBe(markdown)
+
+    await text(page).press('Control+A')
+    await keyboard.press('Delete')
+    await undo(page).click()
+    await expect.poll(() => markdownOf(page)).toBe(markdown)
+
+    await button(page, 'Peržiūra').click()
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Pradžia' }).waitFor()
+    await button(page, 'Tekstas').click()
+    await text(page).getByRole('heading', { name: 'Pradžia', level: 2 }).waitFor()
+  })
+
+  test('takes what is pasted, as the other view does', async () => {
+    const { page } = await open({ screen: 'phone' })
+    const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
+    const read = (file: string) => readFileSync(path.join(fixtures, file), 'utf8')
+    await text(page).focus()
+    await text(page).evaluate((area, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      clipboardData.setData('text/plain', 'Be formatavimo')
+      area.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, read('word-nested-list.html'))
+    await text(page).getByRole('list').first().waitFor()
+    const pasted = read('word-nested-list.md').trim()
+    await undo(page).click()
+    await expect(text(page)).toHaveText('\n', { useInnerText: true })
+    await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
+    await expect.poll(async () => (await markdownOf(page)).trim()).toBe(pasted)
+  })
+})
 
 test.describe('a picture', () => {
   for (const how of ['paste', 'drop']) {
@@ -297,44 +291,5 @@ test.describe('a text that is there already', () => {
     await expect(text(page)).toHaveText('Mano žodžiai.', { useInnerText: true })
     await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
     await expect.poll(() => markdownOf(page)).toBe(content)
-  })
-
-  test('comes back with what was typed after a crash', async () => {
-    const post = await items.storePost(await logIn(), { content: OWN })
-    const { page } = await open({}, `#straipsniai/${post.id}`)
-    await text(page).getByText('trečia').click()
-    await page.keyboard.type('Prieš lūžį. ')
-    await page.waitForFunction(() =>
-      Object.values(localStorage).some((kept) => String(kept).includes('Prieš lūžį.')),
-    )
-    const next = await page.context().newPage()
-    await crash(page)
-    await next.goto(`/admin#straipsniai/${post.id}`)
-    await next.getByText('Tai dar neišsaugota').waitFor()
-    await text(next).getByText('Prieš lūžį.').waitFor()
-    await save(next).click()
-    await toast(next, 'Straipsnis atnaujintas').waitFor()
-    await expect(text(next)).toHaveCount(1)
-  })
-
-  test('is shown beside what another tab has saved meanwhile', async () => {
-    const post = await items.storePost(await logIn(), { content: 'Pirma.\n\nAntra.' })
-    const { page } = await open({ failing: [SAVING] }, `#straipsniai/${post.id}`)
-    await text(page).getByText('Antra.').waitFor()
-    const other = await page.context().newPage()
-    await other.goto(`/admin#straipsniai/${post.id}`)
-    await text(other).getByText('Antra.').click()
-    await other.keyboard.press('End')
-    await other.keyboard.type(' Kitur.')
-    await save(other).click()
-    await toast(other, 'Straipsnis atnaujintas').waitFor()
-
-    await text(page).getByText('Pirma.').click()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' Čia.')
-    await save(page).click()
-    const conflict = page.getByRole('dialog')
-    await conflict.waitFor()
-    await expect(conflict).toContainText('Kitur.', { useInnerText: true })
   })
 })

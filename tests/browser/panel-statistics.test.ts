@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { QuizStatistics } from '#src/contracts/statistics.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { expectAccessible, toastRegion } from './visits.ts'
-import { holdBack } from './failures.ts'
-import { openPanelAt, openWithEndedSession } from './panel.ts'
+import { SCREENS, expectAccessible } from './visits.ts'
+import { openPanelAt } from './panel.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call, logIn } from './site.ts'
 import { answerQuiz, forgetVisitors, publicQuiz, uniqueWord } from './visitors.ts'
@@ -53,7 +52,7 @@ const figure = (page: Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
 
 test.describe('the statistics of a quiz', () => {
-  test('tell starts, completions, where visitors leave, and what came out', async () => {
+  test('tell starts, completions, where visitors leave, and what came out, as numbers and as bars', async () => {
     const { page } = await openPanelAt('#statistika')
     await page.getByText('Pasirinkite testą, ir čia matysite,').waitFor()
     await expectAccessible(page, 'the statistics of no quiz')
@@ -91,11 +90,8 @@ test.describe('the statistics of a quiz', () => {
         ['4', '1 25 %'],
       ])
     await expectAccessible(page, 'the statistics')
-  })
 
-  test('are drawn as bars in the proportion of their numbers, in the colours of the bands', async () => {
-    const { page } = await openPanelAt(`#statistika/${quiz.id}`)
-    await table(page, 'Rezultatai pagal balus').waitFor()
+    // Bars in the proportion of their numbers, in the colours of the bands.
     const bars = (name: string) =>
       table(page, name)
         .locator('tbody [aria-hidden="true"]')
@@ -111,12 +107,8 @@ test.describe('the statistics of a quiz', () => {
       .locator('tbody [aria-hidden="true"] > span')
       .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor))
     expect(colors).toEqual(['rgb(239, 68, 68)', 'rgb(245, 158, 11)', 'rgb(16, 185, 129)'])
-  })
 
-  test('stay whole on a phone, at their own address', async () => {
-    const { page } = await openPanelAt(`#statistika/${quiz.id}`, { screen: 'phone' })
-    await table(page, 'Rezultatai pagal balus').waitFor()
-    await expect(page.getByRole('combobox', { name: 'Testas' })).toHaveValue(quiz.id)
+    await page.setViewportSize(SCREENS.phone)
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0)
@@ -172,34 +164,5 @@ test.describe('the statistics of a quiz', () => {
     await page.reload()
     await page.getByText('Šio testo dar niekas nepradėjo.', { exact: true }).waitFor()
     await expect(page.getByRole('main').locator('dl, table')).toHaveCount(0)
-  })
-
-  test('say that they are loading, that they failed, and recover', async () => {
-    const { page } = await openPanelAt(`#statistika/${quiz.id}`, {
-      failing: [STATISTICS],
-      prepare: async (it) => {
-        await it.route(STATISTICS, (route) => route.fulfill({ status: 500, json: {} }), {
-          times: 1,
-        })
-      },
-    })
-    const failed = page.getByRole('alert').filter({ hasText: 'Nepavyko įkelti statistikos.' })
-    await failed.waitFor()
-    await expectAccessible(page, 'statistics that could not be loaded')
-    const goOn = await holdBack(page, STATISTICS)
-    await failed.getByRole('button', { name: 'Bandyti dar kartą' }).click()
-    await page.getByRole('status').getByText('Įkeliama...', { exact: true }).waitFor()
-    goOn()
-    await table(page, 'Rezultatai pagal balus').waitFor()
-  })
-
-  test('lead to the login when the session has ended, and back to the same quiz', async () => {
-    const { page } = await openPanelAt('#archyvas', { failing: [/^\/api\/admin\//] })
-    await openWithEndedSession(page, `#statistika/${quiz.id}`)
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/login')
-    await toastRegion(page).getByText('Sesija baigėsi', { exact: true }).waitFor()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('adminPlace')))
-      .toBe(`#statistika/${quiz.id}`)
   })
 })

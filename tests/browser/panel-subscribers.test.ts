@@ -10,11 +10,6 @@ test.afterAll(async () => {
   for (const word of words) await forgetVisitors(word)
 })
 
-const SCREENS: [string, VisitOptions][] = [
-  ['375 px', { screen: 'phone' }],
-  ['1440 px', {}],
-]
-
 interface StoredSubscriber {
   email: string
   name: string | null
@@ -23,12 +18,11 @@ interface StoredSubscriber {
 }
 
 /** Opens the subscribers, searched by a word of the test. */
-async function open(options: VisitOptions, rows: (word: string) => StoredSubscriber[]) {
+async function open(rows: (word: string) => StoredSubscriber[], options: VisitOptions = {}) {
   const word = uniqueWord()
   words.push(word)
   await storeSubscribers(...rows(word))
-  const { page } = await openPanelAt('#prenumeratoriai', options)
-  await page.setViewportSize({ width: options.screen === 'phone' ? 375 : 1440, height: 900 })
+  const { page } = await openPanelAt('#prenumeratoriai', { screen: 'phone', ...options })
   await page.getByRole('searchbox', { name: 'Ieškoti' }).fill(word)
   const cards = page.getByRole('main').getByRole('article')
   await expect
@@ -59,123 +53,123 @@ async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
 }
 
-for (const [name, options] of SCREENS) {
-  test.describe(`the subscribers at ${name}`, () => {
-    test('are unsubscribed after a question, and stay in the list', async () => {
-      const { page, word, cards } = await open(options, (made) => [
-        { email: `${made}@pastas.lt`, name: 'Ona' },
-      ])
-      await openRow(cards)
-      await expectAccessibleInBoth(page, 'the subscribers')
-      const person = `Ona (${word}@pastas.lt)`
-      await press(button(page, `Nutraukti prenumeratą: ${person}`))
-      const question = page.getByRole('dialog', { name: `Nutraukti prenumeratą – ${person}?` })
-      await question.getByText('lyg pats būtų jų atsisakęs', { exact: false }).waitFor()
-      await expectAccessible(page, 'the question before a subscription ends')
-      await page.keyboard.press('Escape')
-      await cards.getByText('Prenumeruoja', { exact: true }).waitFor()
-      await press(button(page, `Nutraukti prenumeratą: ${person}`))
-      await press(question.getByRole('button', { name: 'Nutraukti prenumeratą', exact: true }))
-      await toast(page, 'Prenumerata nutraukta').waitFor()
-      await cards.getByText('Atsisakė', { exact: true }).waitFor()
-      await expect(button(page, `Nutraukti prenumeratą: ${person}`)).toHaveCount(0)
-    })
-
-    test('are added by hand once they confirm, and not when they have left', async () => {
-      const refused = { ...options, failing: [/\/api\/admin\/subscribers$/] }
-      const { page, word, cards } = await open(refused, (made) => [
-        { email: `isejo.${made}@pastas.lt`, name: null, subscribed: false, leftAt: new Date() },
-      ])
-      const opener = button(page, 'Pridėti')
-      await press(opener)
-      const form = page.getByRole('dialog', { name: 'Pridėti prenumeratorių' })
-      const email = form.getByRole('textbox', { name: 'El. paštas', exact: true })
-      const send = form.getByRole('button', { name: 'Siųsti patvirtinimo laišką' })
-      await email.fill('be-etos')
-      await email.press('Enter')
-      await form.getByText('Netinkamas el. pašto adresas', { exact: true }).waitFor()
-      await email.fill(`isejo.${word}@pastas.lt`)
-      await press(send)
-      await form.getByText('Šis žmogus naujienlaiškio atsisakė', { exact: false }).waitFor()
-      await expectAccessibleInBoth(page, 'the form of a subscriber')
-
-      await email.fill(`nauja.${word}@pastas.lt`)
-      await form.getByRole('textbox', { name: 'Vardas' }).fill('Rūta')
-      await press(send)
-      await toast(page, 'Patvirtinimo laiškas siunčiamas').waitFor()
-      await cards.getByText('Laukia patvirtinimo', { exact: true }).waitFor()
-      await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
-
-      await press(opener)
-      await email.fill(`nauja.${word}@pastas.lt`)
-      await press(send)
-      await form.getByText('jau siųstas prieš mažiau nei valandą', { exact: false }).waitFor()
-    })
-
-    test('are imported from a file after each row was shown', async () => {
-      const { page, word, cards } = await open(options, (made) => [
-        { email: `jau.${made}@pastas.lt`, name: null },
-        { email: `isejo.${made}@pastas.lt`, name: null, subscribed: false, leftAt: new Date() },
-      ])
-      const row = (name: string, date = '2026-03-14') =>
-        `${name}.${word}@pastas.lt;Vardas Pavardaitė;${date};Paskaita Kaune`
-      const many = Array.from({ length: 24 }, (__, number) => row(`n${number}`))
-      const lines = [row('jau'), row('isejo'), row('n0'), row('klaida', 'vakar'), ...many.slice(1)]
-      const text = ['El. paštas;Vardas;Data;Šaltinis', many[0], ...lines].join('\r\n')
-
-      await press(button(page, 'Importuoti iš CSV'))
-      const dialog = page.getByRole('dialog', { name: 'Importuoti prenumeratorius' })
-      const file = dialog.getByLabel('Pasirinkti CSV failą')
-      const choose = (content: string) =>
-        file.setInputFiles({
-          name: 'gavejai.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from(`\uFEFF${content}`),
-        })
-      await choose('Vardas\nOna')
-      await dialog.getByText('Faile trūksta stulpelių', { exact: false }).waitFor()
-      await expectAccessibleInBoth(page, 'a file that is refused')
-
-      await choose(text)
-      await dialog.getByText('gavejai.csv: perskaityta eilučių – 28', { exact: false }).waitFor()
-      const pills = dialog.getByRole('group', { name: 'Kas bus su eilutėmis' })
-      await expect(pills.getByRole('button')).toHaveText(
-        [
-          'Visos (28)',
-          'Bus pridėta (24)',
-          'Jau prenumeruoja (1)',
-          'Atsisakė, nebus pridėta (1)',
-          'Faile pakartota (1)',
-          'Eilutė su klaida (1)',
-        ],
-        { useInnerText: true },
-      )
-      const rows = dialog.getByRole('table').locator('tbody tr')
-      await expect(rows).toHaveCount(25)
-      await expectAccessibleInBoth(page, 'the preview of an import')
-      await expect
-        .poll(() => dialog.evaluate((it) => it.scrollWidth - it.clientWidth))
-        .toBeLessThanOrEqual(0)
-      await press(dialog.getByRole('button', { name: 'Tolesni' }))
-      await expect(rows).toHaveCount(3)
-      await press(pills.getByRole('button', { name: 'Eilutė su klaida (1)' }))
-      await expect(rows).toHaveCount(1)
-      const fault = await rows.innerText()
-      expect(fault).toContain('Netinkama sutikimo data')
-      expect(fault).toContain('6')
-      await expect(cards, 'nothing is done yet').toHaveCount(2)
-
-      await press(dialog.getByRole('button', { name: 'Importuoti (24)' }))
-      await dialog.getByText('Pridėta prenumeratorių: 24.', { exact: true }).waitFor()
-      await expectAccessible(page, 'an import that is done')
-      await press(dialog.getByRole('button', { name: 'Užverti' }))
-      await page.getByText('Rasta: 26', { exact: true }).waitFor()
-      const imported = cards.filter({ hasText: `n0.${word}@pastas.lt` })
-      // One of the 26 is on the second page.
-      await searchFor(page, `n0.${word}`)
-      await openRow(imported)
-      await imported.getByText('Sutiko 2026-03-14', { exact: true }).waitFor()
-      await imported.getByText('Importuota, sutikimo šaltinis: Paskaita Kaune').waitFor()
-    })
+test.describe('the subscribers', () => {
+  test('are unsubscribed after a question, and stay in the list', async () => {
+    const { page, word, cards } = await open((made) => [
+      { email: `${made}@pastas.lt`, name: 'Ona' },
+    ])
+    await openRow(cards)
+    await expectAccessibleInBoth(page, 'the subscribers')
+    const person = `Ona (${word}@pastas.lt)`
+    await press(button(page, `Nutraukti prenumeratą: ${person}`))
+    const question = page.getByRole('dialog', { name: `Nutraukti prenumeratą – ${person}?` })
+    await question.getByText('lyg pats būtų jų atsisakęs', { exact: false }).waitFor()
+    await expectAccessible(page, 'the question before a subscription ends')
+    await page.keyboard.press('Escape')
+    await cards.getByText('Prenumeruoja', { exact: true }).waitFor()
+    await press(button(page, `Nutraukti prenumeratą: ${person}`))
+    await press(question.getByRole('button', { name: 'Nutraukti prenumeratą', exact: true }))
+    await toast(page, 'Prenumerata nutraukta').waitFor()
+    await cards.getByText('Atsisakė', { exact: true }).waitFor()
+    await expect(button(page, `Nutraukti prenumeratą: ${person}`)).toHaveCount(0)
   })
-}
+
+  test('are added by hand once they confirm, and not when they have left', async () => {
+    const { page, word, cards } = await open(
+      (made) => [
+        { email: `isejo.${made}@pastas.lt`, name: null, subscribed: false, leftAt: new Date() },
+      ],
+      { failing: [/\/api\/admin\/subscribers$/] },
+    )
+    const opener = button(page, 'Pridėti')
+    await press(opener)
+    const form = page.getByRole('dialog', { name: 'Pridėti prenumeratorių' })
+    const email = form.getByRole('textbox', { name: 'El. paštas', exact: true })
+    const send = form.getByRole('button', { name: 'Siųsti patvirtinimo laišką' })
+    await email.fill('be-etos')
+    await email.press('Enter')
+    await form.getByText('Netinkamas el. pašto adresas', { exact: true }).waitFor()
+    await email.fill(`isejo.${word}@pastas.lt`)
+    await press(send)
+    await form.getByText('Šis žmogus naujienlaiškio atsisakė', { exact: false }).waitFor()
+    await expectAccessibleInBoth(page, 'the form of a subscriber')
+
+    await email.fill(`nauja.${word}@pastas.lt`)
+    await form.getByRole('textbox', { name: 'Vardas' }).fill('Rūta')
+    await press(send)
+    await toast(page, 'Patvirtinimo laiškas siunčiamas').waitFor()
+    await cards.getByText('Laukia patvirtinimo', { exact: true }).waitFor()
+    await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
+
+    await press(opener)
+    await email.fill(`nauja.${word}@pastas.lt`)
+    await press(send)
+    await form.getByText('jau siųstas prieš mažiau nei valandą', { exact: false }).waitFor()
+  })
+
+  test('are imported from a file after each row was shown', async () => {
+    const { page, word, cards } = await open((made) => [
+      { email: `jau.${made}@pastas.lt`, name: null },
+      { email: `isejo.${made}@pastas.lt`, name: null, subscribed: false, leftAt: new Date() },
+    ])
+    const row = (name: string, date = '2026-03-14') =>
+      `${name}.${word}@pastas.lt;Vardas Pavardaitė;${date};Paskaita Kaune`
+    const many = Array.from({ length: 24 }, (__, number) => row(`n${number}`))
+    const lines = [row('jau'), row('isejo'), row('n0'), row('klaida', 'vakar'), ...many.slice(1)]
+    const text = ['El. paštas;Vardas;Data;Šaltinis', many[0], ...lines].join('\r\n')
+
+    await press(button(page, 'Importuoti iš CSV'))
+    const dialog = page.getByRole('dialog', { name: 'Importuoti prenumeratorius' })
+    const file = dialog.getByLabel('Pasirinkti CSV failą')
+    const choose = (content: string) =>
+      file.setInputFiles({
+        name: 'gavejai.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`\uFEFF${content}`),
+      })
+    await choose('Vardas\nOna')
+    await dialog.getByText('Faile trūksta stulpelių', { exact: false }).waitFor()
+    await expectAccessibleInBoth(page, 'a file that is refused')
+
+    await choose(text)
+    await dialog.getByText('gavejai.csv: perskaityta eilučių – 28', { exact: false }).waitFor()
+    const pills = dialog.getByRole('group', { name: 'Kas bus su eilutėmis' })
+    await expect(pills.getByRole('button')).toHaveText(
+      [
+        'Visos (28)',
+        'Bus pridėta (24)',
+        'Jau prenumeruoja (1)',
+        'Atsisakė, nebus pridėta (1)',
+        'Faile pakartota (1)',
+        'Eilutė su klaida (1)',
+      ],
+      { useInnerText: true },
+    )
+    const rows = dialog.getByRole('table').locator('tbody tr')
+    await expect(rows).toHaveCount(25)
+    await expectAccessibleInBoth(page, 'the preview of an import')
+    await expect
+      .poll(() => dialog.evaluate((it) => it.scrollWidth - it.clientWidth))
+      .toBeLessThanOrEqual(0)
+    await press(dialog.getByRole('button', { name: 'Tolesni' }))
+    await expect(rows).toHaveCount(3)
+    await press(pills.getByRole('button', { name: 'Eilutė su klaida (1)' }))
+    await expect(rows).toHaveCount(1)
+    const fault = await rows.innerText()
+    expect(fault).toContain('Netinkama sutikimo data')
+    expect(fault).toContain('6')
+    await expect(cards, 'nothing is done yet').toHaveCount(2)
+
+    await press(dialog.getByRole('button', { name: 'Importuoti (24)' }))
+    await dialog.getByText('Pridėta prenumeratorių: 24.', { exact: true }).waitFor()
+    await expectAccessible(page, 'an import that is done')
+    await press(dialog.getByRole('button', { name: 'Užverti' }))
+    await page.getByText('Rasta: 26', { exact: true }).waitFor()
+    const imported = cards.filter({ hasText: `n0.${word}@pastas.lt` })
+    // One of the 26 is on the second page.
+    await searchFor(page, `n0.${word}`)
+    await openRow(imported)
+    await imported.getByText('Sutiko 2026-03-14', { exact: true }).waitFor()
+    await imported.getByText('Importuota, sutikimo šaltinis: Paskaita Kaune').waitFor()
+  })
+})

@@ -59,17 +59,22 @@ test.describe('a text', () => {
     await text(page).fill('')
   })
 
-  for (const place of ['#puslapiai/naujas', '#naujienlaiskiai/naujas']) {
-    test(`has it at ${place} too`, async () => {
-      const { page } = await openPanelAt(place)
+  test('has it in the forms of a page and of a letter too', async () => {
+    const { page } = await openPanelAt('#archyvas')
+    for (const [place, heading] of [
+      ['#puslapiai/naujas', 'Naujas puslapis'],
+      ['#naujienlaiskiai/naujas', 'Naujas laiškas'],
+    ] as const) {
+      await page.evaluate((hash) => (location.hash = hash), place)
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor()
       await text(page).fill('[Senas](/p/nera-tokio)')
       await found(page)
         .getByText(/^Nuoroda „Senas“ niekur neveda/)
         .waitFor()
       await text(page).fill('')
       await found(page).waitFor({ state: 'detached' })
-    })
-  }
+    }
+  })
 })
 
 test.describe('a letter', () => {

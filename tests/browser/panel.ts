@@ -43,17 +43,6 @@ export async function openPanelAt(
   return { page, token }
 }
 
-/**
- * Replaces the token with an expired one and opens a view of the panel, in one step: otherwise the
- * panel's polling of the publishing state would redirect to the login first.
- */
-export async function openWithEndedSession(page: Page, place: string): Promise<void> {
-  await page.evaluate((hash) => {
-    localStorage.setItem('adminToken', 'pasibaigusi')
-    location.hash = hash
-  }, place)
-}
-
 export const field = (page: Page, label: string | RegExp): Locator => page.getByLabel(label)
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true })

@@ -24,9 +24,9 @@ const LISTS = [
   },
 ] as const
 
-for (const { list, api, skeletons, ...texts } of LISTS) {
-  test.describe(`${list} of a build without a database`, () => {
-    test(`shows ${skeletons} skeletons, then what the API lists`, async () => {
+test.describe('the lists of a build without a database', () => {
+  test('show skeletons, then what the API lists', async () => {
+    for (const { list, api, skeletons } of LISTS) {
       let goOn: () => void = () => undefined
       const page = await open(list, {
         motion: true,
@@ -37,20 +37,22 @@ for (const { list, api, skeletons, ...texts } of LISTS) {
       })
       const cards = page.getByRole('main').getByRole('article')
       await page.locator('[data-skeleton]').first().waitFor()
-      await expect(page.locator('[data-skeleton]')).toHaveCount(skeletons)
+      await expect(page.locator('[data-skeleton]'), list).toHaveCount(skeletons)
       await expect(cards).toHaveCount(0)
       const pulsing = () => page.evaluate(() => document.getAnimations().length > 0)
-      await expect.poll(() => pulsing()).toBe(true)
+      await expect.poll(() => pulsing(), list).toBe(true)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await expect.poll(() => pulsing(), 'still for whoever wants less motion').toBe(false)
-      await expectAccessible(page, 'the skeletons')
+      await expectAccessible(page, `the skeletons of ${list}`)
       goOn()
       await cards.first().waitFor()
       await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-      await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(4)
-    })
+      await expect.poll(() => cards.count(), list).toBeGreaterThanOrEqual(4)
+    }
+  })
 
-    test('says that it could not be loaded, and reloads the page on request', async () => {
+  test('say that they could not be loaded and reload the page on request, or that there is nothing', async () => {
+    for (const { list, api, error, empty } of LISTS) {
       const page = await open(list, {
         failing: [new RegExp(`^${api}$`)],
         prepare: async (it) => {
@@ -58,19 +60,30 @@ for (const { list, api, skeletons, ...texts } of LISTS) {
           await it.route(`**${api}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
         },
       })
-      const alert = page.getByRole('alert').filter({ hasText: texts.error })
+      const alert = page.getByRole('alert').filter({ hasText: error })
       await alert.waitFor()
-      await expectAccessible(page, 'the list that could not be loaded')
+      await expectAccessible(page, `${list} that could not be loaded`)
       await page.evaluate(() => Object.assign(window, { before: true }))
       await alert.getByRole('button').click()
       await page.getByRole('main').getByRole('article').first().waitFor()
       await expect(alert).toHaveCount(0)
       await expect
-        .poll(() => page.evaluate(() => 'before' in window), 'the page is a new one')
+        .poll(() => page.evaluate(() => 'before' in window), `the page ${list} is a new one`)
         .toBe(false)
-    })
 
-    test('is asked for once, neither again in an hour nor when the visitor comes back', async () => {
+      const bare = await open(list, {
+        prepare: async (it) => {
+          await servePreview(it)
+          await it.route(`**${api}`, (route) => route.fulfill({ json: [] }))
+        },
+      })
+      await bare.getByText(empty, { exact: true }).waitFor()
+      await expectAccessible(bare, `the empty list ${list}`)
+    }
+  })
+
+  test('are asked for once, neither again in an hour nor when the visitor comes back', async () => {
+    for (const { list, api } of LISTS) {
       let calls = 0
       const page = await open(list, {
         prepare: async (it) => {
@@ -87,18 +100,7 @@ for (const { list, api, skeletons, ...texts } of LISTS) {
         document.dispatchEvent(new Event('visibilitychange'))
       })
       await page.clock.runFor(3_600_000)
-      expect(calls).toBe(1)
-    })
-
-    test('says when there is nothing', async () => {
-      const page = await open(list, {
-        prepare: async (it) => {
-          await servePreview(it)
-          await it.route(`**${api}`, (route) => route.fulfill({ json: [] }))
-        },
-      })
-      await page.getByText(texts.empty, { exact: true }).waitFor()
-      await expectAccessible(page, 'the empty list')
-    })
+      expect(calls, list).toBe(1)
+    }
   })
-}
+})

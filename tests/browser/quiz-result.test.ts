@@ -91,7 +91,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test.describe('the first screen of a quiz on a phone', () => {
-  test('shows the first question with its options, of prebuilt and of live quizzes', async () => {
+  test('shows the first question with its options, of prebuilt and of live quizzes, and the next below the header', async () => {
     const slug = 'testas-telefone'
     await createQuizOfDimensions(slug)
     const page = await open('/testai')
@@ -104,28 +104,8 @@ test.describe('the first screen of a quiz on a phone', () => {
       const last = await page.locator('main fieldset label').last().boundingBox()
       expect((last?.y ?? Infinity) + (last?.height ?? 0), path).toBeLessThanOrEqual(PHONE.height)
     }
-  })
 
-  for (const width of [PHONE.width, 640, 1280]) {
-    test(`instructs on the first question alone, at ${width} px`, async () => {
-      const slug = `testas-su-nurodymais-${width}`
-      await createQuizOfDimensions(slug)
-      const page = await open(`/testas/${slug}`)
-      await page.setViewportSize({ width, height: PHONE.height })
-      const instructions = page.getByText('Atsakykite nuoširdžiai.').filter({ visible: true })
-      const about = page.getByText(quizTexts.about, { exact: true })
-      if (width < 640) await about.click()
-      else await expect(about).toBeHidden()
-      await expect(instructions).toHaveCount(1)
-      await page.getByRole('main').getByRole('radio').first().check()
-      await button(page, quizTexts.next).click()
-      await page.getByText(/Klausimas 2 iš/).waitFor()
-      await expect(instructions).toHaveCount(0)
-    })
-  }
-
-  test('keeps the next question below the header', async () => {
-    const page = await open(`/testas/${quizzes[0]?.slug ?? ''}`)
+    await page.goto(`/testas/${quizzes[0]?.slug ?? ''}`)
     await page.setViewportSize({ width: PHONE.width, height: 500 })
     await page.getByRole('main').getByRole('radio').first().check()
     await button(page, quizTexts.next).scrollIntoViewIfNeeded()
@@ -135,6 +115,24 @@ test.describe('the first screen of a quiz on a phone', () => {
     const header = await page.getByRole('banner').first().boundingBox()
     const progress = await page.getByRole('progressbar').boundingBox()
     expect(progress?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+  })
+
+  test('instructs on the first question alone', async () => {
+    const slug = 'testas-su-nurodymais'
+    await createQuizOfDimensions(slug)
+    for (const width of [PHONE.width, 640, 1280]) {
+      const page = await open(`/testas/${slug}`)
+      await page.setViewportSize({ width, height: PHONE.height })
+      const instructions = page.getByText('Atsakykite nuoširdžiai.').filter({ visible: true })
+      const about = page.getByText(quizTexts.about, { exact: true })
+      if (width < 640) await about.click()
+      else await expect(about).toBeHidden()
+      await expect(instructions, `at ${width} px`).toHaveCount(1)
+      await page.getByRole('main').getByRole('radio').first().check()
+      await button(page, quizTexts.next).click()
+      await page.getByText(/Klausimas 2 iš/).waitFor()
+      await expect(instructions, `at ${width} px`).toHaveCount(0)
+    }
   })
 })
 

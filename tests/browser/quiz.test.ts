@@ -11,7 +11,6 @@ import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { bindSpaces, bindTexts } from '#src/domain/typography.ts'
 import { consents } from '#src/texts/consents.ts'
 import { homeTexts } from '#src/texts/home.ts'
-import { notFoundTexts } from '#src/texts/not-found.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
@@ -252,20 +251,7 @@ test.describe('the relationship test', () => {
     expect(await storedSubmissions(email)).toMatchObject([{ name: null, totalScore: score }])
   })
 
-  test('keeps the answers over a reload', async () => {
-    const page = await open(GENERAL, { screen: 'phone' })
-    await answerAll(page, [1, 2, 1])
-    await page.getByText(`Klausimas 4 iš ${QUESTIONS}`, { exact: true }).waitFor()
-    await page.reload()
-    await page.getByText(`Klausimas 4 iš ${QUESTIONS}`, { exact: true }).waitFor()
-    for (const option of [1, 2, 1]) {
-      await button(page, 'Atgal').click()
-      await expect(quizOptions(page).nth(option)).toBeChecked()
-    }
-    await expect(button(page, 'Atgal')).toBeDisabled()
-  })
-
-  test('keeps everything when sending fails, and sends the same attempt until it is stored once', async () => {
+  test('keeps everything when sending fails, and sends the same attempt, once at a time, until it is stored once', async () => {
     const choices = choicesOf(generalQuiz, 'lowest')
     const email = 'kantrybe@pastas.lt'
     const page = await open(GENERAL, { failing: [SUBMIT] })
@@ -301,7 +287,13 @@ test.describe('the relationship test', () => {
     await expect(page.getByLabel(quizEndingTexts.emailLabel)).toHaveValue(email)
     await expect(page.getByLabel(quizEndingTexts.nameLabel)).toHaveValue('Jonas')
 
+    const goOn = await holdBack(page, SUBMIT)
     await button(page, quizEndingTexts.seeResult).click()
+    const busy = button(page, quizEndingTexts.submitting)
+    await busy.waitFor()
+    await expect(busy).toBeDisabled()
+    await page.keyboard.press('Enter')
+    goOn()
     const score = scoreOf(generalQuiz, choices)
     await expectResult(page, generalQuiz, score)
     expect(sent).toHaveLength(4)
@@ -348,52 +340,22 @@ test.describe('the relationship test', () => {
     await leave()
   })
 
-  test('cannot be sent twice while the first sending runs', async () => {
-    const email = 'dukart@pastas.lt'
-    const page = await open(GENERAL)
-    const goOn = await holdBack(page, SUBMIT)
-    await answerAll(page, choicesOf(generalQuiz, 'highest'))
-    await giveEmail(page, email)
-    const busy = button(page, quizEndingTexts.submitting)
-    await busy.waitFor()
-    await expect(busy).toBeDisabled()
-    await page.keyboard.press('Enter')
-    goOn()
-    await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
-    expect(await storedSubmissions(email)).toHaveLength(1)
-  })
-
-  test('takes over an answer that was given before its script ran', async () => {
-    const page = await open('/about')
-    const goOn = await holdBack(page, /\/_astro\/.*\.js$/)
-    await page.goto(GENERAL, { waitUntil: 'commit' })
-    await quizOptions(page).nth(1).click()
-    await expect(button(page, 'Toliau')).toBeDisabled()
-    goOn()
-    await button(page, 'Toliau').click()
-    await page.getByText(`Klausimas 2 iš ${QUESTIONS}`, { exact: true }).waitFor()
-    await button(page, 'Atgal').click()
-    await expect(quizOptions(page).nth(1)).toBeChecked()
-  })
-
-  test('fetches what follows the questions with the first answer', async () => {
-    const page = await open(GENERAL)
+  test('fetches what follows the questions with the first answer; when it cannot, says so, keeps the answers and tries again', async () => {
+    const first = await open(GENERAL)
     const fetched: string[] = []
-    page.on('request', (request) => {
+    first.on('request', (request) => {
       if (ENDING.test(request.url())) fetched.push(request.url())
     })
-    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
-    await page.waitForLoadState('networkidle')
+    await first.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+    await first.waitForLoadState('networkidle')
     expect(fetched).toEqual([])
-    const asked = page.waitForRequest(ENDING)
-    await choose(page, 0)
+    const asked = first.waitForRequest(ENDING)
+    await choose(first, 0)
     await asked
-    await answerAll(page, choicesOf(generalQuiz, 'lowest'))
-    await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
+    await answerAll(first, choicesOf(generalQuiz, 'lowest'))
+    await first.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
     expect(fetched).toHaveLength(1)
-  })
 
-  test('says when what follows the questions cannot be fetched, keeps the answers and tries again', async () => {
     const choices = mixedChoices(generalQuiz)
     const email = 'be-pabaigos@pastas.lt'
     const page = await open(GENERAL, { failing: [ENDING] })
@@ -422,7 +384,7 @@ test.describe('the relationship test', () => {
     expect(await storedSubmissions(email)).toHaveLength(1)
   })
 
-  test('is readable without JavaScript, and says what it needs', async () => {
+  test('is readable without JavaScript, and says what it needs; one that no build carries yet runs with it', async () => {
     const page = await open(GENERAL, { javaScript: false })
     await expect(page.getByRole('main')).toContainText(quizPageTexts.noScript, {
       useInnerText: true,
@@ -431,6 +393,16 @@ test.describe('the relationship test', () => {
       useInnerText: true,
     })
     await expect(button(page, 'Toliau')).toBeDisabled()
+
+    const quiz = { slug: 'dar-be-failo', title: 'Testas, kurio dar nėra faile' }
+    await createTestQuiz(await logIn(), quiz)
+    const plain = await open(`/testas/${quiz.slug}`, { javaScript: false })
+    await plain.getByRole('heading', { level: 1, name: quiz.title }).waitFor()
+    await expect.poll(() => plain.getByRole('radio').count()).toBeGreaterThan(1)
+    const live = await open(`/testas/${quiz.slug}`)
+    await live.getByRole('main').getByRole('radio').first().check()
+    await button(live, quizTexts.next).click()
+    await live.getByRole('button', { name: quizTexts.finish }).waitFor()
   })
 })
 
@@ -622,30 +594,6 @@ test('every step of a quiz is accessible on a phone and on a desktop', async () 
   await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
   await toastRegion(page).getByText('Testas baigtas!').waitFor()
   await expectAccessibleOnBoth('the result')
-})
-
-test.describe('a quiz that no build carries yet', () => {
-  test('is readable without JavaScript, and runs with it', async () => {
-    const quiz = { slug: 'dar-be-failo', title: 'Testas, kurio dar nėra faile' }
-    await createTestQuiz(await logIn(), quiz)
-    const plain = await open(`/testas/${quiz.slug}`, { javaScript: false })
-    await plain.getByRole('heading', { level: 1, name: quiz.title }).waitFor()
-    await expect.poll(() => plain.getByRole('radio').count()).toBeGreaterThan(1)
-    const page = await open(`/testas/${quiz.slug}`)
-    await page.getByRole('main').getByRole('radio').first().check()
-    await button(page, quizTexts.next).click()
-    await page.getByRole('button', { name: quizTexts.finish }).waitFor()
-  })
-
-  test('is said not to be there when it is missing', async () => {
-    const path = '/testas/tokio-nera'
-    const page = await open(path, { failing: [new RegExp(`^${path}$`)] })
-    const main = page.getByRole('main')
-    await main.getByRole('heading', { level: 1, name: 'Testas nerastas', exact: true }).waitFor()
-    await main.getByRole('heading', { name: notFoundTexts.latestHeading }).waitFor()
-    await main.getByRole('link', { name: quizEndingTexts.toHome, exact: true }).click()
-    await page.waitForURL('/')
-  })
 })
 
 /** What is read out with what has the focus. */

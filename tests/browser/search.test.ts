@@ -3,7 +3,7 @@ import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-su
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { searchTexts } from '#src/texts/search.ts'
-import { expectAccessible, focusedText, open } from './visits.ts'
+import { SCREENS, expectAccessible, focusedText, open } from './visits.ts'
 import { SEARCHED } from './prepared-content.ts'
 import { expect, test } from './test.ts'
 
@@ -29,25 +29,25 @@ async function expectFound(page: Page, count: number): Promise<void> {
 }
 
 test.describe('the search over all articles', () => {
-  for (const screen of ['phone', 'desktop'] as const) {
-    test(`finds one by a word of its body, on a ${screen}`, async () => {
+  test('finds one by a word of its body, on a phone and on a desktop', async () => {
+    for (const screen of ['phone', 'desktop'] as const) {
       const page = await open('/blog', { screen })
       await searchFor(page, BODY_WORD)
       await expectFound(page, 1)
       const text = await results(page).innerText()
-      expect(text).toContain(pertrauka.title)
-      expect(text).toContain(pertrauka.category)
+      expect(text, screen).toContain(pertrauka.title)
+      expect(text, screen).toContain(pertrauka.category)
       await expect(results(page).locator('mark').first()).toContainText(BODY_WORD, {
         useInnerText: true,
       })
       await expect(cards(page).first()).toBeHidden()
       await expectAccessible(page, `results on a ${screen}`)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      expect(width, screen).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
       await results(page).getByRole('link').click()
       await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
-    })
-  }
+    }
+  })
 
   test('finds by letters without their marks, other forms, tags and capital letters', async () => {
     const page = await open('/blog')
@@ -68,7 +68,7 @@ test.describe('the search over all articles', () => {
     expect(marks.some((mark) => /ryš/i.test(mark))).toBe(true)
   })
 
-  test('goes on while typing, and the address carries it through reload and back', async () => {
+  test('goes on while typing, and the address carries it through reload and back, on a topic too', async () => {
     const page = await open('/blog')
     await field(page).pressSequentially(BODY_WORD)
     await expect.poll(() => query(page)).toBe(BODY_WORD)
@@ -86,10 +86,8 @@ test.describe('the search over all articles', () => {
     expect(query(page)).toBeNull()
     await expect(field(page)).toHaveValue('')
     await expect(results(page)).toHaveCount(0)
-  })
 
-  test('answers a link with a query, on a topic too', async () => {
-    const page = await open(`/blog/tema/konfliktai?q=${encodeURIComponent(BODY_WORD)}`)
+    await page.goto(`/blog/tema/konfliktai?q=${encodeURIComponent(BODY_WORD)}`)
     await expectFound(page, 1)
     await field(page).fill('')
     await cards(page).first().waitFor()
@@ -111,7 +109,7 @@ test.describe('the search over all articles', () => {
     await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
   })
 
-  test('shows ten results, their text as text, then more on request, and goes on from there', async () => {
+  test('shows ten results, their text as text, then more on request, and says when there is nothing', async () => {
     const page = await open('/blog')
     await searchFor(page, COMMON_WORD)
     await expectFound(page, COMMON)
@@ -128,10 +126,9 @@ test.describe('the search over all articles', () => {
     const eleventh = await results(page).nth(10).getByRole('link').innerText()
     await expect.poll(() => focusedText(page)).toBe(eleventh)
     await expect(page.getByRole('button', { name: searchTexts.more })).toHaveCount(0)
-  })
 
-  test('says when there is nothing', async () => {
-    const page = await open('/blog', { screen: 'phone' })
+    await page.setViewportSize(SCREENS.phone)
+    await page.goto('/blog')
     await searchFor(page, 'xqzwv')
     await status(page).getByText(searchTexts.nothing('xqzwv'), { exact: true }).waitFor()
     await expect(results(page)).toHaveCount(0)
@@ -141,12 +138,8 @@ test.describe('the search over all articles', () => {
     await expect(status(page)).toHaveText('', { useInnerText: true })
   })
 
-  for (const [name, failing] of [
-    ['what reads them cannot be loaded', /\/pagefind\.js$/],
-    ['what it shows is missing', /\.pf_fragment$/],
-    ['its own script cannot be loaded', /\/article-search\.[^/]+\.js$/],
-  ] as const) {
-    test(`says so when ${name}, keeps what was typed, and the list`, async () => {
+  test('says so when any part of it cannot be loaded, keeps what was typed, and the list', async () => {
+    for (const failing of [/\/pagefind\.js$/, /\.pf_fragment$/, /\/article-search\.[^/]+\.js$/]) {
       const page = await open('/blog', {
         failing: [failing],
         prepare: async (it) => {
@@ -154,13 +147,16 @@ test.describe('the search over all articles', () => {
         },
       })
       await searchFor(page, BODY_WORD)
-      await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()
-      await expect(field(page)).toHaveValue(BODY_WORD)
-      await expect(cards(page).first()).toBeVisible()
-    })
-  }
+      await expect(
+        status(page).getByText(searchTexts.failed, { exact: true }),
+        failing.source,
+      ).toBeVisible()
+      await expect(field(page), failing.source).toHaveValue(BODY_WORD)
+      await expect(cards(page).first(), failing.source).toBeVisible()
+    }
+  })
 
-  test('says so when its index cannot be read, and works again once it can', async () => {
+  test('says so when its index cannot be read, or the connection is lost, and works again once it can', async () => {
     const failing = /\/pagefind-entry\.json/
     const page = await open('/blog', {
       failing: [failing],
@@ -175,22 +171,20 @@ test.describe('the search over all articles', () => {
     await page.unroute(failing)
     await field(page).press('Enter')
     await expectFound(page, 1)
-  })
 
-  test('says so when the connection is lost after a search, and works again once it is back', async () => {
     const everything = /\/pagefind\//
-    const page = await open('/blog', { failing: [everything] })
-    await searchFor(page, COMMON_WORD)
-    await expectFound(page, COMMON)
-    await page.route(everything, (route) => route.abort())
-    await searchFor(page, 'nusiraminimas')
-    await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()
-    await page.unroute(everything)
-    await field(page).press('Enter')
-    await results(page).getByRole('link', { name: pertrauka.title, exact: true }).waitFor()
+    const lost = await open('/blog', { failing: [everything] })
+    await searchFor(lost, COMMON_WORD)
+    await expectFound(lost, COMMON)
+    await lost.route(everything, (route) => route.abort())
+    await searchFor(lost, 'nusiraminimas')
+    await status(lost).getByText(searchTexts.failed, { exact: true }).waitFor()
+    await lost.unroute(everything)
+    await field(lost).press('Enter')
+    await results(lost).getByRole('link', { name: pertrauka.title, exact: true }).waitFor()
   })
 
-  test('loads nothing before somebody turns to it', async () => {
+  test('loads nothing before somebody turns to it, and is not offered without JavaScript, topics are', async () => {
     const loaded: string[] = []
     const page = await open('/blog', {
       prepare: async (it) => {
@@ -204,12 +198,10 @@ test.describe('the search over all articles', () => {
     await field(page).focus()
     await page.waitForResponse(/wasm/)
     expect(searching().length).toBeGreaterThan(0)
-  })
 
-  test('is not offered without JavaScript, topics are', async () => {
-    const page = await open('/blog', { javaScript: false })
-    await expect(page.locator('input[type=search]')).toBeHidden()
-    const topics = page.getByRole('navigation', { name: blogTexts.topics })
+    const plain = await open('/blog', { javaScript: false })
+    await expect(plain.locator('input[type=search]')).toBeHidden()
+    const topics = plain.getByRole('navigation', { name: blogTexts.topics })
     await expect.poll(() => topics.getByRole('link').count()).toBeGreaterThan(4)
   })
 })
