@@ -16,7 +16,7 @@ const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 /** Each worker loads modules once for all its files. */
 const together = {
   isolate: false,
-  setupFiles: ['tests/process-environment.ts'],
+  setupFiles: ['tests/process-environment.ts', 'tests/fixed-seed.ts'],
 }
 
 /** Tests of SQL that differs most between the engines: whole tables, strange values, locks, searches, many builds. */
@@ -108,8 +108,9 @@ export default defineConfig({
       {
         test: {
           ...settings,
-          // Random requests, and kills at random moments.
+          // Generated requests and texts, and kills at random moments.
           name: 'fuzzing',
+          setupFiles: ['tests/fixed-seed.ts'],
           include: ['tests/fuzzing/**/*.test.ts', 'scripts/runtime/database/pglite-*.test.ts'],
           globalSetup: ['tests/api/templates-setup.ts'],
           testTimeout: 300_000,

@@ -5,7 +5,7 @@ import { fuzzContract } from '../../scripts/proof/fuzzing/fuzz.ts'
 import { type FuzzedSite, startFuzzedSite } from '../../scripts/proof/fuzzing/site.ts'
 
 /** Generated requests a call; `npm run proof -- fuzz` sends 2,000. */
-const RUNS = 25
+const RUNS = 100
 
 /** The same requests each time; `npm run proof -- fuzz` finds new ones. */
 const SEED = 1
@@ -30,7 +30,7 @@ async function fuzz(name: string, contract: Contract): Promise<void> {
   expect(refused, 'some are not').toBeGreaterThan(0)
 }
 
-describe('generated requests', () => {
+describe('a hundred generated requests', () => {
   it('go to every call', () => {
     expect(contracts.length).toBeGreaterThan(70)
   })
