@@ -29,7 +29,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   return [...describeViolations(page, light, 'light'), ...describeViolations(page, dark, 'dark')]
 }
 
-/** What is pointed at gets its colours by a transition; runs in the page. */
+/** Waits for the transitions of colours under the pointer; runs in the page. */
 async function transitionsDone(): Promise<void> {
   const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
   await Promise.allSettled(running.map(({ finished }) => finished))

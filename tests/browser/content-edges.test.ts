@@ -18,7 +18,7 @@ const withoutScript = { javaScript: false } as const
 const cardOf = (page: Page, path: string) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) })
 
-/** What the markup says of an image, and whether it could be shown. */
+/** The attributes of an image, and whether it could be shown. */
 function describeImage(page: Page, within: string) {
   return page.locator(`${within} img`).evaluate(async (image: HTMLImageElement) => {
     await image.decode()

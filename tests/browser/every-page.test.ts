@@ -39,10 +39,10 @@ const TEMPLATES: Readonly<Record<string, (path: string) => boolean>> = {
   'those that say that something is not there': (path) => path.endsWith('nezinomas'),
 }
 
-/** Those that search engines are told of, and those that they are not. */
+/** Paths of the sitemap, of the pages that it leaves out, and of pages that do not exist. */
 const allPaths = async () => [...(await sitemapPaths()), ...UNLISTED, ...MISSING]
 
-/** Those that differ from each other in more than their texts: single ones all, and one of each other template. */
+/** Whether a page has a template of its own; articles, static pages and quizzes share three. */
 const isSingle = (path: string) => !/^\/(blog|p|testas)\/[^/]+/.test(path)
 
 test.describe('every public page has one h1 and each landmark once, nothing small to press, a link past the header, no sideways scrolling, readable lines, and meets WCAG 2.2 AA', () => {
@@ -81,7 +81,7 @@ test.describe('every public page has one h1 and each landmark once, nothing smal
   })
 })
 
-/** Of the page as it opens, on a phone and on a desktop. */
+/** The violations of WCAG on the page as it opens, on a phone and on a desktop. */
 async function violations(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   for (const screen of Object.values(SCREENS)) {

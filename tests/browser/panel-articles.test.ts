@@ -352,7 +352,7 @@ test.describe('artificial intelligence', () => {
       published: true,
       generated: {
         model: 'gpt-6-luna',
-        reviewedAt: expect.stringMatching(/Z$/) as unknown as string,
+        reviewedAt: expect.stringMatching(/Z$/),
       },
     })
 

@@ -35,7 +35,7 @@ export interface VisitOptions {
   touch?: boolean
   /** Paths of the site that are expected to fail; each must fail at least once. */
   failing?: readonly RegExp[]
-  /** What is waited for: by default that the page has loaded, with the fonts that it has asked for by then. */
+  /** The event that opening waits for, before it waits for the fonts; `load` by default. */
   waitUntil?: 'load' | 'domcontentloaded'
   /** Prepares the page before it opens its first address. */
   prepare?: (page: Page) => Promise<void>

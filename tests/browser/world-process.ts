@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { openDatabase } from '#db/client.ts'
-import { findFreePort } from '../../scripts/runtime/http/free-port.ts'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { FUNCTIONS_ONLY, type RuntimeOptions, startRuntime } from '../../scripts/runtime/runtime.ts'
 import { startCheckoutStandIn } from '../../scripts/runtime/stand-ins/checkout.ts'
 import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
+import { freePort } from '../faults/site-process.ts'
 import { copyFirst } from '../shared-build.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
@@ -16,7 +16,7 @@ import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts
 /** Waiting until no function has work left that outlives its answer, and a delivery of the outbox. */
 export type Task = 'idle' | 'deliver'
 
-/** What a world's process is started with, as JSON in its only argument. */
+/** The settings of a world's process, as JSON in its only argument. */
 export const worldSettings = z.object({
   dataDir: z.string(),
   /** The database on the tests' Postgres server; null for an embedded one in memory. */
@@ -31,14 +31,14 @@ export const worldSettings = z.object({
   publishes: z.boolean(),
   /** Whether the tests' content is added to the seeds first. */
   prepares: z.boolean(),
-  /** Of its environment. */
+  /** Variables added to its environment. */
   variables: z.record(z.string(), z.string()),
 })
 export type WorldSettings = z.infer<typeof worldSettings>
 
 const { dataDir, postgresUrl, isNamed, port, built, publishes, prepares, variables } =
   worldSettings.parse(JSON.parse(process.argv[2] ?? ''))
-const sitePort = port === 0 ? await findFreePort() : port
+const sitePort = port === 0 ? await freePort() : port
 const ai = await startOpenAiStandIn()
 const checkout = await startCheckoutStandIn({
   siteUrl: `http://localhost:${sitePort}`,

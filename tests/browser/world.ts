@@ -19,7 +19,7 @@ const SHARE_IMAGES = 'share-images'
 /** Database with the tests' content, from which every world's is made. */
 const TEMPLATE = 'prepared'
 
-/** What is made once for all worlds (`global-setup.ts`). */
+/** The folder and the server that all worlds share (`global-setup.ts`). */
 export interface Prepared {
   /** Where the prepared site and those of the worlds are. */
   folder: string
@@ -76,8 +76,6 @@ export interface World {
   readonly checkoutAddress: string
   readonly databaseUrl: string
   readonly password: string
-  /** The pages that it serves. */
-  readonly dist: string
   /** Where its mails are kept. */
   readonly mailDir: string
   /** Delivers what waits in the outbox, which nothing else does in a world that publishes nothing. */
@@ -195,7 +193,6 @@ export async function startWorld(
       return running.databaseUrl
     },
     password: SITE_PASSWORD,
-    dist: path.join(dataDir, 'site/dist'),
     mailDir,
     deliver: () => perform('deliver'),
     async kill() {
