@@ -2,10 +2,10 @@ import type { Page, Response } from '@playwright/test'
 import { adminTexts, noticeTexts } from '#src/panel/frame/texts.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
-import { expectAccessible, open, toastRegion, type VisitOptions } from './visits.ts'
+import { expectAccessible, open, toastRegion } from './visits.ts'
 import { holdBack } from './failures.ts'
 import { keepToken, openPanelAt, text } from './panel.ts'
-import { addressOf, get, logIn } from './site.ts'
+import { logIn } from './site.ts'
 import { expect, test } from './test.ts'
 import { currentSite } from './current-site.ts'
 
@@ -17,34 +17,44 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Prisijungti', e
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'))
 
-/** Opens the panel in a session of its own. */
-async function openPanel(options: VisitOptions = {}): Promise<Page> {
-  return (await openPanelAt('', options)).page
-}
-
 test.describe('the admin login', () => {
-  test('is where /admin leads without a token', async () => {
-    const page = await open('/admin')
+  test('is where /admin leads without a token; it asks for a password, refuses a wrong one and stores nothing', async () => {
+    const page = await open('/admin', { screen: 'phone', failing: [LOGIN] })
     await page.waitForURL('/admin/login')
-    await submit(page).waitFor()
     await expect(password(page)).toHaveAttribute('type', 'password')
-    await expectAccessible(page, 'the login')
+    await submit(page).click()
+    await page.getByText('Slaptažodis privalomas', { exact: true }).waitFor()
+    await expect(password(page)).toBeFocused()
+    await expectAccessible(page, 'the login with a message on a phone')
+
+    await password(page).fill('neteisingas')
+    await submit(page).click()
+    const toast = toastRegion(page).locator('[data-toast="destructive"]')
+    await toast.getByText('Prisijungimo klaida', { exact: true }).waitFor()
+    await expect(toast).toContainText('Neteisingas slaptažodis', { useInnerText: true })
+    await expect(password(page)).toHaveValue('neteisingas')
+    await expect.poll(() => storedToken(page)).toBeNull()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/login')
   })
 
-  test('stands in the page before a script runs, and says that it needs one', async () => {
-    const page = await open('/admin/login', { javaScript: false })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminTexts.loginTitle, {
-      useInnerText: true,
-    })
-    await expect(page.locator('body')).toContainText(adminTexts.noScript, { useInnerText: true })
-    await page.goto('/admin')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminTexts.panelTitle, {
-      useInnerText: true,
-    })
-    await expect(page.locator('body')).toContainText(adminTexts.noScript, { useInnerText: true })
+  test('says without a script that it needs one, as the panel does; neither is for search engines', async () => {
+    for (const [path, heading] of [
+      ['/admin/login', adminTexts.loginTitle],
+      ['/admin', adminTexts.panelTitle],
+    ] as const) {
+      const page = await open(path, { javaScript: false })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, {
+        useInnerText: true,
+      })
+      await expect(page.locator('body')).toContainText(adminTexts.noScript, { useInnerText: true })
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+        'content',
+        'noindex, nofollow',
+      )
+    }
   })
 
-  test('takes a password that is sent before the island is alive', async () => {
+  test('takes a password that is sent before its script runs, opens the panel, and logs out without an answer', async () => {
     let goOn = (): void => undefined
     const held = new Promise<void>((resolve) => (goOn = resolve))
     const page = await open('/admin/login', {
@@ -59,32 +69,6 @@ test.describe('the admin login', () => {
     await page.keyboard.press('Enter')
     goOn()
     await page.waitForURL('/admin')
-  })
-
-  test('asks for a password when there is none, refuses a wrong one and stores nothing', async () => {
-    const page = await open('/admin/login', { screen: 'phone', failing: [LOGIN] })
-    await submit(page).click()
-    await page.getByText('Slaptažodis privalomas', { exact: true }).waitFor()
-    await expect
-      .poll(() => password(page).evaluate((field) => field === document.activeElement))
-      .toBe(true)
-    await expectAccessible(page, 'the login with a message on a phone')
-
-    await password(page).fill('neteisingas')
-    await submit(page).click()
-    const toast = toastRegion(page).locator('[data-toast="destructive"]')
-    await toast.getByText('Prisijungimo klaida', { exact: true }).waitFor()
-    await expect(toast).toContainText('Neteisingas slaptažodis', { useInnerText: true })
-    await expect(password(page)).toHaveValue('neteisingas')
-    await expect.poll(() => storedToken(page)).toBeNull()
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/login')
-  })
-
-  test('opens the panel, which shows the publishing state', async () => {
-    const page = await open('/admin/login')
-    await password(page).fill(currentSite().password)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('/admin')
     await toastRegion(page).getByText('Sėkmingai prisijungėte', { exact: true }).waitFor()
     await page.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
     const states = Object.values(adminTexts.status).map(({ label }) => label)
@@ -95,6 +79,16 @@ test.describe('the admin login', () => {
     await page.getByRole('button', { name: 'Išsaugoti' }).waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expectAccessible(page, 'the panel')
+
+    const letAnswer = await holdBack(page, LOGOUT)
+    const told = page.waitForRequest(LOGOUT)
+    await page.getByRole('button', { name: adminTexts.logout }).click()
+    await told
+    await page.waitForURL('/admin/login')
+    await expect.poll(() => storedToken(page)).toBeNull()
+    await toastRegion(page).waitFor({ state: 'attached' })
+    await expect(toastRegion(page).locator('[data-toast]')).toHaveCount(0)
+    letAnswer()
   })
 })
 
@@ -124,33 +118,6 @@ test.describe('the admin panel', () => {
     expect(first).toBeLessThanOrEqual(PAGE_BUDGETS.panelScript)
     expect(editor).toBeGreaterThan(100_000)
     expect(editor).toBeLessThanOrEqual(PAGE_BUDGETS.richTextScript)
-  })
-
-  test('forgets the session on logout, and the server does too', async () => {
-    const page = await openPanel()
-    const token = await storedToken(page)
-    await page.getByRole('button', { name: adminTexts.logout }).click()
-    await page.waitForURL('/admin/login')
-    await expect.poll(() => storedToken(page)).toBeNull()
-    await expect
-      .poll(async () => {
-        const { status } = await fetch(addressOf('/api/admin/publishing'), {
-          headers: { Authorization: `Bearer ${token ?? ''}` },
-        })
-        return status
-      })
-      .toBe(401)
-  })
-
-  test('logs out even when the server does not answer', async () => {
-    const page = await openPanel()
-    const goOn = await holdBack(page, LOGOUT)
-    await page.getByRole('button', { name: adminTexts.logout }).click()
-    await page.waitForURL('/admin/login')
-    await expect.poll(() => storedToken(page)).toBeNull()
-    await toastRegion(page).waitFor({ state: 'attached' })
-    await expect(toastRegion(page).locator('[data-toast]')).toHaveCount(0)
-    goOn()
   })
 
   test('tells of guesses of the password until that is read, and of texts it could not render', async () => {
@@ -190,46 +157,5 @@ test.describe('the admin panel', () => {
     await notices.locator('summary').click()
     await notices.getByText('Gili citata').waitFor()
     await expect(notices.getByRole('button')).toHaveCount(0)
-  })
-
-  test('and its login are kept from search engines', async () => {
-    for (const path of ['/admin', '/admin/login']) {
-      const { status, html } = await get(path)
-      expect(status).toBe(200)
-      expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
-    }
-  })
-})
-
-test.describe('a tooltip of the panel', () => {
-  test('opens after 700 ms under the pointer, at once with the focus, and closes with Escape', async () => {
-    const token = await logIn()
-    const page = await open('/admin', {
-      prepare: async (it) => {
-        await it.clock.install()
-        await keepToken(it, token)
-      },
-    })
-    await page.getByRole('button', { name: adminTexts.showDetails }).click()
-    const refresh = page.getByRole('button', { name: adminTexts.refresh })
-    const tooltip = page.getByRole('tooltip')
-    await refresh.waitFor()
-    await page.clock.pauseAt(Date.now() + 1_000)
-    await refresh.hover()
-    await page.clock.runFor(699)
-    await expect(tooltip).toHaveCount(0)
-    await page.clock.runFor(2)
-    await tooltip.waitFor({ state: 'attached' })
-    await expect(tooltip).toHaveText(adminTexts.refreshHint, { useInnerText: true })
-    await page.keyboard.press('Escape')
-    await tooltip.waitFor({ state: 'detached' })
-
-    await page.mouse.move(0, 0)
-    await page.getByRole('button', { name: adminTexts.hideDetails }).focus()
-    await page.keyboard.press('Tab')
-    await tooltip.waitFor({ state: 'attached' })
-    await expect
-      .poll(() => refresh.getAttribute('aria-describedby'))
-      .toBe(await tooltip.getAttribute('id'))
   })
 })

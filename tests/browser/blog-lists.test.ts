@@ -1,14 +1,11 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
-import type { PostSummary } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { ARTICLES_PER_PAGE, listPath } from '#src/domain/article-lists.ts'
-import { slugify } from '#src/domain/articles.ts'
+import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'
 import { topicTexts } from '#src/texts/topics.ts'
-import { findViolations } from './axe.ts'
-import { SCREENS, open } from './visits.ts'
+import { open } from './visits.ts'
 import { LISTED, LONG } from './prepared-content.ts'
 import { call, createArticle, get, logIn } from './site.ts'
 import { expect, test } from './test.ts'
@@ -36,7 +33,7 @@ const topics = (page: Page) => page.getByRole('navigation', { name: blogTexts.to
 const path = (page: Page) => new URL(page.url()).pathname
 
 test.describe('the pages of the article list, with JavaScript off', () => {
-  test('show every article once, newest first, thirteen a page, lead to each and back, with own heads', async () => {
+  test('show every article once, newest first, thirteen a page, lead to each and back, and have one address each', async () => {
     const all = await listed()
     const pageCount = Math.ceil(all.length / ARTICLES_PER_PAGE)
     expect(pageCount).toBeGreaterThanOrEqual(3)
@@ -58,19 +55,13 @@ test.describe('the pages of the article list, with JavaScript off', () => {
       `${currentSite().url}/blog/puslapis/2`,
     )
     const current = pagination(page).locator('[aria-current]')
-    await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(current).toHaveAttribute('aria-label', '2 puslapis')
-    await pagination(page).getByRole('link', { name: '3 puslapis' }).click()
-    expect(path(page)).toBe('/blog/puslapis/3')
     await pagination(page).getByRole('link', { name: blogTexts.previousPage }).click()
-    await pagination(page).getByRole('link', { name: '1 puslapis' }).click()
     expect(path(page)).toBe('/blog')
     await expect(pagination(page).getByRole('link', { name: blogTexts.previousPage })).toHaveCount(
       0,
     )
-  })
 
-  test('have one address each, also the first, end with the last, and are in the sitemap', async () => {
     for (const [from, to] of [
       ['/blog/puslapis/1', '/blog'],
       [`${TOPIC}/puslapis/1`, TOPIC],
@@ -79,31 +70,16 @@ test.describe('the pages of the article list, with JavaScript off', () => {
       expect(status, from).toBe(301)
       expect(new URL(location ?? '', currentSite().url).pathname, from).toBe(to)
     }
-    for (const address of [
-      '/blog/puslapis/99',
-      '/blog/puslapis/0',
-      '/blog/puslapis/du',
-      `${TOPIC}/puslapis/3`,
-    ]) {
+    for (const address of ['/blog/puslapis/99', '/blog/puslapis/du', `${TOPIC}/puslapis/3`]) {
       const { status, html } = await get(address)
       expect(status, address).toBe(404)
       expect(html, address).toContain(notFoundTexts.title)
     }
-    expect((await get('/blog/tema/nezinoma-tema')).status).toBe(404)
-
-    const { html } = await get('/sitemap-0.xml')
-    for (const address of ['/blog/puslapis/2', TOPIC, `${TOPIC}/puslapis/2`]) {
-      expect(html).toContain(`<loc>${currentSite().url}${address}</loc>`)
-    }
-    const seed = seeds.find(({ published }) => published)?.slug ?? ''
-    expect(html).toMatch(
-      new RegExp(`<loc>[^<]*/blog/${seed}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[^<]+</lastmod>`),
-    )
   })
 })
 
 test.describe('the topics, with JavaScript off', () => {
-  test('are all categories that have articles, offered ones first, and introduce themselves', async () => {
+  test('are all categories that have articles, introduce themselves, and show their own articles alone', async () => {
     const page = await open('/blog', withoutScript)
     await expect(topics(page).getByRole('link')).toHaveText(
       [
@@ -121,21 +97,15 @@ test.describe('the topics, with JavaScript off', () => {
     await expect(topics(page).locator('[aria-current]')).toHaveText('Visi straipsniai', {
       useInnerText: true,
     })
-    for (const topic of ['Konfliktai', CATEGORY]) {
-      await page.goto(listPath(slugify(topic), 1))
-      const { heading, intro } = topicTexts(topic)
-      await expect(page.getByRole('heading', { level: 1 }), topic).toHaveText(heading, {
-        useInnerText: true,
-      })
-      await page.getByText(intro, { exact: true }).waitFor()
-    }
-  })
 
-  test('show their own articles alone, over several pages where they are many', async () => {
-    const page = await open('/blog', withoutScript)
     await topics(page).getByRole('link', { name: CATEGORY }).click()
     expect(path(page)).toBe(TOPIC)
     await expect(page).toHaveTitle('Tema „Šeimos vakarai“ - Santykių akademija')
+    const { heading, intro } = topicTexts(CATEGORY)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, {
+      useInnerText: true,
+    })
+    await page.getByText(intro, { exact: true }).waitFor()
     await expect(topics(page).locator('[aria-current]')).toHaveText(CATEGORY, {
       useInnerText: true,
     })
@@ -159,57 +129,18 @@ test.describe('the topics, with JavaScript off', () => {
   })
 })
 
-test.describe('a page of the list that was built before an article was published', () => {
-  /** Opens a page with the HTML that it had at that time. @returns with the articles that it was answered. */
-  async function openAs(address: string, html: string) {
-    let answer: Promise<Response> | undefined
-    const page = await open(address, {
-      prepare: async (opened) => {
-        answer = opened.waitForResponse((it) => new URL(it.url()).pathname === '/api/blog')
-        await opened.route(`**${address}`, (route) =>
-          route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-        )
-      },
-    })
-    return { page, posts: (await (await answer)?.json()) as PostSummary[] }
-  }
-
-  test('shows the articles that belong to it now, of its number and topic', async () => {
-    const before = await listed()
-    const ofTopic = await listed(CATEGORY)
-    const [second, topic] = [await get('/blog/puslapis/2'), await get(`${TOPIC}/puslapis/2`)]
-    await createArticle(await logIn(), { slug: 'sarasu-naujiena', category: CATEGORY })
-
-    const whole = await openAs('/blog/puslapis/2', second.html)
-    await whole.page
-      .locator(`article h2 a[href="${before[ARTICLES_PER_PAGE - 1] ?? ''}"]`)
-      .waitFor()
-    const now = whole.posts.map(({ slug }) => `/blog/${slug}`)
-    expect(now).toContain('/blog/sarasu-naujiena')
-    await expect
-      .poll(() => cards(whole.page))
-      .toEqual(now.slice(ARTICLES_PER_PAGE, 2 * ARTICLES_PER_PAGE))
-    await expect(pagination(whole.page).locator('[aria-current]')).toHaveText('2', {
-      useInnerText: true,
-    })
-
-    const { page } = await openAs(`${TOPIC}/puslapis/2`, topic.html)
-    await page.locator(`article h2 a[href="${ofTopic[ARTICLES_PER_PAGE - 1] ?? ''}"]`).waitFor()
-    await expect.poll(() => cards(page)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE - 1))
+test('a page of the list that was built before an article was published shows the articles that belong to it now, of its number and topic', async () => {
+  const address = `${TOPIC}/puslapis/2`
+  const ofTopic = await listed(CATEGORY)
+  const { html } = await get(address)
+  await createArticle(await logIn(), { slug: 'sarasu-naujiena', category: CATEGORY })
+  const page = await open(address, {
+    prepare: async (it) => {
+      await it.route(`**${address}`, (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+      )
+    },
   })
-})
-
-test('the lists meet WCAG 2.2 AA on a phone and on a desktop', async () => {
-  const page = await open('/blog')
-  const faults: string[] = []
-  for (const address of ['/blog/puslapis/2', `${TOPIC}/puslapis/2`]) {
-    await page.goto(address)
-    for (const screen of ['phone', 'desktop'] as const) {
-      await page.setViewportSize(SCREENS[screen])
-      faults.push(...(await findViolations(page)))
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBeLessThanOrEqual(SCREENS[screen].width)
-    }
-  }
-  expect(faults).toEqual([])
+  await expect.poll(() => cards(page)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE - 1))
+  await expect(pagination(page).locator('[aria-current]')).toHaveText('2', { useInnerText: true })
 })

@@ -7,7 +7,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { ownFonts } from '../../scripts/tools/page-fonts.ts'
 import { articleFormTexts } from '../../src/panel/articles/texts.ts'
-import { SCREENS, expectAccessible, type VisitOptions } from './visits.ts'
+import { SCREENS, expectAccessible, toastRegion, type VisitOptions } from './visits.ts'
 import {
   answer,
   button,
@@ -25,7 +25,6 @@ import { call, logIn } from './site.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
-const POSTS = /\/api\/admin\/blog$/
 
 const slug = (page: Page) => field(page, /^Adresas/)
 const preview = (page: Page) => page.frameLocator('iframe[title="Kaip atrodys svetainėje"]')
@@ -44,7 +43,7 @@ async function fillArticle(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the form of an article', () => {
-  test('creates a draft with all its fields, and updates it', async () => {
+  test('creates a draft with all its fields, updates it, and is one click away after a save', async () => {
     const { page, token } = await openForm()
     const name = `Žąsų ${unique()}`
     await title(page).fill(name)
@@ -65,18 +64,7 @@ test.describe('the form of an article', () => {
     await field(page, 'Skaitymo laikas minutėmis').fill('7')
     await expect(field(page, 'Būsena')).toHaveValue('draft')
 
-    let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route(POSTS, async (route) => {
-      await held
-      await route.continue()
-    })
     await save(page).click()
-    const saving = button(page, 'Išsaugoma...')
-    await saving.waitFor()
-    await expect(saving).toBeDisabled()
-    await expect(saving.locator('[data-spinner]')).toHaveCount(1)
-    goOn()
     await toast(page, 'Straipsnis sukurtas').waitFor()
     await expect(title(page)).toHaveValue('')
     await expect(field(page, 'Skaitymo laikas minutėmis')).toHaveValue('5')
@@ -98,74 +86,52 @@ test.describe('the form of an article', () => {
       published: false,
     })
 
-    await page.goto(`/admin#straipsniai/${post.id}`)
-    await page.reload()
+    await page.getByRole('tab', { name: 'Tvarkyti straipsnius' }).click()
+    const main = page.getByRole('main')
+    await main.getByText('Ką tik išsaugota:').getByRole('link', { name }).click()
     await page.getByRole('tab', { name: 'Redaguoti straipsnį' }).waitFor()
     await untilLoaded(page, name)
     await field(page, 'Trumpas aprašymas').fill('Kitas aprašymas.')
     await save(page).click()
     await toast(page, 'Straipsnis atnaujintas').waitFor()
     await page.getByRole('tab', { name: 'Kurti straipsnį' }).waitFor()
+    await toastRegion(page).getByRole('link', { name: 'Redaguoti toliau' }).first().click()
+    await untilLoaded(page, name)
     const after = await storedPost(token, post.id)
     expect(after).toMatchObject({ excerpt: 'Kitas aprašymas.', slug: post.slug, readingTime: 7 })
   })
 
-  test('says beside the fields and in a toast what is missing', async () => {
-    const { page } = await openForm({ screen: 'phone' })
+  test('says what is missing, keeps to an address of its own, publishes at a time to come, and counts the whole text at once', async () => {
+    const { page, token } = await openForm()
     await save(page).click()
     await toast(page, 'Formos klaidos').waitFor()
+    const main = page.getByRole('main')
     for (const message of [
       'Pavadinimas privalomas',
       'Trumpas aprašymas privalomas',
       'Turinys privalomas',
       'Kategorija privaloma',
     ]) {
-      await page.getByRole('main').getByText(message, { exact: true }).waitFor()
+      await main.getByText(message, { exact: true }).waitFor()
     }
+    await page.setViewportSize(SCREENS.phone)
     await expectAccessible(page, 'the form of an article with messages on a phone')
-  })
+    await page.setViewportSize(SCREENS.desktop)
 
-  test('lets its address and reading time follow only until they are touched, and says that one is taken', async () => {
-    const { page, token } = await openForm()
-    await title(page).fill('Pirmas')
-    await slug(page).fill('savas-adresas')
-    await title(page).fill('Antras')
-    await expect(slug(page)).toHaveValue('savas-adresas')
-    await text(page).fill('žodis '.repeat(1750))
-    await expect(field(page, 'Skaitymo laikas minutėmis')).toHaveValue('10')
-    await field(page, 'Skaitymo laikas minutėmis').fill('3')
-    await text(page).fill('žodis')
-    await page.getByText('Žodžių: 1. Skaitymo laikas: apie 1 min.').waitFor()
-    await expect(field(page, 'Skaitymo laikas minutėmis')).toHaveValue('3')
-    const post = await items.storePost(token)
-    await slug(page).fill(post.slug)
+    const taken = await items.storePost(token)
+    await slug(page).fill(taken.slug)
     await page.getByText('Šis adresas jau užimtas. Pakeiskite jį.').waitFor()
-  })
-
-  test('saves the reading time of the whole text also when it is saved at once', async () => {
-    const { page, token } = await openForm()
+    const own = unique()
+    await slug(page).fill(own)
     const name = unique()
     await fillArticle(page, name)
-    // In one step of the page: a text that is put in, and the form sent before anything else happens.
-    await text(page).evaluate((element: HTMLTextAreaElement) => {
-      element.setRangeText('žodis '.repeat(1750), 0, element.value.length)
-      element.dispatchEvent(new Event('input', { bubbles: true }))
-      element.form?.requestSubmit()
-    })
-    await toast(page, 'Straipsnis sukurtas').waitFor()
-    expect(await items.postCalled(token, name)).toMatchObject({ readingTime: 10 })
-  })
-
-  test('publishes a draft at a time of Vilnius, not at one that is past', async () => {
-    const { page, token } = await openForm()
-    const name = unique()
-    await fillArticle(page, name)
+    await expect(slug(page)).toHaveValue(own)
     await field(page, 'Būsena').selectOption('Suplanuota')
     await save(page).click()
-    await page.getByRole('main').getByText('Nurodykite, kada paskelbti').waitFor()
+    await main.getByText('Nurodykite, kada paskelbti').waitFor()
     await field(page, 'Kada paskelbti').fill('2020-01-01T10:00')
     await save(page).click()
-    await page.getByRole('main').getByText('Paskelbimo laikas turi būti ateityje').waitFor()
+    await main.getByText('Paskelbimo laikas turi būti ateityje').waitFor()
     const time = toVilniusTime(Date.now() + 7 * 86_400_000)
     await field(page, 'Kada paskelbti').fill(time)
     await save(page).click()
@@ -173,6 +139,18 @@ test.describe('the form of an article', () => {
     const post = await items.postCalled(token, name)
     expect(post.published).toBe(false)
     expect(toVilniusTime(post.publishAt ?? '')).toBe(time)
+
+    const quick = unique()
+    await expect(title(page)).toHaveValue('')
+    await fillArticle(page, quick)
+    // In one step of the page: a text that is put in, and the form sent before anything else happens.
+    await text(page).evaluate((element: HTMLTextAreaElement) => {
+      element.setRangeText('žodis '.repeat(1750), 0, element.value.length)
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+      element.form?.requestSubmit()
+    })
+    await expect(title(page)).toHaveValue('')
+    expect(await items.postCalled(token, quick)).toMatchObject({ readingTime: 10 })
   })
 })
 
@@ -297,41 +275,15 @@ test.describe('artificial intelligence', () => {
     generated: { model: 'gpt-6-luna', at: '2026-11-25T10:00:00.000Z' },
   }
 
-  test('writes a draft after asking, and its image follows when a category is set', async () => {
-    const { page } = await openForm()
-    await answer(page, CONTENT, 200, DRAFT)
-    await answer(page, IMAGE, 202, { jobId: crypto.randomUUID() })
-    await answer(page, JOB, 200, { status: 'done', imageUrl: '/favicon.svg', error: null })
-    await fillArticle(page, 'Tema')
-    await button(page, 'Sugeneruoti turinį').click()
-    await button(page, 'Atšaukti').click()
-    await expect(text(page)).toHaveValue('Pirma pastraipa.')
-    await button(page, 'Sugeneruoti turinį').click()
-    await button(page, 'Pakeisti').click()
-    await toast(page, 'Turinys sugeneruotas').waitFor()
-    await expect(text(page)).toHaveValue('Sugeneruotas tekstas.')
-    await expect(title(page)).toHaveValue('Sugeneruotas pavadinimas')
-    await expect(field(page, 'Žymos')).toHaveValue('viena, dvi')
-    await expect(field(page, 'Būsena')).toHaveValue('draft')
-    await toast(page, 'Paveikslėlis sugeneruotas').waitFor()
-    await expect(field(page, 'Paveikslėlio adresas')).toHaveValue('/favicon.svg')
-  })
-
-  test('asks once whether its text was read before it is published', async () => {
+  test('writes a text, which must be read before it is published, and its image once a category is set', async () => {
     const { width } = SCREENS.phone
     const { page, token } = await openForm()
     await page.setViewportSize({ width, height: SCREENS.desktop.height })
     const isRead = page.getByRole('checkbox', { name: articleFormTexts.readFirst, exact: true })
-    const generate = async () => {
-      await button(page, 'Sugeneruoti turinį').click()
-      const overwrite = button(page, 'Pakeisti')
-      await overwrite.or(toast(page, 'Turinys sugeneruotas')).first().waitFor()
-      if (await overwrite.isVisible()) await overwrite.click()
-      await isRead.waitFor()
-    }
+    const generate = button(page, 'Sugeneruoti turinį')
     await title(page).fill('Tema')
     await expect(isRead).toHaveCount(0)
-    await generate()
+    await generate.click()
     await page.getByText(/^Šio teksto juodraštį 2026-.* parašė dirbtinis intelektas/).waitFor()
     const name = unique()
     await title(page).fill(name)
@@ -348,29 +300,26 @@ test.describe('artificial intelligence', () => {
     await save(page).click()
     await toast(page, 'Straipsnis sukurtas').waitFor()
     const stored = await items.postCalled(token, name)
-    expect(stored).toMatchObject({
-      published: true,
-      generated: {
-        model: 'gpt-6-luna',
-        reviewedAt: expect.stringMatching(/Z$/),
-      },
-    })
+    const generated = { model: 'gpt-6-luna', reviewedAt: expect.stringMatching(/Z$/) }
+    expect(stored).toMatchObject({ published: true, generated })
+    const visible = page.getByRole('banner').getByText('Matoma svetainėje:')
+    const link = visible.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', `/blog/${stored.slug}`)
 
     await page.goto(`/admin#straipsniai/${stored.id}`)
     await untilLoaded(page, name)
     await expect(isRead).toBeChecked()
-    await text(page).fill('Pataisyta.')
-    await save(page).click()
-    await toast(page, 'Straipsnis atnaujintas').waitFor()
-    expect(await storedPost(token, stored.id)).toMatchObject({
-      content: 'Pataisyta.',
-      generated: stored.generated,
-    })
-
-    await page.goto(`/admin#straipsniai/${stored.id}`)
-    await untilLoaded(page, name)
-    await generate()
+    await answer(page, CONTENT, 200, DRAFT)
+    await answer(page, IMAGE, 202, { jobId: crypto.randomUUID() })
+    await answer(page, JOB, 200, { status: 'done', imageUrl: '/favicon.svg', error: null })
+    await generate.click()
+    await button(page, 'Pakeisti').click()
     await expect(isRead).not.toBeChecked()
+    await expect(text(page)).toHaveValue('Sugeneruotas tekstas.')
+    await expect(title(page)).toHaveValue('Sugeneruotas pavadinimas')
+    await expect(field(page, 'Žymos')).toHaveValue('viena, dvi')
+    await toast(page, 'Paveikslėlis sugeneruotas').waitFor()
+    await expect(field(page, 'Paveikslėlio adresas')).toHaveValue('/favicon.svg')
   })
 })
 
@@ -398,12 +347,6 @@ test.describe('the form of a page', () => {
     await title(page).fill(name)
     await field(page, 'Trumpas aprašymas').fill('Naujas.')
     await text(page).fill('Tekstas.')
-    await field(page, 'Paveikslėlio adresas').fill('/favicon.svg')
-    await field(page, 'Paveikslėlio aprašymas').fill('Du žmonės')
-    await field(page, 'Aprašymas paieškos rezultatuose').fill('Apie ką šis puslapis.')
-    await field(page, 'Pagrindinis raktažodis').fill('pora')
-    await field(page, /^Raktažodžiai/).fill('a, b')
-    await field(page, /^SEO pavadinimas/).fill('Trumpas pavadinimas')
     await field(page, /^Pirminio paskelbimo adresas/).fill('www.pavyzdys.lt')
     await save(page).click()
     await page.getByText(/^Įveskite visą adresą/).waitFor()
@@ -416,12 +359,6 @@ test.describe('the form of a page', () => {
       slug: name,
       type: 'page',
       published: false,
-      imageUrl: '/favicon.svg',
-      imageAltText: 'Du žmonės',
-      metaDescription: 'Apie ką šis puslapis.',
-      focusKeyword: 'pora',
-      metaKeywords: ['a', 'b'],
-      seoTitle: 'Trumpas pavadinimas',
       canonicalUrl: 'https://www.pavyzdys.lt/tekstas',
     })
     items.take('page', created?.id ?? '')

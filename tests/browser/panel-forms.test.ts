@@ -1,14 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { AdminPost, updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { adminTexts } from '#src/panel/frame/texts.ts'
 import { articleBody } from '../api/content.ts'
-import { SCREENS, expectAccessible, focusedText, toastRegion } from './visits.ts'
+import { SCREENS, expectAccessible, focusedText } from './visits.ts'
 import { holdBack } from './failures.ts'
 import {
   answer,
   button,
-  failureToast,
   field,
   openPanelAt,
   openParts,
@@ -54,15 +54,10 @@ test.describe('the earlier versions of an article', () => {
     const first = about('tyla')
     const second = about('juokas')
     const post = await items.storePost(token, { content: first })
+    await saveElsewhere(token, post, { content: second })
     const { page } = await openPanelAt(`#straipsniai/${post.id}`)
     await untilLoaded(page, post.title)
     const versions = dialog(page, 'Ankstesnės versijos')
-    await button(page, 'Ankstesnės versijos').click()
-    await page.getByText(/^Ankstesnių versijų dar nėra/).waitFor()
-    await saveElsewhere(token, post, { content: second })
-    await page.reload()
-    await untilLoaded(page, post.title)
-
     await button(page, 'Ankstesnės versijos').click()
     await versions.getByText(/^Išsaugota .*, žodžių: 32$/).waitFor()
     await expectAccessible(page, 'the earlier versions')
@@ -72,23 +67,15 @@ test.describe('the earlier versions of an article', () => {
     await versions.locator('p del').filter({ hasText: 'tyla' }).first().waitFor()
     await versions.locator('p ins').filter({ hasText: 'juokas' }).first().waitFor()
     await expectAccessible(page, 'an earlier version')
-    await versions.getByRole('button', { name: 'Grįžti į sąrašą' }).click()
-    await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
     await versions.getByRole('button', { name: 'Įkelti į formą' }).click()
     await versions.waitFor({ state: 'detached' })
     await expect(text(page)).toHaveValue(first)
     await expect(page).toHaveTitle(/^• Neišsaugota – /)
     expect((await storedPost(token, post.id)).content).toBe(second)
 
-    // What is not saved is asked for before another version takes its place.
     await excerpt(page).fill('Nauja mintis.')
     await button(page, 'Ankstesnės versijos').click()
     await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
-    await versions.getByRole('button', { name: 'Įkelti į formą' }).click()
-    const question = dialog(page, 'Pakeisti tai, kas yra formoje?')
-    await question.getByRole('button', { name: 'Atšaukti' }).click()
-    await expect(excerpt(page)).toHaveValue('Nauja mintis.')
-
     await versions.getByRole('button', { name: 'Atkurti iš karto' }).click()
     await dialog(page, 'Atkurti šią versiją?')
       .getByRole('button', { name: 'Atkurti iš karto' })
@@ -97,28 +84,21 @@ test.describe('the earlier versions of an article', () => {
     await versions.waitFor({ state: 'detached' })
     await expect(excerpt(page)).toHaveValue(post.excerpt)
     expect((await storedPost(token, post.id)).content).toBe(first)
-    await button(page, 'Ankstesnės versijos').click()
-    await expect(versions.getByRole('listitem')).toHaveCount(2)
   })
 })
 
 test.describe('the preview link of a draft', () => {
-  test('is made, copied, opens the draft and is good for seven days', async () => {
+  test('is made, copied, and opens the draft', async () => {
     const token = await logIn()
-    const post = await items.storePost(token, { content: 'Dar **nepaskelbta** pastraipa.' })
+    const post = await items.storePost(token)
     const { page } = await openPanelAt(`#straipsniai/${post.id}`, { screen: 'phone' })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await untilLoaded(page, post.title)
     await excerpt(page).fill('Neišsaugota.')
     const link = dialog(page, 'Peržiūros nuoroda')
-    const before = Date.now()
     await button(page, 'Peržiūros nuoroda').click()
     await link.waitFor()
     await expect.poll(() => focusedText(page), 'it opens at its start').toBe('Peržiūros nuoroda')
-    const [, until = ''] =
-      /Galioja iki (\d{4}-\d\d-\d\d \d\d:\d\d)\./.exec(await link.innerText()) ?? []
-    const days = (new Date(`${until.replace(' ', 'T')}+02:00`).getTime() - before) / 86_400_000
-    expect(days).toBeCloseTo(7, 1)
     await link.getByText('Neišsaugotų pakeitimų nuoroda nerodo.').waitFor()
     await expectAccessible(page, 'the preview link')
     await link.getByRole('button', { name: 'Kopijuoti nuorodą' }).click()
@@ -131,7 +111,6 @@ test.describe('the preview link of a draft', () => {
     const draft = await opened
     await expect(draft).toHaveURL(copied)
     await draft.getByRole('heading', { level: 1, name: post.title }).waitFor()
-    await draft.getByText('nepaskelbta', { exact: true }).waitFor()
   })
 })
 
@@ -161,9 +140,6 @@ test.describe('two tabs with the same article', () => {
     })
     await expectAccessible(page, 'the differences of a conflict')
 
-    await conflict.getByRole('button', { name: 'Grįžti į formą' }).click()
-    await expect(excerpt(page)).toHaveValue('Manasis.')
-    await save(page).click()
     await conflict.getByRole('button', { name: 'Paimti išsaugotąją' }).click()
     await conflict.waitFor({ state: 'detached' })
     await expect(text(page)).toHaveValue(theirs.content)
@@ -267,75 +243,41 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 test.describe('a form that is opened', () => {
-  for (const { kind, place, heads } of [
-    { kind: 'post', place: 'straipsniai', heads: ['Naujas straipsnis', 'Straipsnio redagavimas'] },
-    { kind: 'quiz', place: 'testai', heads: ['Naujas testas', 'Testo redagavimas'] },
-  ] as const) {
-    test(`of a ${kind} says what it is, covers nothing that has the focus and changes nothing`, async () => {
-      const store = {
-        // Of so few words another time would be proposed, and the category is not on offer.
-        post: (token: string) => items.storePost(token, { readingTime: 5, category: 'Sena tema' }),
-        quiz: items.storeQuiz,
-      }[kind]
-      const { page, token } = await openPanelAt(`#${place}/naujas`, {
-        screen: 'phone',
-        prepare: (it) => it.clock.install(),
-      })
-      const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-      await save(page).waitFor()
-      await expect(headings).toHaveText([heads[0]], { useInnerText: true })
-      const stored = await store(token)
-      await page.evaluate((hash) => (location.hash = hash), `${place}/${stored.id}`)
-      await untilLoaded(page, stored.title)
-      await openParts(page)
-      await expect(headings).toHaveText([heads[1]], { useInnerText: true })
-      await expectAccessible(page, `the form of a ${kind} under its heading`)
-
-      for (const screen of ['phone', 'desktop'] as const) {
-        await page.setViewportSize(SCREENS[screen])
-        for (const key of ['Tab', 'Shift+Tab'] as const) {
-          const { visited, covered } = await walk(page, key)
-          expect(covered, `${key} on a ${screen}`).toEqual([])
-          expect(visited).toBeGreaterThan(25)
-        }
-      }
-
-      // Opening changes nothing, also once whatever waits for a pause has run.
-      await page.clock.runFor(5000)
-      await expect.poll(() => page.title()).not.toContain('Neišsaugota')
-      const saved = page.waitForRequest((request) => request.method() === 'PUT')
-      await save(page).click()
-      expect(stored).toMatchObject((await saved).postDataJSON() as Record<string, unknown>)
+  test('says what it is, covers nothing that has the focus and changes nothing', async () => {
+    const { page, token } = await openPanelAt('#straipsniai/naujas', {
+      screen: 'phone',
+      prepare: (it) => it.clock.install(),
     })
-  }
-})
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await save(page).waitFor()
+    await expect(headings).toHaveText(['Naujas straipsnis'], { useInnerText: true })
+    // Of so few words another time would be proposed, and the category is not on offer.
+    const stored = await items.storePost(token, { readingTime: 5, category: 'Sena tema' })
+    await page.evaluate((hash) => (location.hash = hash), `straipsniai/${stored.id}`)
+    await untilLoaded(page, stored.title)
+    await expect(headings).toHaveText(['Straipsnio redagavimas'], { useInnerText: true })
+    await expectAccessible(page, 'the form of an article under its heading')
 
-test('closes with a save, and is one click away in the toast and in the list', async () => {
-  const post = await items.storePost(await logIn())
-  const { page } = await openPanelAt(`#straipsniai/${post.id}`)
-  for (const back of [
-    () => toastRegion(page).getByRole('link', { name: 'Redaguoti toliau' }).click(),
-    async () => {
-      await page.getByRole('tab', { name: 'Tvarkyti straipsnius' }).click()
-      const main = page.getByRole('main')
-      await main.getByText('Ką tik išsaugota:').getByRole('link', { name: post.title }).click()
-    },
-  ]) {
-    await untilLoaded(page, post.title)
-    await field(page, 'Būsena').selectOption('published')
+    for (const screen of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(SCREENS[screen])
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const { visited, covered } = await walk(page, key)
+        expect(covered, `${key} on a ${screen}`).toEqual([])
+        expect(visited).toBeGreaterThan(25)
+      }
+    }
+
+    // Opening changes nothing, also once whatever waits for a pause has run.
+    await page.clock.runFor(5000)
+    await expect.poll(() => page.title()).not.toContain('Neišsaugota')
+    const saved = page.waitForRequest((request) => request.method() === 'PUT')
     await save(page).click()
-    await toast(page, 'Straipsnis atnaujintas').waitFor()
-    await tab(page, 'Kurti straipsnį').waitFor()
-    const visible = page.getByRole('banner').getByText('Matoma svetainėje:')
-    const link = visible.getByRole('link', { name: post.title })
-    await expect(link).toHaveAttribute('href', `/blog/${post.slug}`)
-    await back()
-  }
-  await untilLoaded(page, post.title)
+    expect(stored).toMatchObject((await saved).postDataJSON() as Record<string, unknown>)
+  })
 })
 
 test.describe('a form with unsaved changes', () => {
-  test('asks before it is left, marks the title of the tab, and keeps them over its cancelling', async () => {
+  test('asks before it is left, as the browser does, marks the title of the tab, and keeps them over its cancelling', async () => {
     const post = await items.storePost(await logIn())
     const { page } = await openPanelAt(`#straipsniai/${post.id}`)
     await untilLoaded(page, post.title)
@@ -366,34 +308,15 @@ test.describe('a form with unsaved changes', () => {
       .click()
     await expect(excerpt(page)).toHaveValue(post.excerpt)
     await expect.poll(() => page.title()).not.toContain('Neišsaugota')
-  })
 
-  test('lets the browser ask before the page is left', async () => {
-    const { page } = await openPanelAt('#puslapiai/naujas')
-    await title(page).pressSequentially('Nebaigta')
+    await excerpt(page).fill('Nebaigta')
+    await page.keyboard.type('.')
     const asked = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
-    const question = await asked
-    expect(question.type()).toBe('beforeunload')
-    await question.dismiss()
-    await expect(title(page)).toHaveValue('Nebaigta')
-  })
-})
-
-test.describe('a failed save', () => {
-  const SAVE = /\/api\/admin\/quiz$/
-
-  test('of a quiz says so, and keeps what was typed', async () => {
-    const { page } = await openPanelAt('#testai/naujas', { failing: [SAVE] })
-    await page.route(SAVE, (route) => route.fulfill({ status: 500, json: {} }))
-    await title(page).fill('Nesėkmingas')
-    await field(page, 'Aprašymas').first().fill('Apie ką.')
-    await button(page, 'Pridėti klausimą').click()
-    await field(page, 'Klausimo tekstas').fill('Ar kalbatės?')
-    await save(page).click()
-    await failureToast(page, 'Request failed')
-    await expect(title(page)).toHaveValue('Nesėkmingas')
-    await expect(save(page)).toBeEnabled()
+    const browserQuestion = await asked
+    expect(browserQuestion.type()).toBe('beforeunload')
+    await browserQuestion.dismiss()
+    await expect(excerpt(page)).toHaveValue('Nebaigta.')
   })
 })
 
@@ -403,24 +326,12 @@ test.describe('the description for search engines', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const meta = field(page, /^Aprašymas paieškos rezultatuose/)
     await page.getByText('rekomenduojama 150-160 simbolių').waitFor()
-    const paste = async (into: Locator, words: string) => {
-      await page.evaluate((given) => navigator.clipboard.writeText(given), words)
-      await into.press('Control+v')
-    }
-    await paste(meta, 'ž'.repeat(170))
+    await page.evaluate(() => navigator.clipboard.writeText('ž'.repeat(170)))
+    await meta.press('Control+v')
     await expect(meta).toHaveValue('ž'.repeat(160))
     await page.getByText('160 iš 160').waitFor()
     await page.getByText('Tinkamas', { exact: true }).waitFor()
     await toast(page, 'Tekstas sutrumpintas').waitFor()
-    const seoTitle = field(page, /^SEO pavadinimas/)
-    await seoTitle.fill('Ramus')
-    await page.getByText('5 iš 70').waitFor()
-    await paste(seoTitle, 'ž'.repeat(70))
-    await expect(seoTitle).toHaveValue(`Ramus${'ž'.repeat(65)}`)
-    await page.getByText('70 iš 70').waitFor()
-    await page.getByText(/^Šiame lauke telpa ne daugiau kaip 70 simbolių/).waitFor()
-    await seoTitle.fill('')
-
     await answer(page, /\/api\/admin\/seo\/suggest$/, 200, {
       seoTitle: 'Ramus pokalbis',
       metaDescription: 'a'.repeat(161),
@@ -461,40 +372,24 @@ test.describe('the form of a quiz', () => {
     await field(page, 'Iki (balų)').first().fill('1')
 
     const type = field(page, 'Klausimo tipas').first()
-    await expect(type.locator('option')).toHaveText(
-      ['Pasirinkimas iš sąrašo', 'Skalė', 'Taip/Ne'],
-      { useInnerText: true },
-    )
-    await page.getByText('Rekomenduojame tris kategorijas: žemą, vidutinę ir aukštą.').waitFor()
     // The options that a question of yes and no has lost come back with another type.
     await type.selectOption('Taip/Ne')
     const options = page.getByLabel(/^\d atsakymas$/)
     const texts = () =>
       options.evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value))
     await expect.poll(() => texts()).toEqual(['Taip', 'Ne'])
-    const former = page.getByText(/^Ankstesni atsakymai sugrįš/)
-    await former.waitFor()
+    await page.getByText(/^Ankstesni atsakymai sugrįš/).waitFor()
     await type.selectOption('Skalė')
     await expect.poll(texts).toEqual(['Ne', 'Iš dalies', 'Taip'])
-    await expect(field(page, '2 atsakymo balai')).toHaveValue('1')
-    await expect(former).toHaveCount(0)
     await type.selectOption('Taip/Ne')
     await field(page, 'Aprašymas').first().fill('Kitas aprašymas.')
 
-    // Scores are numbers from 0; what is none counts as 0.
+    // What is no number counts as 0.
     const from = field(page, 'Nuo (balų)').first()
-    const to = field(page, 'Iki (balų)').last()
-    await expect
-      .poll(async () => [await from.getAttribute('type'), await from.getAttribute('min')])
-      .toEqual(['number', '0'])
-    await expect
-      .poll(async () => [await to.getAttribute('type'), await to.getAttribute('min')])
-      .toEqual(['number', '0'])
     await from.fill('')
     await from.pressSequentially('e')
     await save(page).click()
     await toast(page, 'Testas atnaujintas').waitFor()
-    await toast(page, 'Testas sėkmingai išsaugotas.').waitFor()
     const params = { id: quiz.id }
     const stored = await call(routes.getFullQuiz, { token, params })
     expect(stored).toMatchObject({
@@ -509,7 +404,7 @@ test.describe('the form of a quiz', () => {
 })
 
 test.describe('the publishing state after a failed build', () => {
-  test('has a button that asks for another build', async () => {
+  test('has a button that asks for another build, and an explained one by the keyboard', async () => {
     const now = new Date().toISOString()
     const state = (status: string) => ({
       json: {
@@ -533,8 +428,19 @@ test.describe('the publishing state after a failed build', () => {
     await page.getByText('Nepavyko', { exact: true }).waitFor()
     await page.getByText(/^Pakeitimai išsaugoti ir matomi svetainėje/).waitFor()
     await expectAccessible(page, 'the panel after a failed build')
-    await button(page, 'Išsamiau').click()
+    await button(page, 'Išsamiau').press('Enter')
     await page.getByText('Svetainės sukurti nepavyko.').waitFor()
+    await page.keyboard.press('Tab')
+    const tooltip = page.getByRole('tooltip')
+    await tooltip.waitFor({ state: 'attached' })
+    await expect(tooltip).toHaveText(adminTexts.refreshHint, { useInnerText: true })
+    await expect(button(page, adminTexts.refresh)).toHaveAttribute(
+      'aria-describedby',
+      (await tooltip.getAttribute('id')) ?? '',
+    )
+    await page.keyboard.press('Escape')
+    await tooltip.waitFor({ state: 'detached' })
+
     await page.unroute(/\/api\/admin\/publishing$/)
     await page.route(/\/api\/admin\/publishing$/, (route) => route.fulfill(state('building')))
     await button(page, 'Skelbti dar kartą').click()

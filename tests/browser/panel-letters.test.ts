@@ -25,25 +25,41 @@ test.afterAll(async () => {
 async function expectFine(page: Page, state: string): Promise<void> {
   for (const width of [320, SCREENS.desktop.width]) {
     await page.setViewportSize({ width, height: SCREENS.desktop.height })
-    await expectAccessible(page, `${state} at ${width}`)
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(scrollWidth, state).toBe(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
+      .toBe(width)
   }
+  await expectAccessible(page, state)
 }
 
 const listed = (page: Page) => page.getByRole('article').filter({ hasText: SUBJECT })
 
 test.describe('the letters of the panel', () => {
-  test('are written, seen as mail, tried out, scheduled and taken back', async () => {
-    const { page } = await openPanelAt('#naujienlaiskiai')
+  test('are begun from an article, written, seen as mail, tried out, scheduled and taken back', async () => {
+    const { page, token } = await openPanelAt('#naujienlaiskiai')
+    const posts = await call(routes.listAdminPosts, { token })
+    const post = posts.find(({ published, imageUrl }) => published && imageUrl?.endsWith('.svg'))
     await page.getByText(/^Laiškai visiems naujienlaiškio prenumeratoriams/).waitFor()
     await button(page, 'Naujas laiškas').click()
-    await field(page, /^Tema/).fill(SUBJECT)
-    await text(page).fill('Labas,\n\n**svarbu** – kalbėkitės.')
+    const article = field(page, /^Iš straipsnio/)
+    await article.selectOption({ label: post?.title ?? '' })
+    await article.press('Tab')
+    await page.keyboard.press('Enter')
+    const subject = field(page, /^Tema/)
+    await expect(subject).toHaveValue(post?.title ?? '')
+    await expect(subject).toBeFocused()
     const mail = page.frameLocator('iframe[title="Kaip atrodys pašte"]')
-    await mail.getByText('svarbu').waitFor()
+    const picture = mail.getByRole('img', { name: post?.imageAltText ?? '', exact: true })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1200)
+    const link = mail.getByRole('link', { name: 'Skaityti straipsnį' })
+    await expect(link).toHaveAttribute('href', `${new URL(page.url()).origin}/blog/${post?.slug}`)
     await expectFine(page, 'the form of a letter')
 
+    await subject.fill(SUBJECT)
+    await text(page).fill('Labas,\n\n**svarbu** – kalbėkitės.')
+    await mail.getByText('svarbu').waitFor()
     await button(page, 'Siųsti bandomąjį sau').click()
     await toast(page, 'Bandomasis laiškas siunčiamas jums').waitFor()
     await page.getByRole('heading', { name: 'Laiško redagavimas' }).waitFor()

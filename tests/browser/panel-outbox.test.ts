@@ -32,48 +32,37 @@ async function store(recipient: string, state: 'unclear' | 'failed'): Promise<vo
     .execute()
 }
 
-test.describe('the outbox in the panel', () => {
-  test('counts what needs the administrator, says why, and sends or deletes it', async () => {
-    await store('neaisku@pastas.example', 'unclear')
-    await store('atmesta@pastas.example', 'failed')
-    const { page } = await openPanelAt('#laiskai', { screen: 'phone' })
-    await page.setViewportSize({ width: 320, height: 800 })
-    const card = (recipient: string) => page.getByRole('article').filter({ hasText: recipient })
-    await card('neaisku@pastas.example').getByText('Neaišku', { exact: true }).waitFor()
-    await card('atmesta@pastas.example').getByText('adresas gali būti neteisingas').waitFor()
-    await page.getByRole('button', { name: /^Meniu \(\d+\)$/ }).click()
-    await page.getByRole('link', { name: /^Laiškų būsena \(\d+\)$/ }).waitFor()
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320)
-    await expectAccessible(page, 'the outbox')
-
-    const label = (action: string, recipient: string) =>
-      `${action}: Patvirtinimas, kad užklausa gauta, ${recipient}`
-    await button(page, label('Siųsti dar kartą', 'neaisku@pastas.example')).click()
-    await page.getByRole('dialog').getByText('gali gauti du vienodus').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Siųsti dar kartą' }).click()
-    await toast(page, 'Laiškas siunčiamas').waitFor()
-    await button(page, label('Ištrinti', 'atmesta@pastas.example')).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
-    await expect(page.getByRole('article').filter({ hasText: 'pastas.example' })).toHaveCount(0)
-    await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
-    await page.getByRole('link', { name: 'Laiškų būsena', exact: true }).waitFor()
-  })
-})
-
-test('the place "Būklė" tells on a phone what waits for a decision, and leads there', async () => {
-  await store('x@p.example', 'failed')
+test('the place "Būklė" leads to mails that need a decision, which are sent or deleted', async () => {
+  await store('neaisku@pastas.example', 'unclear')
+  await store('atmesta@pastas.example', 'failed')
   const { page } = await openPanelAt('#bukle', { screen: 'phone' })
   await page.setViewportSize({ width: 320, height: 800 })
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   await page.getByText('Laiškų, dėl kurių turite nuspręsti:').waitFor()
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320)
+  await expect.poll(wide).toBeLessThanOrEqual(320)
   await expectAccessible(page, 'the state of the site')
-
   await button(page, healthTexts.again).click()
   await expect.poll(() => focusedText(page)).toBe(healthTexts.heading)
   await page.getByRole('link', { name: healthTexts.actions.outbox }).first().press('Enter')
   await page.getByRole('heading', { level: 2, name: 'Laiškų būsena' }).waitFor()
+
+  const card = (recipient: string) => page.getByRole('article').filter({ hasText: recipient })
+  await card('neaisku@pastas.example').getByText('Neaišku', { exact: true }).waitFor()
+  await card('atmesta@pastas.example').getByText('adresas gali būti neteisingas').waitFor()
+  await page.getByRole('button', { name: /^Meniu \(\d+\)$/ }).click()
+  await page.getByRole('link', { name: /^Laiškų būsena \(\d+\)$/ }).waitFor()
+  await expect.poll(wide).toBeLessThanOrEqual(320)
+  await expectAccessible(page, 'the outbox')
+
+  const label = (action: string, recipient: string) =>
+    `${action}: Patvirtinimas, kad užklausa gauta, ${recipient}`
+  await button(page, label('Siųsti dar kartą', 'neaisku@pastas.example')).click()
+  await page.getByRole('dialog').getByText('gali gauti du vienodus').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Siųsti dar kartą' }).click()
+  await toast(page, 'Laiškas siunčiamas').waitFor()
+  await button(page, label('Ištrinti', 'atmesta@pastas.example')).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'pastas.example' })).toHaveCount(0)
+  await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
+  await page.getByRole('link', { name: 'Laiškų būsena', exact: true }).waitFor()
 })

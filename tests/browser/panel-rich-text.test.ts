@@ -142,9 +142,31 @@ test.describe('an article written as it will look', () => {
     expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
   })
 
-  test('takes what is typed as Markdown, undoes all of it, and is the same in each view', async () => {
+  test('takes what is pasted and what is typed as Markdown, undoes all of it, and is the same in each view', async () => {
     const { page } = await open()
     const { keyboard } = page
+    const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
+    const read = (file: string) => readFileSync(path.join(fixtures, file), 'utf8')
+    await text(page).focus()
+    await text(page).evaluate((area, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      clipboardData.setData('text/plain', 'Be formatavimo')
+      area.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, read('word-nested-list.html'))
+    await text(page).getByRole('list').first().waitFor()
+    const pasted = read('word-nested-list.md').trim()
+    await undo(page).click()
+    await expect(text(page)).toHaveText('\n', { useInnerText: true })
+    await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
+    await expect.poll(async () => (await markdownOf(page)).trim()).toBe(pasted)
+
+    await button(page, 'Markdown').click()
+    await text(page).and(page.locator('textarea')).fill('')
+    await button(page, 'Tekstas').click()
+    await expect(text(page).and(page.locator('.prose'))).toHaveText('\n', { useInnerText: true })
     await text(page).focus()
     const lines = [
       '## Pradžia',
@@ -176,69 +198,30 @@ test.describe('an article written as it will look', () => {
     await button(page, 'Tekstas').click()
     await text(page).getByRole('heading', { name: 'Pradžia', level: 2 }).waitFor()
   })
-
-  test('takes what is pasted, as the other view does', async () => {
-    const { page } = await open({ screen: 'phone' })
-    const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
-    const read = (file: string) => readFileSync(path.join(fixtures, file), 'utf8')
-    await text(page).focus()
-    await text(page).evaluate((area, html) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/html', html)
-      clipboardData.setData('text/plain', 'Be formatavimo')
-      area.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    }, read('word-nested-list.html'))
-    await text(page).getByRole('list').first().waitFor()
-    const pasted = read('word-nested-list.md').trim()
-    await undo(page).click()
-    await expect(text(page)).toHaveText('\n', { useInnerText: true })
-    await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
-    await expect.poll(async () => (await markdownOf(page)).trim()).toBe(pasted)
-  })
 })
 
-test.describe('a picture', () => {
-  for (const how of ['paste', 'drop']) {
-    test(`stands behind its paragraph after a ${how}`, async () => {
-      const { page } = await open()
-      await text(page).fill('Pirma.\n\nAntra.')
-      const first = text(page).getByText('Pirma.')
-      await first.click()
-      const { name, mimeType, buffer } = await picture()
-      await first.evaluate(
-        (paragraph, file) => {
-          const data = new DataTransfer()
-          const bytes = new Uint8Array(file.bytes)
-          data.items.add(new File([bytes], file.name, { type: file.mimeType }))
-          const { left, top, height } = paragraph.getBoundingClientRect()
-          const place = { clientX: left + 15, clientY: top + height / 2 }
-          const event = { bubbles: true, cancelable: true }
-          paragraph.dispatchEvent(
-            file.how === 'drop'
-              ? new DragEvent('drop', { ...event, ...place, dataTransfer: data })
-              : new ClipboardEvent('paste', { ...event, clipboardData: data }),
-          )
-        },
-        { how, name, mimeType, bytes: [...buffer] },
-      )
-      await toast(page, 'Paveikslėlis įkeltas').waitFor()
-      await expect
-        .poll(() => markdownOf(page))
-        .toMatch(/^Pirma\.\n\n!\[\]\(\/media\/[\w-]+\.(?:webp|png)\)\n\nAntra\.$/)
-    })
-  }
-})
-
-test('an empty text is told of, and has the focus', async () => {
+test('a picture that is dropped stands behind its paragraph', async () => {
   const { page } = await open()
-  await title(page).fill(unique())
-  await field(page, 'Trumpas aprašymas').fill('Aprašymas.')
-  await save(page).click()
-  await page.getByRole('main').getByText('Turinys privalomas', { exact: true }).waitFor()
-  await expect.poll(() => isFocused(text(page))).toBe(true)
-  await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
+  await text(page).fill('Pirma.\n\nAntra.')
+  const first = text(page).getByText('Pirma.')
+  await first.click()
+  const { name, mimeType, buffer } = await picture()
+  await first.evaluate(
+    (paragraph, file) => {
+      const dataTransfer = new DataTransfer()
+      const bytes = new Uint8Array(file.bytes)
+      dataTransfer.items.add(new File([bytes], file.name, { type: file.mimeType }))
+      const { left, top, height } = paragraph.getBoundingClientRect()
+      const place = { clientX: left + 15, clientY: top + height / 2 }
+      const event = { bubbles: true, cancelable: true, dataTransfer }
+      paragraph.dispatchEvent(new DragEvent('drop', { ...event, ...place }))
+    },
+    { name, mimeType, bytes: [...buffer] },
+  )
+  await toast(page, 'Paveikslėlis įkeltas').waitFor()
+  await expect
+    .poll(() => markdownOf(page))
+    .toMatch(/^Pirma\.\n\n!\[\]\(\/media\/[\w-]+\.(?:webp|png)\)\n\nAntra\.$/)
 })
 
 /** A text of which the editor would write much in another way. */
@@ -276,13 +259,19 @@ test.describe('a text that is there already', () => {
     expect(content).toBe(OWN.replace('* viena\n* dvi', '- viena\n- dvi ir trys'))
   })
 
-  test('is replaced by a generated draft, which can be undone', async () => {
+  test('is asked for when it is empty, and replaced by a generated draft, which can be undone', async () => {
     const { page } = await open()
+    await title(page).fill('Tema')
+    await field(page, 'Trumpas aprašymas').fill('Aprašymas.')
+    await save(page).click()
+    await page.getByRole('main').getByText('Turinys privalomas', { exact: true }).waitFor()
+    await expect(text(page)).toBeFocused()
+    await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
+
     const content = '## Sugeneruota\n\nSugeneruotas **tekstas**.'
     const draft = { title: 'Pavadinimas', excerpt: 'Aprašymas.', tags: [], readingTime: 6 }
     const generated = { model: 'gpt-6-luna', at: '2026-11-25T10:00:00.000Z' }
     await answer(page, /\/api\/admin\/generate-content$/, 200, { ...draft, content, generated })
-    await title(page).fill('Tema')
     await text(page).fill('Mano žodžiai.')
     await button(page, 'Sugeneruoti turinį').click()
     await button(page, 'Pakeisti').click()

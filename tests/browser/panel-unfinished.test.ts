@@ -3,7 +3,7 @@ import type { ListedText } from '#src/contracts/unfinished.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { currentSite } from './current-site.ts'
-import { button, field, keepToken, save, text, title, toast } from './panel.ts'
+import { button, crash, field, keepToken, save, text, title, toast } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
 import { expect, test } from './test.ts'
@@ -62,22 +62,16 @@ async function untilSent(page: Page, token: string, name: string): Promise<void>
     .toContain(name)
 }
 
-async function crash(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash')
-  const devtools = await page.context().newCDPSession(page)
-  void devtools.send('Page.crash').catch(() => undefined)
-  await crashed
-}
-
 async function expectFine(page: Page, state: string): Promise<void> {
   const before = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page, `${state} at ${width}`)
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(scrollWidth, state).toBe(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
+      .toBe(width)
   }
   if (before) await page.setViewportSize(before)
+  await expectAccessible(page, state)
 }
 
 const row = (page: Page, word: string) => page.getByRole('article').filter({ hasText: word })
@@ -115,7 +109,7 @@ test.afterAll(async () => {
 })
 
 test.describe('an idea begun on the phone', () => {
-  test('with a title alone goes on at the laptop after a kill between two keys, and is published there once', async () => {
+  test('with a title alone goes on at the laptop after a kill between two keys, and is published there once; another is dropped', async () => {
     const name = word()
     const { page: phone } = await openAt(PHONE, NEW)
     const { page, token } = await openAt(LAPTOP, '#siandien')
@@ -148,6 +142,30 @@ test.describe('an idea begun on the phone', () => {
     const { id } = await items.postCalled(token, name)
     expect(await storedPost(token, id)).toMatchObject({ title: name, published: true })
     await expect.poll(() => textsOf(token, name)).toEqual([])
+
+    const dropped = word()
+    await expect(title(page)).toHaveValue('')
+    await title(page).fill(dropped)
+    // On leaving, without a wait.
+    await page.getByText(/^Kopija naršyklėje/).waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await expect.poll(() => textsOf(token, dropped)).toHaveLength(1)
+    await page.evaluate(() => (location.hash = '#nebaigti'))
+    await button(page, 'Išeiti').click()
+    await list(page).waitFor()
+    await tabTo(page, `Ištrinti: ${dropped}`)
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: `Ištrinti „${dropped}“?` })
+    await question.getByText(/^Neišsaugotas tekstas bus ištrintas/).waitFor()
+    await tabTo(page, 'Ištrinti')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Nebaigtas tekstas ištrintas').waitFor()
+    await expect.poll(() => focusedText(page)).toBe('Nebaigti tekstai')
+    expect(await textsOf(token, dropped)).toEqual([])
+    await page.goto(`/admin${NEW}`)
+    await page.reload()
+    await save(page).waitFor()
+    await expect(title(page)).toHaveValue('')
   })
 })
 
@@ -188,39 +206,5 @@ test.describe('an article that two devices have changed', () => {
     await phone.reload()
     await expect(title(phone)).toHaveValue(`${name} telefone`)
     await phone.getByText(RESTORED).waitFor({ state: 'detached' })
-  })
-})
-
-test.describe('the list of unfinished texts', () => {
-  test('drops one after a question, by the keyboard alone, and the form has no more of it', async () => {
-    const name = word()
-    const { page, token } = await openAt(PHONE, NEW)
-    await title(page).fill(name)
-    // On leaving, without a wait.
-    await page.getByText(/^Kopija naršyklėje/).waitFor()
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-    await expect.poll(() => textsOf(token, name)).toHaveLength(1)
-
-    await page.getByRole('button', { name: /^Meniu/ }).click()
-    const menu = page.getByRole('navigation', { name: 'Meniu' })
-    await menu.getByRole('link', { name: /^Nebaigti tekstai/ }).click()
-    await button(page, 'Išeiti').click()
-    await list(page).waitFor()
-    await tabTo(page, `Ištrinti: ${name}`)
-    await page.keyboard.press('Enter')
-    const question = page.getByRole('dialog', { name: `Ištrinti „${name}“?` })
-    await question.getByText(/^Neišsaugotas tekstas bus ištrintas/).waitFor()
-    await expectFine(page, 'the question before a text is deleted')
-    await tabTo(page, 'Ištrinti')
-    await page.keyboard.press('Enter')
-    await toast(page, 'Nebaigtas tekstas ištrintas').waitFor()
-    await row(page, name).waitFor({ state: 'detached' })
-    await expect.poll(() => focusedText(page)).toBe('Nebaigti tekstai')
-    expect(await textsOf(token, name)).toEqual([])
-
-    await page.goto(`/admin${NEW}`)
-    await page.reload()
-    await save(page).waitFor()
-    await expect(title(page)).toHaveValue('')
   })
 })

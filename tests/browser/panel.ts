@@ -113,13 +113,6 @@ export async function untilLoaded(page: Page, name: string): Promise<void> {
   await expect(title(page)).toHaveValue(name)
 }
 
-/** Waits for the toast of a failure with this sentence. */
-export async function failureToast(page: Page, sentence: string): Promise<void> {
-  const failed = toastRegion(page).locator('[data-toast="destructive"]')
-  await failed.getByText(sentence, { exact: true }).waitFor()
-  await failed.getByText('Klaida', { exact: true }).waitFor()
-}
-
 /** Ends the page as a crash of its tab does. */
 export async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash')

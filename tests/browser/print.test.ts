@@ -4,15 +4,13 @@ import { blogTexts } from '#src/texts/blog.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { siteTexts } from '#src/texts/site.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
-import { open } from './visits.ts'
+import { SCREENS, open } from './visits.ts'
 import { expect, test } from './test.ts'
 
 /** Worksheets, and how many sheets of A4 each takes. */
 const WORKSHEETS = [
   ['artumo-zemelapis-darbo-lapas-dviem', 6],
   ['lapas-po-ginco-ka-supratome-ir-ka-darysime-kitaip', 5],
-  ['pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku', 4],
-  ['namu-darbu-lapas-kaip-pasidalyti-be-priekaistu', 4],
 ] as const
 
 /** Width of a sheet between its margins, in CSS pixels. */
@@ -40,43 +38,36 @@ async function leastSize(page: Page, selector: string): Promise<{ width: number;
   return { width: least('width'), height: least('height') }
 }
 
-test.describe('a worksheet on paper', () => {
-  test('takes its number of pages, has its text alone, and leaves room to write', async () => {
-    for (const [slug, sheets] of WORKSHEETS) {
-      const page = await open(itemPath('post', slug))
-      await fontsApplied(page)
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-      expect(pdf.match(/\/Type \/Page\b/g), slug).toHaveLength(sheets)
-
-      await page.emulateMedia({ media: 'print' })
-      const text = await page.locator('body').innerText()
-      for (const words of ON_SCREEN) expect(text, slug).not.toContain(words)
-      const surroundings = page.locator(':is(nav, footer, form, img, button, .button):visible')
-      await expect(surroundings.and(page.locator(':not([href="#turinys"])')), slug).toHaveCount(0)
-
-      await page.setViewportSize({ width: SHEET, height: 1000 })
-      const line = await leastSize(page, '.prose :is(p, li) > .blank-line')
-      expect(line.width, slug).toBeGreaterThan(140)
-      expect(line.height, slug).toBeGreaterThan(8)
-      const words = await leastSize(page, '.prose p > .blank:not(.blank-line)')
-      expect(words.width, slug).toBeGreaterThan(18)
-      const cell = await leastSize(page, '.prose td:is(:empty, :has(> .blank))')
-      expect(cell.height, slug).toBeGreaterThan(10)
-      const example = await leastSize(page, '.prose td:not(:first-child):has(.blank-line)')
-      expect(example.width, slug).toBeGreaterThan(60)
-    }
-  })
-})
-
-test('worksheets fit their tables on a phone', async () => {
-  const page = await open('/', { screen: 'phone' })
-  for (const [slug] of WORKSHEETS) {
-    await page.goto(itemPath('post', slug))
+test('a worksheet takes its number of sheets, has its text alone and room to write on paper, and fits its tables on a phone', async () => {
+  for (const [slug, sheets] of WORKSHEETS) {
+    const page = await open(itemPath('post', slug))
     await fontsApplied(page)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g), slug).toHaveLength(sheets)
+
+    await page.emulateMedia({ media: 'print' })
+    const text = await page.locator('body').innerText()
+    for (const words of ON_SCREEN) expect(text, slug).not.toContain(words)
+    const surroundings = page.locator(':is(nav, footer, form, img, button, .button):visible')
+    await expect(surroundings.and(page.locator(':not([href="#turinys"])')), slug).toHaveCount(0)
+
+    await page.setViewportSize({ width: SHEET, height: 1000 })
+    const line = await leastSize(page, '.prose :is(p, li) > .blank-line')
+    expect(line.width, slug).toBeGreaterThan(140)
+    expect(line.height, slug).toBeGreaterThan(8)
+    const words = await leastSize(page, '.prose p > .blank:not(.blank-line)')
+    expect(words.width, slug).toBeGreaterThan(18)
+    const cell = await leastSize(page, '.prose td:is(:empty, :has(> .blank))')
+    expect(cell.height, slug).toBeGreaterThan(10)
+    const example = await leastSize(page, '.prose td:not(:first-child):has(.blank-line)')
+    expect(example.width, slug).toBeGreaterThan(60)
+
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize(SCREENS.phone)
     const tables = page.locator('.prose [role="region"]:has(td:empty, .blank)')
     const hidden = await tables.evaluateAll((all) =>
       all.map((it) => it.scrollWidth - it.clientWidth),
     )
-    expect(Math.max(0, ...hidden), slug).toBe(0)
+    expect(Math.max(0, ...hidden), `${slug} on a phone`).toBe(0)
   }
 })

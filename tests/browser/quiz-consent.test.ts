@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openDatabase } from '#db/client.ts'
 import { consents } from '#src/texts/consents.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -10,59 +9,27 @@ import { mailedResult } from './mails.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { uniqueWord } from './visitors.ts'
 import { expect, test } from './test.ts'
-import { currentSite } from './current-site.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Opens a quiz of one question at its email step. */
-async function openEmailStep(): Promise<Page> {
-  const page = await open(`/testas/${SHORT_QUIZZES[1]}`)
-  await page.getByRole('main').getByRole('radio').nth(2).click()
-  await button(page, quizTexts.finish).click()
-  await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
-  return page
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-function countSubmissions() {
-  const db = openDatabase(currentSite().databaseUrl)
-  return db.read
-    .selectFrom('quizSubmissions')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirst()
-}
-
-test('the email step has unticked boxes, and the result can be had without an email', async () => {
-  const page = await openEmailStep()
+test('a result by mail opens on a private page, which prints on one sheet and can be deleted', async () => {
+  const email = `${uniqueWord()}@pastas.lt`
+  const page = await open(`/testas/${SHORT_QUIZZES[1]}`)
+  await page.getByRole('main').getByRole('radio').nth(2).click()
+  await button(page, quizTexts.finish).click()
+  await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
+  await page.getByText(quizContactTexts.moreBoxes, { exact: true }).click()
+  const boxes = page.getByRole('main').getByRole('checkbox')
+  await expect(boxes).toHaveCount(3)
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
   for (const width of [320, SCREENS.desktop.width]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => overflow(page)).toBe(0)
     await expectAccessible(page, `the email step ${width} pixels wide`)
   }
-  const boxes = page.getByRole('main').getByRole('checkbox')
-  await expect(boxes).toHaveCount(1)
-  await page.getByText(quizContactTexts.moreBoxes, { exact: true }).click()
-  await expect(boxes).toHaveCount(3)
-  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
-  await boxes.nth(1).check()
-  await page.reload()
-  await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
-  for (const [index, checked] of [false, true, false].entries()) {
-    await expect(boxes.nth(index)).toBeChecked({ checked })
-  }
-
-  const before = await countSubmissions()
-  await button(page, quizContactTexts.seeWithoutEmail).click()
-  await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
-  await expect(toastRegion(page)).toHaveText('', { useInnerText: true })
-  expect(await countSubmissions()).toEqual(before)
-})
-
-test('a result by mail opens on a private page, which prints on one sheet and can be deleted', async () => {
-  const email = `${uniqueWord()}@pastas.lt`
-  const page = await openEmailStep()
   await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
   await page.getByLabel(consents.quizResult.text).check()
   await button(page, quizEndingTexts.seeResult).click()

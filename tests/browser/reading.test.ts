@@ -8,7 +8,6 @@ import { brand } from '#src/texts/brand.ts'
 import { testimonials, testimonialsCheck } from '#src/texts/claims.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'
-import { quizListTexts } from '#src/texts/quizzes.ts'
 import { siteTexts } from '#src/texts/site.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
@@ -26,13 +25,6 @@ function plainParagraphs(markdown: string): string[] {
   return markdown.split(/\n\n+/).filter((text) => /^[\p{L}„]/u.test(text) && !/[*_`[]/.test(text))
 }
 
-function metaContent(page: Page, name: string): Promise<string | null> {
-  return page
-    .locator(`meta[name="${name}"], meta[property="${name}"]`)
-    .first()
-    .getAttribute('content')
-}
-
 /** The accessible name of what has the focus. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(
@@ -45,279 +37,171 @@ async function scriptsRun(page: Page): Promise<void> {
   await page.locator('input[name="scheme"]:checked').waitFor({ state: 'attached' })
 }
 
-test.describe('an article, with JavaScript off', () => {
-  test('holds its full text, category, time, long date, excerpt, byline, tags, an offer and a way back', async () => {
-    const page = await open(`/blog/${article.slug}`, withoutScript)
-    const paragraphs = plainParagraphs(article.content)
-    expect(paragraphs.length).toBeGreaterThan(10)
-    const prose = await page.locator('.prose p').allInnerTexts()
-    for (const paragraph of paragraphs) expect(prose.map(unbound)).toContain(paragraph.trim())
-    expect(prose.join()).not.toBe(unbound(prose.join()))
-    await expect(page.locator('.prose h2').first()).toHaveText(
-      'Kuo pertrauka skiriasi nuo pabėgimo',
-      { useInnerText: true },
-    )
-
-    const shown = page.getByRole('article').first()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([article.title], {
-      useInnerText: true,
-    })
-    const text = unbound(await shown.innerText())
-    for (const part of [
-      article.category ?? '',
-      `${article.readingTime} min. skaitymo`,
-      '2026 m. birželio 16 d.',
-      article.excerpt,
-      'Santykių akademijos ekspertų komanda',
-    ]) {
-      expect(text).toContain(part)
-    }
-    await expect(
-      page.getByRole('list', { name: blogTexts.tags }).first().getByRole('listitem'),
-    ).toHaveText(article.tags, { useInnerText: true })
-    const offer = page.locator('section[aria-labelledby="konsultacijos"]')
-    const plans = await offer.getByRole('listitem').filter({ hasText: '€' }).allInnerTexts()
-    expect(plans, 'the two email plans').toHaveLength(2)
-    expect(plans[0]).toContain('39 €')
-    expect(plans[1]).toContain('79 €')
-    await page.getByRole('link', { name: 'Grįžti į tinklaraštį', exact: true }).click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog')
+test('an article is led to by its card and holds its full text, with what belongs to it and a way back, without JavaScript', async () => {
+  const page = await open('/blog/tema/konfliktai', withoutScript)
+  const card = page.getByRole('article').filter({ hasText: article.title })
+  const onCard = unbound(await card.innerText())
+  const time = `${article.readingTime} min. skaitymo`
+  for (const part of [article.category, time, '2026-06-16', article.excerpt]) {
+    expect(onCard).toContain(part)
+  }
+  expect(article.tags.length).toBeGreaterThan(3)
+  await expect(card.getByRole('list').getByRole('listitem')).toHaveText(article.tags.slice(0, 3), {
+    useInnerText: true,
   })
+  await card.getByRole('link', { name: article.title }).click()
+  await page.waitForURL(`/blog/${article.slug}`)
 
-  test('carries its head tags and Article structured data', async () => {
-    const page = await open(`/blog/${article.slug}`, withoutScript)
-    const address = `${currentSite().url}/blog/${article.slug}`
-    const title = `${article.seoTitle} - Santykių akademija`
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
-    const expected = {
-      description: article.metaDescription,
-      keywords: article.metaKeywords.join(', '),
-      robots: 'index, follow',
-      'og:type': 'article',
-      'og:locale': 'lt_LT',
-      'og:title': title,
-      'og:description': article.metaDescription,
-      'og:url': address,
-      'twitter:title': title,
-      'twitter:description': article.metaDescription,
-      'article:published_time': article.createdAt,
-      'article:section': article.category,
-    }
-    for (const [name, content] of Object.entries(expected)) {
-      await expect.poll(() => metaContent(page, name), name).toBe(content)
-    }
-    const tags = page.locator('meta[property="article:tag"]')
-    await expect
-      .poll(() => tags.evaluateAll((all) => all.map((tag) => tag.getAttribute('content'))))
-      .toEqual(article.tags)
-    const data = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((all) => all.map((script) => script.textContent))
-    expect(data.map((each): unknown => JSON.parse(each))[0]).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline: article.title,
-      description: article.metaDescription,
-      datePublished: article.createdAt,
-      author: { name: 'Santykių akademija' },
-    })
+  await expect(page).toHaveTitle(`${article.seoTitle} - Santykių akademija`)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${currentSite().url}/blog/${article.slug}`,
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([article.title], {
+    useInnerText: true,
   })
+  const paragraphs = plainParagraphs(article.content)
+  expect(paragraphs.length).toBeGreaterThan(10)
+  const prose = await page.locator('.prose p').allInnerTexts()
+  for (const paragraph of paragraphs) expect(prose.map(unbound)).toContain(paragraph.trim())
+  expect(prose.join()).not.toBe(unbound(prose.join()))
+  const text = unbound(await page.getByRole('article').first().innerText())
+  for (const part of [
+    article.category,
+    time,
+    '2026 m. birželio 16 d.',
+    article.excerpt,
+    'Santykių akademijos ekspertų komanda',
+  ]) {
+    expect(text).toContain(part)
+  }
+  await expect(
+    page.getByRole('list', { name: blogTexts.tags }).first().getByRole('listitem'),
+  ).toHaveText(article.tags, { useInnerText: true })
+  const offer = page.locator('section[aria-labelledby="konsultacijos"]')
+  const plans = await offer.getByRole('listitem').filter({ hasText: '€' }).allInnerTexts()
+  expect(plans, 'the two email plans').toHaveLength(2)
+  expect(plans[0]).toContain('39 €')
+  expect(plans[1]).toContain('79 €')
+  await page.getByRole('link', { name: 'Grįžti į tinklaraštį', exact: true }).click()
+  await page.waitForURL('/blog')
 })
 
-test.describe('the lists, with JavaScript off', () => {
-  test('show of an article its category, reading time, date, excerpt and at most three tags', async () => {
-    const page = await open('/blog/tema/konfliktai', withoutScript)
-    const card = page.getByRole('article').filter({ hasText: article.title })
+test('the list of quizzes shows of each its question count, title and description, and leads to it, without JavaScript', async () => {
+  const page = await open('/testai', withoutScript)
+  for (const { slug, title, description, published, questions } of quizzes) {
+    const card = page.getByRole('article').filter({ hasText: title })
+    if (!published) {
+      await expect(card, slug).toHaveCount(0)
+      continue
+    }
     const text = await card.innerText()
-    const time = `${article.readingTime}\u00A0min. skaitymo`
-    for (const part of [article.category, time, '2026-06-16', article.excerpt]) {
-      expect(text).toContain(part)
-    }
-    expect(article.tags.length).toBeGreaterThan(3)
-    await expect(card.getByRole('list').getByRole('listitem')).toHaveText(
-      article.tags.slice(0, 3),
-      { useInnerText: true },
-    )
-    await card.getByRole('link', { name: article.title }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title, {
-      useInnerText: true,
-    })
-  })
-
-  test('show of a quiz its question count, title and description, and lead to it', async () => {
-    const page = await open('/testai', withoutScript)
-    const counts = new Map([
-      [9, '9 klausimai'],
-      [10, '10 klausimų'],
-      [11, '11 klausimų'],
-      [12, '12 klausimų'],
-      [13, '13 klausimų'],
-    ])
-    for (const { slug, title, description, published, questions } of quizzes) {
-      const card = page.getByRole('article').filter({ hasText: title })
-      if (!published) {
-        await expect(card, slug).toHaveCount(0)
-        continue
-      }
-      const text = await card.innerText()
-      expect(text).toContain(bindSpaces(description))
-      expect(text).toContain(counts.get(questions.length))
-      await expect(card.getByRole('link')).toHaveAttribute('href', `/testas/${slug}`)
-      expect(text).toContain('Populiaru')
-    }
-    for (const [slug, count] of [
-      [SHORT_QUIZZES[1], '1 klausimas'],
-      [SHORT_QUIZZES[2], '2 klausimai'],
-    ] as const) {
-      const link = page.locator(`a[href="/testas/${slug}"]`)
-      const card = page.getByRole('article').filter({ has: link })
-      await expect(card.locator('.badge, span').first()).toHaveText(count, { useInnerText: true })
-    }
-    await expect(page).toHaveTitle('Santykių testai - Santykių akademija')
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      quizListTexts.description,
-    )
-    const why = page.locator('section[aria-labelledby="kodel"]')
-    await expect(why.getByRole('listitem')).toHaveCount(3)
-  })
-})
-
-test.describe('a static page', () => {
-  test('shows title, excerpt, last update, reading time and body without JavaScript', async () => {
-    const page = await open(`/p/${faq.slug}`, withoutScript)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.title, {
-      useInnerText: true,
-    })
-    const text = unbound(await page.getByRole('article').innerText())
-    expect(unbound(text)).toContain(faq.excerpt)
-    expect(text).toMatch(/Atnaujinta \d{4}-\d{2}-\d{2}/)
-    expect(text).toContain(`${faq.readingTime} min. skaitymo`)
-    for (const paragraph of plainParagraphs(faq.content)) expect(text).toContain(paragraph.trim())
-  })
-})
-
-test.describe('addresses', () => {
-  test('of pages are their own, in Lithuanian, and former ones redirect', async () => {
-    for (const path of [
-      '/',
-      '/blog',
-      '/testai',
-      '/testas/bendras-santykiu-testas',
-      '/consultations',
-      '/about',
-      '/newsletter',
-      '/experts',
-      '/success-stories',
-      '/contact',
-      '/support',
+    const count = questions.length
+    for (const part of [
+      bindSpaces(description),
+      `${count} ${count < 10 ? 'klausimai' : 'klausimų'}`,
+      'Populiaru',
     ]) {
-      const { status, html } = await get(path)
-      expect(status, path).toBe(200)
-      expect(html, path).toContain('<html lang="lt">')
-      expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
-      expect(html, path).toMatch(/<title>[^<]*Santykių akademija<\/title>/)
-      expect(html, path).toContain(
-        `<link rel="canonical" href="${currentSite().url}${path === '/' ? '' : path}">`,
-      )
+      expect(text, slug).toContain(part)
     }
-
-    for (const [path, target] of [
-      ['/courses', '/testai'],
-      ['/pages/duk', '/p/duk'],
-      ['/privacy', '/p/privatumo-politika'],
-      ['/terms', '/p/naudojimo-salygos'],
-      ['/cookies', '/p/slapuku-politika'],
-    ] as const) {
-      const { status, location } = await get(path)
-      expect(status, path).toBe(301)
-      expect(new URL(location ?? '', currentSite().url).pathname, path).toBe(target)
-    }
-  })
-
-  test('that do not exist answer 404, say what was not found and lead on', async () => {
-    const failing = [/^\/tokio-puslapio-nera$/, /\/nezinomas$/]
-    const page = await open('/tokio-puslapio-nera', { failing })
-    expect((await get('/tokio-puslapio-nera')).status).toBe(404)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(notFoundTexts.title, { useInnerText: true })
-    await expect(heading).toHaveAttribute('lang', 'en')
-    await page.getByRole('main').getByRole('link', { name: notFoundTexts.toHome }).click()
-    await page.waitForURL('/')
-
-    for (const [path, title, sentence] of [
-      ['/blog/nezinomas', 'Straipsnis nerastas', 'Nepavyko rasti šio straipsnio.'],
-      ['/p/nezinomas', 'Puslapis nerastas', ''],
-      ['/testas/nezinomas', 'Testas nerastas', ''],
-    ] as const) {
-      await expect.poll(async () => (await page.goto(path))?.status(), path).toBe(404)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText([title], {
-        useInnerText: true,
-      })
-      await expect(main, path).toContainText(sentence, { useInnerText: true })
-      const latest = main.getByRole('heading', { name: notFoundTexts.latestHeading })
-      await expect(latest, path).toBeVisible()
-      // Back, and the three newest articles.
-      await expect(main.getByRole('link'), 'ways on').toHaveCount(4)
-      await expect(page).toHaveTitle(`${title} - Santykių akademija`)
-    }
-    await page.getByRole('main').getByRole('link').first().click()
-    await page.waitForURL('/')
-  })
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/testas/${slug}`)
+  }
+  for (const [slug, count] of [
+    [SHORT_QUIZZES[1], '1 klausimas'],
+    [SHORT_QUIZZES[2], '2 klausimai'],
+  ] as const) {
+    const link = page.locator(`a[href="/testas/${slug}"]`)
+    const card = page.getByRole('article').filter({ has: link })
+    await expect(card.locator('.badge, span').first()).toHaveText(count, { useInnerText: true })
+  }
 })
 
-test.describe('the home page', () => {
-  test('leads on, offers three services, tells three stories that nobody checked, and the claimed figures', async () => {
-    const page = await open('/', withoutScript)
-    const main = page.getByRole('main')
-    const hrefs = await main
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(hrefs.slice(0, 2)).toEqual(['/testas/bendras-santykiu-testas', '/blog'])
-    expect(hrefs).toEqual(expect.arrayContaining(['/blog', '/testai', '/consultations']))
-
-    const cards = page.locator('section[aria-labelledby="paslaugos"] li')
-    const shown = Object.values(homeTexts.services)
-    await expect(cards).toHaveCount(3)
-    for (const [index, { title, text, link }] of shown.entries()) {
-      const card = cards.nth(index)
-      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title, {
-        useInnerText: true,
-      })
-      await expect(card).toContainText(text, { useInnerText: true })
-      await expect
-        .poll(() => card.getByRole('link', { name: link }).getAttribute('href'))
-        .toBe(['/blog', '/testai', '/consultations'][index])
-      const framed = await card.evaluate((element) => getComputedStyle(element).borderTopWidth)
-      expect(framed).toBe('1px')
-    }
-    await page.setViewportSize({ width: 1024, height: 800 })
-    const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
-    expect(new Set(tops).size, 'beside each other from 1,024 pixels').toBe(1)
-
-    const stories = page.locator('section[aria-labelledby="istorijos"] figure')
-    await expect(stories).toHaveCount(3)
-    for (const [index, { name, city, relationship, text }] of testimonials.entries()) {
-      const story = stories.nth(index)
-      const shown = await story.innerText()
-      for (const part of [name, city, relationship, text]) expect(shown).toContain(part)
-      await expect(story.locator('svg')).toHaveCount(5)
-    }
-    const figures = page.locator('section[aria-labelledby="skaiciai"] strong')
-    await expect
-      .poll(() => figures.allInnerTexts())
-      .toEqual(['1000+', '89\u00a0%', '10+', '50+', '5', '3'])
-
-    for (const path of ['/', '/success-stories']) {
-      await page.goto(path)
-      const check = await page.getByText(testimonialsCheck).boundingBox()
-      expect(check?.y, path).toBeLessThan(
-        (await page.locator('figure').first().boundingBox())?.y ?? 0,
-      )
-    }
+test('a static page shows title, excerpt, last update, reading time and body without JavaScript', async () => {
+  const page = await open(`/p/${faq.slug}`, withoutScript)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.title, {
+    useInnerText: true,
   })
+  const text = unbound(await page.getByRole('article').innerText())
+  expect(text).toContain(faq.excerpt)
+  expect(text).toMatch(/Atnaujinta \d{4}-\d{2}-\d{2}/)
+  expect(text).toContain(`${faq.readingTime} min. skaitymo`)
+  for (const paragraph of plainParagraphs(faq.content)) expect(text).toContain(paragraph.trim())
+})
+
+test('addresses that do not exist answer 404, say what was not found and lead on', async () => {
+  const failing = [/^\/tokio-puslapio-nera$/, /\/nezinomas$/]
+  const page = await open('/tokio-puslapio-nera', { failing })
+  expect((await get('/tokio-puslapio-nera')).status).toBe(404)
+  const heading = page.getByRole('heading', { level: 1, name: notFoundTexts.title })
+  await expect(heading).toHaveAttribute('lang', 'en')
+  await page.getByRole('main').getByRole('link', { name: notFoundTexts.toHome }).click()
+  await page.waitForURL('/')
+
+  for (const [path, title, sentence] of [
+    ['/blog/nezinomas', 'Straipsnis nerastas', 'Nepavyko rasti šio straipsnio.'],
+    ['/testas/nezinomas', 'Testas nerastas', ''],
+  ] as const) {
+    await expect.poll(async () => (await page.goto(path))?.status(), path).toBe(404)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText([title], {
+      useInnerText: true,
+    })
+    await expect(main, path).toContainText(sentence, { useInnerText: true })
+    const latest = main.getByRole('heading', { name: notFoundTexts.latestHeading })
+    await expect(latest, path).toBeVisible()
+    // Back, and the three newest articles.
+    await expect(main.getByRole('link'), 'ways on').toHaveCount(4)
+    await expect(page).toHaveTitle(`${title} - Santykių akademija`)
+  }
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL('/')
+})
+
+test('the home page leads on, offers three services, tells three stories that nobody checked, and the claimed figures', async () => {
+  const page = await open('/', withoutScript)
+  const main = page.getByRole('main')
+  const hrefs = await main
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(hrefs.slice(0, 2)).toEqual(['/testas/bendras-santykiu-testas', '/blog'])
+
+  const cards = page.locator('section[aria-labelledby="paslaugos"] li')
+  const shown = Object.values(homeTexts.services)
+  await expect(cards).toHaveCount(3)
+  for (const [index, { title, text, link }] of shown.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(title, {
+      useInnerText: true,
+    })
+    await expect(card).toContainText(text, { useInnerText: true })
+    await expect
+      .poll(() => card.getByRole('link', { name: link }).getAttribute('href'))
+      .toBe(['/blog', '/testai', '/consultations'][index])
+  }
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
+  expect(new Set(tops).size, 'beside each other from 1,024 pixels').toBe(1)
+
+  const stories = page.locator('section[aria-labelledby="istorijos"] figure')
+  await expect(stories).toHaveCount(3)
+  for (const [index, { name, city, relationship, text }] of testimonials.entries()) {
+    const story = stories.nth(index)
+    const shown = await story.innerText()
+    for (const part of [name, city, relationship, text]) expect(shown).toContain(part)
+    await expect(story.locator('svg')).toHaveCount(5)
+  }
+  const figures = page.locator('section[aria-labelledby="skaiciai"] strong')
+  await expect
+    .poll(() => figures.allInnerTexts())
+    .toEqual(['1000+', '89\u00a0%', '10+', '50+', '5', '3'])
+
+  for (const path of ['/', '/success-stories']) {
+    await page.goto(path)
+    const check = await page.getByText(testimonialsCheck).boundingBox()
+    expect(check?.y, path).toBeLessThan(
+      (await page.locator('figure').first().boundingBox())?.y ?? 0,
+    )
+  }
 })
 
 test.describe('the header', () => {
@@ -328,13 +212,9 @@ test.describe('the header', () => {
     const page = await open('/', withoutScript)
     const line = (element: Element) => getComputedStyle(element).textDecorationLine
     for (const [path, label] of [
-      ['/', siteTexts.home],
       ['/blog', siteTexts.blog],
       [`/blog/${article.slug}`, siteTexts.blog],
-      ['/testai', siteTexts.tests],
       ['/testas/bendras-santykiu-testas', siteTexts.tests],
-      ['/consultations', siteTexts.consultations],
-      ['/about', siteTexts.about],
     ] as const) {
       await page.goto(path)
       const active = navigation(page).locator('[aria-current]')
@@ -417,46 +297,41 @@ test.describe('the header', () => {
   })
 })
 
-test.describe('the footer', () => {
-  test('has three columns of links that all lead somewhere, an email address, a city and the copyright of 2025', async () => {
-    const page = await open('/', withoutScript)
-    const footer = page.getByRole('contentinfo')
-    const columns = ['Paslaugos', 'Akademija', 'Pagalba']
-    await expect(footer.getByRole('heading')).toHaveText(columns, { useInnerText: true })
-    for (const name of columns) {
-      const column = footer.locator('nav > div').filter({ hasText: name })
-      await expect.poll(() => column.getByRole('link').count()).toBeGreaterThan(1)
-    }
-    const text = await footer.innerText()
-    for (const part of [brand.email, brand.city]) expect(text).toContain(part)
-    expect(text).toContain('© 2025 Santykių akademija')
-    expect(text).not.toContain('null')
+test('the footer has three columns of links that all lead somewhere, an address, the copyright of 2025, and the statement on accessibility', async () => {
+  const page = await open('/', withoutScript)
+  const footer = page.getByRole('contentinfo')
+  const columns = ['Paslaugos', 'Akademija', 'Pagalba']
+  await expect(footer.getByRole('heading')).toHaveText(columns, { useInnerText: true })
+  for (const name of columns) {
+    const column = footer.locator('nav > div').filter({ hasText: name })
+    await expect.poll(() => column.getByRole('link').count()).toBeGreaterThan(1)
+  }
+  const text = await footer.innerText()
+  for (const part of [brand.email, brand.city]) expect(text).toContain(part)
+  expect(text).toContain('© 2025 Santykių akademija')
+  expect(text).not.toContain('null')
 
-    const paths = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
-    expect(paths.length).toBeGreaterThan(12)
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        '/p/duk',
-        '/p/privatumo-politika',
-        '/p/naudojimo-salygos',
-        '/p/slapuku-politika',
-        '/p/prieinamumas',
-      ]),
-    )
-    const answers = await Promise.all(paths.map(async (path) => [path, (await get(path)).status]))
-    expect(answers).toEqual(paths.map((path) => [path, 200]))
-  })
-})
+  const paths = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
+  expect(paths.length).toBeGreaterThan(12)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/p/duk',
+      '/p/privatumo-politika',
+      '/p/naudojimo-salygos',
+      '/p/slapuku-politika',
+      '/p/prieinamumas',
+    ]),
+  )
+  const answers = await Promise.all(paths.map(async (path) => [path, (await get(path)).status]))
+  expect(answers).toEqual(paths.map((path) => [path, 200]))
 
-test('the page on accessibility is named in the footer, and says what is lacking and whom to tell', async () => {
-  const page = await open('/consultations', withoutScript)
-  await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.accessibility }).click()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/p/prieinamumas')
-  const text = page.getByRole('main')
-  await text.getByRole('heading', { name: 'Kas dar ne taip, kaip norėtume' }).waitFor()
-  await expect(text.getByRole('link', { name: brand.email })).toHaveAttribute(
+  await footer.getByRole('link', { name: siteTexts.accessibility }).click()
+  await page.waitForURL('/p/prieinamumas')
+  const statement = page.getByRole('main')
+  await statement.getByRole('heading', { name: 'Kas dar ne taip, kaip norėtume' }).waitFor()
+  await expect(statement.getByRole('link', { name: brand.email })).toHaveAttribute(
     'href',
     `mailto:${brand.email}`,
   )

@@ -16,9 +16,8 @@ test.use({ kind: { variant: 'counted-unlinked' } })
 
 const QUIZ = `/testas/${quiz.slug}`
 const GOOGLE = 'https://www.googletagmanager.com/'
-/** Scripts of what the pages hydrate, which they load while they are rendered ahead. */
+/** The script of a quiz, which the page loads while it is rendered ahead. */
 const RUNNER = /\/_astro\/QuizRunner/
-const PACKAGES = /\/_astro\/ConsultationPackages/
 
 let browser: Browser | undefined
 prepareFile(async () => {
@@ -123,27 +122,6 @@ test('a quiz is rendered when its link is pointed at, and counted when it is sho
   expect(requests('/progress'), 'nothing is answered yet').toBe(0)
   await choose(page, 0)
   await expect.poll(() => requests('/progress')).toBe(1)
-})
-
-test('a page that is rendered ahead and never shown is not counted', async () => {
-  const visitor = await visit('/')
-  const { page, requests, quiet, open } = visitor
-  await renderAhead(visitor, '/consultations', PACKAGES)
-  await quiet()
-  await open('/about')
-  await expect.poll(() => requests(GOOGLE)).toBe(2)
-  await quiet()
-  expect(requests(GOOGLE)).toBe(2)
-  await expect.poll(() => views(page)).toBe(1)
-})
-
-test('a link to help is not rendered ahead', async () => {
-  const visitor = await visit('/testai')
-  const { page, requests, quiet } = visitor
-  await page.hover('a[href="/support"]')
-  await quiet()
-  await renderAhead(visitor, QUIZ, RUNNER)
-  expect(requests('/support$')).toBe(0)
 })
 
 test('a page that was rendered ahead has the answers of the tab, the scheme chosen since, and a quick exit', async () => {

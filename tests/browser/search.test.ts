@@ -3,7 +3,7 @@ import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-su
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { searchTexts } from '#src/texts/search.ts'
-import { SCREENS, expectAccessible, focusedText, open } from './visits.ts'
+import { expectAccessible, focusedText, open } from './visits.ts'
 import { SEARCHED } from './prepared-content.ts'
 import { expect, test } from './test.ts'
 
@@ -29,24 +29,22 @@ async function expectFound(page: Page, count: number): Promise<void> {
 }
 
 test.describe('the search over all articles', () => {
-  test('finds one by a word of its body, on a phone and on a desktop', async () => {
-    for (const screen of ['phone', 'desktop'] as const) {
-      const page = await open('/blog', { screen })
-      await searchFor(page, BODY_WORD)
-      await expectFound(page, 1)
-      const text = await results(page).innerText()
-      expect(text, screen).toContain(pertrauka.title)
-      expect(text, screen).toContain(pertrauka.category)
-      await expect(results(page).locator('mark').first()).toContainText(BODY_WORD, {
-        useInnerText: true,
-      })
-      await expect(cards(page).first()).toBeHidden()
-      await expectAccessible(page, `results on a ${screen}`)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, screen).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-      await results(page).getByRole('link').click()
-      await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
-    }
+  test('finds one by a word of its body on a phone', async () => {
+    const page = await open('/blog', { screen: 'phone' })
+    await searchFor(page, BODY_WORD)
+    await expectFound(page, 1)
+    const text = await results(page).innerText()
+    expect(text).toContain(pertrauka.title)
+    expect(text).toContain(pertrauka.category)
+    await expect(results(page).locator('mark').first()).toContainText(BODY_WORD, {
+      useInnerText: true,
+    })
+    await expect(cards(page).first()).toBeHidden()
+    await expectAccessible(page, 'results on a phone')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    await results(page).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
   })
 
   test('finds by letters without their marks, other forms, tags and capital letters', async () => {
@@ -68,16 +66,23 @@ test.describe('the search over all articles', () => {
     expect(marks.some((mark) => /ryš/i.test(mark))).toBe(true)
   })
 
-  test('goes on while typing, and the address carries it through reload and back, on a topic too', async () => {
+  test('goes on while typing, by the keyboard alone, and the address carries it through reload and back, on a topic too', async () => {
     const page = await open('/blog')
-    await field(page).pressSequentially(BODY_WORD)
+    await field(page).focus()
+    await page.keyboard.type(BODY_WORD)
     await expect.poll(() => query(page)).toBe(BODY_WORD)
     await expectFound(page, 1)
     await page.reload()
     await expectFound(page, 1)
     await expect(field(page)).toHaveValue(BODY_WORD)
+    await expectAccessible(page, 'results on a desktop')
 
-    await results(page).getByRole('link').click()
+    await field(page).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusedText(page)).toBe(searchTexts.submit)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusedText(page)).toBe(pertrauka.title)
+    await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
     await page.goBack()
     await expectFound(page, 1)
@@ -93,20 +98,6 @@ test.describe('the search over all articles', () => {
     await cards(page).first().waitFor()
     expect(query(page)).toBeNull()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/blog/tema/konfliktai')
-  })
-
-  test('works with the keyboard alone', async () => {
-    const page = await open('/blog')
-    await field(page).focus()
-    await page.keyboard.type(BODY_WORD)
-    await expect.poll(() => query(page)).toBe(BODY_WORD)
-    await expectFound(page, 1)
-    await page.keyboard.press('Tab')
-    await expect.poll(() => focusedText(page)).toBe(searchTexts.submit)
-    await page.keyboard.press('Tab')
-    await expect.poll(() => focusedText(page)).toBe(pertrauka.title)
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
   })
 
   test('shows ten results, their text as text, then more on request, and says when there is nothing', async () => {
@@ -127,8 +118,6 @@ test.describe('the search over all articles', () => {
     await expect.poll(() => focusedText(page)).toBe(eleventh)
     await expect(page.getByRole('button', { name: searchTexts.more })).toHaveCount(0)
 
-    await page.setViewportSize(SCREENS.phone)
-    await page.goto('/blog')
     await searchFor(page, 'xqzwv')
     await status(page).getByText(searchTexts.nothing('xqzwv'), { exact: true }).waitFor()
     await expect(results(page)).toHaveCount(0)
@@ -138,50 +127,37 @@ test.describe('the search over all articles', () => {
     await expect(status(page)).toHaveText('', { useInnerText: true })
   })
 
-  test('says so when any part of it cannot be loaded, keeps what was typed, and the list', async () => {
-    for (const failing of [/\/pagefind\.js$/, /\.pf_fragment$/, /\/article-search\.[^/]+\.js$/]) {
-      const page = await open('/blog', {
+  test('says so when its script or index cannot be read, or the connection is lost, keeps what was typed, and works again once it can', async () => {
+    const openFailing = (failing: RegExp, first = failing) =>
+      open('/blog', {
         failing: [failing],
         prepare: async (it) => {
-          await it.route(failing, (route) => route.fulfill({ status: 503 }))
+          await it.route(first, (route) => route.fulfill({ status: 503 }))
         },
       })
-      await searchFor(page, BODY_WORD)
-      await expect(
-        status(page).getByText(searchTexts.failed, { exact: true }),
-        failing.source,
-      ).toBeVisible()
-      await expect(field(page), failing.source).toHaveValue(BODY_WORD)
-      await expect(cards(page).first(), failing.source).toBeVisible()
+    const expectFailed = async (page: Page, words: string) => {
+      await searchFor(page, words)
+      await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()
+      await expect(field(page)).toHaveValue(words)
+      await expect(cards(page).first()).toBeVisible()
     }
-  })
+    for (const part of [/\/article-search\.[^/]+\.js$/, /\.pf_fragment$/]) {
+      await expectFailed(await openFailing(part), BODY_WORD)
+    }
 
-  test('says so when its index cannot be read, or the connection is lost, and works again once it can', async () => {
-    const failing = /\/pagefind-entry\.json/
-    const page = await open('/blog', {
-      failing: [failing],
-      prepare: async (it) => {
-        await it.route(failing, (route) => route.fulfill({ status: 503 }))
-      },
-    })
-    await searchFor(page, BODY_WORD)
-    await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()
-    await expect(field(page)).toHaveValue(BODY_WORD)
+    const [everything, entry] = [/\/pagefind\//, /\/pagefind-entry\.json/]
+    const page = await openFailing(everything, entry)
+    await expectFailed(page, COMMON_WORD)
     await expectAccessible(page, 'the failed search')
-    await page.unroute(failing)
+    await page.unroute(entry)
     await field(page).press('Enter')
-    await expectFound(page, 1)
+    await expectFound(page, COMMON)
 
-    const everything = /\/pagefind\//
-    const lost = await open('/blog', { failing: [everything] })
-    await searchFor(lost, COMMON_WORD)
-    await expectFound(lost, COMMON)
-    await lost.route(everything, (route) => route.abort())
-    await searchFor(lost, 'nusiraminimas')
-    await status(lost).getByText(searchTexts.failed, { exact: true }).waitFor()
-    await lost.unroute(everything)
-    await field(lost).press('Enter')
-    await results(lost).getByRole('link', { name: pertrauka.title, exact: true }).waitFor()
+    await page.route(everything, (route) => route.abort())
+    await expectFailed(page, 'nusiraminimas')
+    await page.unroute(everything)
+    await field(page).press('Enter')
+    await results(page).getByRole('link', { name: pertrauka.title, exact: true }).waitFor()
   })
 
   test('loads nothing before somebody turns to it, and is not offered without JavaScript, topics are', async () => {

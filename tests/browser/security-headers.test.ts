@@ -32,7 +32,7 @@ test('every page carries the headers of the home page, and nobody learns the add
   }
 })
 
-test('pages of the build and live pages name the rules for links that are rendered ahead', async () => {
+test('pages of the build and live pages alone name the rules for links that are rendered ahead', async () => {
   const rulesOf = async (path: string) =>
     (await fetch(addressOf(path))).headers.get('Speculation-Rules')
   for (const path of ['/', '/about', '/blog/nera-tokio-straipsnio']) {

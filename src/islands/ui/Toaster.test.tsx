@@ -94,10 +94,12 @@ describe('the notifications', () => {
     expect(toast()).toBeNull()
   })
 
-  test('get the focus with F8 and go with Escape', () => {
+  test('get the focus with F8, stay while they have it, and go with Escape', () => {
     show()
     press('F8')
     expect(document.activeElement).toBe(regions()[0])
+    pass(20_000)
+    expect(toast()).not.toBeNull()
     press('Escape')
     expect(toast()).toBeNull()
   })
