@@ -1,120 +1,113 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { prepareDatabase } from './runtime/open-database.ts'
-import { startRuntime } from './runtime/runtime.ts'
-import { buildSite, projectRoot } from './runtime/site/build-site.ts'
-import { photograph } from './screens/photographs.ts'
-import { PANEL_SCREENS } from './screens/panel-table.ts'
-import { fillInbox, fillOrders } from './screens/sample-inbox.ts'
-import { composeSheet, type Picture } from './screens/sheet.ts'
-import { SCREENS } from './screens/table.ts'
-import { launchBrowser } from './tools/browser.ts'
+import { chromium } from 'playwright-core'
+import { formatConsent } from '#src/domain/consent.ts'
+import { ensureBrowser } from './tools/browser.ts'
 import { logIn } from './tools/caller.ts'
-import { writeSampleCover } from './tools/sample-cover.ts'
-import { addSampleArticles } from './tools/sample-site.ts'
+import { fontsApplied } from './tools/page-fonts.ts'
 
-// `npm run screens`: takes screenshots of every screen and state, the panel's too, at three widths in both
-// schemes, and stores one sheet of each in docs/screens. `npm run screens -- quiz blog` takes only screens
-// with such names; `--raw <folder>` writes single screenshots instead.
+// `npm run screens -- http://localhost:8888 docs/screens` (the defaults) takes screenshots of a running site, such as
+// that of `npm start`; with its password in `ADMIN_PASSWORD` also of the panel.
 
-const PASSWORD = crypto.randomUUID()
-const SHEETS = path.join(projectRoot, 'docs/screens')
+const PAGES = [
+  '/',
+  '/about',
+  '/aciu',
+  '/admin/login',
+  '/blog',
+  '/blog/kaip-stiprinti-santykius-vadovas-dviem',
+  '/consultations',
+  '/contact',
+  '/experts',
+  '/mano-duomenys',
+  '/nera-tokio-puslapio',
+  '/newsletter',
+  '/p/duk',
+  '/p/privatumo-politika',
+  '/success-stories',
+  '/support',
+  '/sutarties-atsisakymas',
+  '/testai',
+  '/testas/bendras-santykiu-testas',
+]
 
-const { values, positionals } = parseArgs({
-  options: { raw: { type: 'string' } },
-  allowPositionals: true,
-})
-const all = [...SCREENS, ...PANEL_SCREENS]
-const screens = all.filter(({ name }) => {
-  return positionals.length === 0 || positionals.some((part) => name.includes(part))
-})
+/** Fragments of `/admin`. */
+const PLACES = [
+  'siandien',
+  'straipsniai',
+  'straipsniai/naujas',
+  'puslapiai',
+  'testai',
+  'testai/naujas',
+  'klientai',
+  'uzklausos',
+  'uzsakymai',
+  'prenumeratoriai',
+  'atsakymai',
+  'atsisakymai',
+  'statistika',
+  'naujienlaiskiai',
+  'ekspertai',
+  'nebaigti',
+  'paveikslai',
+  'archyvas',
+  'laiskai',
+  'bukle',
+  'nustatymai',
+  'saugumas',
+]
 
-const folder = await mkdtemp(path.join(tmpdir(), 'screens-'))
-try {
-  await photographAll()
-} finally {
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+/** Viewports in CSS pixels. */
+const SCREENS = {
+  phone: { width: 375, height: 812 },
+  laptop: { width: 1280, height: 900 },
 }
 
-async function photographAll(): Promise<void> {
-  const withoutDatabase = path.join(folder, 'without-database')
-  if (screens.some((screen) => screen.withoutDatabase)) await buildWithoutDatabase(withoutDatabase)
-  const runtime = await startRuntime({
-    port: 0,
-    dataDir: path.join(folder, 'data'),
-    site: true,
-    rateLimits: false,
-    schedules: false,
-    log: (line) => console.error(line),
-    environment: {
-      PUBLIC_ANALYTICS_ID: 'G-EKRANAI001',
-      ADMIN_PASSWORD: PASSWORD,
-      ADMIN_PASSWORD_HASH: '',
-    },
-    prepareDatabase: async (databaseUrl) => {
-      await prepareDatabase(databaseUrl)
-      await addSampleArticles(databaseUrl)
-    },
-  })
-  await writeSampleCover(path.join(folder, 'data/site/dist'))
-  if (screens.some(({ loggedIn }) => loggedIn)) {
-    await fillInbox(runtime.url)
-    await fillOrders(runtime.checkoutUrl)
-  }
-  const sites = { url: runtime.url, withoutDatabase, token: await logIn(runtime.url, PASSWORD) }
-  const browser = await launchBrowser()
-  try {
-    for (const screen of screens) {
-      const pictures = await photograph(browser, screen, sites)
-      if (values.raw === undefined) await keepSheet(screen.name, pictures)
-      else await keepPictures(path.resolve(values.raw), screen.name, pictures)
+const [site = 'http://localhost:8888', folder = 'docs/screens'] = process.argv.slice(2)
+const password = process.env.ADMIN_PASSWORD ?? ''
+const addresses = [...PAGES]
+const consent = { name: 'slapuku-pasirinkimas', value: formatConsent(false, new Date()) }
+const session = { name: 'adminToken', value: '' }
+if (password !== '') {
+  addresses.push(...PLACES.map((place) => `/admin#${place}`))
+  session.value = await logIn(site, password)
+}
+
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: await ensureBrowser() })
+for (const address of addresses) {
+  const name = address.replaceAll(/\W+/g, '-').slice(1) || 'home'
+  const localStorage = address.startsWith('/admin#') ? [consent, session] : [consent]
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    const context = await browser.newContext({
+      baseURL: site,
+      viewport,
+      locale: 'lt-LT',
+      timezoneId: 'Europe/Vilnius',
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: new URL(site).origin, localStorage }] },
+    })
+    const page = await context.newPage()
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await fontsApplied(page)
+    await page.evaluate(loadImages)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const file = path.join(folder, `${name}-${screen}-${colorScheme}.png`)
+      await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
     }
-    if (values.raw === undefined) await writeFile(path.join(SHEETS, 'README.md'), index())
-  } finally {
-    await browser.close()
-    await runtime.stop()
-  }
-}
-
-async function buildWithoutDatabase(outDir: string): Promise<void> {
-  await buildSite({
-    outDir,
-    cacheDir: path.join(folder, 'cache'),
-    env: { ...process.env, SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '', NETLIFY_DB_URL: '' },
-    signal: new AbortController().signal,
-  })
-}
-
-async function keepSheet(name: string, pictures: readonly Picture[]): Promise<void> {
-  const sheet = await composeSheet(pictures)
-  await mkdir(SHEETS, { recursive: true })
-  await writeFile(path.join(SHEETS, `${name}.webp`), sheet)
-  console.log(`${name}: ${Math.round(sheet.byteLength / 1_000)} KB`)
-}
-
-async function keepPictures(
-  target: string,
-  name: string,
-  pictures: readonly Picture[],
-): Promise<void> {
-  await mkdir(target, { recursive: true })
-  for (const { width, scheme, png } of pictures) {
-    await writeFile(path.join(target, `${name}-${width}-${scheme}.png`), png)
+    await context.close()
   }
   console.log(name)
 }
+await browser.close()
 
-/** The page that shows all sheets. */
-function index(): string {
-  const entries = all.map(({ name, path: address }) => {
-    return `## ${name}\n\n\`${address}\`\n\n![${name}](${name}.webp)\n`
-  })
-  return `# Screens
-
-Every screen and state at 375, 768 and 1440 pixels, light above dark. Written by \`npm run screens\` from
-\`scripts/screens/table.ts\` and \`panel-table.ts\`; a new screen is one line there.
-
-${entries.join('\n')}`
+/** Loads the images below the first screen too; runs in the page. */
+async function loadImages(): Promise<void> {
+  await Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => undefined)
+    }),
+  )
 }

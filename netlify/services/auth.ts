@@ -26,7 +26,7 @@ import { matchesHash } from './passwords.ts'
  * A distributed attack uses many addresses: besides the limit of a caller there is a total one. Networks from which the
  * administrator has logged in, and sessions, have totals of their own, so that an attack does not stop them.
  */
-export const LOGIN_LIMITS: LoginLimits = { ofCaller: 5, inAll: 100, windowSeconds: 15 * 60 }
+const LOGIN_LIMITS: LoginLimits = { ofCaller: 5, inAll: 100, windowSeconds: 15 * 60 }
 
 function networkHash(address: string): string {
   return keyedHash('network', networkOf(address))

@@ -2,9 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from '../bench/numbers.ts'
-import { fromSomewhere } from '../runtime/functions/caller-address.ts'
-import { QUIZ, type QuizQuestions, readQuestions, submissionOf } from './quiz-takers.ts'
-import type { Report } from './report.ts'
+import {
+  callAsVisitor,
+  QUIZ,
+  type QuizQuestions,
+  readQuestions,
+  submissionOf,
+} from './quiz-takers.ts'
+import { report } from './report.ts'
 import { type FunctionsProcess, startFunctions } from './start-functions.ts'
 
 const QUIZ_TAKERS = 200
@@ -24,31 +29,15 @@ const GAINED_MB = 32
 interface Load {
   /** Duration of each call in milliseconds. */
   took: number[]
-  /** Calls with another answer than 200 or 204. */
+  /** Calls without success: the status and the path. */
   failed: string[]
 }
 
-/** One visitor's call, as the browser makes it. */
 async function call(load: Load, url: string, body?: unknown): Promise<void> {
   const start = performance.now()
-  let outcome: string
-  try {
-    const response = await fetch(url, {
-      ...(body === undefined
-        ? {}
-        : {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json', ...fromSomewhere() },
-            body: JSON.stringify(body),
-          }),
-    })
-    await response.arrayBuffer()
-    outcome = response.ok ? '' : String(response.status)
-  } catch (error) {
-    outcome = String(error)
-  }
+  const status = await callAsVisitor(url, body)
   load.took.push(performance.now() - start)
-  if (outcome !== '') load.failed.push(`${outcome} ${new URL(url).pathname}`)
+  if (status < 200 || status > 299) load.failed.push(`${status} ${new URL(url).pathname}`)
 }
 
 const think = () => pause(Math.random() * 2 * THINKING_MS)
@@ -72,18 +61,13 @@ async function takeQuizzes(
       await call(load, `${url}${QUIZ}/progress`, { questionId: question })
     }
     // A third wants nothing stored, a third the result, a third consents to everything.
-    const { answers, ...submission } = submissionOf(
-      crypto.randomUUID(),
-      questions,
-      attempt % 3 === 2,
-    )
-    if (attempt % 3 === 0) await call(load, `${url}${QUIZ}/score`, { answers })
-    else
-      await call(load, `${url}${QUIZ}/submit`, {
-        answers,
-        ...submission,
-        mailResult: attempt % 3 === 2,
-      })
+    const consent = attempt % 3 === 2
+    const submission = submissionOf(crypto.randomUUID(), questions, consent)
+    if (attempt % 3 === 0) {
+      await call(load, `${url}${QUIZ}/score`, { answers: submission.answers })
+    } else {
+      await call(load, `${url}${QUIZ}/submit`, { ...submission, mailResult: consent })
+    }
   }
 }
 
@@ -98,7 +82,7 @@ async function takeAll(url: string, takers: number, forMs: number): Promise<Load
 }
 
 /** 200 visitors take a quiz at the same time. */
-async function proveQuizTakers({ url }: FunctionsProcess, report: Report): Promise<void> {
+async function proveQuizTakers({ url }: FunctionsProcess): Promise<void> {
   const { took, failed } = await takeAll(url, QUIZ_TAKERS, LOAD_MS)
   const [p50, p99, most] = [0.5, 0.99, 1].map((share) => percentile(took, share))
   report(
@@ -122,7 +106,7 @@ async function residentMb(pid: number): Promise<number> {
  * The process that answers stays as large as it is. Judged by its resident memory, the least of each minute,
  * since what waits for the garbage collector comes and goes: from the second minute to the last.
  */
-async function proveMemory({ url, pid }: FunctionsProcess, report: Report): Promise<void> {
+async function proveMemory({ url, pid }: FunctionsProcess): Promise<void> {
   const minutes: number[] = []
   const running = takeAll(url, STEADY_TAKERS, STEADY_MS)
   const end = new AbortController()
@@ -150,11 +134,11 @@ async function proveMemory({ url, pid }: FunctionsProcess, report: Report): Prom
 }
 
 /** Proves that many visitors at once are answered soon, and that memory stays flat. */
-export async function proveLoad(folder: string, report: Report): Promise<void> {
+export async function proveLoad(folder: string): Promise<void> {
   const functions = await startFunctions(folder, ['--max-old-space-size=512'])
   try {
-    await proveQuizTakers(functions, report)
-    await proveMemory(functions, report)
+    await proveQuizTakers(functions)
+    await proveMemory(functions)
   } finally {
     await functions.kill()
   }

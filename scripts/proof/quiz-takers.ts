@@ -34,14 +34,12 @@ export function submissionOf(attemptId: string, questions: QuizQuestions, consen
   }
 }
 
-/** Makes a call with a body, as another visitor each time. @returns its status; 0 without an answer. */
-export async function post(url: string, body: unknown): Promise<number> {
+/** Makes a call as another visitor each time: a POST when it has a body. @returns its status; 0 without an answer. */
+export async function callAsVisitor(url: string, body?: unknown): Promise<number> {
+  const headers = { 'Content-Type': 'application/json', ...fromSomewhere() }
+  const post = { method: 'POST', headers, body: JSON.stringify(body) }
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...fromSomewhere() },
-      body: JSON.stringify(body),
-    })
+    const response = await fetch(url, body === undefined ? { headers } : post)
     await response.arrayBuffer()
     return response.status
   } catch {

@@ -8,7 +8,7 @@ import { compileSql, migrationsTable, recordMigrations } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { readReleases } from '../data/releases.ts'
 import { projectRoot } from '../runtime/site/build-site.ts'
-import type { Report } from './report.ts'
+import { report } from './report.ts'
 
 const run = promisify(execFile)
 
@@ -32,7 +32,7 @@ const vitestReport = z.object({
  * Proves that a build may migrate before it is live, or fail after: the functions and API tests of the last
  * release run on the schema of this one.
  */
-export async function proveReleases(folder: string, report: Report): Promise<void> {
+export async function proveReleases(folder: string): Promise<void> {
   const [release] = await readReleases()
   if (!release) throw new Error('There is no release in db/releases.')
   const checkout = path.join(folder, 'release')

@@ -2,8 +2,8 @@ import type { SeedQuiz } from '#db/seeds/seed-content.ts'
 
 type SeedQuestion = SeedQuiz['questions'][number]
 
-/** `frightened`: a warning answer wherever there is one, else the best; the others warn of nothing. */
-export type Choice = 'lowest' | 'middle' | 'highest' | 'frightened'
+/** `frightened`: a warning answer wherever there is one, else the best; `middle` warns of nothing. */
+type Choice = 'middle' | 'frightened'
 
 /** The options of a question that have no mark. */
 export function calmOptions({ options, marks = [] }: SeedQuestion): number[] {
@@ -16,7 +16,7 @@ export function optionOf(question: SeedQuestion, choice: Choice): number {
   const frightened = marks.indexOf('fear')
   if (choice === 'frightened' && frightened >= 0) return frightened
   const highest = Math.max(...weights)
-  const wanted = { lowest: 0, middle: highest / 2, highest, frightened: highest }[choice]
+  const wanted = choice === 'middle' ? highest / 2 : highest
   const distance = (option: number) => Math.abs((weights[option] ?? 0) - wanted)
   return calmOptions(question).toSorted((a, b) => distance(a) - distance(b))[0] ?? 0
 }

@@ -12,7 +12,7 @@ const HEADING_WORDS = 4
 const FURTHER_ARTICLES = 24
 
 /** Path of the sample article's cover in a measured build. */
-export const SAMPLE_COVER = '/virselis.jpg'
+const SAMPLE_COVER = '/virselis.jpg'
 
 export type SampleArticle = SeedPost & { imageUrl: string | null }
 

@@ -14,7 +14,7 @@ import { addressOf, call, createArticle, createTestQuiz, logIn, untilLive } from
 import { answerQuiz, book } from './visitors.ts'
 import { expect, prepareFile, test } from './test.ts'
 
-// What fuzzing stores (`scripts/proof/fuzzing`), shown wherever it is shown.
+// What fuzzing stores (`tests/fuzzing`), shown wherever it is shown.
 
 test.use({ kind: { builds: 'published' } })
 

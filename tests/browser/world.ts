@@ -224,35 +224,28 @@ export async function startWorld(
 /** A site that is used without a browser of the tests. */
 export interface StartedSite extends AsyncDisposable {
   url: string
-  databaseUrl: string
   password: string
-  mailDir: string
 }
 
 /**
- * Starts the whole product on an embedded database, with its schedules running.
- * @param built the pages that are served; they are built when left out.
+ * Starts the whole product with the seeds on an embedded database, with its schedules running.
+ * @param built the pages that are served.
  */
-export async function startSite(
-  content: 'seeds' | 'prepared',
-  built: string | null = null,
-): Promise<StartedSite> {
+export async function startSite(built: string): Promise<StartedSite> {
   const dataDir = await makeBuildFolder('site')
-  const { child, address, databaseUrl } = await startProcess({
+  const { child, address } = await startProcess({
     dataDir,
     postgresUrl: null,
     isNamed: false,
     port: 0,
     built,
     publishes: true,
-    prepares: content === 'prepared',
+    prepares: false,
     variables: {},
   })
   return {
     url: address,
-    databaseUrl,
     password: SITE_PASSWORD,
-    mailDir: path.join(dataDir, 'mail'),
     async [Symbol.asyncDispose]() {
       await end(child)
       await rm(dataDir, { recursive: true, force: true })

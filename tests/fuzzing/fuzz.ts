@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { Contract } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { fromSomewhere } from '../../runtime/functions/caller-address.ts'
+import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 import { answerFault, type Sent } from './answers.ts'
 import { type Draft, Encoded, requestsFor } from './requests.ts'
 import { send } from './send.ts'
@@ -34,14 +34,13 @@ const LONGEST_QUERY = 6000
 const AFTERWARDS = { most: 3000, quiet: 400 }
 
 /**
- * Sends generated requests to one call; calls that only read may be fuzzed side by side.
- * @param options.seed by which the same requests are generated again.
+ * Sends so many generated requests to one call; calls that only read may be fuzzed side by side.
  * @throws with the smallest request found whose answer is wrong, the seed, and what is wrong.
  */
 export async function fuzzContract(
   site: FuzzedSite,
   contract: Contract,
-  options: { runs: number; seed: number },
+  runs: number,
 ): Promise<Tally> {
   const { watched } = site
   const tally: Tally = { accepted: 0, refused: 0 }
@@ -78,7 +77,7 @@ export async function fuzzContract(
     if (changes.length === 0 && again.status === sent.status) return
     throw new Error(`A refused call changed ${changes.join(', ')}\n${describe(sent)}`)
   })
-  await fc.assert(property, { numRuns: options.runs, seed: options.seed })
+  await fc.assert(property, { numRuns: runs })
   const written = reads ? await changesOf(site, contract) : []
   if (written.length > 0) throw new Error(`Reading has changed ${written.join(', ')}`)
   return tally

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { LIVE_PATH } from '#src/domain/changes.ts'
-import { loadFunctions } from '../../runtime/functions/load-functions.ts'
-import { logIn } from '../../tools/caller.ts'
+import { loadFunctions } from '../../scripts/runtime/functions/load-functions.ts'
+import { logIn } from '../../scripts/tools/caller.ts'
 import { hostileJson, hostileText } from './hostile.ts'
 import { oddHeaders, oddPart, oddType } from './requests.ts'
 import { send } from './send.ts'
@@ -36,7 +36,7 @@ interface HostileRequest {
 
 /** The paths that functions answer, and those of the site. */
 async function readRoutes(): Promise<string[]> {
-  const folder = fileURLToPath(new URL('../../../netlify/functions', import.meta.url))
+  const folder = fileURLToPath(new URL('../../netlify/functions', import.meta.url))
   const functions = await loadFunctions(folder)
   const paths = functions.flatMap(
     ({ name, config }) => config.path ?? [`/.netlify/functions/${name}`],
@@ -103,14 +103,14 @@ function requestsTo(routes: readonly string[]): fc.Arbitrary<HostileRequest> {
 }
 
 /**
- * Sends hostile requests to every route, among them names of the prototype, odd methods, and bodies of every size where
+ * Sends so many hostile requests to all routes, among them names of the prototype, odd methods, and bodies of every size where
  * nobody wants one.
  * @returns how many requests were answered with each status.
  * @throws with the request that is answered by 500, not in time, or by a function without security headers.
  */
 export async function fuzzRoutes(
   site: { url: string; password: string },
-  options: { runs: number; seed: number },
+  runs: number,
 ): Promise<Record<string, number>> {
   const tally = new Map<string, number>()
   const routes = await readRoutes()
@@ -126,7 +126,7 @@ export async function fuzzRoutes(
     tally.set(status, (tally.get(status) ?? 0) + 1)
   })
   // A request that hangs is not made smaller, which would wait for many.
-  await fc.assert(property, { numRuns: options.runs, seed: options.seed, endOnFailure: true })
+  await fc.assert(property, { numRuns: runs, endOnFailure: true })
   return Object.fromEntries([...tally].toSorted())
 }
 

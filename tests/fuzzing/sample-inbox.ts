@@ -2,30 +2,11 @@ import { articles } from '#db/seeds/articles/index.ts'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { PACKAGE_IDS } from '#src/domain/consultations.ts'
-import { callerOf } from '../tools/caller.ts'
-import { calmOptions, optionOf } from '../tools/quiz-answers.ts'
+import { callerOf } from '../../scripts/tools/caller.ts'
+import { calmOptions, optionOf } from '../../scripts/tools/quiz-answers.ts'
 
 /** How many visitors book, subscribe and submit the quiz. */
 const PEOPLE = 9
-
-/** Buys in the local checkout, and has one purchase renewed, one refunded and one disputed. */
-export async function fillOrders(checkoutUrl: string | undefined): Promise<void> {
-  if (checkoutUrl === undefined) return
-  const send = (path: string, fields: Record<string, string>) =>
-    fetch(checkoutUrl + path, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    })
-  const acts = ['renew', 'refund', 'dispute', null]
-  for (const [index, act] of acts.entries()) {
-    const email = `pirkejas${index + 1}@pastas.lt`
-    const path = index % 2 === 0 ? '/menuo' : '/savaite'
-    const { headers } = await send(path, { name: `S. ${index + 1}`, email })
-    const id = new URL(headers.get('Location') ?? '').searchParams.get('session_id')
-    if (act !== null && id !== null) await send('/', { id, act })
-  }
-}
 
 /**
  * Fills the inbox through the public API.
