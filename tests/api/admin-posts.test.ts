@@ -2,23 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { readContentVersion } from '#db/queries/publishing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { articleBody, pageBody } from './content.ts'
-import { at, textAt, useTestSite } from './test-site.ts'
+import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite()
+const admin = useAdministrator(site)
 let slugs = 0
 const freshSlug = () => `irasas-${++slugs}`
-
-async function create(body: Record<string, unknown>, path = '/api/admin/blog') {
-  return site.call('POST', path, { body, token: await site.logIn() })
-}
+const saveArticle = (changes: Record<string, unknown> = {}) =>
+  admin('POST', '/api/admin/blog', articleBody({ slug: freshSlug(), ...changes }))
 
 describe.each([
   ['article', '/api/admin/blog', '/api/blog', articleBody],
   ['page', '/api/admin/pages', '/api/pages', pageBody],
 ] as const)('an %s', (kind, adminPath, publicPath, makeBody) => {
+  const create = (changes: Record<string, unknown> = {}) =>
+    admin('POST', adminPath, makeBody({ slug: freshSlug(), ...changes }))
+  const [otherPath, makeOther] =
+    kind === 'article'
+      ? (['/api/admin/pages', pageBody] as const)
+      : (['/api/admin/blog', articleBody] as const)
+  const addressOf = (body: unknown) => `${adminPath}/${textAt(body, 'id')}`
+  const open = (slug: string) => site.call('GET', `${publicPath}/${slug}`)
+
   it('is created with 201 and answered as it is stored', async () => {
     const slug = freshSlug()
-    const answer = await create(makeBody({ slug }), adminPath)
+    const answer = await create({ slug })
     expect(answer.status).toBe(201)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(answer.body).toMatchObject({
@@ -30,239 +38,165 @@ describe.each([
   })
 
   it('is public at once when published, and not while it is a draft', async () => {
-    const slug = freshSlug()
-    await create(makeBody({ slug, published: false }), adminPath)
-    expect(await site.call('GET', `${publicPath}/${slug}`)).toMatchObject({ status: 404 })
-    const published = freshSlug()
-    await create(makeBody({ slug: published }), adminPath)
-    expect(await site.call('GET', `${publicPath}/${published}`)).toMatchObject({
-      status: 200,
-      body: { slug: published },
-    })
+    const [draft, published] = [freshSlug(), freshSlug()]
+    await create({ slug: draft, published: false })
+    expect(await open(draft)).toMatchObject({ status: 404 })
+    await create({ slug: published })
+    expect(await open(published)).toMatchObject({ status: 200, body: { slug: published } })
   })
 
-  it('defaults to a draft with 5 minutes of reading', async () => {
-    const { published: _, readingTime: __, ...body } = makeBody({ slug: freshSlug() })
-    expect((await create(body, adminPath)).body).toMatchObject({ published: false, readingTime: 5 })
-  })
-
-  it('gets a slug proposed from its title when it has none', async () => {
-    const { slug: _, ...body } = makeBody({ title: `Ąžuolų ŠEIMA – žiemą ${freshSlug()}` })
-    expect(textAt((await create(body, adminPath)).body, 'slug')).toMatch(
-      /^azuolu-seima-ziema-irasas-\d+$/,
-    )
+  it('is a draft with 5 minutes of reading at the address of its title when no more is said', async () => {
+    const title = `Ąžuolų ŠEIMA – žiemą ${freshSlug()}`
+    const { published: _, readingTime: __, slug: ___, ...body } = makeBody({ title })
+    const { body: stored } = await admin('POST', adminPath, body)
+    expect(stored).toMatchObject({ published: false, readingTime: 5 })
+    expect(textAt(stored, 'slug')).toMatch(/^azuolu-seima-ziema-irasas-\d+$/)
   })
 
   it('is stored once however often the same attempt is sent, as it was sent last', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
-    const first = await create(makeBody({ slug, attemptId }), adminPath)
-    const again = await create(makeBody({ slug, attemptId }), adminPath)
-    expect(again).toMatchObject({ status: 201, body: { id: textAt(first.body, 'id'), slug } })
-    const changed = makeBody({ slug: freshSlug(), attemptId, title: 'Pataisytas' })
-    expect(await create(changed, adminPath)).toMatchObject({
+    const id = textAt((await create({ slug, attemptId })).body, 'id')
+    expect(await create({ slug, attemptId })).toMatchObject({ status: 201, body: { id, slug } })
+    expect(await create({ attemptId, title: 'Pataisytas' })).toMatchObject({
       status: 201,
-      body: { id: textAt(first.body, 'id'), title: 'Pataisytas' },
+      body: { id, title: 'Pataisytas' },
     })
-    expect((await site.call('GET', `${publicPath}/${slug}`)).status).toBe(404)
-  })
-
-  it('is refused under an attempt that is the id of something else', async () => {
-    const [otherPath, makeOther] =
-      kind === 'article' ? ['/api/admin/pages', pageBody] : ['/api/admin/blog', articleBody]
-    const { body } = await create(makeOther({ slug: freshSlug() }), otherPath)
-    const attemptId = textAt(body, 'id')
-    const answer = await create(makeBody({ slug: freshSlug(), attemptId }), adminPath)
-    expect(answer).toMatchObject({ status: 409, body: { error: errorTexts.idTaken } })
+    expect((await open(slug)).status).toBe(404)
   })
 
   it('is not written over by its attempt sent again once it was changed elsewhere', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
-    const { body } = await create(makeBody({ slug, attemptId }), adminPath)
-    const address = `${adminPath}/${textAt(body, 'id')}`
-    const token = await site.logIn()
-    const theirs = makeBody({ slug, title: 'Pakeistas kitur' })
-    await site.call('PUT', address, { token, body: theirs })
-    for (const mine of [{}, { slug: freshSlug(), title: 'Manasis' }]) {
-      const answer = await create(makeBody({ slug, attemptId, ...mine }), adminPath)
+    const address = addressOf((await create({ slug, attemptId })).body)
+    const theirs = { slug, title: 'Pakeistas kitur' }
+    await admin('PUT', address, makeBody(theirs))
+    for (const mine of [{ slug }, { title: 'Manasis' }]) {
+      const answer = await create({ attemptId, ...mine })
       expect(answer).toMatchObject({
         status: 409,
         body: { error: errorTexts.changedMeanwhile },
       })
       expect(answer.body).not.toHaveProperty('fields')
     }
-    const stored = await site.call('GET', address, { token })
-    expect(stored.body).toMatchObject({ title: 'Pakeistas kitur', slug })
-    const same = await create({ ...theirs, attemptId }, adminPath)
-    expect(same).toEqual(expect.objectContaining({ status: 201, body: stored.body }))
+    const { body: stored } = await admin('GET', address)
+    expect(stored).toMatchObject(theirs)
+    const same = await create({ ...theirs, attemptId })
+    expect(same).toEqual(expect.objectContaining({ status: 201, body: stored }))
   })
 
-  it('is refused when its attempt has another address that is taken, or is no name', async () => {
-    const slug = freshSlug()
-    await create(makeBody({ slug }), adminPath)
-    const attemptId = crypto.randomUUID()
-    expect((await create(makeBody({ slug, attemptId }), adminPath)).status).toBe(409)
-    expect(await create(makeBody({ attemptId: 'pirmas' }), adminPath)).toMatchObject({
+  it('is refused under an attempt that is no name, the id of something else, or has a taken address', async () => {
+    expect(await create({ attemptId: 'pirmas' })).toMatchObject({
       status: 400,
       body: { fields: { attemptId: 'Netinkamas bandymo numeris' } },
     })
+    const { body } = await admin('POST', otherPath, makeOther({ slug: freshSlug() }))
+    expect(await create({ attemptId: textAt(body, 'id') })).toMatchObject({
+      status: 409,
+      body: { error: errorTexts.idTaken },
+    })
+    const slug = freshSlug()
+    await create({ slug })
+    expect((await create({ slug, attemptId: crypto.randomUUID() })).status).toBe(409)
   })
 
   it('answers 409 to a slug that is taken, and keeps the first', async () => {
     const slug = freshSlug()
-    await create(makeBody({ slug, title: 'Pirmas' }), adminPath)
-    const second = await create(makeBody({ slug, title: 'Antras' }), adminPath)
-    expect(second).toMatchObject({
+    await create({ slug, title: 'Pirmas' })
+    expect(await create({ slug, title: 'Antras' })).toMatchObject({
       status: 409,
       body: { fields: { slug: expect.any(String) as string } },
     })
-    expect(await site.call('GET', `${publicPath}/${slug}`)).toMatchObject({
-      body: { title: 'Pirmas' },
-    })
-  })
-
-  it('is replaced by an update', async () => {
-    const slug = freshSlug()
-    const { body } = await create(makeBody({ slug }), adminPath)
-    const token = await site.logIn()
-    const updated = await site.call('PUT', `${adminPath}/${textAt(body, 'id')}`, {
-      token,
-      body: makeBody({ slug, title: 'Naujas pavadinimas' }),
-    })
-    expect(updated).toMatchObject({ status: 200, body: { title: 'Naujas pavadinimas' } })
-    expect(textAt(updated.body, 'updatedAt') > textAt(body, 'updatedAt')).toBe(true)
-    expect(textAt(updated.body, 'createdAt')).toBe(textAt(body, 'createdAt'))
+    expect(await open(slug)).toMatchObject({ body: { title: 'Pirmas' } })
   })
 
   it('is updated by what was read of it, whose dates and id stay', async () => {
-    const { body } = await create(makeBody({ published: true }), adminPath)
-    const token = await site.logIn()
-    const address = `${adminPath}/${textAt(body, 'id')}`
-    const read = (await site.call('GET', address, { token })).body as Record<string, unknown>
+    const { body } = await create()
+    const address = addressOf(body)
+    const read = (await admin('GET', address)).body as Record<string, unknown>
     expect(read).toMatchObject({
       id: expect.any(String) as string,
       publishedAt: expect.any(String) as string,
     })
     const never = { id: crypto.randomUUID(), createdAt: '2020', publishedAt: null }
-    for (const sent of [read, { ...read, ...never, updatedAt: undefined }]) {
-      expect(await site.call('PUT', address, { token, body: sent })).toMatchObject({
+    const { id, createdAt, publishedAt } = read
+    for (const changes of [{}, { ...never, title: 'Naujas', updatedAt: undefined }]) {
+      expect(await admin('PUT', address, { ...read, ...changes })).toMatchObject({
         status: 200,
-        body: { id: read.id, createdAt: read.createdAt, publishedAt: read.publishedAt },
+        body: { id, createdAt, publishedAt },
       })
     }
-    const other = await site.call('PUT', address, { token, body: { ...read, author: 'x' } })
-    expect(other).toMatchObject({
+    const { body: stored } = await admin('GET', address)
+    expect(textAt(stored, 'title')).toBe('Naujas')
+    expect(textAt(stored, 'updatedAt') > textAt(body, 'updatedAt')).toBe(true)
+    expect(await admin('PUT', address, { ...read, author: 'x' })).toMatchObject({
       status: 400,
       body: { fields: { author: expect.any(String) as string } },
     })
   })
 
   it('answers 409 to an update of a version that was changed meanwhile, and overwrites without one', async () => {
-    const slug = freshSlug()
-    const { body } = await create(makeBody({ slug }), adminPath)
-    const address = `${adminPath}/${textAt(body, 'id')}`
-    const token = await site.logIn()
-    const seen = textAt(body, 'updatedAt')
-    const answers = await Promise.all(
-      ['A', 'B', 'C'].map((title) =>
-        site.call('PUT', address, { token, body: makeBody({ slug, title, updatedAt: seen }) }),
-      ),
-    )
+    const { body } = await create()
+    const [slug, updatedAt] = [textAt(body, 'slug'), textAt(body, 'updatedAt')]
+    const update = (changes: object) =>
+      admin('PUT', addressOf(body), makeBody({ slug, ...changes }))
+    const answers = await Promise.all(['A', 'B', 'C'].map((title) => update({ title, updatedAt })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(
-      await site.call('PUT', address, { token, body: makeBody({ slug, title: 'D' }) }),
-    ).toMatchObject({ status: 200, body: { title: 'D' } })
-  })
-
-  it('answers 404 to an update or deletion of an unknown id, and to the other type', async () => {
-    const token = await site.logIn()
-    for (const id of [crypto.randomUUID(), 'ne-uuid']) {
-      expect(
-        await site.call('PUT', `${adminPath}/${id}`, { token, body: makeBody() }),
-      ).toMatchObject({ status: 404 })
-      expect(await site.call('DELETE', `${adminPath}/${id}`, { token })).toMatchObject({
-        status: 404,
-      })
-    }
-    const other = adminPath === '/api/admin/blog' ? '/api/admin/pages' : '/api/admin/blog'
-    const { body } = await create(makeBody({ slug: freshSlug() }), adminPath)
-    expect(await site.call('DELETE', `${other}/${textAt(body, 'id')}`, { token })).toMatchObject({
-      status: 404,
-    })
+    expect(await update({ title: 'D' })).toMatchObject({ status: 200, body: { title: 'D' } })
   })
 
   it('is deleted with success', async () => {
-    const slug = freshSlug()
-    const { body } = await create(makeBody({ slug }), adminPath)
-    const token = await site.logIn()
-    const address = `${adminPath}/${textAt(body, 'id')}`
-    expect(await site.call('DELETE', address, { token })).toMatchObject({
+    const { body } = await create()
+    expect(await admin('DELETE', addressOf(body))).toMatchObject({
       status: 200,
       body: { success: true },
     })
-    expect(await site.call('DELETE', address, { token })).toMatchObject({ status: 404 })
-    expect(await site.call('GET', `${publicPath}/${slug}`)).toMatchObject({ status: 404 })
+    expect(await admin('DELETE', addressOf(body))).toMatchObject({ status: 404 })
+    expect(await open(textAt(body, 'slug'))).toMatchObject({ status: 404 })
   })
 
-  it('stands in the admin list with its Markdown source, drafts too, newest first', async () => {
-    const slug = freshSlug()
-    await create(makeBody({ slug, published: false, content: '**Svarbu**' }), adminPath)
-    const { body } = await site.call('GET', adminPath, { token: await site.logIn() })
-    expect(at(body, '0')).toMatchObject({ slug, published: false, content: '**Svarbu**' })
-  })
-
-  it('is read by its id with its Markdown source, drafts too', async () => {
-    const body = makeBody({ slug: freshSlug(), published: false, content: '**Svarbu**' })
-    const created = await create(body, adminPath)
-    const token = await site.logIn()
-    const read = (path: string) => site.call('GET', path, { token })
-    const id = textAt(created.body, 'id')
-    expect(await read(`${adminPath}/${id}`)).toMatchObject({ status: 200, body: created.body })
-    const other = adminPath === '/api/admin/blog' ? '/api/admin/pages' : '/api/admin/blog'
-    for (const unknown of [
-      `${other}/${id}`,
-      `${adminPath}/${crypto.randomUUID()}`,
-      `${adminPath}/ne-uuid`,
-    ]) {
-      expect(await read(unknown), unknown).toMatchObject({ status: 404 })
+  it('is found by its own id and among its own type alone', async () => {
+    const id = textAt((await create()).body, 'id')
+    const unknown = [crypto.randomUUID(), 'ne-uuid'].map((name) => `${adminPath}/${name}`)
+    for (const address of [...unknown, `${otherPath}/${id}`]) {
+      const body = address.startsWith(adminPath) ? makeBody() : makeOther()
+      for (const method of ['GET', 'PUT', 'DELETE']) {
+        const sent = method === 'PUT' ? body : undefined
+        expect((await admin(method, address, sent)).status, `${method} ${address}`).toBe(404)
+      }
     }
-    expect(await site.call('GET', `${adminPath}/${id}`)).toMatchObject({ status: 401 })
   })
 
-  it('stands in a summary without its content', async () => {
-    const slug = freshSlug()
-    await create(makeBody({ slug, published: false }), adminPath)
-    const token = await site.logIn()
+  it('is listed first and read by its id with its Markdown source, drafts too, and in a summary without', async () => {
+    const draft = { slug: freshSlug(), published: false, content: '**Svarbu**' }
+    const created = await create(draft)
+    expect(await admin('GET', addressOf(created.body))).toMatchObject({
+      status: 200,
+      body: created.body as object,
+    })
     const list = async (query: string) =>
-      (await site.call('GET', `${adminPath}${query}`, { token })).body as Record<string, unknown>[]
+      (await admin('GET', `${adminPath}${query}`)).body as Record<string, unknown>[]
     const [summaries, whole] = [await list('?view=summary'), await list('')]
-    expect(summaries[0]).toMatchObject({ slug, published: false, publishAt: null })
+    expect(whole[0]).toMatchObject({ ...draft, publishAt: null })
     expect(summaries).toEqual(whole.map(({ content: _, ...summary }) => summary))
-    expect(
-      await site.call('GET', `${adminPath}?view=kitas`, { token }),
-      'there is no other view',
-    ).toMatchObject({ status: 400 })
+    expect((await admin('GET', `${adminPath}?view=kitas`)).status).toBe(400)
   })
 
   it('keeps HTML and SQL in every text field as text', async () => {
     const hostile = `'); drop table blog_posts; -- <b>"paprastas"</b> tekstas`
-    const slug = freshSlug()
     const values = {
       title: hostile,
       excerpt: hostile,
       tags: [hostile.slice(0, 50)],
       seoTitle: hostile.slice(0, 60),
     }
-    await create(makeBody({ slug, ...values }), adminPath)
-    expect(
-      at((await site.call('GET', adminPath, { token: await site.logIn() })).body, '0'),
-    ).toMatchObject(values)
+    await create(values)
+    expect(at((await admin('GET', adminPath)).body, '0')).toMatchObject(values)
   })
 })
 
 describe('public content', () => {
   it('of an article is sixteen fields, its date of publishing, its author and nothing else', async () => {
     const slug = freshSlug()
-    await create(articleBody({ slug, focusKeyword: 'pokalbis' }))
+    await saveArticle({ slug, focusKeyword: 'pokalbis' })
     const { body } = await site.call('GET', `/api/blog/${slug}`)
     expect(Object.keys(body as object).sort()).toEqual([
       'author',
@@ -294,7 +228,7 @@ describe('public content', () => {
       readingTime: 3,
       imageUrl: '/favicon.svg',
     }
-    await create(pageBody({ slug, ...shown, content: 'Tekstas.' }), '/api/admin/pages')
+    await admin('POST', '/api/admin/pages', pageBody({ slug, ...shown, content: 'Tekstas.' }))
     const { body } = await site.call('GET', `/api/pages/${slug}`)
     expect(body).toMatchObject({ ...shown, content: '<p>Tekstas.</p>', tags: [] })
     expect(new Date(textAt(body, 'updatedAt')).getTime()).toBeGreaterThan(0)
@@ -302,21 +236,17 @@ describe('public content', () => {
 
   it('is sanitised HTML', async () => {
     const slug = freshSlug()
-    await create(
-      articleBody({
-        slug,
-        content: 'Tekstas\n\n<script>alert(1)</script><img src=x onerror=alert(1)>',
-      }),
-    )
+    const content = 'Tekstas\n\n<script>alert(1)</script><img src=x onerror=alert(1)>'
+    await saveArticle({ slug, content })
     const { body } = await site.call('GET', `/api/blog/${slug}`)
     expect(textAt(body, 'content')).not.toMatch(/script|onerror/)
     expect(textAt(body, 'content')).toContain('<p>Tekstas</p>')
   })
 
   it('lists published articles newest first, without content and without pages', async () => {
-    await create(pageBody({ slug: freshSlug() }), '/api/admin/pages')
+    await admin('POST', '/api/admin/pages', pageBody({ slug: freshSlug() }))
     const slug = freshSlug()
-    await create(articleBody({ slug }))
+    await saveArticle({ slug })
     const { body, headers } = await site.call('GET', '/api/blog')
     expect(at(body, '0.slug')).toBe(slug)
     const items = body as Record<string, unknown>[]
@@ -331,7 +261,7 @@ describe('public content', () => {
     expect(etag).toMatch(/^"\d+"$/)
     const conditional = () => site.call('GET', '/api/blog', { headers: { 'If-None-Match': etag } })
     expect(await conditional()).toMatchObject({ status: 304, body: '' })
-    await create(articleBody({ slug: freshSlug() }))
+    await saveArticle()
     expect(await conditional()).toMatchObject({ status: 200 })
   })
 })
@@ -340,44 +270,38 @@ describe('the content version', () => {
   const version = () => readContentVersion(site.db)
 
   it('rises with every change to published content and with none to drafts', async () => {
-    const token = await site.logIn()
     const before = await version()
-    const { body } = await create(articleBody({ slug: freshSlug(), published: false }))
+    const { body } = await saveArticle({ published: false })
     const address = `/api/admin/blog/${textAt(body, 'id')}`
     const slug = textAt(body, 'slug')
-    await site.call('PUT', address, { token, body: articleBody({ slug, published: false }) })
-    expect(await version()).toBe(before)
-    await site.call('PUT', address, { token, body: articleBody({ slug, published: true }) })
-    expect(await version()).toBe(before + 1)
-    await site.call('PUT', address, { token, body: articleBody({ slug, published: false }) })
-    expect(await version()).toBe(before + 2)
-    await site.call('DELETE', address, { token })
+    for (const [published, risen] of [
+      [false, 0],
+      [true, 1],
+      [false, 2],
+    ] as const) {
+      await admin('PUT', address, articleBody({ slug, published }))
+      expect(await version()).toBe(before + risen)
+    }
+    await admin('DELETE', address)
     expect(await version()).toBe(before + 2)
   })
 
   it('rises once for each of many saves at the same time', async () => {
-    const token = await site.logIn()
-    const { body } = await create(articleBody({ slug: freshSlug() }))
+    const { body } = await saveArticle()
     const before = await version()
     const slug = textAt(body, 'slug')
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        site.call('PUT', `/api/admin/blog/${textAt(body, 'id')}`, {
-          token,
-          body: articleBody({ slug, title: `Pavadinimas ${index}` }),
-        }),
-      ),
-    )
+    const save = (title: string) =>
+      admin('PUT', `/api/admin/blog/${textAt(body, 'id')}`, articleBody({ slug, title }))
+    await Promise.all(Array.from({ length: 20 }, (_, index) => save(`Pavadinimas ${index}`)))
     expect(await version()).toBe(before + 20)
   })
 })
 
 describe('the list of articles', () => {
   it('goes without content when all of it is more than an answer can carry', async () => {
-    const token = await site.logIn()
-    const { body: stored } = await create(articleBody({ slug: freshSlug() }))
-    const list = async () => (await site.call('GET', '/api/admin/blog', { token })).body
-    const listed = async () => (await list()) as { id: string; content?: string }[]
+    const { body: stored } = await saveArticle()
+    const listed = async () =>
+      (await admin('GET', '/api/admin/blog')).body as { id: string; content?: string }[]
     expect((await listed()).every(({ content }) => content !== undefined)).toBe(true)
 
     // Together more than Neon answers with (10 MB).
@@ -401,7 +325,7 @@ describe('the list of articles', () => {
     const large = await listed()
     expect(large.length).toBeGreaterThan(25)
     expect(large.some((item) => 'content' in item)).toBe(false)
-    expect(await site.call('GET', `/api/admin/blog/${largeId}`, { token })).toMatchObject({
+    expect(await admin('GET', `/api/admin/blog/${largeId}`)).toMatchObject({
       status: 200,
       body: { content },
     })
@@ -412,7 +336,7 @@ describe('the list of articles', () => {
 describe('a stored text that no form would take', () => {
   it('is read as it was written, and keeps nothing else from being read', async () => {
     const slug = freshSlug()
-    await create(articleBody({ slug }))
+    await saveArticle({ slug })
     await site.db.write
       .updateTable('blogPosts')
       .set({ content: '>'.repeat(20_000) })

@@ -106,6 +106,8 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 const withdraw = (link: string) => pages.send(link, {})
+const endAll = () =>
+  site.db.write.updateTable('comparisons').set({ expiresAt: new Date() }).execute()
 const rows = () => site.db.read.selectFrom('comparisons').selectAll().execute()
 
 beforeEach(async () => {
@@ -132,13 +134,14 @@ describe('two profiles', () => {
     expect(first).not.toBe(second)
   })
 
-  it('that are nearly alike have a kind sentence, and no talking point', async () => {
+  it('that are nearly alike, as of one person alone, have a kind sentence and no talking point', async () => {
     const quiz = await makeQuiz()
     const { link, code } = await quiz.start([3, 3])
     await quiz.join(code, [3, 3])
     const { html } = await pages.open(link)
     expect(html).toContain(comparisonTexts.page.alike)
     expect(html).not.toContain(TALK)
+    expect(await rows()).toHaveLength(1)
   })
 
   it('hold no answer, total or question of either, on the wire and in the database', async () => {
@@ -186,6 +189,25 @@ describe('two profiles', () => {
   })
 })
 
+/** A comparison that something ends once both have agreed. */
+const ended =
+  (end: (quiz: Quiz, links: { first: string; second: string }) => Promise<unknown>) =>
+  async (quiz: Quiz) => {
+    const { first, second } = await both(quiz)
+    await end(quiz, { first, second })
+    return [first, second]
+  }
+
+/** An invitation to which the other comes after something has happened. */
+const joined =
+  (before: (link: string) => Promise<unknown>, ofFirst = [3, 3], ofSecond = [1, 2]) =>
+  async (quiz: Quiz) => {
+    const { link, code } = await quiz.start(ofFirst)
+    await before(link)
+    return [link, await quiz.join(code, ofSecond)]
+  }
+const nothing = () => Promise.resolve()
+
 /** Every way to have no comparison: the links of both, where there are two. */
 const NONE: Readonly<Record<string, (quiz: Quiz) => Promise<string[]>>> = {
   'waits for the other': async (quiz) => [(await quiz.start()).link],
@@ -194,56 +216,19 @@ const NONE: Readonly<Record<string, (quiz: Quiz) => Promise<string[]>>> = {
     await pages.open(`/palyginimas/kvietimas/${quiz.slug}/${code}`)
     return [link]
   },
-  'has a warning answer of the first': async (quiz) => {
-    const { link, code } = await quiz.start([0, 3])
-    return [link, await quiz.join(code)]
-  },
-  'has a warning answer of the second': async (quiz) => {
-    const { link, code } = await quiz.start()
-    return [link, await quiz.join(code, [0, 2])]
-  },
-  'was withdrawn by the first': async (quiz) => {
-    const { first, second } = await both(quiz)
-    await withdraw(first)
-    return [first, second]
-  },
-  'was withdrawn by the second': async (quiz) => {
-    const { first, second } = await both(quiz)
-    await withdraw(second)
-    return [first, second]
-  },
-  'was withdrawn before the other came': async (quiz) => {
-    const { link, code } = await quiz.start()
-    await withdraw(link)
-    return [link, await quiz.join(code)]
-  },
-  'has ended': async (quiz) => {
-    const { first, second } = await both(quiz)
-    await site.db.write.updateTable('comparisons').set({ expiresAt: new Date() }).execute()
-    return [first, second]
-  },
-  'has ended before the other came': async (quiz) => {
-    const { link, code } = await quiz.start()
-    await site.db.write.updateTable('comparisons').set({ expiresAt: new Date() }).execute()
-    return [link, await quiz.join(code)]
-  },
-  'has lost its quiz': async (quiz) => {
-    const { first, second } = await both(quiz)
-    await admin('DELETE', `/api/admin/quiz/${quiz.id}`)
-    expect((await rows()).filter(({ quizId }) => quizId === quiz.id)).toEqual([])
-    return [first, second]
-  },
-  'has a quiz that is no longer to be compared': async (quiz) => {
-    const { first, second } = await both(quiz)
-    await quiz.replace({ comparable: false })
-    expect((await rows()).filter(({ quizId }) => quizId === quiz.id)).toEqual([])
-    return [first, second]
-  },
-  'is of a quiz that was never to be compared': async () => {
-    const other = await makeQuiz({ comparable: false })
-    const { link, code } = await other.start()
-    return [link, await other.join(code)]
-  },
+  'has a warning answer of the first': joined(nothing, [0, 3]),
+  'has a warning answer of the second': joined(nothing, [3, 3], [0, 2]),
+  'was withdrawn by the first': ended((_, { first }) => withdraw(first)),
+  'was withdrawn by the second': ended((_, { second }) => withdraw(second)),
+  'was withdrawn before the other came': joined(withdraw),
+  'has ended': ended(endAll),
+  'has ended before the other came': joined(endAll),
+  'has lost its quiz': ended(({ id }) => admin('DELETE', `/api/admin/quiz/${id}`)),
+  'has a quiz that is no longer to be compared': ended(({ replace }) =>
+    replace({ comparable: false }),
+  ),
+  'is of a quiz that was never to be compared': async () =>
+    joined(nothing)(await makeQuiz({ comparable: false })),
   'has a used invitation': async (quiz) => [await quiz.join((await both(quiz)).code)],
   'has an invitation to another quiz': async (quiz) => [
     await quiz.join((await (await makeQuiz()).start()).code),
@@ -323,11 +308,11 @@ describe('a comparison that', () => {
 
   it('has links that share nothing, whether or not the second has joined', async () => {
     const quiz = await makeQuiz()
-    const joined = await both(quiz)
+    const { first, second } = await both(quiz)
     const stopped = await quiz.start()
     const links = [
-      joined.first,
-      joined.second,
+      first,
+      second,
       stopped.link,
       await quiz.join(stopped.code, [0, 2]),
       await quiz.join('nezinomas'),
@@ -413,14 +398,6 @@ describe('a comparison that', () => {
     await withdraw(third)
     expect([await seen(first), await seen(second)]).toEqual(before)
   })
-
-  it('one person makes with herself shows her own profile twice, and nothing of anybody', async () => {
-    const quiz = await makeQuiz()
-    const { link, code } = await quiz.start([3, 3])
-    await quiz.join(code, [3, 3])
-    expect((await pages.open(link)).html).toContain(comparisonTexts.page.alike)
-    expect(await rows()).toHaveLength(1)
-  })
 })
 
 describe('a withdrawal', () => {
@@ -442,25 +419,18 @@ describe('a withdrawal', () => {
     expect(await site.db.read.selectFrom('erasures').selectAll().execute()).toEqual([])
   })
 
-  it('needs no more than the form, and a look changes nothing', async () => {
-    const { first } = await both(await makeQuiz())
-    await pages.open(first)
-    expect(await rows()).toHaveLength(1)
+  it.each<[string, (quiz: Quiz) => Promise<unknown>]>([
+    ['deleted', ({ id }) => admin('DELETE', `/api/admin/quiz/${id}`)],
+    ['no longer to be compared', ({ replace }) => replace({ comparable: false })],
+  ])('is made for both when the quiz is %s, so that a backup loses it too', async (_, end) => {
+    const quiz = await makeQuiz()
+    await both(quiz)
+    const [row] = await rows()
+    await end(quiz)
+    expect(await rows()).toEqual([])
+    const listed = await site.db.read.selectFrom('erasures').select(['rowId', 'kind']).execute()
+    expect(listed).toContainEqual({ rowId: row?.id, kind: 'comparison' })
   })
-
-  it.each(['deleted', 'no longer to be compared'])(
-    'is made for both when the quiz is %s, so that a backup loses it too',
-    async (way) => {
-      const quiz = await makeQuiz()
-      await both(quiz)
-      const [row] = await rows()
-      await (way === 'deleted'
-        ? admin('DELETE', `/api/admin/quiz/${quiz.id}`)
-        : quiz.replace({ comparable: false }))
-      const listed = await site.db.read.selectFrom('erasures').select(['rowId', 'kind']).execute()
-      expect(listed).toContainEqual({ rowId: row?.id, kind: 'comparison' })
-    },
-  )
 
   it('is none when the quiz is changed and may still be compared', async () => {
     const quiz = await makeQuiz()

@@ -9,7 +9,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
-import { sendAll, SELLING, weekly } from './purchases.ts'
+import { orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
@@ -30,11 +30,7 @@ const escaped = (sign: string) => (sign === '<' ? '&lt;' : '&gt;')
 /** A paid order, its page, and the id of the letter that is written there. */
 async function pay(purchase: Purchase = weekly()) {
   await sendAll(site, EVENTS.completed(purchase))
-  const { id } = await site.db.read
-    .selectFrom('orders')
-    .select('id')
-    .where('sessionId', '=', purchase.sessionId)
-    .executeTakeFirstOrThrow()
+  const id = await orderOf(site, purchase)
   const path = new URL(orderLink(id).href).pathname
   await site.deliver()
   const open = async () => (await pages.open(path)).html
@@ -56,11 +52,7 @@ const NOTICE = { budas: 'notice', zodis: 'mėlyna avis' } as const
 /** A paid order with its first letter. */
 async function start(changes: Record<string, string> = {}, purchase = weekly()) {
   const order = await pay(purchase)
-  const sent = await send(order.path, {
-    ...STARTED,
-    id: await order.letterId(),
-    ...changes,
-  })
+  const sent = await send(order.path, { ...STARTED, id: await order.letterId(), ...changes })
   expect(sent.status).toBe(303)
   return { ...order, opened: sent.location.replace('#laiskai', '') }
 }
@@ -74,19 +66,24 @@ async function lettersOf(orderId: string): Promise<Correspondence> {
   return body as Correspondence
 }
 
+/** Sends another letter of the client by its form. */
+const write = async (order: { path: string; letterId: () => Promise<string> }, laiskas: string) =>
+  send(order.path, { veiksmas: 'rasyti', id: await order.letterId(), laiskas })
+
+const contentsOf = async (orderId: string) =>
+  (await lettersOf(orderId)).letters.map(({ content }) => content)
+
+async function firstListed() {
+  const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+  return items[0] ?? expect.fail('No order is listed.')
+}
+
+const TO_OWNER = { to: { text: 'trenere@akademija.example' } }
 const mailsWith = (subject: string) => pages.mails.filter((mail) => mail.subject === subject)
 
 beforeEach(async () => {
-  for (const table of [
-    'orderLetters',
-    'orderStarts',
-    'orders',
-    'paymentEvents',
-    'erasures',
-    'callTimes',
-  ] as const) {
-    await site.db.write.deleteFrom(table).execute()
-  }
+  const tables = ['orderLetters', 'orderStarts', 'orders', 'paymentEvents', 'erasures'] as const
+  for (const table of tables) await site.db.write.deleteFrom(table).execute()
 })
 
 describe('the start of an order', () => {
@@ -98,12 +95,8 @@ describe('the start of an order', () => {
   })
 
   it('keeps what the client has agreed to, word for word, and takes the first letter', async () => {
-    const order = await start({
-      anksciau: 'on',
-      ...NOTICE,
-      'klausimas-1': 'Rūta',
-      'klausimas-3': ' ',
-    })
+    const intake = { 'klausimas-1': 'Rūta', 'klausimas-3': ' ' }
+    const order = await start({ anksciau: 'on', ...NOTICE, ...intake })
     const starts = await site.db.read.selectFrom('orderStarts').selectAll().execute()
     expect(starts).toMatchObject([
       {
@@ -125,19 +118,14 @@ describe('the start of an order', () => {
     expect(html).toContain('vėl susipykome dėl &lt;b&gt;telefono&lt;/b&gt;')
     expect(html).not.toContain('Konsultuoti pradėsime')
     await pages.delivered(2)
-    expect(mailsWith(texts.newsSubject)).toMatchObject([
-      { to: { text: 'trenere@akademija.example' } },
-    ])
+    expect(mailsWith(texts.newsSubject)).toMatchObject([TO_OWNER])
   })
 
   it('says when the work begins whose client has not asked for it at once', async () => {
     const order = await start()
     expect(await order.open()).toContain('Konsultuoti pradėsime')
-    const [{ earlyText } = { earlyText: '' }] = await site.db.read
-      .selectFrom('orderStarts')
-      .select('earlyText')
-      .execute()
-    expect(earlyText).toBeNull()
+    const starts = await site.db.read.selectFrom('orderStarts').select('earlyText').execute()
+    expect(starts).toEqual([{ earlyText: null }])
   })
 
   it.each([
@@ -157,10 +145,11 @@ describe('the start of an order', () => {
     ],
   ])('needs %s, and keeps what was typed', async (_, missing, message) => {
     const order = await pay()
+    const id = await order.letterId()
     const fields: Record<string, string | undefined> = {
       ...STARTED,
       anksciau: 'on',
-      id: await order.letterId(),
+      id,
       ...missing,
     }
     const given = Object.entries(fields).flatMap(([name, value]) =>
@@ -169,9 +158,8 @@ describe('the start of an order', () => {
     const sent = await send(order.path, Object.fromEntries(given))
     expect(sent.status).toBe(400)
     expect(sent.html).toContain(message)
-    expect(sent.html).toContain(
-      `>${(fields.laiskas ?? '').replaceAll(/[<>]/g, escaped)}</textarea>`,
-    )
+    const typed = fields.laiskas?.replaceAll(/[<>]/g, escaped)
+    expect(sent.html).toContain(`>${String(typed)}</textarea>`)
     expect(sent.html).toMatch(/name="anksciau"[^>]* checked|checked=""[^>]*name="anksciau"/)
     expect(await site.db.read.selectFrom('orderStarts').select('id').execute()).toEqual([])
     expect((await lettersOf(order.id)).letters).toEqual([])
@@ -192,15 +180,12 @@ describe('a letter', () => {
     const order = await start()
     const fields = { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Antras' }
     await Promise.all(Array.from({ length: 5 }, () => send(order.path, fields)))
-    expect((await lettersOf(order.id)).letters.map(({ content }) => content)).toEqual([
-      LETTER,
-      'Antras',
-    ])
+    expect(await contentsOf(order.id)).toEqual([LETTER, 'Antras'])
     await send(order.path, { ...fields, laiskas: 'Antras, pataisytas' })
-    expect((await lettersOf(order.id)).letters).toHaveLength(3)
+    expect(await contentsOf(order.id)).toHaveLength(3)
     const id = crypto.randomUUID()
     await Promise.all([answer(order.id, 'Atsakymas', id), answer(order.id, 'Atsakymas', id)])
-    expect((await lettersOf(order.id)).letters).toHaveLength(4)
+    expect(await contentsOf(order.id)).toHaveLength(4)
   })
 
   it('comes back in its form, whatever fails', async () => {
@@ -236,14 +221,14 @@ describe('a letter', () => {
   it('waits in the list and the header until it is answered', async () => {
     const order = await start()
     const waiting = async () => {
-      const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+      const { waitingSince } = await firstListed()
       const news = (await admin('GET', '/api/admin/news')).body
-      return { waits: items[0]?.waitingSince !== null, news: at(news, 'orders') }
+      return { waits: waitingSince !== null, news: at(news, 'orders') }
     }
     expect(await waiting()).toEqual({ waits: true, news: 1 })
     expect((await answer(order.id, 'Atsakymas')).status).toBe(200)
     expect(await waiting()).toEqual({ waits: false, news: 0 })
-    await send(order.path, { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Ačiū' })
+    await write(order, 'Ačiū')
     expect(await waiting()).toEqual({ waits: true, news: 1 })
   })
 })
@@ -302,11 +287,8 @@ describe('the word', () => {
     expect(wrong.status).toBe(400)
     expect(wrong.html).toContain(texts.wrongWord)
     vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] })
-    try {
-      expect((await pages.open(order.opened)).html).not.toContain('susipykome')
-    } finally {
-      vi.useRealTimers()
-    }
+    onTestFinished(() => void vi.useRealTimers())
+    expect((await pages.open(order.opened)).html).not.toContain('susipykome')
   })
 
   it('takes along the letter that was typed before it was asked for', async () => {
@@ -316,7 +298,7 @@ describe('the word', () => {
     expect(asked.status).toBe(400)
     expect(asked.html).toContain(texts.lockedUnsent)
     expect(hiddenField(asked.html, 'laiskas')).toBe('Rašiau ilgai')
-    expect((await lettersOf(order.id)).letters).toHaveLength(1)
+    expect(await contentsOf(order.id)).toHaveLength(1)
     const sent = await send(order.path, { ...fields, zodis: NOTICE.zodis })
     expect((await pages.open(sent.location)).html).toContain('Rašiau ilgai')
   })
@@ -355,7 +337,7 @@ describe('the word', () => {
     const openedBefore = await pages.open(order.opened)
     expect(openedBefore.html).toContain(texts.lockedText)
     expect(openedBefore.html).not.toContain('Antras atsakymas')
-    expect((await lettersOf(order.id)).letters).toHaveLength(3)
+    expect(await contentsOf(order.id)).toHaveLength(3)
     expect((await send(order.path, { zodis: NOTICE.zodis })).status).toBe(400)
   })
 })
@@ -365,28 +347,26 @@ describe('the coach', () => {
     const order = await start()
     await answer(order.id, 'Atsakymas')
     await pages.delivered(3)
-    const letter = { id: crypto.randomUUID(), content: 'Rašau iš pašto' }
-    const received = (receivedAt: Date, { id = order.id, content = letter.content } = {}) =>
-      admin('POST', `/api/admin/orders/${id}/letters/received`, {
-        ...letter,
-        content,
-        receivedAt: receivedAt.toISOString(),
-      })
+    const letterId = crypto.randomUUID()
     const now = Date.now()
-    expect((await received(new Date(now + 60_000))).status).toBe(400)
-    expect((await received(new Date(now - 86_400_000 * 400))).status).toBe(400)
-    expect((await received(new Date(now), { id: crypto.randomUUID() })).status).toBe(404)
-    const at = new Date()
+    const at = (sinceNow: number) => new Date(now + sinceNow).toISOString()
+    const received = async (sinceNow: number, content = 'Rašau iš pašto', orderId = order.id) => {
+      const letter = { id: letterId, content, receivedAt: at(sinceNow) }
+      return (await admin('POST', `/api/admin/orders/${orderId}/letters/received`, letter)).status
+    }
+    expect(await received(60_000)).toBe(400)
+    expect(await received(-86_400_000 * 400)).toBe(400)
+    expect(await received(0, 'Rašau iš pašto', crypto.randomUUID())).toBe(404)
     // Times are given to the minute.
-    expect((await received(new Date(now - 50_000), { content: 'Anksčiau' })).status).toBe(200)
-    expect((await received(at)).status).toBe(200)
-    expect((await received(at)).status).toBe(200)
+    expect(await received(-50_000, 'Anksčiau')).toBe(200)
+    expect(await received(0)).toBe(200)
+    expect(await received(0)).toBe(200)
     const { letters } = await lettersOf(order.id)
     expect(letters).toHaveLength(4)
     expect(letters[3]).toMatchObject({
       author: 'client',
       content: 'Rašau iš pašto',
-      createdAt: at.toISOString(),
+      createdAt: at(0),
       isWaiting: true,
     })
     // She knows of it.
@@ -395,14 +375,8 @@ describe('the coach', () => {
       letterId: letters[3]?.id,
     })
     expect(settled.status).toBe(200)
-    expect((await lettersOf(order.id)).letters.map(({ isWaiting }) => isWaiting)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ])
-    const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
-    expect(items[0]).toMatchObject({ waitingSince: null, dueAt: null })
+    expect((await lettersOf(order.id)).letters.some(({ isWaiting }) => isWaiting)).toBe(false)
+    expect(await firstListed()).toMatchObject({ waitingSince: null, dueAt: null })
   })
 
   it('is due by the hours of answer that the owner has set', async () => {
@@ -414,8 +388,7 @@ describe('the coach', () => {
     onTestFinished(async () => {
       await set('{}')
     })
-    const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
-    const [{ waitingSince, dueAt } = { waitingSince: null, dueAt: null }] = items
+    const { waitingSince, dueAt } = await firstListed()
     expect(dueAt).toBe(answerDue(new Date(waitingSince ?? ''), 4, hours).toISOString())
   })
 
@@ -425,9 +398,8 @@ describe('the coach', () => {
   ])('owes an answer in time when the work begins %s', async (_, early, days) => {
     const order = await start(early)
     await pages.delivered(2)
-    const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
     const hour = 3_600_000
-    const dueIn = (Date.parse(items[0]?.dueAt ?? '') - Date.now()) / hour
+    const dueIn = (Date.parse((await firstListed()).dueAt ?? '') - Date.now()) / hour
     const entry = () =>
       site.db.read
         .selectFrom('outbox')
@@ -443,25 +415,22 @@ describe('the coach', () => {
       expect(dueIn / 24).toBeLessThan(days + 1.5)
       expect(dueIn - remindIn).toBeCloseTo(2, 1)
     }
-    await site.db.write
-      .updateTable('outbox')
-      .set({ dueAt: new Date(0), queuedAt: new Date() })
-      .where('kind', '=', 'order-reminder')
-      .execute()
+    const makeDue = () =>
+      site.db.write
+        .updateTable('outbox')
+        .set({ dueAt: new Date(0), queuedAt: new Date() })
+        .where('state', '=', 'waiting')
+        .execute()
+    await makeDue()
     // Its news is not what is due; the reminder is.
-    await send(order.path, { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Dar' })
+    await write(order, 'Dar')
     await pages.delivered(4)
-    expect(mailsWith(texts.reminderSubject)).toMatchObject([
-      { to: { text: 'trenere@akademija.example' } },
-    ])
-    expect(mailsWith(texts.reminderSubject)[0]?.text).not.toMatch(/susipykome|ruta@/)
+    const reminders = mailsWith(texts.reminderSubject)
+    expect(reminders).toMatchObject([TO_OWNER])
+    expect(reminders[0]?.text).not.toMatch(/susipykome|ruta@/)
     await answer(order.id, 'Atsakymas')
     await pages.delivered(5)
-    await site.db.write
-      .updateTable('outbox')
-      .set({ dueAt: new Date(0), queuedAt: new Date() })
-      .where('state', '=', 'waiting')
-      .execute()
+    await makeDue()
     await answer(order.id, 'Dar vienas')
     await pages.delivered(6)
     expect(mailsWith(texts.reminderSubject)).toHaveLength(1)
@@ -473,8 +442,7 @@ it('nothing is owed about an order that was returned', async () => {
   const purchase = weekly()
   const order = await start({}, purchase)
   await sendAll(site, EVENTS.charged(purchase), EVENTS.refunded(purchase, purchase.amount))
-  const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
-  expect(items[0]).toMatchObject({ state: 'refunded', dueAt: null, paidUntil: null })
+  expect(await firstListed()).toMatchObject({ state: 'refunded', dueAt: null, paidUntil: null })
   expect(await admin('GET', '/api/admin/news')).toMatchObject({ body: { orders: 0 } })
   expect((await answer(order.id, 'Atsakymas')).status).toBe(409)
   const page = await order.open()
@@ -491,11 +459,8 @@ describe('the consent to letters', () => {
     const id = await order.letterId()
     expect((await send(order.path, { veiksmas: 'atsaukti' })).status).toBe(303)
     await pages.delivered(4)
-    expect(mailsWith(texts.closedSubject)).toMatchObject([
-      { to: { text: 'trenere@akademija.example' } },
-    ])
-    const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
-    expect(items[0]).toMatchObject({ state: 'closed' })
+    expect(mailsWith(texts.closedSubject)).toMatchObject([TO_OWNER])
+    expect(await firstListed()).toMatchObject({ state: 'closed' })
     const { start: started, letters } = await lettersOf(order.id)
     expect(letters).toEqual([])
     expect(started?.withdrawnAt).not.toBeNull()
@@ -519,14 +484,14 @@ describe('the consent to letters', () => {
     expect(html).toContain(consents.order.sensitive)
     expect(html).toContain(ownDataTexts.lettersOnPage(1))
     const seansas = hiddenField(html, 'seansas')
-    const file = await pages.send('/mano-duomenys', { seansas, veiksmas: 'atsisiusti' })
-    expect(file.html).toContain('vakar vėl susipykome')
-    await site.db.write.updateTable('orderStarts').set({ delivery: 'notice' }).execute()
-    const locked = await pages.send('/mano-duomenys', { seansas, veiksmas: 'atsisiusti' })
-    expect(locked.html).not.toContain('susipykome')
-    await site.db.write.updateTable('orderStarts').set({ delivery: 'letter' }).execute()
-    const gone = await pages.send('/mano-duomenys', { seansas, veiksmas: 'istrinti' })
-    expect(gone.html).toContain(ownDataTexts.deletedTitle)
+    const act = async (veiksmas: string) =>
+      (await pages.send('/mano-duomenys', { seansas, veiksmas })).html
+    for (const delivery of ['notice', 'letter'] as const) {
+      await site.db.write.updateTable('orderStarts').set({ delivery }).execute()
+      const shown = (await act('atsisiusti')).includes('vakar vėl susipykome')
+      expect(shown).toBe(delivery === 'letter')
+    }
+    expect(await act('istrinti')).toContain(ownDataTexts.deletedTitle)
     expect((await lettersOf(order.id)).letters).toEqual([])
     expect(await order.open()).not.toContain('susipykome')
     const fields = { veiksmas: 'rasyti', id: crypto.randomUUID(), laiskas: 'Dar' }

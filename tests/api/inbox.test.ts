@@ -65,32 +65,12 @@ async function storeSubscribers(...rows: SubscriberRow[]) {
   return stored.map(({ id }) => id)
 }
 
-describe('every call of the inbox', () => {
-  it.each([
-    ['GET', '/api/admin/bookings'],
-    ['GET', '/api/admin/bookings.csv'],
-    ['PUT', `/api/admin/bookings/${crypto.randomUUID()}`],
-    ['DELETE', `/api/admin/bookings/${crypto.randomUUID()}`],
-    ['GET', '/api/admin/subscribers'],
-    ['GET', '/api/admin/subscribers.csv'],
-    ['DELETE', `/api/admin/subscribers/${crypto.randomUUID()}`],
-    ['POST', `/api/admin/subscribers/${crypto.randomUUID()}/end`],
-    ['POST', '/api/admin/subscribers'],
-    ['POST', '/api/admin/subscriber-check'],
-    ['POST', '/api/admin/subscriber-import'],
-    ['GET', '/api/admin/submissions'],
-    ['GET', '/api/admin/submissions.csv'],
-    ['DELETE', `/api/admin/submissions/${crypto.randomUUID()}`],
-    ['DELETE', '/api/admin/submissions-without-consent'],
-    ['GET', `/api/admin/quiz/${crypto.randomUUID()}/statistics`],
-  ])('needs a session: %s %s', async (method, path) => {
-    expect(await site.call(method, path)).toMatchObject({ status: 401 })
-  })
-
+describe('a call of the inbox', () => {
   it.each([
     ['/api/admin/bookings?page=0', 'page', 'Netinkamas sąrašo puslapio numeris'],
     ['/api/admin/subscribers?page=vienas', 'page', 'Netinkamas sąrašo puslapio numeris'],
     ['/api/admin/bookings?status=new', 'status', 'Netinkama būsena'],
+    ['/api/admin/bookings?package=kita', 'package', 'Netinkama reikšmė'],
     ['/api/admin/submissions?quiz=testas', 'quiz', 'Netinkama reikšmė'],
     ['/api/admin/subscribers.csv?sort=name', 'sort', 'Nežinomi laukai: sort'],
     [
@@ -106,21 +86,15 @@ describe('every call of the inbox', () => {
   })
 
   it('tells that there is nothing to change or delete', async () => {
-    const missing = crypto.randomUUID()
     const note = { status: 'done', notes: null }
-    expect(await admin('PUT', `/api/admin/bookings/${missing}`, note)).toMatchObject({
-      status: 404,
-      body: { error: 'Užklausa nerasta' },
-    })
-    for (const [list, error] of [
-      ['bookings', 'Užklausa nerasta'],
-      ['subscribers', 'Prenumeratorius nerastas'],
-      ['submissions', 'Testo atsakymai nerasti'],
-    ]) {
-      expect(await admin('DELETE', `/api/admin/${list}/${missing}`)).toMatchObject({
-        status: 404,
-        body: { error },
-      })
+    for (const [method, list, error, body] of [
+      ['PUT', 'bookings', 'Užklausa nerasta', note],
+      ['DELETE', 'bookings', 'Užklausa nerasta', undefined],
+      ['DELETE', 'subscribers', 'Prenumeratorius nerastas', undefined],
+      ['DELETE', 'submissions', 'Testo atsakymai nerasti', undefined],
+    ] as const) {
+      const path = `/api/admin/${list}/${crypto.randomUUID()}`
+      expect(await admin(method, path, body)).toMatchObject({ status: 404, body: { error } })
     }
   })
 })
@@ -139,21 +113,23 @@ describe('a search', () => {
   })
 
   it.each([
-    ['zilvinas', 'Žilvinas Šileikis'],
-    ['ŽILVINAS', 'Žilvinas Šileikis'],
-    ['žilvinas', 'Žilvinas Šileikis'],
-    ['sileik', 'Žilvinas Šileikis'],
-    ['  šileikis   zilvinas ', 'Žilvinas Šileikis'],
-    ['zs@example', 'Žilvinas Šileikis'],
-    ['612 345', 'Žilvinas Šileikis'],
-    ['aceeisuuz', 'ĄČĘĖĮŠŲŪŽ'],
-    ['ąčęėįšųūž', 'ĄČĘĖĮŠŲŪŽ'],
-    ['pykti', 'ĄČĘĖĮŠŲŪŽ'],
-    ['perskambinti', 'Ona_100%'],
-    ['_100%', 'Ona_100%'],
-    ["o'b", "O'Brien"],
-  ])('for %j finds %j alone', async (search, name) => {
-    expect(await names(search)).toEqual([name])
+    [
+      'Žilvinas Šileikis',
+      [
+        'zilvinas',
+        'ŽILVINAS',
+        'žilvinas',
+        'sileik',
+        '  šileikis   zilvinas ',
+        'zs@example',
+        '612 345',
+      ],
+    ],
+    ['ĄČĘĖĮŠŲŪŽ', ['aceeisuuz', 'ąčęėįšųūž', 'pykti']],
+    ['Ona_100%', ['perskambinti', '_100%']],
+    ["O'Brien", ["o'b"]],
+  ])('finds %j alone by %j', async (name, searches) => {
+    for (const search of searches) expect(await names(search), search).toEqual([name])
   })
 
   it('takes no sign for a wildcard, and needs every word', async () => {
@@ -259,10 +235,6 @@ describe('the bookings', () => {
       (await download(`/api/admin/bookings.csv?${query}`)).table.slice(1).map((row) => row[2])
     expect(await names('package=intensive')).toEqual(['Ona B', 'Ona A'])
     expect(await names('package=intensive&search=b')).toEqual(['Ona B'])
-    expect(await admin('GET', '/api/admin/bookings?package=kita')).toMatchObject({
-      status: 400,
-      body: { fields: { package: 'Netinkama reikšmė' } },
-    })
   })
 
   it('are listed by who waits longest when asked, across pages too', async () => {
@@ -311,18 +283,14 @@ describe('the bookings', () => {
   })
 
   it.each([
-    ['an unknown status', { status: 'lost', notes: null }, 'status', 'Netinkama būsena'],
-    ['no status', { notes: null }, 'status', 'Netinkama būsena'],
-    ['no notes', { status: 'done' }, 'notes', 'Laukas privalomas'],
-    [
-      'long notes',
-      { status: 'done', notes: 'x'.repeat(5001) },
-      'notes',
-      'Ne daugiau kaip 5000 simbolių',
-    ],
-    ['more', { status: 'done', notes: null, name: 'X' }, 'name', 'Nežinomi laukai: name'],
-  ])('refuse %s', async (_what, body, field, message) => {
+    ['an unknown status', { status: 'lost' }, 'status', 'Netinkama būsena'],
+    ['no status', { status: undefined }, 'status', 'Netinkama būsena'],
+    ['no notes', { notes: undefined }, 'notes', 'Laukas privalomas'],
+    ['long notes', { notes: 'x'.repeat(5001) }, 'notes', 'Ne daugiau kaip 5000 simbolių'],
+    ['more', { name: 'X' }, 'name', 'Nežinomi laukai: name'],
+  ])('refuse %s', async (_what, changes, field, message) => {
     const [id = ''] = await storeBookings({ name: 'Ona' })
+    const body = { status: 'done', notes: null, ...changes }
     expect(await admin('PUT', `/api/admin/bookings/${id}`, body)).toMatchObject({
       status: 400,
       body: { fields: { [field]: message } },
@@ -348,44 +316,28 @@ describe('the subscribers', () => {
       { email: 'b@example.lt', subscribed: false, leftAt: day(4) },
       { email: 'c@example.lt', subscribed: false },
     )
+    const item = (letter: string, changes: object) => ({
+      id: expect.any(String) as string,
+      email: `${letter}@example.lt`,
+      name: null,
+      subscribed: false,
+      confirmedAt: null,
+      leftAt: null,
+      stoppedAt: null,
+      source: null,
+      ...changes,
+    })
     expect((await admin('GET', '/api/admin/subscribers')).body).toEqual({
       items: [
-        {
-          id: expect.any(String) as string,
-          email: 'c@example.lt',
-          name: null,
-          state: 'pending',
-          subscribed: false,
-          subscribedAt: day(3),
-          confirmedAt: null,
-          leftAt: null,
-          stoppedAt: null,
-          source: null,
-        },
-        {
-          id: expect.any(String) as string,
-          email: 'b@example.lt',
-          name: null,
-          state: 'left',
-          subscribed: false,
-          subscribedAt: day(2),
-          confirmedAt: null,
-          leftAt: day(4),
-          stoppedAt: null,
-          source: null,
-        },
-        {
-          id: expect.any(String) as string,
-          email: 'a@example.lt',
+        item('c', { state: 'pending', subscribedAt: day(3) }),
+        item('b', { state: 'left', subscribedAt: day(2), leftAt: day(4) }),
+        item('a', {
           name: 'Šarūnė',
           state: 'subscribed',
           subscribed: true,
           subscribedAt: day(1),
           confirmedAt: day(3),
-          leftAt: null,
-          stoppedAt: null,
-          source: null,
-        },
+        }),
       ],
       total: 3,
       page: 1,
@@ -406,18 +358,15 @@ describe('the subscribers', () => {
       { email: 'sustabdyta@a.lt', subscribed: false, stoppedAt: day(4) },
       { email: 'laukia@a.lt', subscribed: false },
     )
-    const found = await Promise.all(
-      ['subscribed', 'suspicious', 'left', 'stopped', 'pending'].map((state) =>
-        listed(`/api/admin/subscribers?state=${state}`, 'email'),
-      ),
-    )
-    expect(found).toEqual([
-      ['prenumeruoja@a.lt'],
-      ['itartina@a.lt'],
-      ['atsisake@a.lt'],
-      ['sustabdyta@a.lt'],
-      ['laukia@a.lt'],
-    ])
+    for (const [state, email] of [
+      ['subscribed', 'prenumeruoja@a.lt'],
+      ['suspicious', 'itartina@a.lt'],
+      ['left', 'atsisake@a.lt'],
+      ['stopped', 'sustabdyta@a.lt'],
+      ['pending', 'laukia@a.lt'],
+    ] as const) {
+      expect(await listed(`/api/admin/subscribers?state=${state}`, 'email')).toEqual([email])
+    }
     const searched = await admin('GET', '/api/admin/subscribers?search=laukia')
     expect(searched.body).toMatchObject({ total: 1, stopped: 1 })
     const { table } = await download('/api/admin/subscribers.csv?state=stopped')
@@ -475,18 +424,10 @@ describe('the table of the bookings', () => {
     )
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const headings =
+      'Gauta;Būsena;Vardas;El. paštas;Telefonas;Konsultacija;Pageidaujamas laikas;Žinutė;Pastabos'
     expect(table).toEqual([
-      [
-        'Gauta',
-        'Būsena',
-        'Vardas',
-        'El. paštas',
-        'Telefonas',
-        'Konsultacija',
-        'Pageidaujamas laikas',
-        'Žinutė',
-        'Pastabos',
-      ],
+      headings.split(';'),
       [
         '2026-01-01 12:00',
         'Susisiekta',
@@ -517,9 +458,8 @@ describe('the table of the bookings', () => {
     expect((await download('/api/admin/bookings.csv?status=done')).table).toHaveLength(1)
   })
 
-  it('needs no body for HEAD, and a session', async () => {
-    const response = await fetch(new URL('/api/admin/bookings.csv', site.url), { method: 'HEAD' })
-    expect(response.status).toBe(401)
+  it('needs a session for HEAD too', async () => {
+    expect(await site.call('HEAD', '/api/admin/bookings.csv')).toMatchObject({ status: 401 })
   })
 })
 
@@ -534,20 +474,13 @@ describe('the table of the subscribers', () => {
     )
     const { table, response } = await download('/api/admin/subscribers.csv?search=a@')
     expect(response.headers.get('Content-Disposition')).toContain('naujienlaiskio-prenumeratoriai')
+    const noon = (number: number) => `2026-01-0${number} 12:00`
     expect(table).toEqual([
       ['El. paštas', 'Vardas', 'Būsena', 'Užsiregistravo', 'Patvirtino', 'Atsisakė', 'Sustabdyta'],
-      ['da@example.lt', '', 'Laukia patvirtinimo', '2026-01-04 12:00', '', '', ''],
-      ['ca@example.lt', '', 'Prenumeruoja', '2026-01-03 12:00', '2026-01-03 12:00', '', ''],
-      [
-        'ba@example.lt',
-        '',
-        'Atsisakė',
-        '2026-01-02 12:00',
-        '2026-01-02 12:00',
-        '2026-01-04 12:00',
-        '',
-      ],
-      ['a@example.lt', "'@Ona", 'Prenumeruoja', '2026-01-01 12:00', 'dar nereikėjo', '', ''],
+      ['da@example.lt', '', 'Laukia patvirtinimo', noon(4), '', '', ''],
+      ['ca@example.lt', '', 'Prenumeruoja', noon(3), noon(3), '', ''],
+      ['ba@example.lt', '', 'Atsisakė', noon(2), noon(2), noon(4), ''],
+      ['a@example.lt', "'@Ona", 'Prenumeruoja', noon(1), 'dar nereikėjo', '', ''],
     ])
   })
 })

@@ -12,20 +12,19 @@ import {
   startOmnisendStandIn,
 } from '../../scripts/runtime/stand-ins/omnisend.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { at, textAt, useTestSite } from './test-site.ts'
+import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 let smtp: SmtpStandIn
 let omnisend: OmnisendStandIn
-let token = ''
 const mails: ParsedMail[] = []
 const site = useTestSite()
+const admin = useAdministrator(site)
 
 beforeAll(async () => {
   smtp = await startSmtpStandIn(async (message) => {
     mails.push(await simpleParser(message))
   })
   omnisend = await startOmnisendStandIn()
-  token = await site.logIn()
 })
 afterAll(async () => {
   await smtp.stop()
@@ -51,27 +50,34 @@ const written = {
 }
 
 const call = (method: string, path: string, body?: unknown) =>
-  site.call(method, `/api/admin/letters${path}`, { token, ...(body === undefined ? {} : { body }) })
+  admin(method, `/api/admin/letters${path}`, body)
 
-async function draft(changes: Partial<typeof written> = {}) {
-  const { status, body } = await call('POST', '', { ...written, ...changes })
+/** Stores a draft; `send` sends it at once unless the body says otherwise. */
+async function draft() {
+  const { status, body } = await call('POST', '', written)
   expect(status).toBe(201)
-  return { id: textAt(body, 'id'), updatedAt: textAt(body, 'updatedAt') }
+  const [id, updatedAt] = [textAt(body, 'id'), textAt(body, 'updatedAt')]
+  const send = (changes: object = {}) =>
+    call('POST', `/${id}/send`, { updatedAt, sendAt: null, ...changes })
+  return { id, updatedAt, send }
 }
 
-async function subscribers(...emails: string[]) {
-  await site.db.write
-    .insertInto('newsletterSubscriptions')
-    .values(
-      emails.map((email) => ({
-        id: crypto.randomUUID(),
-        email,
-        subscribed: true,
-        confirmedAt: new Date(),
-      })),
-    )
-    .execute()
+/** Sends a letter while no mail server is configured. */
+async function sendLater() {
+  vi.stubEnv('SMTP_URL', '')
+  const { id, send } = await draft()
+  await send()
+  vi.stubEnv('SMTP_URL', smtp.url)
+  return id
 }
+
+const store = (emails: string[], row: { subscribed: boolean; confirmedAt?: Date }) =>
+  site.db.write
+    .insertInto('newsletterSubscriptions')
+    .values(emails.map((email) => ({ id: crypto.randomUUID(), email, ...row })))
+    .execute()
+const subscribers = (...emails: string[]) =>
+  store(emails, { subscribed: true, confirmedAt: new Date() })
 
 const read = async (id: string) => (await call('GET', `/${id}`)).body
 const recipients = () => mails.map(({ to }) => [to].flat()[0]?.text).sort()
@@ -84,13 +90,9 @@ async function settled(id: string, state: Record<string, unknown>) {
 describe('a letter', () => {
   it('goes to each subscriber once, with their own way out', async () => {
     await subscribers('ona@p.example', 'jonas@p.example')
-    await site.db.write
-      .insertInto('newsletterSubscriptions')
-      .values({ id: crypto.randomUUID(), email: 'laukia@p.example', subscribed: false })
-      .execute()
-    const { id, updatedAt } = await draft()
-    const sent = await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
-    expect(sent).toMatchObject({ status: 200, body: { state: 'sending', recipients: 2 } })
+    await store(['laukia@p.example'], { subscribed: false })
+    const { id, updatedAt, send } = await draft()
+    expect(await send()).toMatchObject({ status: 200, body: { state: 'sending', recipients: 2 } })
     await settled(id, { sent: 2, waiting: 0, failed: 0 })
     expect(recipients()).toEqual(['jonas@p.example', 'ona@p.example'])
     const [first, second] = mails
@@ -103,7 +105,7 @@ describe('a letter', () => {
     expect(wayOut(first)).not.toBe(wayOut(second))
     expect(wayOut(first)).toContain('List-Unsubscribe=One-Click')
 
-    expect((await call('POST', `/${id}/send`, { updatedAt, sendAt: null })).status).toBe(409)
+    expect((await send()).status).toBe(409)
     expect((await call('PUT', `/${id}`, { ...written, updatedAt })).status).toBe(409)
     await site.deliver()
     expect(mails).toHaveLength(2)
@@ -111,15 +113,12 @@ describe('a letter', () => {
 
   it('is not sent to who leaves while it waits, and counts who could not get it', async () => {
     await subscribers('ona@p.example', 'jonas@p.example', 'lina@p.example')
-    const { id, updatedAt } = await draft()
-    vi.stubEnv('SMTP_URL', '')
-    await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+    const id = await sendLater()
     await site.db.write
       .updateTable('newsletterSubscriptions')
       .set({ subscribed: false, leftAt: new Date() })
       .where('email', '=', asPrivate('lina@p.example'))
       .execute()
-    vi.stubEnv('SMTP_URL', smtp.url)
     smtp.behave('refuse', 'take')
     await settled(id, { recipients: 3, sent: 1, waiting: 0, failed: 1 })
     expect(recipients()).not.toContain('lina@p.example')
@@ -127,9 +126,7 @@ describe('a letter', () => {
 
   it('that has waited for more than 48 hours waits for the administrator, and is counted so', async () => {
     await subscribers('ona@p.example')
-    const { id, updatedAt } = await draft()
-    vi.stubEnv('SMTP_URL', '')
-    await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+    const id = await sendLater()
     expect(await read(id)).toMatchObject({ waiting: 1, failed: 0 })
     await site.db.write
       .updateTable('outbox')
@@ -150,11 +147,10 @@ describe('a letter', () => {
 
   it('that is scheduled waits for its time, and can be taken back', async () => {
     await subscribers('ona@p.example')
-    const { id, updatedAt } = await draft()
+    const { id, send } = await draft()
     const later = new Date(Date.now() + 3_600_000).toISOString()
-    const past = await call('POST', `/${id}/send`, { updatedAt, sendAt: '2020-01-01T00:00:00Z' })
-    expect(past.status).toBe(400)
-    const planned = (await call('POST', `/${id}/send`, { updatedAt, sendAt: later })).body
+    expect((await send({ sendAt: '2020-01-01T00:00:00Z' })).status).toBe(400)
+    const planned = (await send({ sendAt: later })).body
     expect(planned).toMatchObject({ state: 'scheduled', sendAt: later })
     await site.deliver()
     expect(mails).toHaveLength(0)
@@ -163,8 +159,7 @@ describe('a letter', () => {
       updatedAt: textAt(planned, 'updatedAt'),
     })
     expect(back.body).toMatchObject({ state: 'draft', sendAt: null })
-    const again = { updatedAt: textAt(back.body, 'updatedAt'), sendAt: later }
-    await call('POST', `/${id}/send`, again)
+    await send({ updatedAt: textAt(back.body, 'updatedAt'), sendAt: later })
     await site.db.write
       .updateTable('letters')
       .set({ sendAt: new Date(Date.now() - 1000) })
@@ -175,11 +170,8 @@ describe('a letter', () => {
 
   it('that is deleted while it waits reaches nobody else', async () => {
     await subscribers('ona@p.example')
-    const { id, updatedAt } = await draft()
-    vi.stubEnv('SMTP_URL', '')
-    await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+    const id = await sendLater()
     expect((await call('DELETE', `/${id}`)).status).toBe(200)
-    vi.stubEnv('SMTP_URL', smtp.url)
     await site.deliver()
     expect(mails).toHaveLength(0)
     expect((await call('DELETE', `/${id}`)).status).toBe(404)
@@ -205,39 +197,35 @@ describe('a letter', () => {
   })
 
   it('is previewed as mail programs show it', async () => {
-    const { status, body } = await site.call('POST', '/api/admin/letter-preview', {
-      token,
-      body: { ...written, content: `${written.content}\n\n<script>alert(1)</script>` },
+    const content = `${written.content}\n\n<script>alert(1)</script>`
+    const { status, body } = await admin('POST', '/api/admin/letter-preview', {
+      ...written,
+      content,
     })
     expect(status).toBe(200)
     expect(textAt(body, 'html')).toContain('<strong>svarbu</strong>')
     expect(textAt(body, 'html')).not.toContain('<script>alert')
     expect(textAt(body, 'text')).toContain('Atsisakyti naujienlaiškio')
-    expect((await site.call('POST', '/api/admin/letter-preview', { body: written })).status).toBe(
-      401,
-    )
   })
 })
 
 describe('a letter that is handed over', () => {
+  const configure = () => {
+    vi.stubEnv('OMNISEND_API_KEY', omnisend.key)
+    vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
+  }
+
   it('needs the service to be configured', async () => {
-    const { id, updatedAt } = await draft()
-    const { status } = await call('POST', `/${id}/send`, {
-      updatedAt,
-      sendAt: null,
-      handOver: true,
-    })
-    expect(status).toBe(503)
+    const { id, send } = await draft()
+    expect((await send({ handOver: true })).status).toBe(503)
     expect(await read(id)).toMatchObject({ state: 'draft' })
   })
 
   it('becomes the draft of a campaign there, and is sent to nobody from here', async () => {
-    vi.stubEnv('OMNISEND_API_KEY', omnisend.key)
-    vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
+    configure()
     await subscribers('ona@p.example')
-    const { id, updatedAt } = await draft()
-    const handed = await call('POST', `/${id}/send`, { updatedAt, sendAt: null, handOver: true })
-    expect(handed.body).toMatchObject({ state: 'handed-over' })
+    const { send } = await draft()
+    expect((await send({ handOver: true })).body).toMatchObject({ state: 'handed-over' })
     await site.deliver()
     expect(omnisend.calls).toHaveLength(2)
     const [template, campaign] = omnisend.calls
@@ -255,11 +243,10 @@ describe('a letter that is handed over', () => {
   })
 
   it('is unclear when the service does not say whether it took it', async () => {
-    vi.stubEnv('OMNISEND_API_KEY', omnisend.key)
-    vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
+    configure()
     omnisend.behave('store', 'drop', 'store')
-    const { id, updatedAt } = await draft()
-    await call('POST', `/${id}/send`, { updatedAt, sendAt: null, handOver: true })
+    const { send } = await draft()
+    await send({ handOver: true })
     await site.deliver()
     const entry = await site.db.read.selectFrom('outbox').selectAll().executeTakeFirst()
     expect(entry).toMatchObject({ kind: 'letter-campaign', state: 'unclear' })
@@ -284,8 +271,8 @@ async function finishLetter(missing: readonly string[]) {
 async function sendLetter(refused: readonly string[], refusal = NO_MAILBOX) {
   smtp.refusals.clear()
   for (const address of refused) smtp.refusals.set(address, refusal)
-  const { id, updatedAt } = await draft()
-  await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+  const { id, send } = await draft()
+  await send()
   await settled(id, { waiting: 0 })
   return await read(id)
 }
@@ -293,17 +280,12 @@ async function sendLetter(refused: readonly string[], refusal = NO_MAILBOX) {
 const GONE = 'nera@p.example'
 const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${at}@p.example`)
 const listStopped = async () =>
-  (await site.call('GET', '/api/admin/subscribers?state=stopped', { token })).body
-const stopped = async () => {
-  const { items } = (await listStopped()) as { items: { id: string; email: string }[] }
-  return items.map(({ email }) => email).sort()
-}
+  (await admin('GET', '/api/admin/subscribers?state=stopped')).body as {
+    items: { id: string; email: string }[]
+  }
+const stopped = async () => (await listStopped()).items.map(({ email }) => email).sort()
 const act = async (path: string, ids: readonly unknown[]) =>
-  (await site.call('POST', `/api/admin/stopped-subscribers/${path}`, { token, body: { ids } })).body
-const stoppedIds = async () => {
-  const { items } = (await listStopped()) as { items: { id: string }[] }
-  return items.map(({ id }) => id)
-}
+  (await admin('POST', `/api/admin/stopped-subscribers/${path}`, { ids })).body
 
 describe('a subscriber whose address does not exist', () => {
   it('is stopped after the second letter in a row, shown so, and gets no further one', async () => {
@@ -311,23 +293,19 @@ describe('a subscriber whose address does not exist', () => {
     expect(await sendLetter([GONE])).toMatchObject({ sent: 1, failed: 1, senderRefused: false })
     expect(await stopped()).toEqual([])
     await sendLetter([GONE])
+    const aText = expect.any(String) as string
     expect(await listStopped()).toMatchObject({
-      items: [
-        {
-          email: GONE,
-          state: 'stopped',
-          subscribed: false,
-          stoppedAt: expect.any(String) as string,
-        },
-      ],
+      items: [{ email: GONE, state: 'stopped', subscribed: false, stoppedAt: aText }],
       total: 1,
       stopped: 1,
     })
     expect(await sendLetter([])).toMatchObject({ recipients: 1, sent: 1 })
     const faults = await site.db.read.selectFrom('outbox').select('fault').distinct().execute()
     expect(faults.map(({ fault }) => fault).sort()).toEqual(['no-mailbox', null])
-    const all = (await site.call('GET', '/api/admin/subscribers', { token })).body
-    expect(all).toMatchObject({ total: 2, stopped: 1 })
+    expect((await admin('GET', '/api/admin/subscribers')).body).toMatchObject({
+      total: 2,
+      stopped: 1,
+    })
   })
 
   it('is not stopped when a mail arrives in between', async () => {
@@ -370,7 +348,7 @@ describe('a subscriber whose address does not exist', () => {
     await subscribers(...gone, 'ona@p.example')
     for (const _ of [1, 2]) await sendLetter(gone)
     expect(await stopped()).toEqual(gone.toSorted())
-    const ids = await stoppedIds()
+    const ids = (await listStopped()).items.map(({ id }) => id)
     expect(await act('resume', [...ids, crypto.randomUUID()])).toEqual({ count: 2 })
     expect(await act('resume', ids)).toEqual({ count: 0 })
     expect(await act('delete', ids)).toEqual({ count: 0 })
@@ -426,7 +404,7 @@ describe('refusals of a letter', () => {
 
 describe('the letter of this week', () => {
   const isMissing = async () =>
-    at((await site.call('GET', '/api/admin/news', { token })).body, 'weekWithoutLetter')
+    at((await admin('GET', '/api/admin/news')).body, 'weekWithoutLetter')
   const today = formatDay(new Date())
   const monday = dayAfter(today, -((noonOf(today).getUTCDay() + 6) % 7))
   /** Midnight so many days after this week's Monday, give or take some minutes. */
@@ -437,10 +415,7 @@ describe('the letter of this week', () => {
 
   it('is missed once there are subscribers, and not by a draft', async () => {
     expect(await isMissing()).toBe(false)
-    await site.db.write
-      .insertInto('newsletterSubscriptions')
-      .values({ id: crypto.randomUUID(), email: 'laukia@p.example', subscribed: false })
-      .execute()
+    await store(['laukia@p.example'], { subscribed: false })
     expect(await isMissing()).toBe(false)
     await subscribers('ona@p.example')
     await draft()

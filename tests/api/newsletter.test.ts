@@ -1,10 +1,6 @@
-import { createHmac } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { type ParsedMail, simpleParser } from 'mailparser'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ParsedMail } from 'mailparser'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { claimEntry, finishEntry } from '#db/queries/outbox.ts'
 import { endSubscription, requestSubscription } from '#db/queries/subscribers.ts'
 import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
@@ -13,47 +9,20 @@ import { consents } from '#src/texts/consents.ts'
 import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { visitorLink } from '#netlify/services/visitor-links.ts'
-import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { clearOutbox, textAt, useTestSite } from './test-site.ts'
+import { textAt, useTestSite } from './test-site.ts'
+import { useVisitorPages } from './visitor-pages.ts'
 
-let smtp: SmtpStandIn
-let siteDirectory = ''
-const mails: ParsedMail[] = []
 /** Another one for each test. */
 let email = ''
 
 const site = useTestSite()
-
-beforeAll(async () => {
-  smtp = await startSmtpStandIn(async (message) => {
-    mails.push(await simpleParser(message))
-  })
-  siteDirectory = await mkdtemp(path.join(tmpdir(), 'shells-'))
-  await mkdir(path.join(siteDirectory, 'shells'))
-  await writeFile(
-    path.join(siteDirectory, 'shells/visitor.html'),
-    '<head><!--head--></head><body><!--item--></body>',
-  )
-  process.env.SITE_DIR = siteDirectory
-})
-afterAll(async () => {
-  await smtp.stop()
-  await rm(siteDirectory, { recursive: true })
-})
+const pages = useVisitorPages(site)
 
 beforeEach(async () => {
-  await clearOutbox(site)
   await site.db.write.deleteFrom('newsletterSubscriptions').execute()
   await site.db.write.deleteFrom('newsletterRequests').execute()
   email = `ona-${crypto.randomUUID()}@pastas.example`
-  vi.stubEnv('SMTP_URL', '')
 })
-
-/** Mails wait until it is called. */
-function configureMail() {
-  vi.stubEnv('SMTP_URL', smtp.url)
-  vi.stubEnv('MAIL_FROM', 'Santykių akademija <labas@akademija.example>')
-}
 
 const subscribe = (body: unknown) => site.call('POST', '/api/newsletter/subscribe', { body })
 
@@ -99,16 +68,13 @@ const passTwoHours = () =>
     })
     .execute()
 
-/** The mails to the address of the test. */
-const received = () => mails.filter(({ to }) => [to].flat().some((it) => it?.text === email))
-const subjects = () => received().map(({ subject }) => subject)
+const subjects = () => pages.mails.map(({ subject }) => subject)
 
 /** Delivers the outbox. @returns the mail with a subject. */
 const mailSent = async (subject: string) => {
   await site.deliver()
-  const mail = received().find((it) => it.subject === subject)
-  if (mail === undefined) throw new Error(`No mail: ${subject}`)
-  return mail
+  const mail = pages.mails.find((it) => it.subject === subject)
+  return mail ?? expect.fail(`No mail: ${subject}`)
 }
 
 const CONFIRM = 'Patvirtinkite naujienlaiškio prenumeratą'
@@ -117,16 +83,14 @@ const WELCOME = 'Prenumerata patvirtinta'
 /** The address in a mail that leads to a page. */
 function linkIn({ text }: ParsedMail, page: 'patvirtinti' | 'atsisakyti'): string {
   const found = new RegExp(`${site.url}(/naujienlaiskis/${page}/[\\w-]+)`).exec(text ?? '')
-  if (found?.[1] === undefined) throw new Error(`No link: ${text}`)
-  return found[1]
+  return found?.[1] ?? expect.fail(`No link: ${text}`)
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 /** The link of the newest request of an address. */
 async function confirmationPath(days = 7, address = email): Promise<string> {
-  const [request] = (await requests(address)).toReversed()
-  if (request === undefined) throw new Error(`No request of ${address}.`)
-  return pathNaming(request.id, days)
+  const newest = (await requests(address)).at(-1) ?? expect.fail(`No request of ${address}.`)
+  return pathNaming(newest.id, days)
 }
 const pathNaming = (claim: string, days = 7) =>
   new URL(visitorLink('newsletter-confirmation', [claim], inDays(days))).pathname
@@ -184,7 +148,6 @@ describe('asking for the newsletter', () => {
 
 describe('a subscription', () => {
   it('is confirmed by the button behind the link of the mail, welcomed once, and left by the next', async () => {
-    configureMail()
     await subscribe({ email, name: '<b>Pigu!</b>' })
     const confirmation = await mailSent(CONFIRM)
     expect(confirmation.html, 'nothing that a stranger may have written').not.toContain('Pigu')
@@ -223,7 +186,6 @@ describe('a subscription', () => {
   })
 
   it('is left by the one click of a mail program, without session or cookie', async () => {
-    configureMail()
     await request()
     await post(await confirmationPath())
     const { headers } = await mailSent(WELCOME)
@@ -277,7 +239,6 @@ describe('a subscription', () => {
     const ofOther = await confirmationPath(7, 'kita@pastas.example')
     await post(await confirmationPath())
     await endSubscription(site.db, asPrivate('kita@pastas.example'))
-    configureMail()
     await site.deliver()
     expect(subjects()).toEqual([WELCOME])
     expect((await post(ofOther)).body).toContain('Nėra ko patvirtinti')
@@ -312,19 +273,6 @@ describe('a link', () => {
     }
     expect(await stored()).toMatchObject([{ subscribed: true }])
   })
-})
-
-it('a link for leaving in a letter of years ago still works', async () => {
-  await request()
-  await post(await confirmationPath())
-  const payload = Buffer.from(JSON.stringify([inDays(7).getTime(), email]))
-  const mac = createHmac('sha256', process.env.SIGNING_SECRET ?? '')
-    .update('newsletter-leaving\n')
-    .update(payload)
-    .digest()
-  const token = Buffer.concat([mac, payload]).toString('base64url')
-  expect(await post(`/naujienlaiskis/atsisakyti/${token}`)).toMatchObject({ status: 200 })
-  expect(await stored()).toMatchObject([{ subscribed: false }])
 })
 
 describe('a stranger', () => {
@@ -406,17 +354,13 @@ describe('a stranger', () => {
 
 describe('mails that ask to confirm', () => {
   it('come once an hour, and not to a subscriber', async () => {
-    configureMail()
     await Promise.all([request(), request(), request()])
-    await site.deliver()
-    expect(received()).toHaveLength(1)
+    await pages.delivered(1)
     await request()
-    await site.deliver()
-    expect(received()).toHaveLength(1)
+    await pages.delivered(1)
     await passTwoHours()
     await request()
-    await site.deliver()
-    expect(received()).toHaveLength(2)
+    await pages.delivered(2)
     await passTwoHours()
     await post(await confirmationPath())
     await mailSent(WELCOME)
@@ -426,13 +370,11 @@ describe('mails that ask to confirm', () => {
   })
 
   it('that were held up and asked for again are still sent once', async () => {
-    configureMail()
     await request()
     await passTwoHours()
     await request()
     expect(await queued()).toHaveLength(2)
-    await site.deliver()
-    expect(received()).toHaveLength(1)
+    await pages.delivered(1)
     expect(await queued()).toEqual([{ kind: 'newsletter-confirmation', state: 'sent' }])
   })
 
@@ -467,12 +409,14 @@ describe('a subscriber of before there was a confirmation', () => {
     expect(await stored()).toMatchObject([before])
     expect(await queued()).toEqual([])
     const token = await site.logIn()
-    expect((await site.call('GET', '/api/admin/subscribers', { token })).body).toMatchObject({
-      items: [{ email, state: 'subscribed', confirmedAt: null }],
-    })
+    const listed = async () =>
+      (await site.call('GET', '/api/admin/subscribers', { token })).body as { items: object[] }
+    expect((await listed()).items).toMatchObject([
+      { email, state: 'subscribed', confirmedAt: null },
+    ])
     await post(leavingPath())
-    expect((await site.call('GET', '/api/admin/subscribers', { token })).body).toMatchObject({
-      items: [{ email, state: 'left', leftAt: expect.any(String) as string }],
-    })
+    expect((await listed()).items).toMatchObject([
+      { email, state: 'left', leftAt: expect.any(String) as string },
+    ])
   })
 })

@@ -1,49 +1,23 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { type ParsedMail, simpleParser } from 'mailparser'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { signToken } from '#netlify/services/signing.ts'
 import { RESULT_DAYS } from '#src/domain/retention.ts'
 import { consents } from '#src/texts/consents.ts'
 import type { OptionMark } from '#src/domain/warnings.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
-import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'
-import { at, clearOutbox, textAt, useTestSite } from './test-site.ts'
+import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { useVisitorPages } from './visitor-pages.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const site = useTestSite()
-let token = ''
+const admin = useAdministrator(site)
+const pages = useVisitorPages(site)
 let quizzes = 0
-let smtp: SmtpStandIn
-let siteDirectory = ''
-const mails: ParsedMail[] = []
-
-beforeAll(async () => {
-  token = await site.logIn()
-  smtp = await startSmtpStandIn(async (message) => {
-    mails.push(await simpleParser(message))
-  })
-  siteDirectory = await mkdtemp(path.join(tmpdir(), 'shells-'))
-  await mkdir(path.join(siteDirectory, 'shells'))
-  const shell = '<head><!--head--></head><body><!--item--></body>'
-  await writeFile(path.join(siteDirectory, 'shells', 'visitor.html'), shell)
-})
-afterAll(async () => {
-  await smtp.stop()
-  await rm(siteDirectory, { recursive: true })
-})
 
 beforeEach(async () => {
-  vi.stubEnv('SITE_DIR', siteDirectory)
-  vi.stubEnv('MAIL_FROM', 'Akademija <labas@akademija.example>')
-  vi.stubEnv('NOTIFY_EMAIL', 'trenere@akademija.example')
-  mails.length = 0
   for (const table of ['quizSubmissions', 'quizResults', 'marketingConsents'] as const) {
     await site.db.write.deleteFrom(table).execute()
   }
-  await clearOutbox(site)
 })
 
 async function makeQuiz(
@@ -53,7 +27,7 @@ async function makeQuiz(
   const slug = `sutikimai-${++quizzes}`
   const questions = [questionBody({ marks })]
   const body = quizBody({ slug, title: 'Slaptas testas', categories, questions })
-  const quiz = (await site.call('POST', '/api/admin/quiz', { token, body })).body
+  const quiz = (await admin('POST', '/api/admin/quiz', body)).body
   const answers = [{ questionId: textAt(quiz, 'questions.0.id'), answer: 2 }]
   return {
     answers,
@@ -100,8 +74,7 @@ describe('without consent', () => {
     const scored = await quiz.score()
     expect(scored).toMatchObject({ status: 200, body: result })
     expect(scored.body).toEqual(submitted.body)
-    expect(await submissions()).toEqual([])
-    expect(await results()).toEqual([])
+    expect([...(await submissions()), ...(await results())]).toEqual([])
   })
 
   it('a result is refused like a submission', async () => {
@@ -170,28 +143,19 @@ describe('a consent to letters', () => {
 
 /** Submits with the box for the mail, and reads the link in it. */
 async function mailedLink(quiz: Awaited<ReturnType<typeof makeQuiz>>, more = {}) {
-  vi.stubEnv('SMTP_URL', smtp.url)
   expect(await quiz.submit({ mailResult: true, ...more })).toMatchObject({ status: 200 })
-  const find = () => mails.find(({ text }) => text?.includes('/rezultatas/'))
   await site.deliver()
-  const [, link = ''] = /href="([^"]+\/rezultatas\/[^"]+)"/.exec(String(find()?.html)) ?? []
-  return link
+  const mail = pages.mails.findLast(({ text }) => text?.includes('/rezultatas/'))
+  const link = /href="([^"]+\/rezultatas\/[^"]+)"/.exec(String(mail?.html))?.[1]
+  return link ?? expect.fail('No link was mailed.')
 }
 
-const open = async (link: string) => {
-  const { status, body, headers } = await site.call('GET', link)
-  return { status, headers, html: String(body) }
-}
-const deleteAt = (link: string) =>
-  site.call('POST', link, {
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'action=delete',
-  })
+const deleteAt = (link: string) => pages.send(link, { action: 'delete' })
 
 describe('a result by mail', () => {
   it('is a link: the mail says neither quiz nor score nor answers', async () => {
     const link = await mailedLink(await makeQuiz())
-    const [mail] = mails
+    const [mail] = pages.mails
     expect(mail?.to).toMatchObject({ text: 'rasa@example.lt' })
     expect(mail?.subject).toBe('Jūsų prašyta nuoroda')
     const said = `${mail?.subject ?? ''} ${mail?.text ?? ''} ${String(mail?.html)}`
@@ -210,7 +174,7 @@ describe('a result by mail', () => {
   })
 
   it('leads to a private page that nobody indexes, caches or is told of', async () => {
-    const { status, headers, html } = await open(await mailedLink(await makeQuiz()))
+    const { status, headers, html } = await pages.open(await mailedLink(await makeQuiz()))
     expect(status).toBe(200)
     for (const part of [
       'Slaptas testas',
@@ -231,12 +195,10 @@ describe('a result by mail', () => {
   it('is deleted on its page, and gone then', async () => {
     const link = await mailedLink(await makeQuiz())
     const deleted = await deleteAt(link)
-    expect(deleted).toMatchObject({
-      status: 200,
-      body: expect.stringContaining('Rezultatą ištrynėme.') as string,
-    })
+    expect(deleted.status).toBe(200)
+    expect(deleted.html).toContain('Rezultatą ištrynėme.')
     expect(await results()).toEqual([])
-    const { status, html } = await open(link)
+    const { status, html } = await pages.open(link)
     expect(status).toBe(404)
     expect(html).toContain('Puslapis ištrintas arba baigėsi jo saugojimo laikas.')
     expect(await deleteAt(link)).toMatchObject({ status: 200 })
@@ -244,11 +206,9 @@ describe('a result by mail', () => {
 
   it('after a warning comes in the same mail, and has the same title', async () => {
     const said = async (marks?: (OptionMark | null)[]) => {
-      mails.length = 0
-      await site.db.write.deleteFrom('outbox').execute()
       const link = await mailedLink(await makeQuiz([bandBody()], marks))
-      const [mail] = mails
-      const { html } = await open(link)
+      const mail = pages.mails.at(-1)
+      const { html } = await pages.open(link)
       return {
         subject: mail?.subject,
         text: mail?.text?.replace(link, ''),
@@ -263,7 +223,7 @@ describe('a result by mail', () => {
     const top = bandBody({ name: 'Viršus', minScore: 2, maxScore: 9, omnisendSegment: 'virsus' })
     const low = bandBody({ minScore: 0, maxScore: 1, omnisendSegment: 'stiprus-rysys' })
     const quiz = await makeQuiz([low, top], [null, null, 'fear'])
-    const { html } = await open(await mailedLink(quiz, { marketing: true }))
+    const { html } = await pages.open(await mailedLink(quiz, { marketing: true }))
     for (const words of [
       'Slaptas testas',
       safetyTexts.result.heading,
@@ -286,10 +246,10 @@ describe('a result by mail', () => {
   it('ends when its time is over, and a forged link opens nothing', async () => {
     const link = await mailedLink(await makeQuiz())
     await site.db.write.updateTable('quizResults').set({ expiresAt: new Date() }).execute()
-    expect((await open(link)).status).toBe(404)
+    expect((await pages.open(link)).status).toBe(404)
     const [stored] = await results()
     const other = signToken('own-data', [stored?.id ?? ''], new Date(Date.now() + DAY_MS))
-    expect((await open(`/rezultatas/${other}`)).status).toBe(403)
+    expect((await pages.open(`/rezultatas/${other}`)).status).toBe(403)
     expect(await deleteAt(`/rezultatas/${other}`)).toMatchObject({ status: 403 })
     expect(await results()).toHaveLength(1)
   })
@@ -323,8 +283,7 @@ describe('submissions without a recorded consent', () => {
     totalScore: 1,
     completedAt: '2026-05-04T10:11:12.000Z',
   })
-  const list = async (query = '') =>
-    (await site.call('GET', `/api/admin/submissions${query}`, { token })).body
+  const list = async (query = '') => (await admin('GET', `/api/admin/submissions${query}`)).body
 
   it('are counted, and lose email and name in one step', async () => {
     const quiz = await makeQuiz()
@@ -337,23 +296,19 @@ describe('submissions without a recorded consent', () => {
     const before = await list('?search=pastas')
     expect(before).toMatchObject({ total: 2, withoutConsent: 2 })
     expect(at(before, 'items.0.consentedAt')).toBeNull()
-    const { body: table } = await site.call('GET', '/api/admin/submissions.csv', { token })
+    const { body: table } = await admin('GET', '/api/admin/submissions.csv')
     expect(table).toMatch(/"a@pastas\.lt";"Ona";"Be sutikimo";/)
     expect(table).toMatch(/"rasa@example\.lt";"Rasa";"\d{4}-\d\d-\d\d \d\d:\d\d";/)
     expect(table).toMatch(/^"\d{4}-\d\d-\d\d";"Slaptas testas";"Be el. pašto";;;/m)
 
-    const address = '/api/admin/submissions-without-consent'
-    expect(await site.call('DELETE', address)).toMatchObject({ status: 401 })
-    expect(await site.call('DELETE', address, { token })).toMatchObject({
-      status: 200,
-      body: { count: 2 },
-    })
+    const forget = () => admin('DELETE', '/api/admin/submissions-without-consent')
+    expect(await forget()).toMatchObject({ status: 200, body: { count: 2 } })
     expect(await list()).toMatchObject({ total: 4, withoutConsent: 0 })
     const stored = await submissions()
     expect(stored.flatMap(({ email }) => email ?? [])).toEqual(['rasa@example.lt'])
     const [stripped] = stored.filter(({ totalScore }) => totalScore === 1)
     expect(stripped).toMatchObject({ name: null, attemptId: null, answers: '[]' })
     expect(stripped?.completedAt.toISOString()).toBe('2026-05-03T21:00:00.000Z')
-    expect(await site.call('DELETE', address, { token })).toMatchObject({ body: { count: 0 } })
+    expect(await forget()).toMatchObject({ body: { count: 0 } })
   })
 })

@@ -34,6 +34,13 @@ async function makeQuiz(changes: Record<string, unknown> = {}) {
 
 type Quiz = Awaited<ReturnType<typeof makeQuiz>>
 
+/** Saves a quiz with changes. */
+const replace = (quiz: Quiz, changes: Record<string, unknown>) =>
+  admin('PUT', `/api/admin/quiz/${quiz.id}`, quizBody({ slug: quiz.slug, ...changes }))
+
+const progressOf = ({ id }: Quiz) =>
+  site.db.read.selectFrom('quizProgress').selectAll().where('quizId', '=', id).execute()
+
 const reach = (quiz: Quiz, questionId: string) =>
   site.call('POST', `/api/quiz/${quiz.slug}/progress`, { body: { questionId } })
 
@@ -70,12 +77,7 @@ describe('reaching a question', () => {
   it('keeps one row a day, whoever reaches it, and nothing of who that is', async () => {
     const quiz = await makeQuiz()
     await Promise.all(Array.from({ length: 8 }, () => reach(quiz, quiz.first)))
-    const rows = await site.db.read
-      .selectFrom('quizProgress')
-      .selectAll()
-      .where('quizId', '=', quiz.id)
-      .execute()
-    expect(rows).toEqual([
+    expect(await progressOf(quiz)).toEqual([
       {
         quizId: quiz.id,
         questionId: quiz.first,
@@ -94,11 +96,8 @@ describe('reaching a question', () => {
   })
 
   it('counts nothing for a draft, an unknown quiz or a question of another', async () => {
-    const [quiz, other, draft] = [
-      await makeQuiz(),
-      await makeQuiz(),
-      await makeQuiz({ published: false }),
-    ]
+    const [quiz, other] = [await makeQuiz(), await makeQuiz()]
+    const draft = await makeQuiz({ published: false })
     for (const [asked, question] of [
       [quiz, other.first],
       [draft, draft.first],
@@ -117,11 +116,7 @@ describe('reaching a question', () => {
   it('keeps its starts when the quiz begins with another question later', async () => {
     const quiz = await makeQuiz()
     await reach(quiz, quiz.first)
-    const changed = await admin(
-      'PUT',
-      `/api/admin/quiz/${quiz.id}`,
-      quizBody({ slug: quiz.slug, questions: [questionBody({ question: 'Naujas?' })] }),
-    )
+    const changed = await replace(quiz, { questions: [questionBody({ question: 'Naujas?' })] })
     await reach(quiz, textAt(changed.body, 'questions.0.id'))
     expect(await statistics(quiz)).toMatchObject({
       starts: 2,
@@ -133,12 +128,7 @@ describe('reaching a question', () => {
     const quiz = await makeQuiz()
     await reach(quiz, quiz.first)
     await admin('DELETE', `/api/admin/quiz/${quiz.id}`)
-    const rows = await site.db.read
-      .selectFrom('quizProgress')
-      .selectAll()
-      .where('quizId', '=', quiz.id)
-      .execute()
-    expect(rows).toEqual([])
+    expect(await progressOf(quiz)).toEqual([])
   })
 })
 
@@ -191,14 +181,9 @@ describe('the statistics of a quiz', () => {
     await submit(quiz, 0, 0)
     await submit(quiz, 2, 2)
     const kept = quiz.bands.find(({ name }) => name === 'Žema')
-    await admin(
-      'PUT',
-      `/api/admin/quiz/${quiz.id}`,
-      quizBody({
-        slug: quiz.slug,
-        categories: [bandBody({ id: kept?.id, name: 'Pradžia', color: '#111111' })],
-      }),
-    )
+    await replace(quiz, {
+      categories: [bandBody({ id: kept?.id, name: 'Pradžia', color: '#111111' })],
+    })
     expect(at(await statistics(quiz), 'bands')).toEqual([
       { name: 'Pradžia', color: '#111111', count: 1 },
       { name: 'Aukšta', color: '#10b981', count: 1 },
@@ -225,15 +210,10 @@ describe('the statistics of a quiz', () => {
       questions: [questionBody({ dimensionId: trust?.id }), questionBody({ order: 1 })],
     })
     await submit(copy, 0, 0)
-    await admin(
-      'PUT',
-      `/api/admin/quiz/${quiz.id}`,
-      quizBody({
-        slug: quiz.slug,
-        dimensions: [talk, { ...trust, name: 'Tikėjimas' }],
-        questions: [question],
-      }),
-    )
+    await replace(quiz, {
+      dimensions: [talk, { ...trust, name: 'Tikėjimas' }],
+      questions: [question],
+    })
     expect(at(await statistics(quiz), 'dimensions')).toEqual([
       { id: talk?.id, name: 'Pokalbis', average: null, low: 0, middle: 0, high: 0 },
       // A warned attempt does not count.
@@ -249,6 +229,28 @@ describe('the statistics of a quiz', () => {
     })
   })
 })
+
+const storeBooking = (email: string, changes: { createdAt?: Date; status?: 'suspicious' } = {}) => {
+  const row = { id: crypto.randomUUID(), name: asPrivate('Ona'), email: asPrivate(email) }
+  return site.db.write
+    .insertInto('consultationBookings')
+    .values({ ...row, consultationType: 'individual', ...changes })
+    .execute()
+}
+
+const storeOrder = (email: string, agreedAt = new Date()) => {
+  const id = crypto.randomUUID()
+  return site.db.write
+    .insertInto('orders')
+    .values({ ...ORDER, id, sessionId: id, email: asPrivate(email), agreedAt })
+    .execute()
+}
+
+const storeLeft = (email: string, leftAt: Date, confirmedAt: Date | null = null) =>
+  site.db.write
+    .insertInto('newsletterSubscriptions')
+    .values({ id: crypto.randomUUID(), email, subscribed: false, confirmedAt, leftAt })
+    .execute()
 
 describe('the statistics of all', () => {
   const overview = async () => (await admin('GET', '/api/admin/statistics')).body as Overview
@@ -276,67 +278,32 @@ describe('the statistics of all', () => {
   it('tell how many of those who left an address have booked or bought since', async () => {
     const quiz = await makeQuiz()
     const before = new Date(Date.now() - 60_000)
-    const people = ['uzklause', 'pirko', 'abu', 'anksciau', 'nieko'].map((name) =>
-      asPrivate(`${name}@kelias.example`),
+    const people = ['uzklause', 'pirko', 'abu', 'anksciau', 'nieko'].map(
+      (name) => `${name}@kelias.example`,
     )
-    const [asked, bought, both, earlier] = people
+    const [asked = '', bought = '', both = '', earlier = ''] = people
     for (const email of people) await submit(quiz, 0, 0, { email, consent: true })
     await submit(quiz, 1, 1, { email: both, consent: true })
-    const name = asPrivate('Ona')
-    for (const [email, createdAt] of [
-      [asked, new Date()],
-      [both, new Date()],
-      [earlier, before],
-    ] as const) {
-      const id = crypto.randomUUID()
-      await site.db.write
-        .insertInto('consultationBookings')
-        .values({ id, name, email: email ?? name, consultationType: 'individual', createdAt })
-        .execute()
-    }
-    for (const email of [bought, both]) {
-      const id = crypto.randomUUID()
-      await site.db.write
-        .insertInto('orders')
-        .values({ ...ORDER, id, sessionId: id, email: email ?? name, agreedAt: new Date() })
-        .execute()
-    }
+    for (const email of [asked, both]) await storeBooking(email, { createdAt: new Date() })
+    await storeBooking(earlier, { createdAt: before })
+    for (const email of [bought, both]) await storeOrder(email)
     const { quizzes } = await overview()
     expect(quizzes.find(({ id }) => id === quiz.id)).toMatchObject({ addresses: 6, clients: 3 })
   })
 
   it('count what happened in this month and in the one before, by the days of Lithuania', async () => {
     const [now, before] = (await overview()).months
-    const names = ['Ona', 'Jonas', 'Lina'].map((name, index) => ({
-      name,
-      email: `${name.toLowerCase()}@menuo.example`,
-      at: after([0, -1, -1][index] ?? 0),
-    }))
-    for (const { name, email, at: createdAt } of names) {
-      const id = crypto.randomUUID()
-      await site.db.write
-        .insertInto('consultationBookings')
-        .values({ id, name, email, consultationType: 'individual', createdAt })
-        .execute()
-      await site.db.write
-        .insertInto('newsletterSubscriptions')
-        .values({ id, email, subscribed: false, confirmedAt: createdAt, leftAt: createdAt })
-        .execute()
-      await site.db.write
-        .insertInto('orders')
-        .values({ ...ORDER, id, sessionId: id, email: asPrivate(email), agreedAt: createdAt })
-        .execute()
+    for (const [name, minutes] of [
+      ['ona', 0],
+      ['jonas', -1],
+      ['lina', -1],
+    ] as const) {
+      const [email, createdAt] = [`${name}@menuo.example`, after(minutes)]
+      await storeBooking(email, { createdAt })
+      await storeLeft(email, createdAt, createdAt)
+      await storeOrder(email, createdAt)
     }
-    await site.db.write
-      .insertInto('consultationBookings')
-      .values({
-        id: crypto.randomUUID(),
-        name: asPrivate('Robotas'),
-        email: asPrivate('robotas@menuo.example'),
-        consultationType: 'individual',
-        status: 'suspicious',
-      })
-      .execute()
+    await storeBooking('robotas@menuo.example', { status: 'suspicious' })
     const { months } = await overview()
     expect(months.map(({ month }) => month)).toEqual(
       [0, -1].map((minutes) => formatDay(after(minutes)).slice(0, 7)),
@@ -367,38 +334,20 @@ describe('the statistics of all', () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
     for (const [index, id] of [first, second].entries()) {
       const counts = { recipients: 5, sent: 3 - index }
+      const letter = { id, subject: `${index}`, content: '', state: 'sending' as const }
       await site.db.write
         .insertInto('letters')
-        .values({
-          id,
-          subject: `${index}`,
-          content: '',
-          state: 'sending',
-          startedAt: day(7 * index),
-          ...counts,
-        })
+        .values({ ...letter, ...counts, startedAt: day(7 * index) })
         .execute()
     }
+    const waiting = { channel: 'mail', kind: 'letter', subjectId: second } as const
+    const recipient = asPrivate('laukia@menuo.example')
     await site.db.write
       .insertInto('outbox')
-      .values({
-        id: crypto.randomUUID(),
-        channel: 'mail',
-        kind: 'letter',
-        recipient: asPrivate('laukia@menuo.example'),
-        subjectId: second,
-      })
+      .values({ ...waiting, id: crypto.randomUUID(), recipient })
       .execute()
     for (const [index, days] of [-1, 0, 3, 7].entries()) {
-      await site.db.write
-        .insertInto('newsletterSubscriptions')
-        .values({
-          id: crypto.randomUUID(),
-          email: `${index}@menuo.example`,
-          subscribed: false,
-          leftAt: day(days),
-        })
-        .execute()
+      await storeLeft(`${index}@menuo.example`, day(days))
     }
     const { letters } = await overview()
     expect(letters.map(({ id }) => id)).toEqual([second, first])
@@ -418,10 +367,16 @@ describe('the statistics of all', () => {
 describe('the submissions', () => {
   const of = ({ id }: Quiz, more = '') => `/api/admin/submissions?quiz=${id}${more}`
 
-  it('are listed newest first with their answers in words', async () => {
+  it('are listed newest first with their answers in words, of all quizzes or of one', async () => {
     const quiz = await makeQuiz({ title: 'Artumo testas' })
     await submit(quiz, 2, 1, { name: 'Žydrūnė' })
     await submit(quiz, 0, 0, { email: 'ona@example.lt' })
+    const other = await makeQuiz()
+    await submit(other, 0, 0)
+    const all = (await admin('GET', '/api/admin/submissions')).body
+    expect((at(all, 'items') as object[]).slice(0, 3)).toMatchObject(
+      [other, quiz, quiz].map(({ id: quizId }) => ({ quizId })),
+    )
     const { body } = await admin('GET', of(quiz))
     expect(body).toEqual({
       items: [
@@ -457,47 +412,30 @@ describe('the submissions', () => {
   })
 
   it('are filtered by band and by warning, also in the table', async () => {
-    const quiz = await makeQuiz()
+    const marks = ['fear', null, null]
+    const questions = [questionBody({ marks }), questionBody({ order: 1 })]
+    const quiz = await makeQuiz({ questions })
     await submit(quiz, 2, 1, { name: 'Vidutinė' })
-    await submit(quiz, 0, 0, { name: 'Žema' })
+    await submit(quiz, 1, 0, { name: 'Žema' })
     await submit(quiz, 0, 0, { name: 'Įspėjama' })
-    await site.db.write
-      .updateTable('quizSubmissions')
-      .set({ warned: true })
-      .where('name', '=', asPrivate('Įspėjama'))
-      .execute()
     const names = async (more: string) => {
       const { body } = await admin('GET', of(quiz, more))
       const csv = await admin('GET', of(quiz, more).replace('submissions', 'submissions.csv'))
-      const found = (at(body, 'items') as { name: string }[]).map(({ name }) => name)
-      expect(at(body, 'total')).toBe(found.length)
-      for (const name of ['Vidutinė', 'Žema', 'Įspėjama']) {
-        expect(String(csv.body).includes(`"${name}";"2`)).toBe(found.includes(name))
-      }
-      return found
+      const items = at(body, 'items') as { name: string; warned: boolean }[]
+      expect(at(body, 'total')).toBe(items.length)
+      const [headings = '', ...rows] = String(csv.body).trimEnd().split('\r\n')
+      const column = headings.split(';').indexOf('"Įspėjamasis atsakymas"')
+      const told = rows.map((row) => [row.split(';')[3], row.split(';')[column]])
+      expect(told).toEqual(items.map(({ name, warned }) => [`"${name}"`, warned ? '"Taip"' : '']))
+      return items.map(({ name, warned }) => (warned ? `${name}!` : name))
     }
+    expect(await names('')).toEqual(['Įspėjama!', 'Žema', 'Vidutinė'])
     expect(await names(`&band=${encodeURIComponent('Vidutinė')}`)).toEqual(['Vidutinė'])
-    expect(await names('&warned=yes')).toEqual(['Įspėjama'])
-    const low = (await admin('GET', of(quiz))).body
-    expect(at(low, 'bands')).toHaveLength(2)
+    expect(await names('&warned=yes')).toEqual(['Įspėjama!'])
+    expect(at((await admin('GET', of(quiz))).body, 'bands')).toEqual(['Žema', 'Vidutinė'])
     expect(await names(`&band=${encodeURIComponent('Vidutinė')}&warned=yes`)).toEqual([])
     expect((await admin('GET', '/api/admin/submissions')).body).toMatchObject({ bands: [] })
     expect((await admin('GET', of(quiz, '&warned=no'))).status).toBe(400)
-  })
-
-  it('of all quizzes come together; those of another quiz stay out of a filter', async () => {
-    const [one, other] = [await makeQuiz(), await makeQuiz()]
-    await submit(one, 0, 0)
-    await submit(other, 0, 0)
-    expect((await admin('GET', of(one))).body).toMatchObject({
-      items: [{ quizId: one.id }],
-      total: 1,
-    })
-    const all = (await admin('GET', '/api/admin/submissions')).body
-    expect((at(all, 'items') as { quizId: string }[]).slice(0, 2)).toMatchObject([
-      { quizId: other.id },
-      { quizId: one.id },
-    ])
   })
 
   it('outlive their quiz, without its title', async () => {
@@ -519,12 +457,8 @@ describe('the submissions', () => {
       body: { success: true },
     })
     expect((await admin('GET', of(quiz))).body).toMatchObject({ items: [], total: 0 })
-    const rows = await site.db.read
-      .selectFrom('quizSubmissions')
-      .select('id')
-      .where('id', '=', id)
-      .execute()
-    expect(rows).toEqual([])
+    const rows = site.db.read.selectFrom('quizSubmissions').select('id').where('id', '=', id)
+    expect(await rows.execute()).toEqual([])
   })
 
   it('come as a table with the answers in one cell', async () => {

@@ -106,11 +106,11 @@ describe('a subscription that the administrator ends', () => {
   })
 
   it('that does not exist is not found', async () => {
-    const { status, body } = await admin(
-      'POST',
-      `/api/admin/subscribers/${crypto.randomUUID()}/end`,
-    )
-    expect([status, at(body, 'error')]).toEqual([404, 'Prenumeratorius nerastas'])
+    const missing = `/api/admin/subscribers/${crypto.randomUUID()}/end`
+    expect(await admin('POST', missing)).toMatchObject({
+      status: 404,
+      body: { error: 'Prenumeratorius nerastas' },
+    })
   })
 })
 
@@ -229,11 +229,6 @@ describe('an import', () => {
     expect(await stored('istrinta@pastas.example')).toBeUndefined()
   })
 
-  it('takes the first of two rows with one address', async () => {
-    expect(await addedOf([person(), { ...person(), name: 'Kita' }])).toBe(1)
-    expect(await stored()).toMatchObject({ name: 'Ona' })
-  })
-
   it.each([
     [{ date: '' }, 'Nenurodyta sutikimo data'],
     [{ date: '14.03.2026' }, 'Netinkama sutikimo data'],
@@ -241,21 +236,20 @@ describe('an import', () => {
     [{ source: ' ' }, 'Nenurodytas sutikimo šaltinis'],
     [{ email: 'be-etos' }, 'Netinkamas el. pašto adresas'],
   ])('with a row of %j adds nobody', async (change, sentence) => {
-    const { status, body } = await importing([
-      person('a@pastas.example'),
-      { ...person(), ...change },
-    ])
+    const rows = [person('a@pastas.example'), { ...person(), ...change }]
+    const { status, body } = await importing(rows)
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain(sentence)
     expect(await stored('a@pastas.example')).toBeUndefined()
   })
 
-  it('has at most so many rows, and takes that many', async () => {
-    const rows = Array.from({ length: IMPORT_ROWS + 1 }, (_, row) =>
-      person(`${row}@pastas.example`),
-    )
+  it('has at most so many rows, takes that many, and the first of two with one address', async () => {
+    const length = IMPORT_ROWS + 1
+    const rows = Array.from({ length }, (_, row) => person(`${row}@pastas.example`))
     expect(await importing(rows)).toMatchObject({ status: 400 })
     expect(await addedOf(rows.slice(1))).toBe(IMPORT_ROWS)
+    expect(await addedOf([person(), { ...person(), name: 'Kita' }])).toBe(1)
+    expect(await stored()).toMatchObject({ name: 'Ona' })
   })
 })
 

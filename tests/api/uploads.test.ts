@@ -121,12 +121,8 @@ describe('an upload', () => {
   })
 
   it('of a drawing of few colours stays a PNG when that is smaller, and keeps what is transparent', async () => {
-    const drawing = await sharp({
-      create: { width: 300, height: 200, channels: 4, background: '#00000000' },
-    })
-      .png()
-      .toBuffer()
-    const { image, bytes } = await upload(drawing, 'image/png')
+    const create = { width: 300, height: 200, channels: 4, background: '#00000000' } as const
+    const { image, bytes } = await upload(await sharp({ create }).png().toBuffer(), 'image/png')
     const { format, hasAlpha } = await sharp(bytes).metadata()
     expect(hasAlpha).toBe(true)
     expect(textAt(image, 'imageUrl').endsWith(`.${format}`)).toBe(true)
@@ -169,167 +165,131 @@ const HTML = '<!doctype html><html><script>alert(1)</script></html>'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><rect/></svg>'
 const { wrongType, typeMismatch, foreignContent, damaged: isDamaged, tooLarge, empty } = imageTexts
 const tooManyPixels = imageTexts.tooManyPixels(64)
-const after = async (image: Promise<Buffer>, text: string | Buffer) =>
-  Buffer.concat([await image, Buffer.from(text as string)])
+const after = async (first: Promise<Buffer> | Buffer, rest: Promise<Buffer> | Buffer | string) =>
+  Buffer.concat([await first, Buffer.from((await rest) as Buffer)])
 
-type Hostile = [
-  name: string,
-  type: string | null,
-  make: () => Buffer | Promise<Buffer>,
-  status: number,
-  sentence: string,
-]
+type Make = () => Buffer | Promise<Buffer>
 
-const hostile: Hostile[] = [
-  ['nothing at all', 'image/jpeg', () => Buffer.alloc(0), 400, empty],
-  ['a text', 'image/jpeg', () => Buffer.from('ne paveikslėlis'), 415, wrongType],
-  ['a page called a JPEG', 'image/jpeg', () => Buffer.from(HTML), 415, wrongType],
-  ['an SVG', 'image/svg+xml', () => Buffer.from(SVG), 415, wrongType],
-  ['an SVG called a PNG', 'image/png', () => Buffer.from(SVG), 415, wrongType],
-  ['an SVG called a JPEG', 'image/jpeg', () => Buffer.from(SVG), 415, wrongType],
+/** Files that are refused: what they are, the type they are sent as, and their bytes. */
+const hostile: [status: number, sentence: string, files: [string, string | null, Make][]][] = [
+  [400, empty, [['nothing at all', 'image/jpeg', () => Buffer.alloc(0)]]],
   [
-    'an SVG behind a byte order mark, called a WebP',
-    'image/webp',
-    () => Buffer.from(`\uFEFF<?xml version="1.0"?>${SVG}`),
     415,
     wrongType,
+    [
+      ['a text', 'image/jpeg', () => Buffer.from('ne paveikslėlis')],
+      ['a page called a JPEG', 'image/jpeg', () => Buffer.from(HTML)],
+      ['an SVG', 'image/svg+xml', () => Buffer.from(SVG)],
+      ['an SVG called a PNG', 'image/png', () => Buffer.from(SVG)],
+      ['an SVG behind a byte order mark', 'image/webp', () => Buffer.from(`\uFEFF<?xml?>${SVG}`)],
+      ['a GIF', 'image/gif', () => redOverBlue().gif().toBuffer()],
+      ['a GIF called a PNG', 'image/png', () => redOverBlue().gif().toBuffer()],
+      [
+        'a JPEG behind the header of a GIF',
+        'image/jpeg',
+        () => after(Buffer.from('GIF89a'), jpeg()),
+      ],
+      ['a TIFF called a JPEG', 'image/jpeg', () => redOverBlue().tiff().toBuffer()],
+      ['an AVIF called a WebP', 'image/webp', () => redOverBlue().avif().toBuffer()],
+      ['a PDF called a JPEG', 'image/jpeg', () => Buffer.from('%PDF-1.7\n%%EOF')],
+      ['a ZIP called a PNG', 'image/png', zip],
+      ['a program called a JPEG', 'image/jpeg', () => Buffer.from('MZ\x90\0\x03')],
+      ['a sound in the wrapping of a WebP', 'image/webp', () => Buffer.from('RIFF\x24\0\0\0WAVE')],
+      ['a JPEG of no type', null, () => jpeg()],
+      ['a JPEG called a file', 'application/octet-stream', () => jpeg()],
+      ['a JPEG called a page', 'text/html', () => jpeg()],
+    ],
   ],
-  ['a GIF', 'image/gif', () => redOverBlue().gif().toBuffer(), 415, wrongType],
-  ['a GIF called a PNG', 'image/png', () => redOverBlue().gif().toBuffer(), 415, wrongType],
   [
-    'a JPEG behind the header of a GIF',
-    'image/jpeg',
-    async () => Buffer.concat([Buffer.from('GIF89a'), await jpeg()]),
     415,
-    wrongType,
-  ],
-  ['a TIFF called a JPEG', 'image/jpeg', () => redOverBlue().tiff().toBuffer(), 415, wrongType],
-  ['an AVIF called a WebP', 'image/webp', () => redOverBlue().avif().toBuffer(), 415, wrongType],
-  ['a PDF called a JPEG', 'image/jpeg', () => Buffer.from('%PDF-1.7\n%%EOF'), 415, wrongType],
-  ['a ZIP called a PNG', 'image/png', zip, 415, wrongType],
-  ['a program called a JPEG', 'image/jpeg', () => Buffer.from('MZ\x90\0\x03'), 415, wrongType],
-  [
-    'a sound in the wrapping of a WebP',
-    'image/webp',
-    () => Buffer.from('RIFF\x24\0\0\0WAVE'),
-    415,
-    wrongType,
-  ],
-  ['a JPEG of no type', null, () => jpeg(), 415, wrongType],
-  ['a JPEG called a file', 'application/octet-stream', () => jpeg(), 415, wrongType],
-  ['a JPEG called a page', 'text/html', () => jpeg(), 415, wrongType],
-  ['a PNG called a JPEG', 'image/jpeg', () => png(), 415, typeMismatch],
-  ['a JPEG called a WebP', 'image/webp', () => jpeg(), 415, typeMismatch],
-  ['a WebP called a PNG', 'image/png', () => webp(), 415, typeMismatch],
-  ['a JPEG that is a page too', 'image/jpeg', () => after(jpeg(), HTML), 415, foreignContent],
-  [
-    'a JPEG with a script in its comment',
-    'image/jpeg',
-    async () => commented(await jpeg(), '<ScRiPt>alert(1)</script>'),
-    415,
-    foreignContent,
+    typeMismatch,
+    [
+      ['a PNG called a JPEG', 'image/jpeg', () => png()],
+      ['a JPEG called a WebP', 'image/webp', () => jpeg()],
+      ['a WebP called a PNG', 'image/png', () => webp()],
+    ],
   ],
   [
-    'a JPEG with an SVG in its comment',
-    'image/jpeg',
-    async () => commented(await jpeg(), SVG),
     415,
     foreignContent,
+    [
+      ['a JPEG that is a page too', 'image/jpeg', () => after(jpeg(), HTML)],
+      [
+        'a JPEG with a script in its comment',
+        'image/jpeg',
+        async () => commented(await jpeg(), '<ScRiPt>alert(1)</script>'),
+      ],
+      ['a JPEG with an SVG in it', 'image/jpeg', async () => commented(await jpeg(), SVG)],
+      ['a JPEG that is a PDF too', 'image/jpeg', async () => commented(await jpeg(), '%PDF-1.7')],
+      ['a PNG that is a ZIP too', 'image/png', () => after(png(), zip())],
+      ['a PNG with PHP', 'image/png', async () => pngWithText(await png(), '<?php system($a);')],
+      ['a WebP that is a RAR too', 'image/webp', () => after(webp(), 'Rar!\x1A\x07\x01\x00')],
+    ],
   ],
   [
-    'a JPEG that is a PDF too',
-    'image/jpeg',
-    async () => commented(await jpeg(), '%PDF-1.7'),
-    415,
-    foreignContent,
-  ],
-  ['a PNG that is a ZIP too', 'image/png', () => after(png(), zip()), 415, foreignContent],
-  [
-    'a PNG with PHP in its text',
-    'image/png',
-    async () => pngWithText(await png(), '<?php system($_GET[0]);'),
-    415,
-    foreignContent,
-  ],
-  [
-    'a WebP that is a RAR too',
-    'image/webp',
-    () => after(webp(), 'Rar!\x1A\x07\x01\x00'),
-    415,
-    foreignContent,
-  ],
-  [
-    'a JPEG of 5 MB and a byte',
-    'image/jpeg',
-    async () => {
-      const image = await jpeg()
-      return withComments(image, MAX_IMAGE_BYTES + 1 - image.byteLength)
-    },
     413,
     tooLarge,
+    [
+      [
+        'a JPEG of 5 MB and a byte',
+        'image/jpeg',
+        async () => {
+          const image = await jpeg()
+          return withComments(image, MAX_IMAGE_BYTES + 1 - image.byteLength)
+        },
+      ],
+      ['5 MB and a byte of zeros', 'image/png', () => Buffer.alloc(MAX_IMAGE_BYTES + 1)],
+    ],
   ],
-  ['5 MB and a byte of zeros', 'image/png', () => Buffer.alloc(MAX_IMAGE_BYTES + 1), 413, tooLarge],
-  ['half a JPEG', 'image/jpeg', async () => beginning(await jpeg(), 0.5), 400, isDamaged],
-  ['nearly a whole JPEG', 'image/jpeg', async () => beginning(await jpeg(), 0.95), 400, isDamaged],
-  ['half a PNG', 'image/png', async () => beginning(await png(), 0.5), 400, isDamaged],
-  ['half a WebP', 'image/webp', async () => beginning(await webp(), 0.5), 400, isDamaged],
-  ['a damaged PNG', 'image/png', async () => damaged(await png()), 400, isDamaged],
   [
-    'the first bytes of a JPEG',
-    'image/jpeg',
-    async () => (await jpeg()).subarray(0, 4),
     400,
     isDamaged,
+    [
+      ['half a JPEG', 'image/jpeg', async () => beginning(await jpeg(), 0.5)],
+      ['nearly a whole JPEG', 'image/jpeg', async () => beginning(await jpeg(), 0.95)],
+      ['half a PNG', 'image/png', async () => beginning(await png(), 0.5)],
+      ['half a WebP', 'image/webp', async () => beginning(await webp(), 0.5)],
+      ['a damaged PNG', 'image/png', async () => damaged(await png())],
+      ['the first bytes of a JPEG', 'image/jpeg', async () => (await jpeg()).subarray(0, 4)],
+      ['the first bytes of a PNG', 'image/png', async () => (await png()).subarray(0, 8)],
+      ['the first bytes of a WebP', 'image/webp', async () => (await webp()).subarray(0, 12)],
+      [
+        'a PNG that has less than it says',
+        'image/png',
+        () => hugePng({ width: 6000, height: 6000 }, 100),
+      ],
+    ],
   ],
   [
-    'the first bytes of a PNG',
-    'image/png',
-    async () => (await png()).subarray(0, 8),
-    400,
-    isDamaged,
-  ],
-  [
-    'the first bytes of a WebP',
-    'image/webp',
-    async () => (await webp()).subarray(0, 12),
-    400,
-    isDamaged,
-  ],
-  [
-    'a PNG that unpacks to 400 million pixels',
-    'image/png',
-    () => hugePng({ width: 20_000, height: 20_000 }, 20_000 * 2501),
     413,
     tooManyPixels,
-  ],
-  [
-    'a PNG that says it has 4 billion pixels',
-    'image/png',
-    () => hugePng({ width: 65_535, height: 65_535 }, 100),
-    413,
-    tooManyPixels,
-  ],
-  [
-    'a JPEG that says it has 4 billion pixels',
-    'image/jpeg',
-    async () => claimingSize(await jpeg(), { width: 65_500, height: 65_500 }),
-    413,
-    tooManyPixels,
-  ],
-  [
-    'a PNG that has less than it says',
-    'image/png',
-    () => hugePng({ width: 6000, height: 6000 }, 100),
-    400,
-    isDamaged,
+    [
+      [
+        'a PNG that unpacks to 400 million pixels',
+        'image/png',
+        () => hugePng({ width: 20_000, height: 20_000 }, 20_000 * 2501),
+      ],
+      [
+        'a PNG that says it has 4 billion pixels',
+        'image/png',
+        () => hugePng({ width: 65_535, height: 65_535 }, 100),
+      ],
+      [
+        'a JPEG that says it has 4 billion pixels',
+        'image/jpeg',
+        async () => claimingSize(await jpeg(), { width: 65_500, height: 65_500 }),
+      ],
+    ],
   ],
 ]
 
 describe('a file that is refused leaves nothing behind', () => {
-  it.each(hostile)('%s', async (_name, type, make, status, error) => {
+  it.each(hostile)('with %i: %s', async (status, error, files) => {
     const link = await openUpload({ name: 'nuotrauka.jpg' })
-    expect(await put(link, await make(), type)).toEqual({ status, body: { error } })
-    expect(await storedKeys()).toEqual([])
+    for (const [name, type, make] of files) {
+      expect(await put(link, await make(), type), name).toEqual({ status, body: { error } })
+      expect(await storedKeys(), name).toEqual([])
+    }
     expect(await listed()).toEqual([])
     expect(await site.db.read.selectFrom('uploads').selectAll().execute()).toMatchObject([
       { name: null, bytes: null, claimedAt: null },
@@ -338,12 +298,9 @@ describe('a file that is refused leaves nothing behind', () => {
       status: 409,
       body: { error: imageTexts.notUploaded },
     })
-  })
-
-  it('and its link open for another one', async () => {
-    const link = await openUpload()
-    expect(await put(link, Buffer.from(HTML), 'image/jpeg')).toMatchObject({ status: 415 })
-    expect(await put(link, await jpeg(), 'image/jpeg')).toMatchObject({ status: 200 })
+    expect(await put(link, await jpeg(), 'image/jpeg'), 'the link stays open').toMatchObject({
+      status: 200,
+    })
   })
 })
 
@@ -354,13 +311,19 @@ describe('the name of a file', () => {
     [String.raw`..\..\Windows\system.ini`, 'system.ini'],
     ['/media/x.webp', 'x.webp'],
     ['%2e%2e%2fslapta.jpg', '%2e%2e%2fslapta.jpg'],
-    ['paveikslas.svg', 'paveikslas.svg'],
     ['<img src=x onerror=alert(1)>.jpg', '<img src=x onerror=alert(1)>.jpg'],
     ['aplankas/', null],
     ['..', '..'],
-  ])('%j is only a word in the list, and no part of an address', async (name, kept) => {
-    const { image } = await upload(await jpeg(), 'image/jpeg', { name })
-    expect(await listed()).toMatchObject([{ originalName: kept }])
+  ])('%j is only a word in the list', async (name, kept) => {
+    await openUpload({ name })
+    expect(await site.db.read.selectFrom('uploads').select('originalName').execute()).toEqual([
+      { originalName: kept },
+    ])
+  })
+
+  it('is no part of an address', async () => {
+    const { image } = await upload(await jpeg(), 'image/jpeg', { name: '../paveikslas.svg' })
+    expect(await listed()).toMatchObject([{ originalName: 'paveikslas.svg' }])
     const [key] = await storedKeys()
     expect(key).toMatch(/^dev\/[0-9a-f]{32}-60x40\.webp$/)
     expect(`/media/${key?.slice(4)}`).toBe(textAt(image, 'imageUrl'))
@@ -384,9 +347,6 @@ describe('the name of a file', () => {
 describe('a link', () => {
   it('is given to the administrator alone, and needs no session then', async () => {
     expect(await site.call('POST', '/api/objects/upload')).toMatchObject({ status: 401 })
-    expect(
-      await site.call('PUT', '/api/admin/blog-image', { body: { imageURL: '/x' } }),
-    ).toMatchObject({ status: 401 })
     expect(await openUpload()).toMatch(/^\/api\/objects\/upload\/[\w-]{80,400}$/)
   })
 
@@ -457,7 +417,7 @@ describe('a link', () => {
   })
 })
 
-describe('what was uploaded and never used', () => {
+it('what was uploaded and never used is removed an hour after its link has expired; what is used stays', async () => {
   const expire = (hours: number) =>
     site.db.write
       .updateTable('uploads')
@@ -465,44 +425,37 @@ describe('what was uploaded and never used', () => {
       .execute()
   const uploadIds = async () =>
     (await site.db.read.selectFrom('uploads').select('id').execute()).map(({ id }) => id)
+  const { image } = await upload(await jpeg(), 'image/jpeg')
+  await put(await openUpload(), await jpeg(), 'image/jpeg')
+  await openUpload()
+  const before = await uploadIds()
 
-  it('is removed an hour after its link has expired; what is used stays', async () => {
-    const { image } = await upload(await jpeg(), 'image/jpeg')
-    const unused = await openUpload()
-    await put(unused, await jpeg(), 'image/jpeg')
-    await openUpload()
-    const before = await uploadIds()
-    expect(await storedKeys()).toHaveLength(2)
+  await expire(0.9)
+  await openUpload()
+  expect(await storedKeys()).toHaveLength(2)
 
-    await expire(0.9)
-    await openUpload()
-    expect(await storedKeys()).toHaveLength(2)
-
-    await expire(1.1)
-    await openUpload()
-    const name = textAt(image, 'imageUrl').split('/').at(-1)
-    await site.idle()
-    expect(await storedKeys()).toEqual([`dev/${name}`])
-    expect(await uploadIds()).toHaveLength(1)
-    expect(before).not.toContain((await uploadIds())[0])
-    expect((await fetch(new URL(textAt(image, 'imageUrl'), site.url))).status).toBe(200)
-  })
+  await expire(1.1)
+  await openUpload()
+  const name = textAt(image, 'imageUrl').split('/').at(-1)
+  await site.idle()
+  expect(await storedKeys()).toEqual([`dev/${name}`])
+  expect(await uploadIds()).toHaveLength(1)
+  expect(before).not.toContain((await uploadIds())[0])
+  expect((await fetch(new URL(textAt(image, 'imageUrl'), site.url))).status).toBe(200)
 })
 
-describe('without the store', () => {
-  it('an upload answers 503 and can be made again with the same link', async () => {
-    const link = await openUpload()
-    const bytes = await jpeg()
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { NETLIFY_BLOBS_CONTEXT: context = '' } = process.env
-    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', unreachable(context))
-    expect(await put(link, bytes, 'image/jpeg')).toEqual({
-      status: 503,
-      body: { error: imageTexts.storageDown },
-    })
-    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context)
-    expect(await put(link, bytes, 'image/jpeg')).toMatchObject({ status: 200 })
+it('an upload without the store answers 503 and can be made again with the same link', async () => {
+  const link = await openUpload()
+  const bytes = await jpeg()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { NETLIFY_BLOBS_CONTEXT: context = '' } = process.env
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', unreachable(context))
+  expect(await put(link, bytes, 'image/jpeg')).toEqual({
+    status: 503,
+    body: { error: imageTexts.storageDown },
   })
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context)
+  expect(await put(link, bytes, 'image/jpeg')).toMatchObject({ status: 200 })
 })
 
 /** The settings of a store that nobody answers for. */
@@ -513,12 +466,3 @@ function unreachable(context: string): string {
     'base64',
   )
 }
-
-describe('the answer to an upload', () => {
-  it('says success and nothing else', async () => {
-    const link = await openUpload()
-    const { body } = await put(link, await webp(), 'image/webp')
-    expect(body).toEqual({ success: true })
-    expect(at((await attach(link)).body, 'width')).toBe(60)
-  })
-})
