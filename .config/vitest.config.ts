@@ -98,6 +98,7 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          ...together,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/api/templates-setup.ts'],
