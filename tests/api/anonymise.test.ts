@@ -4,6 +4,7 @@ import { openDatabase } from '#db/client.ts'
 import { anonymiseCopy, preparePreview } from '#db/deploy-database.ts'
 import { markDatabase } from '#db/queries/deploy-marker.ts'
 import { quizBody } from './content.ts'
+import { dumpOf } from './database-dump.ts'
 import { startCopy } from './databases.ts'
 import { at, useTestSite } from './test-site.ts'
 
@@ -83,31 +84,21 @@ describe('an anonymised copy', () => {
       const names = its.map(({ name }) => `"${name}"`)
       await run(`insert into ${table} (${names.join()}) values (${values.join()})`)
     }
+    const wordsOf = (its: Column[]) => its.filter(isOfWords).map(({ name }) => name)
     const marked = async () => {
       const found: Record<string, string> = {}
-      for (const [table, its] of byTable) {
-        const words = its.filter(isOfWords)
-        const { rows } = await sql<{ row: string }>`
-          select to_jsonb(${sql.table(table)})::text as row from ${sql.table(table)}`.execute(
-          db.write,
+      for (const [table, rows] of Object.entries(await dumpOf(db))) {
+        const parsed = rows
+          .split('\n')
+          .map((row) => JSON.parse(row || '{}') as Record<string, unknown>)
+        const names = wordsOf(byTable.get(table) ?? []).filter((name) =>
+          parsed.some((row) => JSON.stringify(row[name] ?? null).includes(MARKED)),
         )
-        const parsed = rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>)
-        const names = words
-          .map(({ name }) => name)
-          .filter((name) => parsed.some((row) => JSON.stringify(row[name]).includes(MARKED)))
         if (names.length > 0) found[table] = names.join(' ')
       }
       return found
     }
-    const all = [...byTable].map(([table, its]) => {
-      return [
-        table,
-        its
-          .filter(isOfWords)
-          .map(({ name }) => name)
-          .join(' '),
-      ] as const
-    })
+    const all = [...byTable].map(([table, its]) => [table, wordsOf(its).join(' ')] as const)
     expect(await marked()).toEqual(Object.fromEntries(all.filter(([, names]) => names !== '')))
 
     await markDatabase(db, { role: 'production', host: 'ep-of-production.example' }).execute()
@@ -126,12 +117,12 @@ describe('the panel of a preview', () => {
     const person = { name: 'Rūta Rūtaitė', email: 'ruta@example.lt' }
     const answers = [{ questionId: at(quiz.body, 'questions.0.id'), answer: 1 }]
     const consent = { ...person, consent: true, answers }
+    const booking = { ...person, phone: '+37061111111', message: 'Aš, Rūta' }
     await site.call('POST', '/api/newsletter/subscribe', { body: person })
     await site.call('POST', '/api/quiz/trumpas-testas/submit', { body: consent })
     for (const consultationType of ['intensive', 'mano slapyvardis Rūta']) {
-      await site.call('POST', '/api/consultation/book', {
-        body: { ...person, consultationType, phone: '+37061111111', message: 'Aš, Rūta' },
-      })
+      const body = { ...booking, consultationType }
+      await site.call('POST', '/api/consultation/book', { body })
     }
 
     await anonymiseCopy(String(process.env.DATABASE_URL), '127.0.0.1')

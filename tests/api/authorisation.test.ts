@@ -2,12 +2,15 @@ import { expect, it, vi } from 'vitest'
 import type { Contract } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/domain/sessions.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { allContracts } from '../all-contracts.ts'
 import { articleBody } from './content.ts'
 import { dumpOf } from './database-dump.ts'
 import { at, useTestSite } from './test-site.ts'
+import { useVisitorPages } from './visitor-pages.ts'
 
-const site = useTestSite()
+const site = useTestSite({ environment: { PUBLIC_SITE_URL: 'https://www.akademija.example' } })
+useVisitorPages(site)
 const all = await allContracts()
 const admin = all.filter(([, { access }]) => access === 'admin')
 
@@ -68,11 +71,8 @@ it('the contracts have every call, and those of the panel want a session', () =>
 
 it.each(Object.entries(REFUSED))('every admin call refuses %s', async (_, refuse) => {
   const token = await site.logIn()
-  const open = await site.call('POST', '/api/admin/blog', {
-    token,
-    body: articleBody({ slug: `straipsnis-${crypto.randomUUID()}` }),
-  })
-  expect(open.status).toBe(201)
+  const body = articleBody({ slug: `straipsnis-${crypto.randomUUID()}` })
+  expect((await site.call('POST', '/api/admin/blog', { token, body })).status).toBe(201)
   const authorization = await refuse(token)
   const before = await dumpOf(site.db)
   const answers = await Promise.all(
@@ -100,4 +100,57 @@ it('a token opens every reading call up to both limits', async () => {
     await setSession({ lastUsedAt: new Date(Date.now() - SESSION_IDLE_HOURS * HOUR + 60_000) })
     expect((await send(contract, `Bearer ${token}`)).status, name).not.toBe(401)
   }
+})
+
+const writes = all.filter(([, { route }]) => route.method !== 'GET')
+
+const OTHER_SITES: Record<string, string>[] = [
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site', Origin: 'https://kita.akademija.example' },
+  { Origin: 'https://kita.example' },
+  // As a frame without an origin sends it.
+  { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://kita.example' },
+]
+
+function ownPages(): Record<string, string>[] {
+  return [
+    {},
+    { 'Sec-Fetch-Site': 'same-origin', Origin: site.url },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: 'https://www.akademija.example' },
+    // As a page sends it whose address nobody may learn.
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
+  ]
+}
+
+it.each(writes)('%s is refused when a page of another site makes it', async (_, { route }) => {
+  const path = route.path.replaceAll(/:\w+/g, crypto.randomUUID())
+  const ask = (headers: Record<string, string>) =>
+    site.call(route.method, path, { body: '{', headers })
+  for (const headers of OTHER_SITES) {
+    const refused = { status: 403, body: { error: errorTexts.otherSite } }
+    expect(await ask(headers), JSON.stringify(headers)).toMatchObject(refused)
+  }
+  for (const headers of ownPages()) {
+    // What is refused now, if anything, is the session, the token or the body.
+    const { body } = await ask(headers)
+    expect(at(body, 'error'), JSON.stringify(headers)).not.toBe(errorTexts.otherSite)
+  }
+})
+
+it('a form of a visitor’s page is refused from another site, and taken without the headers of browsers', async () => {
+  const send = (headers: Record<string, string>) =>
+    site.call('POST', '/mano-duomenys', {
+      body: 'email=',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  for (const headers of OTHER_SITES) expect((await send(headers)).status).toBe(403)
+  for (const headers of ownPages()) expect((await send(headers)).status).toBe(400)
+})
+
+it('reading is nobody’s to refuse', async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://kita.example' }
+  expect((await site.call('GET', '/api/blog', { headers })).status).toBe(200)
 })

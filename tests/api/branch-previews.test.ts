@@ -1,7 +1,9 @@
 import { getStore } from '@netlify/blobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxFlag } from '#netlify/services/outbox-orders.ts'
+import { hashPassword } from '#netlify/services/passwords.ts'
 import { advancePublishing } from '#netlify/services/publishing.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import {
   type OmnisendStandIn,
   startOmnisendStandIn,
@@ -11,15 +13,15 @@ import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
-import { at, useTestSite } from './test-site.ts'
+import { at, PASSWORD, useAdministrator, useTestSite } from './test-site.ts'
 
 const hook = useStandIn()
 let smtp: SmtpStandIn
 let omnisend: OmnisendStandIn
 let mails = 0
-let token = ''
 
 const site = useTestSite({ environment: { CONTEXT: 'deploy-preview' } })
+const admin = useAdministrator(site)
 
 beforeAll(async () => {
   smtp = await startSmtpStandIn(() => {
@@ -27,7 +29,6 @@ beforeAll(async () => {
     return Promise.resolve()
   })
   omnisend = await startOmnisendStandIn()
-  token = await site.logIn()
 })
 afterAll(() => Promise.all([smtp.stop(), omnisend.stop()]))
 
@@ -40,17 +41,14 @@ beforeEach(() => {
   vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
 })
 
-const save = (slug: string) =>
-  site.call('POST', '/api/admin/blog', { token, body: articleBody({ slug }) })
-
-const status = async () => (await site.call('GET', '/api/admin/publishing', { token })).body
+const save = (slug: string) => admin('POST', '/api/admin/blog', articleBody({ slug }))
 
 describe('a preview', () => {
   it('is not rebuilt after a save, nor on request, and says so', async () => {
-    expect(await status()).toMatchObject({ status: 'preview' })
+    expect((await admin('GET', '/api/admin/publishing')).body).toMatchObject({ status: 'preview' })
     expect(await save('sakos-straipsnis')).toMatchObject({ status: 201 })
     await advancePublishing(site.db)
-    const retried = await site.call('POST', '/api/admin/publishing/retry', { token })
+    const retried = await admin('POST', '/api/admin/publishing/retry')
     expect(retried.body).toMatchObject({ status: 'preview', requestedAt: null })
     expect(hook.requests).toEqual([])
   })
@@ -62,22 +60,13 @@ describe('a preview', () => {
     const purchase = purchaseOf({ linkId: 'plink_a', ...buyer, amount: 3900, monthly: false })
     const answer = await sendEvent(site.url, EVENTS.completed(purchase), 'whsec_a')
     expect(answer.status).toBe(503)
-    const { body } = await site.call('GET', '/api/admin/orders', { token })
+    const { body } = await admin('GET', '/api/admin/orders')
     expect(body).toMatchObject({ total: 0, payments: 'preview' })
   })
 
   it('sends neither mails nor contacts: they stay in the outbox, which says so', async () => {
-    const booking = {
-      name: 'Rūta',
-      email: 'ruta@pastas.example',
-      phone: '',
-      consultationType: 'individual',
-      preferredDate: '',
-      message: '',
-    }
-    expect(await site.call('POST', '/api/consultation/book', { body: booking })).toMatchObject({
-      status: 200,
-    })
+    const body = { name: 'Rūta', email: 'ruta@pastas.example', consultationType: 'individual' }
+    expect((await site.call('POST', '/api/consultation/book', { body })).status).toBe(200)
     await confirmNewsletter(site.db, 'ona@pastas.example', 'Ona')
 
     await site.deliver()
@@ -89,8 +78,7 @@ describe('a preview', () => {
     expect(mails).toBe(0)
     expect(omnisend.calls).toEqual([])
     for (const list of ['outbox', 'letters']) {
-      const { body } = await site.call('GET', `/api/admin/${list}`, { token })
-      expect(at(body, 'mail'), list).toBe('preview')
+      expect(at((await admin('GET', `/api/admin/${list}`)).body, 'mail'), list).toBe('preview')
     }
   })
 
@@ -117,5 +105,29 @@ describe('a preview', () => {
       expect(answer.headers.get('X-Robots-Tag'), path).toBe('noindex')
       expect(answer.headers.get('Netlify-CDN-Cache-Control'), path).toBe('no-store')
     }
+  })
+
+  // The last one, as other sessions end with the stored password.
+  it('does not look at a stored password, deletes it, and stores none', async () => {
+    const other = 'ramus vakaras prie ežero'
+    const [hash, environmentHash] = [await hashPassword(other), await hashPassword(PASSWORD)]
+    await site.db.write
+      .insertInto('adminPassword')
+      .values({ id: crypto.randomUUID(), hash, environmentHash })
+      .execute()
+    const { status } = await site.call('POST', '/api/admin/login', { body: { password: other } })
+    expect(status).toBe(401)
+    const token = await site.logIn()
+    const stored = () => site.db.read.selectFrom('adminPassword').selectAll().execute()
+    expect(await stored()).toEqual([])
+
+    const state = await site.call('GET', '/api/admin/password', { token })
+    expect(state).toMatchObject({ status: 200, body: { source: 'preview' } })
+    const body = { confirmation: { password: PASSWORD }, newPassword: other }
+    expect(await site.call('PUT', '/api/admin/password', { token, body })).toMatchObject({
+      status: 409,
+      body: { error: errorTexts.passwordOfPreview },
+    })
+    expect(await stored()).toEqual([])
   })
 })

@@ -40,13 +40,9 @@ describe('a call that does not name its deploy', () => {
   })
 
   it('stores an image under the context of the build', async () => {
-    const bytes = await webp()
-    const { imageUrl } = await storeImage({
-      db: site.db,
-      bytes,
-      originalName: 'a.webp',
-      generated: { model: 'gpt-image-2', at: '2026-11-25T10:00:00.000Z' },
-    })
+    const generated = { model: 'gpt-image-2', at: '2026-11-25T10:00:00.000Z' }
+    const image = { bytes: await webp(), originalName: 'a.webp', generated }
+    const { imageUrl } = await storeImage({ db: site.db, ...image })
     expect((await site.call('GET', imageUrl)).status).toBe(200)
     const { blobs } = await getStore({ name: 'images', consistency: 'strong' }).list()
     expect(blobs.map(({ key }) => key)).toEqual([expect.stringMatching(/^production\/\w/)])

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { insertBooking } from '#db/queries/bookings.ts'
 import { departureKeys, keyedHash } from '#netlify/services/keyed-hash.ts'
+import { objectStore } from '#netlify/services/object-store.ts'
+import { signToken } from '#netlify/services/signing.ts'
 import { KEPT_AFTER_ERASURE } from '#src/domain/erasures.ts'
 import { OUTBOX_KINDS } from '#src/domain/outbox.ts'
-import { REMOVAL_DAYS, RESULT_DAYS } from '#src/domain/retention.ts'
+import { ERASURE_DAYS, REMOVAL_DAYS, RESULT_DAYS } from '#src/domain/retention.ts'
 import { outboxTexts } from '#src/panel/outbox/texts.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { forDays } from '#src/texts/periods.ts'
@@ -85,30 +88,16 @@ const FILLED: Readonly<Record<string, string>> = {
 /** Why no row of the other tables belongs to an address. */
 const EXCUSED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    [
-      'agreed_terms',
-      'blog_posts',
-      'courses',
-      'experts',
-      'item_versions',
-      'letters',
-      'media',
-      'preview_revocations',
-      'publishing',
-      'quiz_categories',
-      'quiz_questions',
-      'quizzes',
-      'retired_questions',
-      'slug_redirects',
-      'unfinished_texts',
-    ].map((table) => [table, 'content']),
+    `agreed_terms blog_posts courses experts item_versions letters media preview_revocations publishing
+      quiz_categories quiz_questions quizzes retired_questions slug_redirects unfinished_texts`
+      .split(/\s+/)
+      .map((table) => [table, 'content']),
   ),
-  admin_challenges: 'the administrator’s',
-  admin_passkeys: 'the administrator’s',
-  admin_password: 'the administrator’s',
-  admin_sessions: 'the administrator’s',
-  owner_networks: 'the administrator’s',
-  owner_settings: 'the owner’s',
+  ...Object.fromEntries(
+    'admin_challenges admin_passkeys admin_password admin_sessions owner_networks owner_settings'
+      .split(' ')
+      .map((table) => [table, 'the administrator’s']),
+  ),
   audit_log: 'the administrator’s acts, by the ids of rows',
   comparisons: 'percents by nobody’s name, found by their links alone',
   payment_events: 'ids of payments and sums; the address stands in the order',
@@ -171,13 +160,17 @@ async function openData(): Promise<string> {
 }
 
 async function erase(seansas: string): Promise<void> {
-  expect((await pages.send(PATH, { seansas, veiksmas: 'trinti' })).html).toContain(
-    ownDataTexts.confirmTitle,
-  )
-  expect((await pages.send(PATH, { seansas, veiksmas: 'istrinti' })).html).toContain(
-    ownDataTexts.deletedTitle,
-  )
+  const press = async (veiksmas: string) => (await pages.send(PATH, { seansas, veiksmas })).html
+  expect(await press('trinti')).toContain(ownDataTexts.confirmTitle)
+  expect(await press('istrinti')).toContain(ownDataTexts.deletedTitle)
 }
+
+/** Stores a contact of the address for the marketing service. */
+const queueContact = (state: string, fault: string | null = null) =>
+  sql`
+    insert into outbox (id, channel, kind, recipient, state, claimed_at, fault)
+    values (gen_random_uuid(), 'marketing', 'contact', ${EMAIL}, ${state},
+      case ${state}::text when 'waiting' then null else now() end, ${fault})`.execute(site.db.write)
 
 const KEPT = Object.values(KEPT_AFTER_ERASURE).flat().toSorted()
 const { withdrawals, orders, departed } = KEPT_AFTER_ERASURE
@@ -211,10 +204,10 @@ describe('an address that is erased', () => {
     for (const table of expected) expect(tables).toContain(table)
     const session = await openData()
     // Mails that are on their way.
+    await queueContact('sending')
     await sql`
       insert into outbox (id, channel, kind, recipient, state, claimed_at)
-      values (gen_random_uuid(), 'mail', 'booking-receipt', ${EMAIL}, 'sending', now()),
-        (gen_random_uuid(), 'marketing', 'contact', ${EMAIL}, 'sending', now())`.execute(
+      values (gen_random_uuid(), 'mail', 'booking-receipt', ${EMAIL}, 'sending', now())`.execute(
       site.db.write,
     )
     await erase(session)
@@ -239,13 +232,10 @@ describe('an address that is erased', () => {
   })
 
   it.each([
-    ['was never handed over', 'waiting', null, null],
-    ['was refused', 'failed', 'now()', `'refused'`],
-  ])('is not listed for the marketing service when its contact %s', async (_, state, at, fault) => {
-    await sql`
-      insert into outbox (id, channel, kind, recipient, state, claimed_at, fault)
-      values (gen_random_uuid(), 'marketing', 'contact', ${EMAIL}, ${state}, ${sql.raw(at ?? 'null')},
-        ${sql.raw(fault ?? 'null')})`.execute(site.db.write)
+    ['was never handed over', 'waiting', null],
+    ['was refused', 'failed', 'refused'],
+  ])('is not listed for the marketing service when its contact %s', async (_, state, fault) => {
+    await queueContact(state, fault)
     await fill('2 hours', ['consultation_bookings'])
     await erase(await openData())
     expect(await places()).toEqual([...departed])
@@ -256,11 +246,7 @@ describe('an address that is erased', () => {
     async (state) => {
       await fill('2 hours', ['consultation_bookings'])
       const session = await openData()
-      await sql`
-        insert into outbox (id, channel, kind, recipient, state, claimed_at)
-        values (gen_random_uuid(), 'marketing', 'contact', ${EMAIL}, ${state}, now())`.execute(
-        site.db.write,
-      )
+      await queueContact(state)
       await erase(session)
       expect(await places()).toEqual([...departed, 'marketing_removals', 'outbox contact'])
     },
@@ -268,13 +254,86 @@ describe('an address that is erased', () => {
 
   it('by the administrator leaves no contact behind that was never handed over', async () => {
     await site.call('POST', '/api/newsletter/subscribe', { body: { email: EMAIL, name: 'Rūta' } })
-    await sql`
-      insert into outbox (id, channel, kind, recipient)
-      values (gen_random_uuid(), 'marketing', 'contact', ${EMAIL})`.execute(site.db.write)
+    await queueContact('waiting')
     await site.deliver()
     expect(pages.mails).toHaveLength(1)
     const { body } = await admin('GET', `/api/admin/subscribers?search=${EMAIL}`)
     await admin('DELETE', `/api/admin/subscribers/${textAt(body, 'items.0.id')}`)
     expect(await places()).toEqual(['call_times', ...departed, 'outbox newsletter-confirmation'])
+  })
+})
+
+describe('an erasure', () => {
+  const DAY_MS = 24 * 60 * 60_000
+
+  async function book(): Promise<string> {
+    const id = crypto.randomUUID()
+    await insertBooking(site.db, { id, name: 'Rūta', email: EMAIL, consultationType: 'individual' })
+    return id
+  }
+  const remove = (id: string) => admin('DELETE', `/api/admin/bookings/${id}`)
+
+  /** What the object store has, by key. */
+  async function kept(): Promise<Record<string, string>> {
+    const { blobs } = await objectStore('erasures').list()
+    const texts = blobs.map(async ({ key }) => {
+      return [key, await objectStore('erasures').get(key, { type: 'text' })] as const
+    })
+    return Object.fromEntries(await Promise.all(texts))
+  }
+  const keptRows = async () => Object.values(await kept()).join()
+
+  beforeEach(async () => {
+    await site.db.write.deleteFrom('erasures').execute()
+  })
+
+  it('is listed in the same statement, and outside of the database after the answer', async () => {
+    const byAdministrator = await book()
+    await remove(byAdministrator)
+    await site.idle()
+    expect(await keptRows()).toContain(byAdministrator)
+
+    const byVisitor = await book()
+    const seansas = signToken('own-data-session', [EMAIL], new Date(Date.now() + DAY_MS))
+    await pages.send(PATH, { seansas, veiksmas: 'istrinti' })
+    await site.idle()
+    expect(await keptRows()).toContain(byVisitor)
+
+    const rows = await site.db.read.selectFrom('erasures').selectAll().execute()
+    const bookings = rows.filter(({ kind }) => kind === 'booking').map(({ rowId }) => rowId)
+    expect(bookings.toSorted()).toEqual([byAdministrator, byVisitor].toSorted())
+    expect(rows.some(({ kind }) => kind === 'outbox-entry')).toBe(true)
+    expect((await keptRows()) + JSON.stringify(rows)).not.toContain('ruta')
+  })
+
+  it('is listed outside by the nightly run when the object store was gone', async () => {
+    const id = await book()
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    expect((await remove(id)).status).toBe(200)
+    await site.idle()
+    expect(errors).toHaveBeenCalled()
+    vi.unstubAllEnvs()
+    expect(await keptRows()).not.toContain(id)
+    await nightly()
+    expect(await keptRows()).toContain(id)
+  })
+
+  it('is forgotten once no backup from before may live', async () => {
+    const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS)
+    const key = (days: number) => `dev/${dayBefore(days).toISOString().slice(0, 10)}-x`
+    for (const days of [ERASURE_DAYS - 1, ERASURE_DAYS + 1]) {
+      await objectStore('erasures').setJSON(key(days), [])
+      const [rowId, at] = [crypto.randomUUID(), dayBefore(days)]
+      await site.db.write
+        .insertInto('erasures')
+        .values({ rowId, kind: 'result', erasedAt: at, copiedAt: at })
+        .execute()
+    }
+    await nightly()
+    expect(Object.keys(await kept())).toContain(key(ERASURE_DAYS - 1))
+    expect(Object.keys(await kept())).not.toContain(key(ERASURE_DAYS + 1))
+    const results = site.db.read.selectFrom('erasures').where('kind', '=', 'result')
+    expect(await results.select('rowId').execute()).toHaveLength(1)
   })
 })

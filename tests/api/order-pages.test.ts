@@ -35,9 +35,18 @@ async function comeBack({ sessionId }: Purchase) {
   }
 }
 
-async function pathOf(purchase: Purchase): Promise<string> {
-  return new URL(orderLink((await orderOf(purchase)).id).href).pathname
+/** The page of the order of a purchase. */
+async function openPage(purchase: Purchase) {
+  return pages.open(new URL(orderLink((await orderOf(purchase)).id).href).pathname)
 }
+
+/** Has the checkout tell of a purchase. */
+async function paid(purchase: Purchase): Promise<Purchase> {
+  await sendAll(site, EVENTS.completed(purchase))
+  return purchase
+}
+
+const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600
 
 beforeEach(async () => {
   for (const table of ['orders', 'paymentEvents', 'agreedTerms', 'blogPosts'] as const) {
@@ -47,8 +56,7 @@ beforeEach(async () => {
 
 describe('the return from the checkout', () => {
   it('leads to the page of the order, once', async () => {
-    const purchase = weekly()
-    await sendAll(site, EVENTS.completed(purchase))
+    const purchase = await paid(weekly())
     const first = await comeBack(purchase)
     expect(first.status).toBe(303)
     expect(first.location).toMatch(/^\/uzsakymas\//)
@@ -60,8 +68,7 @@ describe('the return from the checkout', () => {
   })
 
   it('leads to it only one of two that come at once', async () => {
-    const purchase = weekly()
-    await sendAll(site, EVENTS.completed(purchase))
+    const purchase = await paid(weekly())
     const answers = await Promise.all(Array.from({ length: 4 }, () => comeBack(purchase)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 303])
   })
@@ -77,7 +84,6 @@ describe('the return from the checkout', () => {
 
   it('ends a day after the purchase', async () => {
     const purchase = weekly()
-    const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600
     await sendAll(site, { ...EVENTS.completed(purchase), created: hoursAgo(25) })
     expect((await comeBack(purchase)).html).toContain(orderTexts.takenTitle)
     const other = weekly()
@@ -97,10 +103,10 @@ describe('the return from the checkout', () => {
 
 describe('the page of an order', () => {
   it('says what was agreed, is private, and can be withdrawn from', async () => {
-    const purchase = monthly()
-    await sendAll(site, EVENTS.completed(purchase), EVENTS.invoiced(purchase, 1))
+    const purchase = await paid(monthly())
+    await sendAll(site, EVENTS.invoiced(purchase, 1))
     const order = await orderOf(purchase)
-    const { status, headers, html } = await pages.open(await pathOf(purchase))
+    const { status, headers, html } = await openPage(purchase)
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')
@@ -124,11 +130,10 @@ describe('the page of an order', () => {
   })
 
   it('says that it was withdrawn from, until the owner finds that nothing is due', async () => {
-    const purchase = monthly()
-    await sendAll(site, EVENTS.completed(purchase))
+    const purchase = await paid(monthly())
     const { id, email } = await orderOf(purchase)
     await insertWithdrawal(site.db, { id, name: '', email, contract: `Mėnuo, užsakymas ${id}` })
-    const { html } = await pages.open(await pathOf(purchase))
+    const { html } = await openPage(purchase)
     expect(html).toContain(orderTexts.states.withdrawn)
     expect(html).toContain(orderTexts.stillCharged('79,00\u00a0€'))
     expect(html).toContain(orderTexts.portal)
@@ -141,28 +146,28 @@ describe('the page of an order', () => {
 
   it('is withdrawn from without its number once the owner has accepted that', async () => {
     const [earlier, last] = [weekly(), weekly()]
-    const hourAgo = Math.floor(Date.now() / 1000) - 3600
-    await sendAll(site, { ...EVENTS.completed(earlier), created: hourAgo }, EVENTS.completed(last))
-    const [first, { id, email }] = [await orderOf(earlier), await orderOf(last)]
+    const first = { ...EVENTS.completed(earlier), created: hoursAgo(1) }
+    await sendAll(site, first, EVENTS.completed(last))
+    const { id: other } = await orderOf(earlier)
+    const { id, email } = await orderOf(last)
     await insertWithdrawal(site.db, { id, name: '', email, contract: 'Savaitės konsultacijos' })
     const stateOf = async (orderId: string) => (await findOrder(site.db, orderId))?.state
     expect(await stateOf(id)).toBe('paid')
     await updateWithdrawal(site.db, id, { state: 'confirmed', refundedOn: null }, null)
-    expect([await stateOf(id), await stateOf(first.id)]).toEqual(['withdrawn', 'paid'])
+    expect([await stateOf(id), await stateOf(other)]).toEqual(['withdrawn', 'paid'])
   })
 
   it('offers nothing that a refund has ended', async () => {
-    const purchase = weekly()
-    await sendAll(site, EVENTS.completed(purchase), EVENTS.refunded(purchase, 3900))
-    const { html } = await pages.open(await pathOf(purchase))
+    const purchase = await paid(weekly())
+    await sendAll(site, EVENTS.refunded(purchase, 3900))
+    const { html } = await openPage(purchase)
     expect(html).toContain(orderTexts.states.refunded)
     expect(html).not.toContain(orderTexts.withdraw)
     expect(html).not.toContain(correspondenceTexts.startHeading)
   })
 
   it('opens for nobody with a link that is forged, of another kind, expired or of no order', async () => {
-    const purchase = weekly()
-    await sendAll(site, EVENTS.completed(purchase))
+    const purchase = await paid(weekly())
     const { id } = await orderOf(purchase)
     const later = new Date(Date.now() + 60_000)
     const open = async (token: string) => (await pages.open(`/uzsakymas/${token}`)).status
@@ -174,8 +179,7 @@ describe('the page of an order', () => {
   })
 
   it('is found again among one’s own data', async () => {
-    const purchase = weekly()
-    await sendAll(site, EVENTS.completed(purchase))
+    const purchase = await paid(weekly())
     await pages.delivered(1)
     await pages.send('/mano-duomenys', { email: purchase.email, website: '' })
     await pages.delivered(2)
@@ -205,8 +209,7 @@ describe('the confirmation', () => {
 
   it('holds everything that was agreed, and the link to the page', async () => {
     await publishTerms('## 1. Pirmas skyrius\n\nSutarties sakinys su [nuoroda](/contact).')
-    const purchase = monthly()
-    await sendAll(site, EVENTS.completed(purchase))
+    const purchase = await paid(monthly())
     await pages.delivered(1)
     const [mail] = pages.mails
     const order = await orderOf(purchase)
@@ -251,16 +254,9 @@ describe('the confirmation', () => {
     await site.db.write.updateTable('blogPosts').set({ content: 'Antroji redakcija' }).execute()
     await sendAll(site, EVENTS.completed(late))
     const terms = await site.db.read.selectFrom('agreedTerms').selectAll().execute()
-    expect(terms.map(({ content }) => content).sort()).toEqual([
-      'Antroji redakcija',
-      'Pirmoji redakcija',
-    ])
-    const contentOf = async (purchase: Purchase) => {
-      const { termsId } = await orderOf(purchase)
-      return terms.find(({ id }) => id === termsId)?.content
-    }
-    expect(await contentOf(early)).toBe('Pirmoji redakcija')
-    expect(await contentOf(alike)).toBe('Pirmoji redakcija')
-    expect(await contentOf(late)).toBe('Antroji redakcija')
+    expect(terms).toHaveLength(2)
+    const orders = await Promise.all([early, alike, late].map(orderOf))
+    const agreed = orders.map(({ termsId }) => terms.find(({ id }) => id === termsId)?.content)
+    expect(agreed).toEqual(['Pirmoji redakcija', 'Pirmoji redakcija', 'Antroji redakcija'])
   })
 })

@@ -1,50 +1,59 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { quiz as seed } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
-import { EVENTS, purchaseOf, sendEvent } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import {
+  type CheckoutEvent,
+  EVENTS,
+  purchaseOf,
+  sendEvent,
+} from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { startSmtpStandIn, type SmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { allContracts } from '../all-contracts.ts'
 import { articleBody } from './content.ts'
 import { countRoundTrips } from './count-round-trips.ts'
-import { at, clearOutbox, isRecord, textAt, useTestSite } from './test-site.ts'
+import { at, clearOutbox, isRecord, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite({ seed: true })
+const admin = useAdministrator(site)
 
 const countDuring = (work: () => Promise<unknown>) =>
   countRoundTrips(String(process.env.DATABASE_URL), work)
 
+/** Round trips of a reading call of the panel, beside the check of the session. */
+const countOf = async (call: string) =>
+  (await countDuring(async () => {
+    expect((await admin('GET', `/api/admin/${call}`)).status, call).toBe(200)
+  })) - 1
+
+/** A purchase, and how the checkout tells of it. */
+function sell(email: string) {
+  vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
+  vi.stubEnv('PAYMENT_LINK_ID_WEEKLY', 'plink_a')
+  const purchase = purchaseOf({ linkId: 'plink_a', email, name: 'R', amount: 1, monthly: false })
+  const send = async (event: CheckoutEvent) => {
+    expect((await sendEvent(site.url, event, 'whsec_a')).status).toBe(200)
+  }
+  return { purchase, send }
+}
+
 describe('a list of the inbox', () => {
   it('is read in one round trip beside the check of the session', async () => {
-    const token = await site.logIn()
     for (const list of ['bookings', 'subscribers', 'submissions', 'statistics']) {
-      const trips = await countDuring(async () => {
-        expect(await site.call('GET', `/api/admin/${list}`, { token })).toMatchObject({
-          status: 200,
-        })
-      })
-      expect(trips, list).toBe(2)
+      expect(await countOf(list), list).toBe(1)
     }
   })
 })
 
 describe('a call about orders', () => {
   it('takes at most two round trips beside the check of the session', async () => {
-    const token = await site.logIn()
-    vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
-    vi.stubEnv('PAYMENT_LINK_ID_WEEKLY', 'plink_a')
     const email = 'ruta@pastas.example'
-    const purchase = purchaseOf({ linkId: 'plink_a', email, name: 'R', amount: 1, monthly: false })
-    for (const event of [EVENTS.completed(purchase), EVENTS.refunded(purchase, 1)]) {
-      expect((await sendEvent(site.url, event, 'whsec_a')).status).toBe(200)
-    }
+    const { purchase, send } = sell(email)
+    await send(EVENTS.completed(purchase))
+    await send(EVENTS.refunded(purchase, 1))
     const { id } = await site.db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
     const counts: Record<string, number> = {}
     const calls = ['orders?state=refunded', 'today', 'news', 'clients', `orders/${id}/letters`]
     for (const call of [...calls, `client?email=${email}`]) {
-      const trips = await countDuring(async () => {
-        const { status } = await site.call('GET', `/api/admin/${call}`, { token })
-        expect(status, call).toBe(200)
-      })
-      counts[call.replace(id, ':id')] = trips - 1
+      counts[call.replace(id, ':id')] = await countOf(call)
     }
     expect(counts).toEqual({
       'orders?state=refunded': 2,
@@ -65,7 +74,6 @@ describe('a letter to twenty', () => {
   afterAll(() => smtp.stop())
 
   it('takes two round trips for each mail', async () => {
-    const token = await site.logIn()
     await clearOutbox(site)
     await site.db.write.deleteFrom('newsletterSubscriptions').execute()
     const subscribers = Array.from({ length: 20 }, (_, index) => ({
@@ -76,16 +84,16 @@ describe('a letter to twenty', () => {
     }))
     await site.db.write.insertInto('newsletterSubscriptions').values(subscribers).execute()
     const id = crypto.randomUUID()
-    const letter = { id, subject: 'Vakaras', content: 'Labas.' }
+    const letter = { id, subject: 'Vakaras', content: 'Labas.', sendAt: new Date(0) }
     await site.db.write
       .insertInto('letters')
-      .values({ ...letter, state: 'scheduled', sendAt: new Date(0) })
+      .values({ ...letter, state: 'scheduled' })
       .execute()
     vi.stubEnv('SMTP_URL', smtp.url)
     vi.stubEnv('MAIL_FROM', 'labas@akademija.example')
     const before = smtp.connections
     const trips = await countDuring(() => site.deliver())
-    const { body } = await site.call('GET', `/api/admin/letters/${id}`, { token })
+    const { body } = await admin('GET', `/api/admin/letters/${id}`)
     expect(body).toMatchObject({ sent: 20, waiting: 0 })
     expect(smtp.connections - before).toBe(1)
     expect(trips).toBeLessThanOrEqual(50)
@@ -94,9 +102,7 @@ describe('a letter to twenty', () => {
 
 describe('a save of a published article', () => {
   it('takes one round trip, beside the session, the purged tags and the audit log', async () => {
-    const token = await site.logIn()
-    const body = articleBody({ slug: 'issaugotas' })
-    const save = () => site.call('POST', '/api/admin/blog', { token, body })
+    const save = () => admin('POST', '/api/admin/blog', articleBody({ slug: 'issaugotas' }))
     expect(await countDuring(save)).toBe(4)
   })
 })
@@ -135,43 +141,27 @@ describe('a public call', () => {
         }
       })
     }
+    const quizPath = `/api/quiz/${QUIZ}`
+    const everyWish = { ...submit, ...wishes, attemptId }
+    const booking = { name: 'Rūta', email, consultationType: 'couple' }
     await count('listPosts', '/api/blog')
     await count('getPost', `/api/blog/${textAt(posts, '0.slug')}`)
     await count('getPage', '/api/pages/privatumo-politika')
     await count('listQuizzes', '/api/quizzes')
-    await count('getQuiz', `/api/quiz/${QUIZ}`)
+    await count('getQuiz', quizPath)
     await count('listExperts', '/api/experts')
     await count('getChanges', '/api/changes')
     await count('getHealth', '/api/health')
-    await count('submitQuiz', `/api/quiz/${QUIZ}/submit`, submit)
-    await count('submitQuiz with every wish', `/api/quiz/${QUIZ}/submit`, {
-      ...submit,
-      ...wishes,
-      attemptId,
-    })
-    await count('submitQuiz again', `/api/quiz/${QUIZ}/submit`, { ...submit, ...wishes, attemptId })
-    await count('scoreQuiz', `/api/quiz/${QUIZ}/score`, { answers })
-    await count('compareQuiz', `/api/quiz/${QUIZ}/comparison`, {
-      answers,
-      adult: true,
-      consent: true,
-    })
-    await count('reportProgress', `/api/quiz/${QUIZ}/progress`, {
-      questionId: answers[0]?.questionId,
-    })
+    await count('submitQuiz', `${quizPath}/submit`, submit)
+    await count('submitQuiz with every wish', `${quizPath}/submit`, everyWish)
+    await count('submitQuiz again', `${quizPath}/submit`, everyWish)
+    await count('scoreQuiz', `${quizPath}/score`, { answers })
+    await count('compareQuiz', `${quizPath}/comparison`, { answers, adult: true, consent: true })
+    await count('reportProgress', `${quizPath}/progress`, { questionId: answers[0]?.questionId })
     await count('subscribeToNewsletter', '/api/newsletter/subscribe', { email: 'b@example.lt' })
-    await count('bookConsultation', '/api/consultation/book', {
-      name: 'Rūta',
-      email,
-      consultationType: 'couple',
-    })
-    vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
-    vi.stubEnv('PAYMENT_LINK_ID_WEEKLY', 'plink_a')
-    const purchase = purchaseOf({ linkId: 'plink_a', email, name: 'R', amount: 1, monthly: false })
-    counts.receivePayment = await countDuring(async () => {
-      const answer = await sendEvent(site.url, EVENTS.completed(purchase), 'whsec_a')
-      expect(answer.status).toBe(200)
-    })
+    await count('bookConsultation', '/api/consultation/book', booking)
+    const { purchase, send } = sell(email)
+    counts.receivePayment = await countDuring(() => send(EVENTS.completed(purchase)))
     const twice = {
       submitQuiz: 2,
       'submitQuiz with every wish': 2,

@@ -49,10 +49,8 @@ describe('the settings of the owner', () => {
     const { earlier, legalName } = await stored()
     expect(legalName).toBe('Vardas 20')
     expect(earlier).toHaveLength(20)
-    expect(earlier.map(({ settings }) => settings.legalName).slice(0, 2)).toEqual([
-      'Vardas 19',
-      'Vardas 18',
-    ])
+    const names = earlier.map(({ settings }) => settings.legalName)
+    expect(names.slice(0, 2)).toEqual(['Vardas 19', 'Vardas 18'])
   })
 
   it.each([
@@ -98,16 +96,16 @@ describe('the settings of the owner', () => {
     const saved = await save({})
     expect(saved.body).toMatchObject({ changedPages: ['Sąlygos'] })
     expect(await version()).toBe(before + 1)
-    const changed = await admin('GET', `/api/admin/pages/${id}`)
-    expect(textAt(changed.body, 'content')).toBe(content(OWN))
+    const written = async () =>
+      textAt((await admin('GET', `/api/admin/pages/${id}`)).body, 'content')
+    expect(await written()).toBe(content(OWN))
     const live = await site.call('GET', `/api/pages/${slug}`)
     expect(textAt(live.body, 'content')).toContain('UAB „Ryto pokalbiai“, įmonės kodas 305123456')
     const versions = await admin('GET', `/api/admin/versions/page/${id}`)
     expect(versions.body).toHaveLength(1)
 
     await save({ ...startingSettings })
-    const back = await admin('GET', `/api/admin/pages/${id}`)
-    expect(textAt(back.body, 'content')).toBe(content(starting))
+    expect(await written()).toBe(content(starting))
   })
 
   it('are recorded in the audit log without their words', async () => {

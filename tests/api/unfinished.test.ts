@@ -52,17 +52,10 @@ describe('an unfinished text', () => {
     const kept = await phone.keep(id)
     expect(kept).toMatchObject({ status: 200, body: { saved: false } })
     const updatedAt = textAt(kept.body, 'updatedAt')
-    const listed = {
-      id,
-      kind: 'post',
-      recordId: null,
-      title: 'Idėja',
-      device: 'Safari, iPhone',
-      updatedAt,
-    }
+    const { kind, recordId, title, form, loadedVersion } = IDEA
+    const listed = { id, kind, recordId, title, device: 'Safari, iPhone', updatedAt }
     expect(await laptop.list()).toEqual([listed])
     expect(await laptop.waiting()).toBe(1)
-    const { form, loadedVersion } = IDEA
     expect((await laptop.read(id)).body).toEqual({ ...listed, form, loadedVersion })
     for (const _ of ['once', 'again']) {
       expect(await laptop.drop(id)).toMatchObject({ status: 200, body: { success: true } })

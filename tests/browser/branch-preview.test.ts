@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { articles } from '#db/seeds/articles/index.ts'
 import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
+import { pages } from '#db/seeds/pages/index.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { branchPreviewTexts } from '#src/texts/branch-preview.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
@@ -7,19 +10,12 @@ import { expectAccessible, open } from './visits.ts'
 import { expectFailure } from './failures.ts'
 import { get } from './site.ts'
 import { expect, test } from './test.ts'
+import { FORK } from './world.ts'
 
-const BRANCH = 'naujas-puslapis-apie-pirmaji-pokalbi-be-kaltinimu'
 test.use({
   kind: {
-    builds: 'first',
-    variables: {
-      CONTEXT: 'deploy-preview',
-      HEAD: BRANCH,
-      COMMIT_REF: 'abcdef1234567890abcdef1234567890abcdef12',
-      SITE_STORES_NOTHING: 'true',
-      // All contexts share it.
-      PUBLIC_ANALYTICS_ID: 'G-TESTAS1234',
-    },
+    variant: 'fork',
+    variables: { ...FORK, CONTEXT: 'deploy-preview', SITE_STORES_NOTHING: 'true' },
   },
 })
 
@@ -51,7 +47,9 @@ test.describe("a fork's preview without a database", () => {
       const call = path in LISTS ? [503, 'noindex'] : [undefined, undefined]
       expect(await openIn(page, path), path).toEqual([own, call])
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-      await expect(ribbon(page), path).toContainText(`${BRANCH} · abcdef1`, { useInnerText: true })
+      await expect(ribbon(page), path).toContainText(`${FORK.HEAD} · abcdef1`, {
+        useInnerText: true,
+      })
       await expect(page.locator('[data-consent]'), path).toHaveCount(0)
       await expect(notice(page), path).toHaveCount(FORMS.includes(path) || path === '/' ? 1 : 0)
     }
@@ -65,6 +63,18 @@ test.describe("a fork's preview without a database", () => {
     await page.getByRole('link', { name: quiz.title }).first().click()
     await page.getByText(`Klausimas 1 iš ${quiz.questions.length}`).waitFor()
     expect((await get('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  test('has every text and list of the seeds, and its search', async () => {
+    for (const [room, items] of Object.entries({ blog: articles, p: pages, testas: quizzes })) {
+      for (const { slug, title } of items.filter(({ published }) => published)) {
+        expect((await get(`/${room}/${slug}`)).html, slug).toContain(title)
+      }
+    }
+    for (const list of Object.keys(LISTS)) {
+      expect((await get(list)).html).not.toContain('data-skeleton')
+    }
+    expect((await get('/pagefind/pagefind.js')).status).toBe(200)
   })
 
   test('says at a form that it stores nothing, and keeps what was typed', async () => {

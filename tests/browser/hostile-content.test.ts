@@ -16,7 +16,7 @@ import { expect, prepareFile, test } from './test.ts'
 
 // What fuzzing stores (`tests/fuzzing`), shown wherever it is shown.
 
-test.use({ kind: { builds: 'published' } })
+test.use({ kind: { publishes: true } })
 
 const ALL = PAYLOADS.join('\n\n')
 /** Without images of other sites, which the administrator may show. */

@@ -18,7 +18,7 @@ const OWN = {
   address: 'Upės g. 5, LT-01100 Vilnius',
   phone: '+370 600 00000',
 }
-test.use({ kind: { builds: 'published' } })
+test.use({ kind: { publishes: true } })
 
 let token = ''
 let before: SettingsInput

@@ -20,7 +20,7 @@ import { call, createArticle, get, logIn, publishingState, untilLive } from './s
 import { BUILD_PATIENCE } from './site-addresses.ts'
 import { expect, prepareFile, test } from './test.ts'
 
-test.use({ kind: { builds: 'published' } })
+test.use({ kind: { publishes: true } })
 
 let token = ''
 

@@ -26,7 +26,7 @@ export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; wo
   world: [
     async ({ kind }, use) => {
       const world = await startWorld(prepared(), {
-        builds: null,
+        publishes: false,
         variant: null,
         variables: {},
         ...kind,
@@ -56,8 +56,8 @@ export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; wo
 })
 
 /** Tests of what is published wait for a few builds. */
-function waitForBuilds({ builds }: Partial<Kind>): void {
-  if (builds === 'published') test.setTimeout(3 * BUILD_PATIENCE)
+function waitForBuilds({ publishes = false }: Partial<Kind>): void {
+  if (publishes) test.setTimeout(3 * BUILD_PATIENCE)
 }
 
 /** Runs once before the tests of a file, in the world that they have. */

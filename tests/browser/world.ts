@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { z } from 'zod'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
-import { buildSite } from '../../scripts/runtime/site/build-site.ts'
+import { astroCommand, buildSite, type Command } from '../../scripts/runtime/site/build-site.ts'
 import { makeBuildFolder } from '../build-folder.ts'
 import { productEnvironment } from '../product-environment.ts'
 import { BUILT } from '../shared-build.ts'
@@ -32,17 +32,44 @@ const preparedData = (folder: string) => path.join(folder, TEMPLATE)
 /** The pages that were built for all worlds. */
 export const preparedPages = ({ folder }: Prepared) => path.join(preparedData(folder), 'site/dist')
 
-/** Settings of builds that differ from the usual one. */
+/** The branch of a fork's preview. */
+export const FORK = {
+  HEAD: 'naujas-puslapis-apie-pirmaji-pokalbi-be-kaltinimu',
+  COMMIT_REF: 'abcdef1234567890',
+}
+
+/** Builds that differ from the usual one: by their settings, or by the command. */
 const VARIANTS = {
   /** With analytics, and without payment links. */
   'counted-unlinked': {
-    PUBLIC_ANALYTICS_ID: MEASUREMENT_ID,
-    PAYMENT_LINK_WEEKLY: '',
-    PAYMENT_LINK_MONTHLY: '',
+    variables: {
+      PUBLIC_ANALYTICS_ID: MEASUREMENT_ID,
+      PAYMENT_LINK_WEEKLY: '',
+      PAYMENT_LINK_MONTHLY: '',
+    },
+    command: astroCommand('build'),
   },
-  /** A preview without a database: the browser loads its lists. */
-  'without-database': { SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '' },
-} as const
+  /** A preview whose database cannot be reached: the browser loads its lists. */
+  'without-database': {
+    variables: { SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '' },
+    command: astroCommand('build'),
+  },
+  /** A fork's preview, which has no database, as the platform builds it: from the seeds. */
+  fork: {
+    variables: {
+      ...FORK,
+      CONTEXT: 'deploy-preview',
+      DATABASE_URL: '',
+      NETLIFY_DB_URL: '',
+      // All contexts share it.
+      PUBLIC_ANALYTICS_ID: MEASUREMENT_ID,
+    },
+    command: [process.execPath, 'scripts/build.ts'],
+  },
+} as const satisfies Record<
+  string,
+  { variables: Readonly<Record<string, string>>; command: Command }
+>
 export type Variant = keyof typeof VARIANTS
 
 /** The pages of a variant. */
@@ -51,11 +78,8 @@ export const variantPages = ({ folder }: Prepared, name: Variant) =>
 
 /** How a world differs from the usual one, which serves the prepared pages and builds nothing. */
 export interface Kind {
-  /**
-   * Real builds, of everything that is published, with deliveries and schedules too; or once, of the
-   * seeds alone.
-   */
-  builds: 'published' | 'first' | null
+  /** Whether what is published is really built, with deliveries and schedules too. */
+  publishes: boolean
   /** Whose pages are served instead of the prepared ones. */
   variant: Variant | null
   variables: Readonly<Record<string, string>>
@@ -111,7 +135,7 @@ export async function prepareVariants(prepared: Prepared): Promise<void> {
   const { folder, serverUrl } = prepared
   const database = await startDatabase({ postgresUrl: databaseAt(serverUrl, TEMPLATE) })
   await mkdir(path.join(folder, 'variants'))
-  for (const [name, variables] of Object.entries(VARIANTS)) {
+  for (const [name, { variables, command }] of Object.entries(VARIANTS)) {
     await buildSite({
       outDir: variantPages(prepared, name as Variant),
       cacheDir: path.join(preparedData(folder), 'site/cache'),
@@ -122,6 +146,7 @@ export async function prepareVariants(prepared: Prepared): Promise<void> {
         ...variables,
       },
       signal: AbortSignal.timeout(BUILD_PATIENCE),
+      command,
     })
   }
   await database.stop()
@@ -130,7 +155,7 @@ export async function prepareVariants(prepared: Prepared): Promise<void> {
 /** Starts a world. */
 export async function startWorld(
   prepared: Prepared,
-  { builds, variant, variables }: Kind,
+  { publishes, variant, variables }: Kind,
 ): Promise<World> {
   const { folder, serverUrl } = prepared
   const dataDir = await mkdtemp(path.join(folder, 'world-'))
@@ -140,27 +165,21 @@ export async function startWorld(
     dataDir,
     postgresUrl: databaseAt(serverUrl, database),
     isNamed: true,
-    built:
-      builds === 'first'
-        ? null
-        : variant === null
-          ? preparedPages(prepared)
-          : variantPages(prepared, variant),
-    publishes: builds === 'published',
+    built: variant === null ? preparedPages(prepared) : variantPages(prepared, variant),
+    publishes,
     prepares: false,
     variables: { ...variables },
   }
   const takeObjects = () =>
     cp(path.join(preparedData(folder), 'blobs'), path.join(dataDir, 'blobs'), { recursive: true })
   const dropDatabase = () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
+  // A preview refuses a database that might be production's.
+  const template = variant === 'fork' ? 'template0' : TEMPLATE
   const createDatabase = () =>
-    onServer(
-      serverUrl,
-      `create database ${database} template ${builds === 'first' ? 'template0' : TEMPLATE}`,
-    )
+    onServer(serverUrl, `create database ${database} template ${template}`)
 
   await Promise.all([createDatabase(), takeObjects(), mkdir(mailDir)])
-  if (builds !== null) {
+  if (publishes) {
     // Rendering them takes longer than everything else.
     const images = path.join('site/cache', SHARE_IMAGES)
     await cp(path.join(preparedData(folder), images), path.join(dataDir, images), {

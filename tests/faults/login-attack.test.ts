@@ -59,16 +59,12 @@ describe('while 20 networks guess five times each, again and again,', () => {
 
   it('the password is taken where a passkey logged in before', async () => {
     const token = await site.logIn()
+    const send = (path: string, body: object) =>
+      site.call('POST', `/api/admin/${path}`, { token, body })
     const authenticator = createAuthenticator(ORIGIN)
-    const started = await site.call('POST', '/api/admin/passkey-options', {
-      token,
-      body: { password: PASSWORD },
-    })
+    const started = await send('passkey-options', { password: PASSWORD })
     const credential = authenticator.create({ challenge: textAt(started.body, 'challenge') })
-    const body = { name: 'Telefonas', credential }
-    expect(await site.call('POST', '/api/admin/passkeys', { token, body })).toMatchObject({
-      status: 201,
-    })
+    expect((await send('passkeys', { name: 'Telefonas', credential })).status).toBe(201)
     await attack()
     const asked = await post(OWNER, 'login/passkey-options')
     const answer = authenticator.get({ challenge: textAt(asked.body, 'challenge') })
