@@ -37,6 +37,9 @@ export interface FaultySite {
   call(method: string, path: string, body?: unknown, token?: string): Promise<SiteAnswer>
 }
 
+/** Timeout: tests want answers much earlier, and one that never comes is named. */
+const UNANSWERED_MS = 40_000
+
 const portOf = (url: string) => Number(new URL(url).port)
 
 /**
@@ -150,6 +153,9 @@ export function useFaultySite(hook: { readonly url: string }): FaultySite {
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(UNANSWERED_MS),
+      }).catch((cause: unknown) => {
+        throw new Error(`${method} ${path} was not answered`, { cause })
       })
       const text = await response.text()
       return { status: response.status, text, took: performance.now() - start }
