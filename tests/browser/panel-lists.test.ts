@@ -161,6 +161,7 @@ test.describe('the list of articles', () => {
 
 test('a list of each kind deletes by name after asking, and brings back', async () => {
   const page = await openList('#archyvas')
+  const heading = page.getByRole('heading', { level: 2 }).first()
   // By keys: for five seconds the toast of one covers what a pointer would press for the next.
   for (const kind of Object.values(KINDS)) {
     const title = `${RUN} Trinamas`
@@ -179,6 +180,7 @@ test('a list of each kind deletes by name after asking, and brings back', async 
       await toastRegion(page).getByText(words, { exact: true }).waitFor()
     }
     await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
+    await expect(heading, 'the button that had the focus is gone').toBeFocused()
 
     await button(page, 'Rodyti ištrintus įrašus').press('Enter')
     await expect.poll(() => focusedText(page)).toBe('Ištrinti įrašai')
@@ -191,6 +193,7 @@ test('a list of each kind deletes by name after asking, and brings back', async 
     await remove.press('Enter')
     await question.getByRole('button', { name: 'Ištrinti' }).click()
     await button(page, `Atkurti: ${title}`).waitFor()
+    await expect(heading).toBeFocused()
   }
 })
 

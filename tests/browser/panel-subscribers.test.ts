@@ -78,6 +78,7 @@ test.describe('the subscribers', () => {
     )
     await toast(page, 'Prenumeratorius ištrintas').waitFor()
     await expect(card).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
 
     const opener = button(page, 'Pridėti')
     await press(opener)
