@@ -273,7 +273,7 @@ describe('an erasure', () => {
   }
   const remove = (id: string) => admin('DELETE', `/api/admin/bookings/${id}`)
 
-  /** What the object store has, by key. */
+  /** The contents of the object store, by key. */
   async function kept(): Promise<Record<string, string>> {
     const { blobs } = await objectStore('erasures').list()
     const texts = blobs.map(async ({ key }) => {

@@ -193,7 +193,7 @@ async function readRows(engine: DatabaseEngine): Promise<Map<string, Row[]>> {
   return rowsOf
 }
 
-/** What a schema consists of, a line each. */
+/** The parts of a schema, one line each. */
 async function describeSchema(engine: DatabaseEngine): Promise<unknown[]> {
   const { rows } = await engine.query(
     `select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull,

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { DATA_POLICY, pagePolicy, POLICY_FILE } from '#src/domain/security-headers.ts'
 import './built-site.ts'
 
-/** What csp_evaluator finds and stays. */
+/** Accepted findings of csp_evaluator, each with its reason. */
 const EXPLAINED = [
   // The origin serves no JSONP and no AngularJS, and uploads are decoded, encoded anew and served as images with nosniff.
   "script-src 'self'",
