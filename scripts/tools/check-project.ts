@@ -4,8 +4,12 @@ import { run } from './run.ts'
 
 const CHECKS: readonly [name: string, command: string, parameters: string[]][] = [
   ['formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  // All files of `tsconfig.json`, not only `.astro` ones.
-  ['types', 'astro', ['check', '--minimumSeverity', 'warning']],
+  [
+    'types of pages',
+    'astro',
+    ['check', '--noSync', '--tsconfig=.config/tsconfig.astro.json', '--minimumSeverity=warning'],
+  ],
+  ['types', 'oxlint', ['--config=.config/oxlint.json', '--deny-warnings', '.']],
   [
     'lint',
     'eslint',
