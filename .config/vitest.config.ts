@@ -22,10 +22,16 @@ const together = {
 /** Tests of SQL that differs most between the engines: whole tables, strange values, locks, searches, many builds. */
 const SECOND_ENGINE = ['backup', 'bad-input', 'inbox', 'outbox', 'preview-database', 'versions']
 
+const withoutPostgres = isWithout('postgres')
+
+/** Databases of the tests: a Postgres server, and what is copied to them. */
+const databases = [
+  ...(withoutPostgres ? [] : ['tests/api/postgres-setup.ts']),
+  'tests/api/templates-setup.ts',
+]
+
 /** The tests are counted as skipped: no name of a test matches, and nothing is started for them. */
 const skipped = { testNamePattern: /(?!)/, globalSetup: [] }
-
-const withoutPostgres = isWithout('postgres')
 
 /** Every test of the project; `scripts/test.ts` says which projects `npm test` leaves to `npm run test:all`. */
 export default defineConfig({
@@ -35,7 +41,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Databases are WebAssembly: each test uses its own for a few seconds, so optimised code costs more time than it
     // saves; and Node 24 can crash when it frees compiled code (`jit_page_->allocations_`).
-    execArgv: ['--liftoff-only', '--no-wasm-code-gc'],
+    // The larger nursery spares a tenth of the time of the API tests.
+    execArgv: ['--liftoff-only', '--no-wasm-code-gc', '--max-semi-space-size=64'],
     projects: [
       {
         test: {
@@ -62,10 +69,7 @@ export default defineConfig({
           ...together,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: [
-            ...(withoutPostgres ? [] : ['tests/api/postgres-setup.ts']),
-            'tests/api/templates-setup.ts',
-          ],
+          globalSetup: databases,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -101,7 +105,7 @@ export default defineConfig({
           ...together,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/api/templates-setup.ts'],
+          globalSetup: databases,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -113,7 +117,7 @@ export default defineConfig({
           name: 'fuzzing',
           setupFiles: ['tests/fixed-seed.ts'],
           include: ['tests/fuzzing/**/*.test.ts', 'scripts/runtime/database/pglite-*.test.ts'],
-          globalSetup: ['tests/api/templates-setup.ts'],
+          globalSetup: databases,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
-import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { type Runtime, startRuntime } from '../../scripts/runtime/runtime.ts'
 import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 import { BLOBS_VARIABLE } from '../../scripts/runtime/site/blobs.ts'
 import { startOmnisendStandIn } from '../../scripts/runtime/stand-ins/omnisend.ts'
 import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
 import { startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
+import { startCopy } from '../api/databases.ts'
 import { makeBuildFolder } from '../build-folder.ts'
 import { copyFirst } from '../shared-build.ts'
 import { type FaultyFront, startFaultyFront } from './faulty-front.ts'
@@ -54,7 +54,7 @@ export function useFaultySite(hook: { readonly url: string }): FaultySite {
   beforeAll(async () => {
     const dataDir = await makeBuildFolder('faults')
     cleanUp.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 3 }))
-    const database = cleanUp.adopt(await startDatabase(), (it) => it.stop())
+    const database = cleanUp.adopt(await startCopy('seeded'), (it) => it.stop())
     const smtp = cleanUp.adopt(
       await startSmtpStandIn((message) => void mails.push(message.toString())),
       (it) => it.stop(),

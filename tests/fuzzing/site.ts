@@ -8,6 +8,7 @@ import type { Route } from '#src/contracts/route.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { callSite } from '../browser/call-site.ts'
 import { articleBody, quizBody } from '../api/content.ts'
+import { startCopy } from '../api/databases.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'
 import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
 import { startOmnisendStandIn } from '../../scripts/runtime/stand-ins/omnisend.ts'
@@ -35,9 +36,11 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
   await using stack = new AsyncDisposableStack()
   const openai = stack.adopt(await startOpenAiStandIn(), (it) => it.stop())
   const omnisend = stack.adopt(await startOmnisendStandIn(), (it) => it.stop())
+  const database = stack.adopt(await startCopy('seeded'), (it) => it.stop())
   const runtime = stack.adopt(
     await startRuntime({
       ...FUNCTIONS_ONLY,
+      databaseUrl: database.url,
       environment: {
         ADMIN_PASSWORD: PASSWORD,
         ADMIN_PASSWORD_HASH: '',
