@@ -11,8 +11,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Every function, bundled once for all tests. */
     bundles: FunctionResult[]
-    /** The folder whose `dist` the bundles were made beside. */
-    bundlesFolder: string
   }
 }
 
@@ -36,20 +34,22 @@ const SHELLS = [
 /** What the built site of the bundles carries. */
 export const BUILT_VERSION = 7
 
+/** Stands in every built file that a bundle may have but for those that are the same in each build. */
+export const BUILT_MARK = 'only-in-this-build'
+
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bundles-'))
-  project.provide('bundlesFolder', folder)
-  project.provide('bundles', await bundleBeside(path.join(folder, 'first'), 'first'))
+  project.provide('bundles', await bundleBeside(folder))
   return () => rm(folder, { recursive: true })
 }
 
-/** Bundles the functions beside a built site with this content. */
-export async function bundleBeside(build: string, content: string): Promise<FunctionResult[]> {
+/** Bundles the functions beside a built site. */
+async function bundleBeside(build: string): Promise<FunctionResult[]> {
   await mkdir(path.join(build, 'dist/shells'), { recursive: true })
-  const info = { contentVersion: BUILT_VERSION, content }
+  const info = { contentVersion: BUILT_VERSION, content: BUILT_MARK }
   await writeFile(path.join(build, 'dist/build.json'), JSON.stringify(info))
   for (const shell of SHELLS) {
-    const page = `<title>${shell}</title><!--head--><main>${content}<!--item--></main>`
+    const page = `<title>${shell}</title><!--head--><main>${BUILT_MARK}<!--item--></main>`
     await writeFile(path.join(build, `dist/shells/${shell}.html`), page)
   }
   const policy = "default-src 'self'; script-src 'sha256-test'"
