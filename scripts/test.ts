@@ -13,7 +13,7 @@ import { closingLines } from './tools/test-results.ts'
 // platform and the machine; with `-- --rest` it runs only that, and counts the tests of the `npm test` before too.
 
 /** Projects that `npm test` leaves to `npm run test:all`, beside most browser tests. */
-const REST = ['embedded', 'postgres', 'netlify', 'budgets', 'fuzzing']
+const REST = ['runtime', 'embedded', 'postgres', 'netlify', 'budgets', 'fuzzing']
 
 const { values: options } = parseArgs({
   options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },

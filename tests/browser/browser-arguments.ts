@@ -12,7 +12,11 @@ export function browserArguments({ address, checkoutAddress }: World): string[] 
     ([origin, at]) => `MAP ${new URL(origin).host}:80 127.0.0.1:${new URL(at).port}`,
   )
   const option = '--host-resolver-rules='
-  return BROWSER_ARGUMENTS.map((argument) =>
-    argument.replace(option, `${option}${rules.join(', ')}, `),
-  )
+  return [
+    ...BROWSER_ARGUMENTS.map((argument) =>
+      argument.replace(option, `${option}${rules.join(', ')}, `),
+    ),
+    // A page lives for a few seconds: optimising its code costs more time than it saves.
+    '--js-flags=--no-turbofan --no-maglev',
+  ]
 }

@@ -57,9 +57,15 @@ export function beginVisits(with_: Browser): void {
  */
 export async function endVisits(): Promise<string[]> {
   const faults = visits.flatMap((visit) => visit.faults())
-  await Promise.all(visits.map((visit) => visit.context.close()))
+  await Promise.all(visits.map(({ context }) => end(context)))
   visits = []
   return faults
+}
+
+/** Ends a visit; an answer that a test still makes for one of its pages is not wanted any more. */
+async function end(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
 }
 
 /** Opens a path of the site in a fresh profile. */

@@ -135,20 +135,26 @@ export async function prepareVariants(prepared: Prepared): Promise<void> {
   const { folder, serverUrl } = prepared
   const database = await startDatabase({ postgresUrl: databaseAt(serverUrl, TEMPLATE) })
   await mkdir(path.join(folder, 'variants'))
-  for (const [name, { variables, command }] of Object.entries(VARIANTS)) {
-    await buildSite({
-      outDir: variantPages(prepared, name as Variant),
-      cacheDir: path.join(preparedData(folder), 'site/cache'),
-      env: {
-        ...productEnvironment(),
-        DATABASE_URL: database.url,
-        PUBLIC_SITE_URL: SITE_ORIGIN,
-        ...variables,
-      },
-      signal: AbortSignal.timeout(BUILD_PATIENCE),
-      command,
-    })
-  }
+  const names = Object.keys(VARIANTS) as Variant[]
+  await Promise.all(
+    names.map(async (name) => {
+      const { variables, command } = VARIANTS[name]
+      const cacheDir = path.join(folder, 'variant-caches', name)
+      await takeImages(prepared, cacheDir)
+      await buildSite({
+        outDir: variantPages(prepared, name),
+        cacheDir,
+        env: {
+          ...productEnvironment(),
+          DATABASE_URL: database.url,
+          PUBLIC_SITE_URL: SITE_ORIGIN,
+          ...variables,
+        },
+        signal: AbortSignal.timeout(BUILD_PATIENCE),
+        command,
+      })
+    }),
+  )
   await database.stop()
 }
 
@@ -180,11 +186,7 @@ export async function startWorld(
 
   await Promise.all([createDatabase(), takeObjects(), mkdir(mailDir)])
   if (publishes) {
-    // Rendering them takes longer than everything else.
-    const images = path.join('site/cache', SHARE_IMAGES)
-    await cp(path.join(preparedData(folder), images), path.join(dataDir, images), {
-      recursive: true,
-    })
+    await takeImages(prepared, path.join(dataDir, 'site/cache'))
   }
   let running = await startProcess({ ...settings, port: 0 })
   const port = Number(new URL(running.address).port)
@@ -270,6 +272,15 @@ export async function startSite(built: string): Promise<StartedSite> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Copies the images for networks to the cache of a build: rendering them takes longer than everything else. */
+function takeImages({ folder }: Prepared, cacheDir: string): Promise<void> {
+  return cp(
+    path.join(preparedData(folder), 'site/cache', SHARE_IMAGES),
+    path.join(cacheDir, SHARE_IMAGES),
+    { recursive: true },
+  )
 }
 
 function databaseAt(serverUrl: string, name: string): string {
