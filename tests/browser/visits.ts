@@ -64,7 +64,9 @@ export async function endVisits(): Promise<string[]> {
 
 /** Ends a visit; an answer that a test still makes for one of its pages is not wanted any more. */
 async function end(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const ended = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+  // Those of a page that has crashed end by themselves.
+  await Promise.allSettled(ended)
   await context.close()
 }
 

@@ -8,7 +8,7 @@ import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-
 import { articleBody } from '../api/content.ts'
 import { png } from '../api/image-files.ts'
 import { at, clearOutbox, isRecord, textAt } from '../api/test-site.ts'
-import { BUILT_VERSION } from './bundles-setup.ts'
+import { BUILT_MARK, BUILT_VERSION } from './bundles-setup.ts'
 import { SITE_URL, usePlatform } from './platform.ts'
 import { functionAt } from './routes.ts'
 
@@ -82,7 +82,7 @@ describe('a function on the platform', () => {
     expect(created.status).toBe(201)
     const page = await call('/blog/platformos-straipsnis')
     expect(page).toMatchObject({ status: 200 })
-    expect(page.text).toContain('<main>first')
+    expect(page.text).toContain(`<main>${BUILT_MARK}`)
     expect(page.text).toContain(textAt(created.body, 'title'))
     expect(page.headers.get('Content-Security-Policy')).toContain("'sha256-test'")
     expect((await call('/sutarties-atsisakymas')).text).toContain('<title>visitor</title>')
