@@ -11,7 +11,7 @@ const MAIN_WAYS = `**/{${[
   'panel-articles',
   'quiz',
 ].join()}}.test.ts`
-const { BROWSER_TESTS, BROWSER_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env
+const { BROWSER_TESTS, BROWSER_PATH, BROWSER_RETRIES, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env
 
 /** Tests in a real browser over the whole product. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
   // Two cores run two databases' server, two sites and two browsers besides the tests.
   workers: 2,
   // The end of the run names a test that passed only on its second try: a fault to mend.
-  retries: 1,
+  retries: Number(BROWSER_RETRIES ?? 1),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // The report goes to the file that this variable names.

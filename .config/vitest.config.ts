@@ -19,8 +19,8 @@ const together = {
   setupFiles: ['tests/process-environment.ts', 'tests/fixed-seed.ts'],
 }
 
-/** Tests of SQL that differs most between the engines: whole tables, strange values, locks, searches, many builds. */
-const SECOND_ENGINE = ['backup', 'bad-input', 'inbox', 'outbox', 'preview-database', 'versions']
+/** Tests of SQL that differs most between the engines: whole tables, strange values, locks, searches. */
+const SECOND_ENGINE = ['backup', 'bad-input', 'inbox', 'outbox', 'versions']
 
 const withoutPostgres = isWithout('postgres')
 
@@ -137,7 +137,7 @@ export default defineConfig({
           ...settings,
           name: 'budgets',
           include: ['tests/budgets/**/*.test.ts'],
-          globalSetup: ['tests/budgets/built-site-setup.ts', 'tests/api/templates-setup.ts'],
+          globalSetup: ['tests/budgets/built-site-setup.ts', ...databases],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
