@@ -303,10 +303,13 @@ export async function nextDue(
   return next?.instant ?? null
 }
 
-/** Bookings and withdrawals since an instant of which the owner got no notice of their own. */
+/**
+ * Bookings and withdrawals since a digest began of which the owner got no notice of their own. Of several at once one
+ * that waited for the others began before the digest that counts it, by less than `DATABASE_SECONDS`.
+ */
 export async function countUnnoticed(
   db: Database,
-  since: Date,
+  begun: Date,
 ): Promise<{ bookings: number; withdrawals: number }> {
   const unnoticed = (
     table: 'consultationBookings' | 'contractWithdrawals',
@@ -314,7 +317,7 @@ export async function countUnnoticed(
   ) =>
     sql<number>`(
       select count(*)::integer from ${sql.table(table)} as stored
-      where created_at >= ${since} and ${isReal} and not exists (
+      where created_at > ${begun}::timestamptz - interval '11 seconds' and ${isReal} and not exists (
         select from outbox where subject_id = stored.id and kind in ('booking-notice', 'withdrawal-notice')))`
   return db.read
     .selectNoFrom([

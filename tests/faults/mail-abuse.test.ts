@@ -273,6 +273,14 @@ it('the owner gets ten notices and one digest an hour, however many book and wit
   await site.deliver()
   expect(mailsTo('trenere@akademija.example')).toHaveLength(10)
 
+  // One that waited for the others began before the digest.
+  await sql`
+    update consultation_bookings set created_at = digest.created_at - interval '5 seconds'
+    from outbox as digest
+    where digest.kind = 'notice-digest' and consultation_bookings.id = (
+      select id from consultation_bookings as booked
+      where not exists (select from outbox where subject_id = booked.id and kind = 'booking-notice')
+      limit 1)`.execute(site.db.write)
   await pass(HOUR)
   for (const table of ['consultation_bookings', 'contract_withdrawals']) {
     await sql`update ${sql.table(table)} set created_at = created_at - interval '1 hour'`.execute(
