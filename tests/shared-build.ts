@@ -11,6 +11,9 @@ import { buildSampleSite } from '../scripts/tools/sample-site.ts'
 
 const folder = path.join(projectRoot, 'node_modules/.cache/shared-build')
 
+/** The cache that its builds leave, images for networks in `share-images`: any build of the tests may take them. */
+export const SHARED_CACHE = path.join(folder, 'cache')
+
 /** Everything that a build is made from. */
 const SOURCES = [
   ...['src', 'db', 'netlify', 'public', 'scripts/runtime'],

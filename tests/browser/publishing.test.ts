@@ -4,6 +4,7 @@ import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { defaultShareImagePath } from '#src/domain/share-images.ts'
+import { aiTexts } from '#src/texts/ai.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { brand } from '#src/texts/brand.ts'
 import { expertsTexts } from '#src/texts/experts.ts'
@@ -12,7 +13,16 @@ import { articleBody } from '../api/content.ts'
 import { expectAccessible, open } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { button, field, openPanelAt, save, toast } from './panel.ts'
-import { call, createArticle, get, logIn, publishingState, untilLive } from './site.ts'
+import {
+  call,
+  createArticle,
+  get,
+  logIn,
+  publishingState,
+  publishNow,
+  readSettings,
+  untilLive,
+} from './site.ts'
 import { BUILD_PATIENCE } from './site-addresses.ts'
 import { expect, prepareFile, test } from './test.ts'
 
@@ -174,8 +184,42 @@ test.describe('an article published while the site is up', () => {
   })
 })
 
+const OWNER = {
+  legalName: 'MB „Ryto pokalbiai“',
+  address: 'Upės g. 5, LT-01100 Vilnius',
+  phone: '+370 600 00000',
+}
+
+/**
+ * Sets an owner, a quiz of a topic, and that readers are told what AI has made.
+ * @returns the address of an article that it has made.
+ */
+async function changeSettings(): Promise<string> {
+  const settings = await readSettings(token)
+  const topicQuizzes = { ...settings.topicQuizzes, Intymumas: 'pasitikejimo-testas' }
+  const body = { ...settings, ...OWNER, topicQuizzes, aiCaptions: true }
+  await call(routes.updateSettings, { token, body })
+  const started = await call(routes.generateImage, { token, body: { title: 'Kaip klausytis' } })
+  const imageUrl = 'imageUrl' in started ? started.imageUrl : ''
+  const at = new Date().toISOString()
+  const generated = { model: 'gpt-6-luna', at, reviewedAt: at }
+  const { slug } = await createArticle(token, { slug: 'is-di', imageUrl, generated })
+  return `/blog/${slug}`
+}
+
+async function expectNewSettings(generated: string): Promise<void> {
+  expect((await get('/contact')).html).toContain(OWNER.address)
+  const home = (await get('/')).html
+  expect(home).toContain(`"legalName":"${OWNER.legalName}"`)
+  expect(home).toContain(`"telephone":"${OWNER.phone}"`)
+  const tied = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
+  expect(tied).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
+  const { html } = await get(generated)
+  for (const words of Object.values(aiTexts)) expect(html).toContain(words)
+}
+
 test.describe('the experts', () => {
-  test('are the team until they are entered, then on their page at once and in bylines with the build', async () => {
+  test('are the team until they are entered, then on their page at once and in bylines with the build, as are new settings', async () => {
     await holdBuilds()
     const team = await open('/experts')
     await team.getByText(expertsTexts.intro).waitFor()
@@ -212,8 +256,9 @@ test.describe('the experts', () => {
     await field(page, 'Autorius').selectOption('Rasa Pavyzdė')
     await save(page).click()
     await toast(page, 'Straipsnis atnaujintas').waitFor()
-    await call(routes.retryPublishing, { token })
-    await untilLive(token)
+    const generated = await changeSettings()
+    await publishNow(token)
+    await expectNewSettings(generated)
     const { html } = await get(`/blog/${slug}`)
     expect(html).toContain('href="/experts/rasa-pavyzde"')
     expect(html).toContain('"author":{"@type":"Person"')

@@ -6,6 +6,7 @@ import type { Publishing } from '#src/contracts/publishing.ts'
 import type { createQuiz } from '#src/contracts/quizzes.ts'
 import type { Route } from '#src/contracts/routes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import type { SettingsInput } from '#src/contracts/settings.ts'
 import { articleBody, quizBody } from '../api/content.ts'
 import { callSite } from './call-site.ts'
 import { BUILD_PATIENCE } from './site-addresses.ts'
@@ -41,6 +42,14 @@ export function createTestQuiz(
 ): Promise<ResponseOf<typeof createQuiz>> {
   const body = quizBody(changes) as BodyOf<typeof createQuiz>
   return call(routes.createQuiz, { token, body })
+}
+
+/** The settings as they are, to be saved with changes whoever has saved meanwhile. */
+export async function readSettings(token: string): Promise<SettingsInput> {
+  const { id, earlier, inPreview, noticeEmail, ...settings } = await call(routes.getSettings, {
+    token,
+  })
+  return { ...settings, updatedAt: undefined }
 }
 
 /** The publishing state. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +10,7 @@ import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { astroCommand, buildSite, type Command } from '../../scripts/runtime/site/build-site.ts'
 import { makeBuildFolder } from '../build-folder.ts'
 import { productEnvironment } from '../product-environment.ts'
-import { BUILT } from '../shared-build.ts'
+import { BUILT, SHARED_CACHE } from '../shared-build.ts'
 import { BUILD_PATIENCE, MEASUREMENT_ID, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 import type { Task, WorldSettings } from './world-process.ts'
 
@@ -28,6 +29,8 @@ export interface Prepared {
 }
 
 const preparedData = (folder: string) => path.join(folder, TEMPLATE)
+
+const preparedCache = ({ folder }: Prepared) => path.join(preparedData(folder), 'site/cache')
 
 /** The pages that were built for all worlds. */
 export const preparedPages = ({ folder }: Prepared) => path.join(preparedData(folder), 'site/dist')
@@ -117,6 +120,7 @@ export interface World {
 export async function prepare(prepared: Prepared): Promise<void> {
   const { folder, serverUrl } = prepared
   await onServer(serverUrl, `create database ${TEMPLATE}`)
+  await copyImages(SHARED_CACHE, preparedCache(prepared))
   const { child } = await startProcess({
     dataDir: preparedData(folder),
     postgresUrl: databaseAt(serverUrl, TEMPLATE),
@@ -128,6 +132,7 @@ export async function prepare(prepared: Prepared): Promise<void> {
     variables: {},
   })
   await end(child)
+  await copyImages(preparedCache(prepared), SHARED_CACHE)
 }
 
 /** Builds the pages of the variants, from the content that all worlds start with. */
@@ -140,7 +145,7 @@ export async function prepareVariants(prepared: Prepared): Promise<void> {
     names.map(async (name) => {
       const { variables, command } = VARIANTS[name]
       const cacheDir = path.join(folder, 'variant-caches', name)
-      await takeImages(prepared, cacheDir)
+      await copyImages(preparedCache(prepared), cacheDir)
       await buildSite({
         outDir: variantPages(prepared, name),
         cacheDir,
@@ -186,7 +191,7 @@ export async function startWorld(
 
   await Promise.all([createDatabase(), takeObjects(), mkdir(mailDir)])
   if (publishes) {
-    await takeImages(prepared, path.join(dataDir, 'site/cache'))
+    await copyImages(preparedCache(prepared), path.join(dataDir, 'site/cache'))
   }
   let running = await startProcess({ ...settings, port: 0 })
   const port = Number(new URL(running.address).port)
@@ -274,13 +279,10 @@ export async function startSite(built: string): Promise<StartedSite> {
   }
 }
 
-/** Copies the images for networks to the cache of a build: rendering them takes longer than everything else. */
-function takeImages({ folder }: Prepared, cacheDir: string): Promise<void> {
-  return cp(
-    path.join(preparedData(folder), 'site/cache', SHARE_IMAGES),
-    path.join(cacheDir, SHARE_IMAGES),
-    { recursive: true },
-  )
+/** Copies the images for networks between caches of builds: rendering them takes longer than everything else. */
+async function copyImages(cache: string, other: string): Promise<void> {
+  const images = path.join(cache, SHARE_IMAGES)
+  if (existsSync(images)) await cp(images, path.join(other, SHARE_IMAGES), { recursive: true })
 }
 
 function databaseAt(serverUrl: string, name: string): string {

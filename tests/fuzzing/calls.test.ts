@@ -5,7 +5,7 @@ import { fuzzContract } from './fuzz.ts'
 import { type FuzzedSite, startFuzzedSite } from './site.ts'
 
 /** Generated requests a call, more where they hold none that is valid; `npm run proof -- fuzz` sends 2,000. */
-const FEW = Number(process.env.FUZZ_RUNS ?? 12)
+const FEW = Number(process.env.FUZZ_RUNS ?? 8)
 const MANY = Math.max(FEW, 100)
 
 /** In milliseconds; a request that stays without an answer ends the test much earlier. */
