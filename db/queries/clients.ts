@@ -46,6 +46,8 @@ export interface ClientRow {
   email: string
   /** As it was given last. */
   name: string | null
+  /** Whether an order of theirs sends notices in place of letters. */
+  onlyNotices: boolean
   lastAt: Date
   /** Number of orders, bookings, results, subscriptions and withdrawals. */
   entries: number
@@ -59,6 +61,9 @@ export async function listClients(
 ): Promise<{ items: ClientRow[]; total: number }> {
   const clients = sql<ClientRow>`(
     select email as id, email, max(at) as last_at, count(*)::integer as entries,
+      exists (
+        select from orders join order_starts as start on start.id = orders.id
+        where orders.email = entry.email and start.delivery = 'notice') as only_notices,
       (array_agg(name order by at desc) filter (where name is not null))[1] as name
     from (
       select email, name, created_at as at from orders

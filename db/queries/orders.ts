@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ListOrder } from '#src/contracts/fields.ts'
+import type { Delivery } from '#src/domain/correspondence.ts'
 import { TIME_ZONE } from '#src/domain/lithuanian.ts'
 import {
   ANSWER_WITHIN_HOURS,
@@ -32,6 +33,8 @@ export interface Order extends Selectable<OrdersTable> {
   cancelledAt: Date | null
   refundedAmount: number
   startedAt: Date | null
+  /** How its client gets answers; null: it has not begun. */
+  delivery: Delivery | null
   /** Whether its client wants the work to begin before the order can no longer be withdrawn from. */
   isEarly: boolean
   /** When the consent to letters was withdrawn. */
@@ -133,7 +136,7 @@ export const ordersWithState = sql<Order>`(
   select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since
   from (
     select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
-      start.started_at, start.withdrawn_at, start.early_text is not null as is_early,
+      start.started_at, start.delivery, start.withdrawn_at, start.early_text is not null as is_early,
       (select count(*) from order_letters where order_id = orders.id)::integer as letters,
       ${setAnswerHours} as answer_hours,
       coalesce(facts.renewals, 0)::integer as renewals,

@@ -54,7 +54,8 @@ export async function describeClient(db: Database, email: Private): Promise<Clie
   // That of an order first.
   const name = entries.find((entry) => entry.name !== null)?.name ?? null
   const items = entries.toSorted((one, other) => other.at.localeCompare(one.at))
-  return { name, items, total: items.length, pageSize: Math.max(items.length, 1) }
+  const onlyNotices = found.orders.some(({ delivery }) => delivery === 'notice')
+  return { name, onlyNotices, items, total: items.length, pageSize: Math.max(items.length, 1) }
 }
 
 /** Deletes all of an address but what the law wants kept. */

@@ -36,6 +36,8 @@ export const listClients = contract(routes.listClients, {
         id: z.string(),
         email: z.string(),
         name: z.string().nullable(),
+        /** Whether an order of theirs sends notices in place of letters: somebody else may read their mail. */
+        onlyNotices: z.boolean(),
         /** When something came last. */
         lastAt: instant,
         /** Number of orders, bookings, results, subscriptions and withdrawals. */
@@ -53,6 +55,8 @@ export const getClient = contract(routes.getClient, {
   response: z.object({
     /** As in the last order, else as given elsewhere. */
     name: z.string().nullable(),
+    /** Whether one of the orders sends notices in place of letters: somebody else may read the mail. */
+    onlyNotices: z.boolean(),
     items: z.array(entry),
     total: z.number(),
     pageSize: z.number(),

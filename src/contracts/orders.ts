@@ -51,6 +51,8 @@ export const order = z.object({
   paidUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
   startedAt: instant.nullable(),
+  /** How its client gets answers; null: it has not begun. */
+  delivery: z.enum(DELIVERIES).nullable(),
   /** When the consent to letters was withdrawn. */
   withdrawnAt: instant.nullable(),
   /** Number of its letters. */

@@ -191,7 +191,14 @@ describe('the clients', () => {
     }
     expect((await search('')).map(({ email }) => email)).toEqual([EMAIL, 'ona@pastas.example'])
     expect(await search('rutiene')).toEqual([
-      { id: EMAIL, email: EMAIL, name: 'Rūta', entries: 5, lastAt: expect.any(String) as string },
+      {
+        id: EMAIL,
+        email: EMAIL,
+        name: 'Rūta',
+        onlyNotices: false,
+        entries: 5,
+        lastAt: expect.any(String) as string,
+      },
     ])
     expect((await search('ona@')).map(({ entries }) => entries)).toEqual([1])
     expect(await search('nieko')).toEqual([])
@@ -231,9 +238,29 @@ describe('a client', () => {
     expect(others).toEqual([{ email: 'ona@pastas.example' }])
   })
 
+  it('is marked in every list where an order sends notices in place of letters', async () => {
+    const { orderId } = await fill()
+    expect(await client()).toMatchObject({ onlyNotices: false })
+    await site.db.write
+      .updateTable('orderStarts')
+      .set({ delivery: 'notice' })
+      .where('id', '=', orderId)
+      .execute()
+    const { onlyNotices, items } = await client()
+    expect(onlyNotices).toBe(true)
+    expect(byKind(items)[1]).toMatchObject({ order: { delivery: 'notice' } })
+    const { body } = await admin('GET', '/api/admin/clients')
+    const found = (body as ClientsPage).items.map((row) => [row.email, row.onlyNotices])
+    expect(found).toEqual([
+      [EMAIL, true],
+      ['ona@pastas.example', false],
+    ])
+  })
+
   it('has nothing where the address is not known, and one that is none is refused', async () => {
     expect((await admin('GET', '/api/admin/client?email=kazkas@pastas.example')).body).toEqual({
       name: null,
+      onlyNotices: false,
       items: [],
       total: 0,
       pageSize: 1,

@@ -44,6 +44,23 @@ async function openDuty(page: Page, email: string): Promise<Locator> {
   return entries(page).filter({ hasText: email })
 }
 
+/** From the duty of who gets only notices: no click leads to a mail before a warning. */
+async function expectNoCarelessMail(page: Page, email: string): Promise<void> {
+  const toMail = page.locator('a[href^="mailto:"]')
+  await expect(page.getByText('Tik pranešimai')).toBeVisible()
+  await expect(toMail).toHaveCount(0)
+  await page.getByRole('link', { name: `${email}): visi duomenys` }).click()
+  await expect(page.getByLabel('Atsakymas')).toBeVisible()
+  await expect(page.getByText('Tik pranešimai')).toBeVisible()
+  await page.locator('[aria-labelledby="klientas"]').getByRole('button').first().click()
+  await expect(page.getByLabel('Atsakymas')).toBeFocused()
+  await expect(toMail).toHaveCount(0)
+  await button(page, 'Rašyti laišką').click()
+  await page.getByRole('dialog').getByText('jo paštą gali skaityti ir kitas').waitFor()
+  await expectAccessible(page, 'the warning before a mail')
+  await page.getByRole('dialog').getByRole('button', { name: 'Atšaukti' }).click()
+}
+
 test.describe('an order', () => {
   const screen = 'phone'
 
@@ -98,6 +115,9 @@ test.describe('an order', () => {
     await card.getByText('Atsakykite iki').waitFor()
     await card.getByRole('heading', { name: 'Laiškai (1)' }).waitFor()
     await card.getByText('vakar susipykome.').waitFor()
+    await expectNoCarelessMail(page, email)
+    await page.goto('/admin#siandien')
+    await openDuty(page, email)
     await card.getByLabel('Atsakymas').fill('Pirmas mūsų atsakymas')
     await expectAccessible(page, 'the letters of an order')
     await expectNoSidewaysScroll(page)

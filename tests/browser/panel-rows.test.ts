@@ -127,11 +127,13 @@ test('an entry opens by keys and by touch, and stays open while its notes are no
   const { page } = await openList('#uzklausos', 'phone')
   const [row, second] = [entries(page).first(), entries(page).nth(1)]
   const opener = row.locator('summary').first()
-  const email = /^\d+\.\w+@pastas\.example$/
   await opener.press('Enter')
-  await row.getByRole('link', { name: email }).first().waitFor()
+  await row
+    .getByRole('link', { name: /visi duomenys$/ })
+    .first()
+    .waitFor()
   await page.keyboard.press('Tab')
-  await expect.poll(() => focusedText(page)).toMatch(email)
+  await expect.poll(() => focusedText(page)).toBe('Visi duomenys')
   await opener.press('Space')
   await expect.poll(() => isOpen(row)).toBe(false)
 

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ClientEntry } from '#src/contracts/clients.ts'
+import { isOver } from '#src/domain/orders.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'
+import { questions } from '../frame/questions.ts'
 import { ListFrame } from '../kit/ListFrame.tsx'
 import { type BookingEditing, createBookingEdits } from './booking-edits.ts'
 import { bookingEntry } from './Bookings.tsx'
@@ -40,6 +42,8 @@ export function Client({ email }: { email: string }) {
   const { notes } = useStore(editing.$edits)
   const name = state.step === 'loaded' ? state.page.name : null
   const isKnown = state.step === 'loaded' && state.page.items.length > 0
+  const onlyNotices = state.step === 'loaded' && state.page.onlyNotices
+  const answered = state.step === 'loaded' ? state.page.items.find(isAnswerable) : undefined
 
   useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
 
@@ -52,9 +56,20 @@ export function Client({ email }: { email: string }) {
       action={
         isKnown ? (
           <div className="flex flex-wrap gap-3">
-            <a href={`mailto:${email}`} className="button-quiet">
-              {texts.write}
-            </a>
+            {answered === undefined ? null : (
+              <Button quiet onClick={() => focusAnswer(answered.id)}>
+                {texts.answer}
+              </Button>
+            )}
+            {onlyNotices ? (
+              <Button quiet onClick={() => void writeAnyway(email)}>
+                {texts.write}
+              </Button>
+            ) : (
+              <a href={`mailto:${email}`} className="button-quiet">
+                {texts.write}
+              </a>
+            )}
             <Button quiet busy={downloading} onClick={() => void list.download()}>
               {downloading ? texts.downloading : texts.download}
             </Button>
@@ -86,6 +101,7 @@ export function Client({ email }: { email: string }) {
                 isHeld={entry.id in notes}
                 name={texts.kinds[entry.kind]}
                 email={null}
+                startsOpen={entry === answered}
               />
             </li>
           ))}
@@ -93,6 +109,29 @@ export function Client({ email }: { email: string }) {
       )}
     </ListFrame>
   )
+}
+
+/** Whether it is an order whose client gets notices, and an answer can be written. */
+function isAnswerable(entry: ClientEntry): boolean {
+  if (entry.kind !== 'order') return false
+  const { order } = entry
+  return order.delivery === 'notice' && order.withdrawnAt === null && !isOver(order)
+}
+
+/** The entry is open, so that its field is there once its letters are. */
+function focusAnswer(id: string): void {
+  document.querySelector<HTMLElement>(`[data-item="${id}"] textarea`)?.focus()
+}
+
+/** Writes to who chose notices, after a warning. */
+async function writeAnyway(email: string): Promise<void> {
+  const isSure = await questions.ask({
+    title: texts.writeTitle,
+    text: texts.writeText,
+    confirm: texts.writeAnyway,
+    dangerous: true,
+  })
+  if (isSure) location.assign(`mailto:${email}`)
 }
 
 function isBooking(entry: ClientEntry, id: string): entry is ClientEntry & { kind: 'booking' } {

@@ -7,6 +7,7 @@ import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import { ListFrame } from '../kit/ListFrame.tsx'
 import { createClientsList, nameOf } from './inbox-lists.ts'
+import { OnlyNotices } from './InboxRow.tsx'
 import { inboxViewTexts } from './texts.ts'
 
 const texts = inboxViewTexts.clients
@@ -38,7 +39,7 @@ export function Clients() {
     >
       {({ items }, _focusHeading, isRefreshing) => (
         <ul aria-busy={isRefreshing} className="card divide-y divide-line">
-          {items.map(({ email, name, lastAt, entries }) => (
+          {items.map(({ email, name, onlyNotices, lastAt, entries }) => (
             <li key={email} className="flex flex-wrap items-baseline gap-x-6 px-5 py-3">
               <PanelLink
                 to={{ screen: 'client', email }}
@@ -47,6 +48,7 @@ export function Clients() {
               >
                 {name ?? email}
               </PanelLink>
+              {onlyNotices ? <OnlyNotices /> : null}
               <p className="flex flex-wrap gap-x-4 text-sm text-muted">
                 {name === null ? null : <span className="wrap-anywhere">{email}</span>}
                 <span>{texts.last(formatMinute(lastAt))}</span>

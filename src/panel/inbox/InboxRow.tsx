@@ -9,6 +9,8 @@ import { inboxViewTexts } from './texts.ts'
 export interface InboxEntry {
   /** One alone. */
   badge: ReactNode
+  /** Whether the client gets notices in place of letters. */
+  onlyNotices?: boolean
   /** What it is about, as a package or a quiz. */
   about: ReactNode
   /** When it came, or by when it is due. */
@@ -26,13 +28,15 @@ interface InboxRowProps extends InboxEntry {
   name: string | null
   email: string | null
   removeButton?: ReactNode
+  /** Whether it is open from the beginning. */
+  startsOpen?: boolean
 }
 
 /** An entry in one line, on a phone in two, that opens. */
 export function InboxRow(props: InboxRowProps) {
-  const { name, email, badge, about, when, isHeld = false } = props
+  const { name, email, badge, onlyNotices = false, about, when, isHeld = false } = props
   // Null: was not opened yet. What was opened stays, with what is typed in it.
-  const [open, setOpen] = useState<boolean | null>(null)
+  const [open, setOpen] = useState<boolean | null>(props.startsOpen ? true : null)
   return (
     <article>
       <details
@@ -49,9 +53,12 @@ export function InboxRow(props: InboxRowProps) {
             if (isHeld) event.preventDefault()
           }}
         >
-          <h3 className="truncate font-sans text-base group-open:wrap-anywhere group-open:whitespace-normal">
-            {name ?? email ?? inboxTexts.noEmail}
-          </h3>
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="max-w-full truncate font-sans text-base group-open:wrap-anywhere group-open:whitespace-normal">
+              {name ?? email ?? inboxTexts.noEmail}
+            </h3>
+            {onlyNotices ? <OnlyNotices /> : null}
+          </span>
           <span className="flex min-w-0 *:truncate group-open:*:whitespace-normal">{badge}</span>
           <svg
             aria-hidden="true"
@@ -82,9 +89,7 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
       <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         {email === null ? null : (
           <>
-            <a href={`mailto:${email}`} className="link -my-2.5 inline-block py-2.5 wrap-anywhere">
-              {email}
-            </a>
+            <span className="wrap-anywhere">{email}</span>
             <PanelLink
               to={{ screen: 'client', email }}
               label={inboxViewTexts.allOf(nameOf({ name, email }))}
@@ -105,6 +110,11 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
       </div>
     </div>
   )
+}
+
+/** Beside the name of who gets notices in place of letters. */
+export function OnlyNotices() {
+  return <span className="badge badge-clay">{inboxViewTexts.onlyNotices}</span>
 }
 
 /** By when something is due, in a row; a phone has no room for the year. */

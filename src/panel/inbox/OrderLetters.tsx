@@ -20,7 +20,7 @@ interface OrderLettersProps {
 export function OrderLetters(props: OrderLettersProps) {
   const { order } = props
   if (order.startedAt === null) {
-    const text = isOver(order) ? texts.orderOver.other : texts.notStarted
+    const text = isOver(order) ? texts.orderOver.letter : texts.notStarted
     return <p className="text-sm text-muted">{text}</p>
   }
   return (
@@ -73,7 +73,7 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
         ))}
       </ol>
       {start?.withdrawnAt !== null || isOver(order) ? (
-        <p>{texts.orderOver[start?.withdrawnAt ? 'closed' : 'other']}</p>
+        <p>{texts.orderOver[start?.withdrawnAt ? 'closed' : (start?.delivery ?? 'letter')]}</p>
       ) : (
         <>
           <LetterForm

@@ -66,6 +66,7 @@ export function Orders() {
 export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
     badge: <StateBadge {...order} />,
+    onlyNotices: order.delivery === 'notice',
     about: consultationTitle(order.package),
     when: order.dueAt === null ? formatMinute(order.createdAt) : <DueAt at={order.dueAt} />,
     facts: <OrderFacts {...order} />,
