@@ -1,3 +1,4 @@
+import { mayTellOfViolence, tellsOfViolence } from '#src/domain/words-of-violence.ts'
 import { searchTexts } from '#src/texts/search.ts'
 import { createArticleIndex, type Finding, type FoundArticle } from './article-index.ts'
 
@@ -11,6 +12,8 @@ const TYPING_PAUSE_MS = 250
 export interface SearchElements {
   form: HTMLFormElement
   input: HTMLInputElement
+  /** Where to find help, before the results of a search that tells of violence. */
+  help: HTMLElement
   status: HTMLElement
   results: HTMLElement
   more: HTMLButtonElement
@@ -26,8 +29,8 @@ function queryOfAddress(): string {
 }
 
 /**
- * Makes the form search: while typing, on submit, and for the query in the address. The address always
- * carries the current query, so that links, reload and the back button work.
+ * Makes the form search: while typing, on submit, and for the query in the address. The address
+ * carries the current query, so that links, reload and the back button work; but none that tells of violence.
  */
 export function startArticleSearch(elements: SearchElements): void {
   const { form, input, more } = elements
@@ -40,6 +43,7 @@ export function startArticleSearch(elements: SearchElements): void {
   async function show(query: string): Promise<void> {
     const turn = ++latest
     clearTimeout(pause)
+    elements.help.hidden = !tellsOfViolence(query)
     if (query === '') {
       clear(elements)
       return
@@ -78,16 +82,16 @@ export function startArticleSearch(elements: SearchElements): void {
     }
   }
 
-  function search(): void {
+  function search(isTyping: boolean): void {
     const query = input.value.trim()
-    keepInAddress(query)
+    if (!(isTyping && mayTellOfViolence(query))) keepInAddress(query)
     void show(query)
   }
 
-  form.addEventListener('submit', search)
+  form.addEventListener('submit', () => search(false))
   input.addEventListener('input', () => {
     clearTimeout(pause)
-    pause = setTimeout(search, TYPING_PAUSE_MS)
+    pause = setTimeout(search, TYPING_PAUSE_MS, true)
   })
   more.addEventListener('click', () => void showMore())
   addEventListener('popstate', () => {
@@ -96,14 +100,18 @@ export function startArticleSearch(elements: SearchElements): void {
   })
 
   if (input.value.trim() === '') index.preload().catch(() => undefined)
-  else search()
+  else search(false)
 }
 
-/** A new search pushes a history entry; further typing replaces it. */
+/**
+ * A new search pushes a history entry; further typing replaces it. One that tells of violence enters none, and takes
+ * the place of the one before.
+ */
 function keepInAddress(query: string): void {
   const before = queryOfAddress()
-  if (query === before) return
-  const address = query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`
+  const kept = tellsOfViolence(query) ? '' : query
+  if (kept === before) return
+  const address = kept === '' ? location.pathname : `?q=${encodeURIComponent(kept)}`
   if (before === '') history.pushState(null, '', address)
   else history.replaceState(null, '', address)
 }

@@ -33,6 +33,8 @@ export const blogTexts = {
   topicQuizFacts: (questions: string, minutes: number) =>
     `${questions}, apie ${minutes}\u00A0min., nemokamai`,
   contents: 'Turinys',
+  /** Names what an article says to whom it may not be safe. */
+  warning: 'Jei nesaugu',
   table: (number: number) => `Lentelė ${number}`,
   preformatted: (number: number) => `Nelaužomas tekstas ${number}`,
   related: 'Susiję straipsniai',

@@ -13,6 +13,8 @@ export const siteTexts = {
   consultations: 'Konsultacijos',
   about: 'Apie mus',
   book: 'Registruotis konsultacijai',
+  /** In the menu of a phone and in the footer: where somebody in danger finds help. */
+  unsafe: 'Jei nesaugu',
 
   footerNavigation: 'Papildomas meniu',
   services: 'Paslaugos',

@@ -1,21 +1,43 @@
+import { Fragment } from 'react'
 import { helpLines } from '#src/texts/safety.ts'
 
 /** Help lines, with links that call. */
 export function HelpLines() {
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="flex flex-col gap-2">
       {helpLines.map(({ name, address, text }) => (
-        <li key={address} className="flex flex-col">
+        <li key={address} className="text-[0.9375rem] leading-snug">
           <a
             href={address}
             rel="noreferrer"
-            className="link w-fit py-1 font-serif text-xl leading-tight font-semibold"
+            className="link mr-2 inline-block py-1 font-serif text-xl leading-tight font-semibold"
           >
             {name}
-          </a>
-          <span>{text}</span>
+          </a>{' '}
+          {text}
         </li>
       ))}
     </ul>
   )
+}
+
+const numbers = helpLines.filter(({ address }) => address.startsWith('tel:'))
+
+/** Such a number in a text, whatever its spaces. */
+const NUMBER = new RegExp(`(${numbers.map(({ name }) => name.replaceAll(/\s/g, '\\s')).join('|')})`)
+
+const withoutSpaces = (number: string) => number.replaceAll(/\s/g, '')
+
+/** A text whose numbers of help lines call. */
+export function WithNumbers({ text }: { text: string }) {
+  return text.split(NUMBER).map((part, index) => {
+    const called = numbers.find(({ name }) => withoutSpaces(name) === withoutSpaces(part))
+    return called === undefined ? (
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      <a key={index} href={called.address} className="link whitespace-nowrap">
+        {part}
+      </a>
+    )
+  })
 }

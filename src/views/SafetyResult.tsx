@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
-import { HelpLines } from './HelpLines.tsx'
+import { HelpLines, WithNumbers } from './HelpLines.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 
 interface SafetyResultProps {
@@ -18,16 +18,18 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
         {category?.name}
       </h2>
       <Paragraphs text={category?.description ?? ''} />
-      <a href="/support" className="button w-fit print:hidden">
-        {safetyTexts.result.supportButton}
-      </a>
       <section aria-labelledby="pagalba" className="rounded-xl bg-blush p-5 sm:p-7">
         <h3 id="pagalba" className="subheading mb-2">
           {safetyTexts.helpHeading}
         </h3>
         <HelpLines />
-        <p className="mt-6">{call}</p>
+        <p className="mt-6">
+          <WithNumbers text={call ?? ''} />
+        </p>
       </section>
+      <a href="/support" className="button w-fit print:hidden">
+        {safetyTexts.result.supportButton}
+      </a>
       <p>{leave}</p>
       <p>{keep}</p>
     </>

@@ -228,7 +228,6 @@ describe('a result by mail', () => {
       'Slaptas testas',
       safetyTexts.result.heading,
       safetyTexts.result.heard.fear,
-      safetyTexts.quickExit,
       'Ištrinti rezultatą',
     ]) {
       expect(html).toContain(words)

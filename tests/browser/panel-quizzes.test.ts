@@ -176,10 +176,8 @@ test.describe('the form of a quiz', () => {
     await trial.getByRole('button', { name: 'Baigti testą' }).click()
     await trial.getByRole('heading', { name: safetyTexts.result.heading }).waitFor()
     await expect(trial.locator('[data-score]')).toHaveCount(0)
-    for (const link of ['Grįžti į pradžią', safetyTexts.quickExit]) {
-      await trial.getByRole('link', { name: link }).click()
-      await expect(trial, 'a link leads nowhere').toHaveCount(1)
-    }
+    await trial.getByRole('link', { name: 'Grįžti į pradžią' }).click()
+    await expect(trial, 'a link leads nowhere').toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(trial).toHaveCount(0)
 

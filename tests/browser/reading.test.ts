@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { page as faq } from '#db/seeds/pages/duk.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
+import { SAFETY_PATH } from '#src/domain/safety.ts'
 import { bindSpaces } from '#src/domain/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { brand } from '#src/texts/brand.ts'
@@ -225,7 +226,7 @@ test.describe('the header', () => {
     }
     await page.setViewportSize(SCREENS.phone)
     await page.goto('/')
-    await expect(navigation(page).getByRole('link')).toHaveCount(6)
+    await expect(navigation(page).getByRole('link')).toHaveCount(7)
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
   })
 
@@ -254,7 +255,7 @@ test.describe('the header', () => {
     await page.keyboard.press('Enter')
     await expect(menu).toBeVisible()
     const stops: string[] = []
-    for (let press = 0; press < 7; press++) {
+    for (let press = 0; press < 8; press++) {
       await page.keyboard.press('Tab')
       stops.push(await focusedName(page))
     }
@@ -265,10 +266,11 @@ test.describe('the header', () => {
       'Konsultacijos',
       'Apie mus',
       siteTexts.book,
+      siteTexts.unsafe,
       siteTexts.closeMenu,
     ])
     await page.keyboard.press('Shift+Tab')
-    await expect.poll(() => focusedName(page)).toBe(siteTexts.book)
+    await expect.poll(() => focusedName(page)).toBe(siteTexts.unsafe)
     await expectAccessible(page, 'the open menu')
     await expect(close).toHaveAttribute('aria-expanded', 'true')
     await close.click()
@@ -306,6 +308,9 @@ test('the footer has three columns of links that all lead somewhere, an address,
     const column = footer.locator('nav > div').filter({ hasText: name })
     await expect.poll(() => column.getByRole('link').count()).toBeGreaterThan(1)
   }
+  const help = footer.locator('nav > div').last().getByRole('link').first()
+  await expect(help).toHaveText(siteTexts.unsafe, { useInnerText: true })
+  await expect(help).toHaveAttribute('href', SAFETY_PATH)
   const text = await footer.innerText()
   for (const part of [brand.email, brand.city]) expect(text).toContain(part)
   expect(text).toContain('© 2025 Santykių akademija')

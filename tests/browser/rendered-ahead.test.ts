@@ -135,7 +135,7 @@ test('a page that was rendered ahead has the answers of the tab, the scheme chos
     await answer(page, option)
   }
   await page.locator(`::-p-text(${quizContactTexts.seeWithoutEmail})`).click()
-  await page.waitForSelector('[data-quick-exit]')
+  await page.waitForSelector(`::-p-text(${safetyTexts.result.heading})`)
 
   await open('/testai')
   await renderAhead(visitor, QUIZ, /QuizOutcome/)

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
 import { blogTexts } from '#src/texts/blog.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
 import { searchTexts } from '#src/texts/search.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { SEARCHED } from './prepared-content.ts'
@@ -123,6 +124,49 @@ test.describe('the search over all articles', () => {
     await field(page).fill('')
     await cards(page).first().waitFor()
     await expect(status(page)).toHaveText('', { useInnerText: true })
+  })
+
+  test('shows help before the results of words of violence, and keeps them out of the address, typed or given', async () => {
+    const page = await open('/blog', { screen: 'phone' })
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    const help = page.getByRole('region', { name: safetyTexts.helpHeading })
+    const searched = () => expect(status(page)).toHaveText(/^(Rasta|Pagal)/, { useInnerText: true })
+
+    await field(page).fill('pavydas')
+    await expect.poll(() => query(page)).toBe('pavydas')
+    await expect(help).toBeHidden()
+    await field(page).fill('smur')
+    await searched()
+    await searchFor(page, 'vyras smurtauja')
+    await expect(help).toBeVisible()
+    await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+    await searched()
+    const top = (locator: Locator) => locator.evaluate((it) => it.getBoundingClientRect().top)
+    expect(await top(help)).toBeLessThan(await top(status(page)))
+    await expectAccessible(page, 'help before the results')
+    expect(query(page)).toBeNull()
+    await page.goBack()
+    await expect(help).toBeHidden()
+
+    await page.goto(`/blog?q=${encodeURIComponent('bijau')}`)
+    await expect(help).toBeVisible()
+    await expect(field(page)).toHaveValue('bijau')
+    await expect.poll(() => query(page)).toBeNull()
+    expect(addresses.filter((address) => address.includes('smur'))).toEqual([])
+
+    await searchFor(page, 'mūsų')
+    await expect(help).toBeHidden()
+    expect(query(page)).toBe('mūsų')
+
+    const lost = await open('/nera-tokio', { failing: [/^\/nera-tokio$/] })
+    await lost.waitForLoadState('networkidle')
+    await field(lost).fill('grasina')
+    await lost.keyboard.press('Enter')
+    await lost.waitForURL('/blog')
+    await expect(lost.getByRole('region', { name: safetyTexts.helpHeading })).toBeVisible()
+    await expect(field(lost)).toHaveValue('grasina')
+    await expect.poll(() => lost.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
   test('says so when its script or index cannot be read, or the connection is lost, keeps what was typed, and works again once it can', async () => {

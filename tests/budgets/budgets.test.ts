@@ -132,6 +132,21 @@ describe('every public page', () => {
     expect(faultsOf(pages, undefinedOf)).toEqual([])
   })
 
+  it('has a quick exit in its header where it asks about violence or speaks of it, and nowhere else', () => {
+    const speaks = (page: BuiltPage) =>
+      isQuiz(page) ||
+      /^\/(support$|blog(\/(tema|puslapis)\/|$)|shells\/(visitor|post(-preview)?)$)/.test(
+        page.path,
+      ) ||
+      page.document.querySelector('.prose [role="note"]') !== null
+    const wrong = pages.filter(
+      (page) =>
+        speaks(page) !== (page.document.querySelector('header a[data-quick-exit]') !== null),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+    expect(pages.filter(speaks).length).toBeGreaterThan(30)
+  })
+
   it('asks for nothing before it can be painted', () => {
     expect(faultsOf(pages, ({ blocking, early }) => [...blocking, ...early])).toEqual([])
   })
@@ -258,13 +273,14 @@ describe('a sample letter', () => {
   })
 })
 
+const linksOf = (document: Document | undefined, selector: string) =>
+  [...(document?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute('href'))
+
 describe('the 404 screen', () => {
   it('has a field that searches the articles, and the three newest of them', () => {
     const page = pages.find(({ path }) => path === '/404')?.document
     const field = page?.querySelector('form[action="/blog"] input[type="search"]')
     expect(field?.getAttribute('name')).toBe('q')
-    const linksOf = (document: Document | undefined, selector: string) =>
-      [...(document?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute('href'))
     const list = pages.find(({ path }) => path === '/blog')?.document
     const newest = linksOf(list, 'article a[href^="/blog/"]').slice(0, 3)
     expect(newest).toHaveLength(3)
@@ -275,16 +291,15 @@ describe('the 404 screen', () => {
 describe('the help page', () => {
   it('has the help lines and a quick exit, links without a script', () => {
     const page = pages.find(({ path }) => path === '/support')
-    const links = [...(page?.document.querySelectorAll('main a') ?? [])]
-    const hrefs = links.map((link) => link.getAttribute('href'))
-    expect(hrefs.slice(0, 5)).toEqual([
-      'https://www.meteo.lt/',
+    const exit = page?.document.querySelector('header a[data-quick-exit]')
+    expect(exit?.getAttribute('href')).toBe('https://www.meteo.lt/')
+    expect(exit?.getAttribute('rel')).toBe('noreferrer')
+    expect(linksOf(page?.document, 'main a').slice(0, 4)).toEqual([
       'tel:112',
       'tel:080066366',
       'tel:116123',
       'https://specializuotospagalboscentras.lt',
     ])
-    expect(links[0]?.getAttribute('rel')).toBe('noreferrer')
   })
 })
 

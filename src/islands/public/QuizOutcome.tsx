@@ -1,9 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { leaveQuickly } from '#src/client/quick-exit.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import type { SavedResult } from '#src/domain/saved-results.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
-import { QuickExit } from '#src/views/QuickExit.tsx'
 import { QuizAdvice } from '#src/views/QuizAdvice.tsx'
 import { QuizScore } from '#src/views/QuizScore.tsx'
 import { SafetyResult } from '#src/views/SafetyResult.tsx'
@@ -26,13 +24,9 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
   if (result.warned) {
     return (
       <div className="result">
-        <QuickExit onClick={leaveQuickly} />
         <SafetyResult category={result.category} heading={heading} />
         {children}
-        <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm print:hidden">
-          <a href="/consultations" className="link">
-            {quizEndingTexts.toConsultations}
-          </a>
+        <p className="text-sm print:hidden">
           <a href="/" className="link">
             {quizEndingTexts.toHome}
           </a>
@@ -42,7 +36,6 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
   }
   return (
     <div className="result">
-      <QuickExit onClick={leaveQuickly} />
       <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
         {quizEndingTexts.resultHeading}
       </h2>

@@ -224,8 +224,8 @@ describe('the quiz runner', () => {
       heard.fear,
       heard.humiliation,
       fault,
-      supportButton,
       advice.call,
+      supportButton,
       advice.leave,
       advice.keep,
       'Atlikti testą iš naujo',
@@ -237,21 +237,22 @@ describe('the quiz runner', () => {
     expect(document.querySelector('[data-score], [data-category], [role=img], ol')).toBeNull()
     expect(document.activeElement?.textContent).toBe(safetyTexts.result.heading)
     expect(links()).toEqual([
-      'https://www.meteo.lt/',
-      '/support',
       'tel:112',
       'tel:080066366',
       'tel:116123',
       'https://specializuotospagalboscentras.lt',
-      '/consultations',
+      'tel:112',
+      'tel:080066366',
+      'tel:116123',
+      '/support',
       '/',
     ])
   })
 
-  test('leads every result to help and out of the site, without a warning too', async () => {
+  test('leads every result to help, without a warning too', async () => {
     await showResult(result)
     expect(text()).not.toContain(safetyTexts.result.heading)
-    expect(links()).toEqual(['https://www.meteo.lt/', '/support', '/consultations', '/'])
+    expect(links()).toEqual(['/support', '/consultations', '/'])
   })
 
   test('tells what is wrong with the email at its field', async () => {

@@ -23,7 +23,7 @@ export function Toaster({ place = 'bottom-0' }: { place?: string }) {
 
 /** While cookies are asked about at the bottom, toasts stand at the top, where they cover no answer. */
 const ABOVE_CONSENT =
-  'in-[body:has([data-consent]:not([hidden]))]:top-4 in-[body:has([data-consent]:not([hidden]))]:bottom-auto'
+  'in-[body:has([data-consent]:not([hidden]))]:top-20 in-[body:has([data-consent]:not([hidden]))]:bottom-auto'
 
 function Region({ place }: { place: string }) {
   const toast = useStore(toasts.$toast)

@@ -78,7 +78,7 @@ function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
     Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
   )
   return (
-    // Its links would lead out of the panel; the quick exit ignores prevented clicks.
+    // Its links would lead out of the panel.
     <div
       role="presentation"
       onClickCapture={(event) => {

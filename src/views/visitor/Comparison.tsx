@@ -3,7 +3,6 @@ import type { ComparedDimension } from '#src/domain/comparisons.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { ComparisonTerms } from '../ComparisonTerms.tsx'
-import { QuickExit } from '../QuickExit.tsx'
 import { SupportLine } from '../SupportLine.tsx'
 
 const texts = comparisonTexts.page
@@ -84,7 +83,6 @@ function Frame({
 }) {
   return (
     <div className="column flex flex-col gap-7 pt-[clamp(3rem,2rem+5vw,6rem)]">
-      <QuickExit />
       <h1 className="title">{heading}</h1>
       <p className="lead">{lead}</p>
       {children}
@@ -112,7 +110,6 @@ export function Invitation({
   const { heading, what, optional, toQuiz } = comparisonTexts.invitation
   return (
     <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
-      <QuickExit />
       <h1 className="title">{heading}</h1>
       <p className="lead">{what(quizTitle)}</p>
       <ComparisonTerms />

@@ -1,7 +1,6 @@
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { WORD_MIN } from '#src/domain/correspondence.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { QuickExit } from '../QuickExit.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { WordField } from './WordField.tsx'
 
@@ -23,7 +22,6 @@ export function LockedOrder({ lock, message, fields, email }: LockedOrderProps) 
   const isNew = lock === 'new-word'
   return (
     <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
-      <QuickExit />
       <h1 className="title">{isNew ? texts.newWordTitle : texts.lockedTitle}</h1>
       <p className="lead">{isNew ? texts.newWordText : texts.lockedText}</p>
       {fields.laiskas ? <p className="rounded-xl bg-sand px-5 py-4">{texts.lockedUnsent}</p> : null}

@@ -7,7 +7,6 @@ import {
   paymentFacts,
 } from '#src/texts/orders.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { QuickExit } from '../QuickExit.tsx'
 import { SupportLine } from '../SupportLine.tsx'
 import { Correspondence, type CorrespondenceProps } from './Correspondence.tsx'
 import { Facts } from './Facts.tsx'
@@ -32,7 +31,6 @@ export function OrderView(order: OrderViewProps) {
   const { portalUrl, correspondence, ownerEmail } = order
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
-      <QuickExit />
       <header className="flex flex-col gap-5">
         <h1 className="title">{order.title}</h1>
         <p className="lead">{orderTexts.states[order.state]}</p>

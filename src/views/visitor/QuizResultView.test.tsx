@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
-import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { Comparison } from './Comparison.tsx'
 import { QuizResultView } from './QuizResultView.tsx'
@@ -79,16 +78,16 @@ test('a result of before the dimensions shows its total alone, and a single advi
 test('after a warning the private page shows the safety result alone, by its kinds', () => {
   const { heading, heard, fault, advice, supportButton } = safetyTexts.result
   const html = pageOf(safetyResult({ totalScore: 18, warnings: ['selfHarm', 'force'] }))
-  const parts = [heading, heard.selfHarm, heard.force, fault, supportButton, advice.callSelfHarm]
-  const places = [...parts, advice.leave, advice.keep].map((part) => html.indexOf(part))
+  const parts = [heading, heard.selfHarm, heard.force, fault, advice.callSelfHarm, supportButton]
+  const text = html.replaceAll(/<\/?a.*?>/g, '')
+  const places = [...parts, advice.leave, advice.keep].map((part) => text.indexOf(part))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(html).not.toContain(advice.call)
   expect(html).not.toMatch(/18|balai|data-score|data-category|role="img"|<ol|\/consultations/)
-  expect([...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href).slice(0, 3)).toEqual([
-    NEUTRAL_SITE,
-    '/support',
-    'tel:112',
-  ])
+  const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)
+  expect(links.slice(0, 3)).toEqual(['tel:112', 'tel:080066366', 'tel:116123'])
+  // The numbers of the sentence call, too; the button comes after them.
+  expect(links.slice(4)).toEqual(['tel:116123', 'tel:112', '/support'])
   expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3'])
 })

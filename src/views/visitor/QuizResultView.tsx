@@ -1,6 +1,5 @@
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
-import { QuickExit } from '../QuickExit.tsx'
 import { QuizAdvice } from '../QuizAdvice.tsx'
 import { QuizScore } from '../QuizScore.tsx'
 import { SafetyResult } from '../SafetyResult.tsx'
@@ -19,7 +18,6 @@ const texts = visitorPageTexts.result
 export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewProps) {
   return (
     <div className="result column pt-[clamp(3rem,2rem+5vw,6rem)] print:pt-0">
-      <QuickExit />
       <h1 className="title">{quizTitle}</h1>
       {result.warned ? (
         <SafetyResult category={result.category} />

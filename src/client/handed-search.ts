@@ -1,0 +1,22 @@
+/** Key in the session storage of a search on its way to the list of articles. */
+const HANDED = 'paieska'
+
+/** Has the list of articles search for what its address must not carry, once. */
+export function handSearch(query: string): void {
+  try {
+    sessionStorage.setItem(HANDED, query)
+  } catch {
+    // Where storage is blocked it is typed again.
+  }
+}
+
+/** What was handed to this page; an empty text when nothing was. */
+export function takeHandedSearch(): string {
+  try {
+    const query = sessionStorage.getItem(HANDED) ?? ''
+    sessionStorage.removeItem(HANDED)
+    return query
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { mayTellOfViolence, tellsOfViolence } from './words-of-violence.ts'
+
+/** Searches that tell of violence: as they are written, in other forms, and typed without marks. */
+const TELLING = [
+  'smurtas',
+  'Smurtas artimoje aplinkoje',
+  'psichologinis smurtavimas',
+  'nesmurtauti',
+  'SMURTO',
+  'muša',
+  'vyras mane muša',
+  'MUŠTI',
+  'sumušė',
+  'primuštas',
+  'nemušk',
+  'mus\u030Ca',
+  'bijau',
+  'bijau vyro',
+  'nebijoti',
+  'pabijojau',
+  'grasina',
+  'grasinimai',
+  'pagrasino',
+  'prievarta',
+  'išprievartavo',
+  'seksualinė prievarta šeimoje',
+  'žudo',
+  'nusižudyti',
+  'savižudybė',
+  'musa',
+  'vyras musa',
+  'Sumuse',
+  'primusta',
+  'uzmusti',
+  'nuzudys',
+  'nusizudyti',
+  'savizudybe',
+]
+
+/** Near misses: words that begin or sound alike, and what other visitors look for. */
+const OTHERS = [
+  '',
+  ' ',
+  'mūsų',
+  'mus',
+  'musu',
+  'mums',
+  'mūsiškiai',
+  'musė',
+  'muse',
+  'muses',
+  'musulmonas',
+  'museliukas',
+  'žodžiai',
+  'zodziai',
+  'žuvis',
+  'zuikis',
+  'bičiulis',
+  'abipusis',
+  'biblioteka',
+  'gražiai',
+  'gracija',
+  'grasus',
+  'prieraišumas',
+  'prievolė',
+  'smulkmenos',
+  'smuikas',
+  'pavydas',
+  'pasitikėjimas',
+  'intymumas poroje',
+  'kaip susitaikyti po barnio',
+  'skyrybos',
+]
+
+describe('a search', () => {
+  it.each(TELLING)('tells of violence: %s', (query) => {
+    expect(tellsOfViolence(query)).toBe(true)
+  })
+
+  it.each(OTHERS)('tells nothing of it: "%s"', (query) => {
+    expect(tellsOfViolence(query)).toBe(false)
+  })
+
+  it.each(['smu', 'Smur', 'vyras mu', 'grasi', 'pagras', 'prievar', 'žu', 'bi', 'mus', 'nuzud'])(
+    'may go on to tell of it: %s',
+    (query) => {
+      expect(mayTellOfViolence(query)).toBe(true)
+    },
+  )
+
+  it.each(['', 's', 'pavydas', 'smulkmenos', 'mu vyras', 'intymumas'])(
+    'does not: "%s"',
+    (query) => {
+      expect(mayTellOfViolence(query)).toBe(false)
+    },
+  )
+})
