@@ -14,8 +14,8 @@ const TEXTS = 'src/{texts/*,panel/*/texts}.ts'
 const SOURCES =
   'src/{client,components,contracts,integrations,islands,layouts,pages,panel,stores,views}/**/*.{ts,tsx,astro}'
 const MORE_SOURCES = ['netlify/**/*.{ts,tsx}', 'db/{queries,schema,migrations}/**/*.ts', 'db/*.ts']
-/** Article categories are domain values, not texts of a screen. */
-const DOMAIN = 'src/domain/!(articles)*.ts'
+/** Article categories and words that are searched for are domain values, not texts of a screen. */
+const DOMAIN = 'src/domain/!(articles|words-of-violence)*.ts'
 
 /**
  * Finds Lithuanian literals outside the files of texts, and unused texts.
