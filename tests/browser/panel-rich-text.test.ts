@@ -142,6 +142,15 @@ test.describe('an article written as it will look', () => {
     expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
   })
 
+  test('takes what is typed right after a button is pressed, before anything is drawn', async () => {
+    const { page } = await open()
+    await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+    await text(page).focus()
+    await byKeyboard.press(page, 'Lentelė')
+    await page.keyboard.type('Kada')
+    await expect(text(page).getByRole('columnheader').first()).toHaveText('Kada')
+  })
+
   test('takes what is pasted and what is typed as Markdown, undoes all of it, and is the same in each view', async () => {
     const { page } = await open()
     const { keyboard } = page

@@ -10,7 +10,7 @@ import { type EditorCommand, EditorToolbar, RICH_TEXT_COMMANDS } from './EditorT
 import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
 import type { Link } from './LinkDialog.tsx'
 import { type PasteTarget, takePasted } from './pasted.ts'
-import { createOpenedText, EXTENSIONS, pendingAddress } from './rich-text.ts'
+import { commandsIn, createOpenedText, EXTENSIONS, pendingAddress } from './rich-text.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { TextFieldProps } from './TextEditor.tsx'
 
@@ -42,7 +42,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   })
   const selected = useEditorState({ editor, selector: ({ editor }) => selectedIn(editor) })
   useController({ control: form.control, name: 'content' as Path<Values> }).field.ref({
-    focus: () => editor.commands.focus(),
+    focus: () => editor.view.focus(),
   })
 
   const insertMarkdown = (markdown: string) =>
@@ -74,7 +74,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
       const { href }: { href?: string } = editor.getAttributes('link')
       const isWord = editor.state.selection.empty && href === undefined
       setLink({ address: href ?? '', words: isWord ? '' : null })
-    } else COMMANDS[command](editor.chain().focus()).run()
+    } else COMMANDS[command](commandsIn(editor)).run()
   }
 
   function insertLink({ address, words }: Link): void {
@@ -82,7 +82,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
     setLink(null)
     // Once the dialog has given back the focus.
     setTimeout(() => {
-      const chain = editor.chain().focus()
+      const chain = commandsIn(editor)
       if (words === null) chain.extendMarkRange('link').setLink({ href: address }).run()
       else chain.insertContent({ type: 'text', text: words, marks: [mark] }).run()
     })
@@ -173,9 +173,7 @@ function insertPicture(editor: Editor, src: string): void {
   const isBlank = $to.depth === 1 && $to.parent.content.size === 0
   const from = isBlank ? $to.before(1) : to
   const content = [{ type: 'image', attrs: { src, alt: '' } }]
-  editor
-    .chain()
-    .focus()
+  commandsIn(editor)
     .insertContentAt({ from, to }, { type: 'paragraph', content })
     .setNodeSelection(from + 1)
     .run()

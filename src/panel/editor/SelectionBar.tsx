@@ -1,6 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
+import { commandsIn } from './rich-text.ts'
 import { editorTexts } from './texts.ts'
 
 const TABLE_ACTS = Object.keys(editorTexts.tableActs) as (keyof typeof editorTexts.tableActs)[]
@@ -15,7 +16,7 @@ interface SelectionBarProps {
 /** What can be done with the chosen picture, or with the table that the caret is in. */
 export function SelectionBar({ editor, alt, isTable }: SelectionBarProps) {
   const act = (change: (chain: ChainedCommands) => ChainedCommands) =>
-    change(editor.chain().focus()).run()
+    change(commandsIn(editor)).run()
   /** A changed picture is another one to the editor: it is chosen anew. */
   const describe = (words: string) =>
     editor

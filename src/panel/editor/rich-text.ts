@@ -1,4 +1,11 @@
-import { Extension, type JSONContent, Mark, Node } from '@tiptap/core'
+import {
+  type ChainedCommands,
+  type Editor,
+  Extension,
+  type JSONContent,
+  Mark,
+  Node,
+} from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -173,4 +180,13 @@ export function createOpenedText() {
   }
 
   return { open, textOf }
+}
+
+/**
+ * Starts commands on the text, which has the focus from now on.
+ * Tiptap's own `focus` waits for a frame, and what is typed before it is lost.
+ */
+export function commandsIn(editor: Editor): ChainedCommands {
+  editor.view.focus()
+  return editor.chain().scrollIntoView()
 }
