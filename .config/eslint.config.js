@@ -17,6 +17,9 @@ const zone = (target, from, except, message) => ({
   message,
 })
 
+/** Selects code that Playwright does not run again until it passes. */
+const outsideAWait = ':not(CallExpression[callee.property.name=/^(poll|toPass)$/] *)'
+
 const zones = [
   zone(
     './src/domain',
@@ -287,8 +290,12 @@ export default tseslint.config(
             ...['count', 'innerText', 'allInnerTexts', 'textContent', 'allTextContents'],
             ...['inputValue', 'getAttribute', 'isVisible', 'isHidden', 'isChecked', 'isDisabled'],
             ...['isEnabled', 'evaluate', 'evaluateAll', 'boundingBox', 'title', 'content'],
-          ].join('|')})$/]`,
+          ].join('|')})$/]${outsideAWait}`,
           message: 'Looks once: `await expect(locator)…` or `expect.poll` waits.',
+        },
+        {
+          selector: `CallExpression:matches([callee.property.name='boundingBox'], [callee.name='placeOf'])${outsideAWait}`,
+          message: 'Measures once: `placeOf` within `expect.poll` or `expect(…).toPass()` waits.',
         },
         {
           selector: "CallExpression[callee.property.name='waitForTimeout']",

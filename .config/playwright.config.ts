@@ -25,7 +25,7 @@ export default defineConfig({
   // The end of the run names a test that passed only on its second try: a fault to mend.
   retries: Number(BROWSER_RETRIES ?? 1),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   // The report goes to the file that this variable names.
   reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json'] as const])],
   use: {

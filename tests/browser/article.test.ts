@@ -8,6 +8,7 @@ import { findViolations } from './axe.ts'
 import { SCREENS, open } from './visits.ts'
 import { SECTIONED } from './prepared-content.ts'
 import { call } from './site.ts'
+import { placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 const withoutScript = { javaScript: false } as const
@@ -24,16 +25,16 @@ test.describe('a long article', () => {
       await expect(links, screen).toHaveText(HEADINGS, { useInnerText: true })
       for (const index of HEADINGS.keys()) {
         await links.nth(index).click()
-        const target = decodeURIComponent(new URL(page.url()).hash.slice(1))
         const heading = page.locator('.prose h2').nth(index)
-        await expect(heading).toHaveAttribute('id', target)
+        const target = () => decodeURIComponent(new URL(page.url()).hash)
+        await expect.poll(target).toBe(`#${await heading.getAttribute('id')}`)
         // Not behind the sticky header.
-        const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
-        const header = await page.getByRole('banner').boundingBox()
-        const bottom = (header?.y ?? 0) + (header?.height ?? 0)
-        const sticky = (header?.y ?? -1) >= 0
-        expect(top, screen).toBeGreaterThanOrEqual(sticky ? bottom : 0)
-        expect(top, screen).toBeLessThan(SCREENS[screen].height)
+        await expect(async () => {
+          const { top } = await placeOf(heading)
+          const header = await placeOf(page.getByRole('banner'))
+          expect(top, screen).toBeGreaterThanOrEqual(header.top >= 0 ? header.bottom : 0)
+          expect(top, screen).toBeLessThan(SCREENS[screen].height)
+        }).toPass()
       }
     }
     const page = await open(`/blog/${LONG}`, { screen: 'phone' })

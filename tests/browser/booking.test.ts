@@ -15,6 +15,7 @@ import {
 } from './visits.ts'
 import { serveVariant } from './variant-site.ts'
 import { expect, test } from './test.ts'
+import { expectNoOverflow, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const BOOK = /\/api\/consultation\/book$/
@@ -78,8 +79,7 @@ test.describe('a package without a payment link', () => {
       await expect(field(page, consultationTexts.typeLabel)).toHaveValue('email-weekly')
       await expect(call(page), 'the call to action makes room').toHaveCount(0)
       await expectAccessible(page, 'the booking form')
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBeLessThanOrEqual(SCREENS[screen].width)
+      await expectNoOverflow(page)
 
       const steps = page
         .getByRole('main')
@@ -88,15 +88,15 @@ test.describe('a package without a payment link', () => {
           has: page.getByRole('heading', { level: 2, name: consultationTexts.stepsHeading }),
         })
       await expect(steps.locator('ol > li')).toHaveCount(consultationTexts.steps.length)
-      const formBox = await form(page).boundingBox()
-      const stepsBox = await steps.boundingBox()
-      if (!formBox || !stepsBox) throw new Error('The form or its panels are not shown.')
-      if (screen === 'desktop') {
-        expect(stepsBox.x, 'beside the form').toBeGreaterThanOrEqual(formBox.x + formBox.width)
-        expect(stepsBox.y).toBe(formBox.y)
-      } else {
-        expect(stepsBox.y, 'below the form').toBeGreaterThanOrEqual(formBox.y + formBox.height)
-      }
+      await expect(async () => {
+        const [theForm, theSteps] = [await placeOf(form(page)), await placeOf(steps)]
+        if (screen === 'desktop') {
+          expect(theSteps.left, 'beside the form').toBeGreaterThanOrEqual(theForm.right)
+          expect(theSteps.top).toBe(theForm.top)
+        } else {
+          expect(theSteps.top, 'below the form').toBeGreaterThanOrEqual(theForm.bottom)
+        }
+      }).toPass()
 
       await form(page).getByRole('button', { name: consultationTexts.cancel }).click()
       await expect.poll(() => focusedText(page)).toBe(consultationTexts.callHeading)
@@ -133,9 +133,10 @@ test.describe('the booking form', () => {
     await expect.poll(() => messageOf(page, emailLabel)).toBe('Netinkamas el. pašto adresas')
     await expect(field(page, nameLabel)).toBeFocused()
     // The message stands right below its field.
-    const box = await field(page, emailLabel).boundingBox()
-    const message = await page.getByText('Netinkamas el. pašto adresas').boundingBox()
-    expect((message?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(16)
+    await expect(async () => {
+      const message = await placeOf(page.getByText('Netinkamas el. pašto adresas'))
+      expect(message.top - (await placeOf(field(page, emailLabel))).bottom).toBeLessThan(16)
+    }).toPass()
     await expectAccessible(page, 'the messages')
     await page.setViewportSize(SCREENS.desktop)
 

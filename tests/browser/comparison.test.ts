@@ -6,6 +6,7 @@ import { safetyTexts } from '#src/texts/safety.ts'
 import { questionBody } from '../api/content.ts'
 import { SCREENS, expectAccessible, open, toastRegion } from './visits.ts'
 import { createTestQuiz, logIn } from './site.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const SLUG = 'testas-dviem'
@@ -49,9 +50,7 @@ async function expectFits(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     // Where nothing that sticks covers a control in part.
     await page.evaluate(() => scrollTo(0, 0))
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBe(0)
+    await expectNoOverflow(page)
     await expectAccessible(page, `${state} ${width} pixels wide`)
   }
 }

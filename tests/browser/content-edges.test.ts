@@ -8,6 +8,7 @@ import { SCREENS, open } from './visits.ts'
 import { LONG, PICTURED, SHORT_QUIZZES, UPLOADED } from './prepared-content.ts'
 import { addressOf, call, get } from './site.ts'
 import { expect, test } from './test.ts'
+import { expectAbove, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 // Content at the edges of what the administrator may enter.
@@ -58,9 +59,7 @@ test('a page shows its image above its text, loaded first, and its tags; one wit
     priority: 'high',
   })
   expect(image.ratio).toBeCloseTo(SHAPE, 1)
-  const top = (await page.locator('main article img').boundingBox())?.y ?? 0
-  const text = (await page.locator('main .prose').boundingBox())?.y ?? 0
-  expect(top).toBeLessThan(text)
+  await expectAbove(page.locator('main article img'), page.locator('main .prose'))
   const tags = page.getByRole('list', { name: pageTexts.tags })
   await expect(tags.getByRole('listitem')).toHaveText(PICTURED.pageTags, { useInnerText: true })
 
@@ -86,8 +85,10 @@ test('an article without an image shows the drawing of its category on its card 
     const use = page.locator('main article svg use').first()
     await expect(use, path).toHaveAttribute('href', name)
     await expect(page.locator(`symbol${name}`), `${path} draws it`).toHaveCount(1)
-    const box = await page.locator('main article svg:has(use)').first().boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(SHAPE, 1)
+    await expect(async () => {
+      const { width, height } = await placeOf(page.locator('main article svg:has(use)').first())
+      expect(width / height).toBeCloseTo(SHAPE, 1)
+    }).toPass()
   }
 })
 

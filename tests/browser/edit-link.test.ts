@@ -5,6 +5,7 @@ import { untilLoaded } from './panel.ts'
 import { usePanelItems } from './panel-items.ts'
 import { logIn } from './site.ts'
 import { expect, test } from './test.ts'
+import { expectAbove, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const items = usePanelItems()
@@ -73,16 +74,10 @@ test.describe('the link to the form of an item', () => {
     })
     for (const width of [SCREENS.phone.width, SCREENS.desktop.width]) {
       await page.setViewportSize({ width, height: SCREENS.desktop.height })
-      const box = async (selector: string) => {
-        const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
-        return { top: y, bottom: y + height }
-      }
-      const { top, bottom } = await box('nav[aria-label="Administratoriui"]')
-      expect(top).toBeGreaterThanOrEqual((await box('body > header')).bottom)
-      expect(bottom).toBeLessThanOrEqual((await box('main')).top)
-      await expect
-        .poll(async () => (await link(page).boundingBox())?.height)
-        .toBeGreaterThanOrEqual(44)
+      const line = page.locator('nav[aria-label="Administratoriui"]')
+      await expectAbove(page.locator('body > header'), line)
+      await expectAbove(line, page.locator('main'))
+      await expect.poll(async () => (await placeOf(link(page))).height).toBeGreaterThanOrEqual(44)
       await expectAccessible(page, `the link to the form at ${width}`)
     }
     await page.locator('body > header').getByRole('link').last().focus()

@@ -9,6 +9,7 @@ import { quizTexts } from '#src/texts/quiz.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { open } from './visits.ts'
 import { serveVariant } from './variant-site.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 /** A small phone, and what its first screens hold, in CSS pixels. */
@@ -42,80 +43,72 @@ async function visit(path: string): Promise<Page> {
   return page
 }
 
-async function expectNoOverflow(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width of ${path}`)
-    .toBe(PHONE.width)
-}
+const questionOfCookies = (page: Page) => page.getByRole('region', { name: consentTexts.label })
 
-/** Top and bottom of an element of a page at its start. */
-async function sides(element: Locator): Promise<{ top: number; bottom: number }> {
-  await element.waitFor()
-  return await element.evaluate((it) => {
-    const { top, bottom } = it.getBoundingClientRect()
-    return { top, bottom }
-  })
-}
-
-/** Top of the question of cookies, whose height is checked. */
-async function topOfQuestion(page: Page): Promise<number> {
-  const { top, bottom } = await sides(page.getByRole('region', { name: consentTexts.label }))
-  expect(bottom).toBe(PHONE.height)
-  expect(bottom - top).toBeLessThanOrEqual(QUESTION_OF_COOKIES)
-  return top
+/** Waits until an element is seen above the question of cookies, which is as low as it may be. */
+async function expectAboveQuestion(element: Locator, about: string): Promise<void> {
+  const question = questionOfCookies(element.page())
+  await expect(async () => {
+    const { bottom, height } = await placeOf(question)
+    expect(bottom).toBe(PHONE.height)
+    expect(height).toBeLessThanOrEqual(QUESTION_OF_COOKIES)
+  }).toPass()
+  await expectAbove(element, question, about)
 }
 
 test.describe('on the first screen of a small phone', () => {
   test('both buttons of home stand above the question of cookies, the first sentence of an article is near, and lists and footer are short', async () => {
     const page = await visit('/')
-    const top = await topOfQuestion(page)
     for (const name of [homeTexts.toTest, homeTexts.toBlog]) {
-      await expect
-        .poll(async () => (await sides(page.getByRole('link', { name }).first())).bottom, name)
-        .toBeLessThanOrEqual(top)
+      await expectAboveQuestion(page.getByRole('link', { name }).first(), name)
     }
     for (const slug of ARTICLES) {
       await page.goto(itemPath('post', slug))
       await fontsApplied(page)
       await expectNoOverflow(page, slug)
       await expect
-        .poll(async () => (await sides(page.locator('.prose p').first())).top, slug)
+        .poll(async () => (await placeOf(page.locator('.prose p').first())).top, slug)
         .toBeLessThan(SENTENCE)
     }
 
     await page.goto('/blog')
     await fontsApplied(page)
     // In one evaluation: the list may be replaced by a fresh one between two.
-    const { widths, heights } = await page.evaluate(() => ({
-      widths: [...document.querySelectorAll('.posts .picture')].map((it) => it.clientWidth),
-      heights: [...document.querySelectorAll('.posts time')].map(
-        (it) => it.clientHeight / parseFloat(getComputedStyle(it).fontSize),
-      ),
-    }))
-    expect(widths[0]).toBeGreaterThan(PHONE.width / 2)
-    expect(Math.max(...widths.slice(1))).toBeLessThan(PHONE.width / 3)
-    expect(Math.max(...heights)).toBeLessThan(2)
+    const sizes = () =>
+      page.evaluate(() => ({
+        widths: [...document.querySelectorAll('.posts .picture')].map((it) => it.clientWidth),
+        heights: [...document.querySelectorAll('.posts time')].map(
+          (it) => it.clientHeight / parseFloat(getComputedStyle(it).fontSize),
+        ),
+      }))
+    await expect(async () => {
+      const { widths, heights } = await sizes()
+      expect(widths[0]).toBeGreaterThan(PHONE.width / 2)
+      expect(Math.max(...widths.slice(1))).toBeLessThan(PHONE.width / 3)
+      expect(Math.max(...heights)).toBeLessThan(2)
+    }).toPass()
 
     await page.goto('/about')
     await fontsApplied(page)
-    const footer = await sides(page.getByRole('contentinfo'))
-    expect(footer.bottom - footer.top).toBeLessThanOrEqual(PHONE.height)
+    await expect
+      .poll(async () => (await placeOf(page.getByRole('contentinfo'))).height)
+      .toBeLessThanOrEqual(PHONE.height)
   })
 
   test('title, question and options of a quiz stand above the question of cookies, enlarged its question', async () => {
     for (const { slug, questions } of QUIZZES) {
       const page = await visit(itemPath('quiz', slug))
-      const header = await sides(page.getByRole('banner'))
-      const title = await sides(page.getByRole('heading', { level: 1 }))
-      expect(title.top, slug).toBeGreaterThanOrEqual(header.bottom)
-      const option = await sides(page.locator('main fieldset label').last())
-      expect(option.bottom, slug).toBeLessThanOrEqual(await topOfQuestion(page))
+      const lastOption = page.locator('main fieldset label').last()
+      await expectAbove(page.getByRole('banner'), page.getByRole('heading', { level: 1 }), slug)
+      await expectAboveQuestion(lastOption, slug)
 
       await page.setViewportSize(ENLARGED)
-      const question = await sides(page.locator('main fieldset h2'))
-      expect(question.bottom, slug).toBeLessThanOrEqual(ENLARGED.height)
-      const { top } = await sides(page.getByRole('region', { name: consentTexts.label }))
-      expect(top, slug).toBeGreaterThan((await sides(page.getByRole('contentinfo'))).top)
+      await expect(async () => {
+        const question = await placeOf(page.locator('main fieldset h2'))
+        expect(question.bottom, slug).toBeLessThanOrEqual(ENLARGED.height)
+        const { top } = await placeOf(questionOfCookies(page))
+        expect(top, slug).toBeGreaterThan((await placeOf(page.getByRole('contentinfo'))).top)
+      }).toPass()
 
       await page.setViewportSize(PHONE)
       for (const [index] of questions.slice(1).entries()) {
@@ -124,10 +117,7 @@ test.describe('on the first screen of a small phone', () => {
         await page.evaluate(() => scrollTo(0, 0))
         await page.keyboard.press('Enter')
         await page.getByText(quizTexts.counter(index + 2, questions.length)).waitFor()
-        const last = await sides(page.locator('main fieldset label').last())
-        expect(last.bottom, `${slug}, question ${index + 2}`).toBeLessThanOrEqual(
-          await topOfQuestion(page),
-        )
+        await expectAboveQuestion(lastOption, `${slug}, question ${index + 2}`)
       }
     }
   })

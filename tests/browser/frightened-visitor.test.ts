@@ -11,6 +11,7 @@ import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'
 import { mailedResult } from './mails.ts'
 import { uniqueWord } from './visitors.ts'
+import { placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 // The whole way of a frightened visitor, on a phone; somebody may look over the shoulder or read the mailbox.
@@ -169,9 +170,11 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
   await leave(mailed)
 
   await page.getByRole('link', { name: quizEndingTexts.toHome }).scrollIntoViewIfNeeded()
-  const exit = await page.getByRole('link', { name: safetyTexts.quickExit }).boundingBox()
-  expect(exit?.height, 'as high as a finger').toBeGreaterThanOrEqual(44)
-  expect(exit?.y, 'in sight at the end too').toBeGreaterThan(0)
+  await expect(async () => {
+    const exit = await placeOf(page.getByRole('link', { name: safetyTexts.quickExit }))
+    expect(exit.height, 'as high as a finger').toBeGreaterThanOrEqual(44)
+    expect(exit.top, 'in sight at the end too').toBeGreaterThan(0)
+  }).toPass()
   await leave(page)
 })
 
@@ -184,8 +187,7 @@ test('the help page has its numbers in sight, lets visitors leave at once, and t
   await page.goto('/support')
   await script
   for (const call of await page.locator('main a[href^="tel:"]').all()) {
-    const { y = 400, height = 0 } = (await call.boundingBox()) ?? {}
-    expect(y + height, await call.innerText()).toBeLessThanOrEqual(400)
+    await expect.poll(async () => (await placeOf(call)).bottom).toBeLessThanOrEqual(400)
   }
   await page.evaluate(() => sessionStorage.setItem('quiz-attempt:kitas-testas', '{}'))
   await leave(page)

@@ -8,6 +8,7 @@ import { expectAccessible, open, toastRegion } from './visits.ts'
 import { expectKeptOverFailures, holdBack } from './failures.ts'
 import { mailTo } from './mails.ts'
 import { expect, test } from './test.ts'
+import { expectNoOverflow } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const SUBSCRIBE_PATH = '/api/newsletter/subscribe'
@@ -121,12 +122,12 @@ test.describe('the newsletter form', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.getByRole('heading', { level: 1, name: question.title, exact: true }).waitFor()
       await expectAccessible(page, question.title)
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await expectNoOverflow(page)
       const before = await storedSubscriptions(address)
       await page.getByRole('main').getByRole('button', { name: question.button }).click()
       await page.getByRole('heading', { level: 1, name: done.title, exact: true }).waitFor()
       await expectAccessible(page, done.title)
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await expectNoOverflow(page)
       const [after] = await storedSubscriptions(address)
       expect(after?.subscribed).toBe(!before[0]?.subscribed)
     }

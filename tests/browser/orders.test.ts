@@ -6,6 +6,7 @@ import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { expectAccessible, open } from './visits.ts'
 import { mailedOrder, mailTo } from './mails.ts'
 import { button, entries, openPanelAt, openRow, openRows, searchFor, toast } from './panel.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@pastas.example`
@@ -30,11 +31,6 @@ async function actInCheckout(page: Page, checkoutUrl: string, email: string, ...
     await sale.getByRole('button', { name: act }).click()
     await told
   }
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
 /** Opens what waits for the administrator of an address; its row tells the name. */
@@ -69,7 +65,7 @@ test.describe('an order', () => {
     const shop = await open('/consultations', { screen })
     const { buyer, checkoutUrl } = await buy(shop, email)
     await expectAccessible(buyer, 'the page of an order')
-    await expectNoSidewaysScroll(buyer)
+    await expectNoOverflow(buyer)
 
     const { page } = await openPanelAt('#uzsakymai', { screen })
     await searchFor(page, email)
@@ -78,7 +74,7 @@ test.describe('an order', () => {
     await card.getByText('Apmokėtas', { exact: true }).waitFor()
     await expect(card).toContainText('79,00', { useInnerText: true })
     await expectAccessible(page, 'the orders')
-    await expectNoSidewaysScroll(page)
+    await expectNoOverflow(page)
 
     await actInCheckout(shop, checkoutUrl, email, 'Pratęsti mėnesiui', 'Ginčyti mokėjimą')
     await page.reload()
@@ -120,7 +116,7 @@ test.describe('an order', () => {
     await openDuty(page, email)
     await card.getByLabel('Atsakymas').fill('Pirmas mūsų atsakymas')
     await expectAccessible(page, 'the letters of an order')
-    await expectNoSidewaysScroll(page)
+    await expectNoOverflow(page)
     await page.reload()
     await openDuty(page, email)
     await expect(card.getByLabel('Atsakymas')).toHaveValue('Pirmas mūsų atsakymas')
@@ -164,7 +160,7 @@ test.describe('an order', () => {
     await order.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
     await toast(page, 'Atsakymas išsiųstas').waitFor()
     await expectAccessible(page, 'a client')
-    await expectNoSidewaysScroll(page)
+    await expectNoOverflow(page)
 
     await actInCheckout(shop, checkoutUrl, email, 'Nutraukti prenumeratą')
     await buyer.goto(link)

@@ -9,6 +9,7 @@ import { articleBody, pageBody, quizBody } from '../api/content.ts'
 import { open } from './visits.ts'
 import { SECTIONED, sectionedText } from './prepared-content.ts'
 import { call, createArticle, get, logIn } from './site.ts'
+import { placeOf, pointIn } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 let token = ''
@@ -103,12 +104,10 @@ test.describe('a page of the build, before the next one', () => {
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    const before = await last.boundingBox()
+    const before = await pointIn(last, 0, 0)
     release()
     await page.getByText('Nauja pastraipa pradžioje.').waitFor({ state: 'attached' })
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    const after = await last.boundingBox()
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+    await expect.poll(async () => Math.abs((await placeOf(last)).top - before.y)).toBeLessThan(2)
   })
 
   test('leaves alone a quiz whose question is answered', async () => {

@@ -8,6 +8,7 @@ import { packArchive, unpackArchive } from '#src/panel/archive/archive-zip.ts'
 import { expectAccessible } from './visits.ts'
 import { openPanelAt } from './panel.ts'
 import { call, createArticle, logIn, publishingState } from './site.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
@@ -142,7 +143,7 @@ test.describe('importing an archive', () => {
         { exact: true },
       )
       .waitFor()
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoOverflow(page)
 
     await button(page, 'Įkelti į svetainę (2)').focus()
     await page.keyboard.press('Enter')

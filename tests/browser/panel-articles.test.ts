@@ -22,6 +22,7 @@ import {
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { SECTIONED, sectionedText } from './prepared-content.ts'
 import { call, logIn } from './site.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -292,7 +293,7 @@ test.describe('artificial intelligence', () => {
     await save(page).click()
     await page.getByText(errorTexts.generatedUnread, { exact: true }).waitFor()
     await expect.poll(() => isRead.evaluate((it) => it === document.activeElement)).toBe(true)
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoOverflow(page)
 
     await page.keyboard.press('Space')
     await page.getByText(/Perskaityta 20\d\d-/).waitFor()

@@ -12,6 +12,7 @@ import { currentSite } from './current-site.ts'
 import { holdBack } from './failures.ts'
 import { openPanelAt } from './panel.ts'
 import { addressOf, call, createArticle, logIn } from './site.ts'
+import { placeOf, pointIn } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const FILE = /\/api\/objects\/upload\/./
@@ -218,8 +219,7 @@ test.describe('an image in the text', () => {
     )
     const devtools = await page.context().newCDPSession(page)
     await text(page).scrollIntoViewIfNeeded()
-    const box = await text(page).boundingBox()
-    const place = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 60 }
+    const place = await pointIn(text(page), 60, 60)
     for (const file of files) {
       const data = { items: [], files: [file], dragOperationsMask: 1 }
       for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
@@ -245,8 +245,10 @@ test.describe('the list of images', () => {
     await page.getByRole('searchbox').fill(name.toUpperCase())
     await page.getByText('Paveikslėlių: 1', { exact: true }).waitFor()
     await cards(page).getByText('300 × 600 tšk.').waitFor()
-    const shape = await cards(page).getByRole('presentation').boundingBox()
-    expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+    await expect(async () => {
+      const { width, height } = await placeOf(cards(page).getByRole('presentation'))
+      expect(width / height).toBeCloseTo(4 / 3, 1)
+    }).toPass()
     await button(page, `Kopijuoti adresą: ${name}`).click()
     await toast(page, 'Adresas nukopijuotas').waitFor()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(imageUrl)

@@ -24,6 +24,7 @@ import {
   storeSubscribers,
   uniqueWord,
 } from './visitors.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 const words: string[] = []
@@ -69,10 +70,6 @@ async function openBooking(
 /** Addresses with this path, whatever is asked behind it. */
 const at = (path: RegExp) => new RegExp(`${path.source.slice(0, -1)}(\\?|$)`)
 
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-}
-
 test.describe('the header of the panel', () => {
   test('says what waits above the tabs, groups the places, and finds a client', async () => {
     const sought = word()
@@ -83,10 +80,7 @@ test.describe('the header of the panel', () => {
     const bookings = waiting.getByRole('link', { name: /^Naujos užklausos \(\d+\)$/ })
     await bookings.waitFor()
     await page.getByRole('tab').first().waitFor()
-    const [line, tab] = await Promise.all(
-      [bookings, page.getByRole('tab').first()].map((each) => each.boundingBox()),
-    )
-    expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(tab?.y ?? 0)
+    await expectAbove(bookings, page.getByRole('tab').first())
     await expectAccessible(page, 'what waits')
     await bookings.click()
     await page.getByRole('heading', { level: 2, name: 'Šiandien' }).waitFor()
@@ -100,7 +94,7 @@ test.describe('the header of the panel', () => {
     await row.getByText('Įrašų: 1').waitFor()
     await page.setViewportSize({ width: 375, height: 800 })
     await expectAccessible(page, 'the clients')
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     await row.getByRole('link').click()
     await page.getByRole('heading', { level: 2, name: 'Rūta Rūtienė' }).waitFor()
     await openRow(cards(page))
@@ -118,24 +112,16 @@ test.describe('the header of the panel', () => {
       const inSight = [page.getByRole('button', { name: 'Atsijungti' }), ...(await tabs.all())]
       for (const each of inSight) {
         // Notices come and fonts are exchanged meanwhile.
-        const box = () => each.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect)
-        await expect.poll(async () => (await box()).top).toBeLessThan(400)
-        await expect.poll(async () => (await box()).right).toBeLessThanOrEqual(width)
+        await expect.poll(async () => (await placeOf(each)).top).toBeLessThan(400)
+        await expect.poll(async () => (await placeOf(each)).right).toBeLessThanOrEqual(width)
       }
-      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+      await expectNoOverflow(page)
     }
 
     // There the form stands in the first screen.
     await page.setViewportSize(SCREENS.phone)
     await expect(tabs).toHaveCount(0)
-    const title = page.getByLabel('Pavadinimas').first()
-    const foot = page.locator('.foot')
-    await expect
-      .poll(async () => {
-        const top = await foot.evaluate((it) => it.getBoundingClientRect().top)
-        return top - (await title.evaluate((it) => it.getBoundingClientRect().bottom))
-      })
-      .toBeGreaterThan(0)
+    await expectAbove(page.getByLabel('Pavadinimas').first(), page.locator('.foot'))
     const menu = page.getByRole('navigation', { name: 'Meniu' })
     await opener.click()
     await expect.poll(() => menu.getByRole('link').count()).toBeGreaterThanOrEqual(6 + 11)
@@ -152,7 +138,7 @@ test.describe('the header of the panel', () => {
     await page.getByRole('heading', { level: 2, name: 'Testai', exact: true }).waitFor()
     await expect(menu).toBeHidden()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('skiltis')
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
   })
 })
 
@@ -180,7 +166,7 @@ test.describe('the bookings', () => {
     await whole.click()
     await button(card, 'Rodyti trumpiau').waitFor()
     await expect.poll(() => height()).toBeGreaterThan(before)
-    await expect.poll(() => overflow(page)).toBe(0)
+    await expectNoOverflow(page)
     await expectAccessible(page, 'the bookings on a phone')
 
     const person = `${name} (${sought}@pastas.lt)`
@@ -296,7 +282,7 @@ test.describe('the subscribers', () => {
       .getByText('atmetė du naujienlaiškius iš eilės', { exact: false })
       .waitFor()
     await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => overflow(page)).toBe(0)
+    await expectNoOverflow(page)
     await button(page, `Siųsti toliau: a.${sought}@pastas.lt`).click()
     await toast(page, 'Prenumeratorių, kuriems vėl siunčiame: 1').waitFor()
     await button(page, 'Siųsti toliau visiems rodomiems (2)').click()
@@ -322,7 +308,7 @@ test.describe('what looks as if a program had sent it', () => {
     await cards(page).getByText('Įtartina', { exact: true }).waitFor()
     await openRow(cards(page))
     await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => overflow(page)).toBe(0)
+    await expectNoOverflow(page)
     await cards(page).getByRole('button', { name: 'Siųsti patvirtinimo laišką' }).click()
     await toast(page, 'Patvirtinimo laiškas siunčiamas').waitFor()
     await cards(page).getByText('Laukia patvirtinimo', { exact: true }).waitFor()
@@ -345,7 +331,7 @@ test.describe('the withdrawals from contracts', () => {
     await openRow(card)
     await card.getByText(/^Pinigus grąžinkite iki \d{4}-\d\d-\d\d$/).waitFor()
     await expectAccessible(page, 'a withdrawal')
-    await expect.poll(() => overflow(page)).toBe(0)
+    await expectNoOverflow(page)
     const person = `Rūta (${sought}@pastas.lt)`
     await button(card, `Priimti: ${person}`).click()
     await card.getByText('Priimtas', { exact: true }).waitFor()

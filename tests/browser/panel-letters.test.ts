@@ -7,6 +7,7 @@ import { mailTo } from './mails.ts'
 import { button, field, openPanelAt, save, text, toast } from './panel.ts'
 import { unique } from './panel-items.ts'
 import { call, logIn } from './site.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const SUBJECT = `Kaip kalbėtis vakare ${unique()}`
@@ -25,9 +26,7 @@ test.afterAll(async () => {
 async function expectFine(page: Page, state: string): Promise<void> {
   for (const width of [320, SCREENS.desktop.width]) {
     await page.setViewportSize({ width, height: SCREENS.desktop.height })
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
-      .toBe(width)
+    await expectNoOverflow(page, state)
   }
   await expectAccessible(page, state)
 }

@@ -3,6 +3,7 @@ import { healthTexts } from '#src/panel/health/texts.ts'
 import { expectAccessible, focusedText } from './visits.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 import { expect, test } from './test.ts'
+import { expectNoOverflow } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const db = () => openDatabase(currentSite().databaseUrl)
@@ -37,9 +38,8 @@ test('the place "Būklė" leads to mails that need a decision, which are sent or
   await store('atmesta@pastas.example', 'failed')
   const { page } = await openPanelAt('#bukle', { screen: 'phone' })
   await page.setViewportSize({ width: 320, height: 800 })
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   await page.getByText('Laiškų, dėl kurių turite nuspręsti:').waitFor()
-  await expect.poll(wide).toBeLessThanOrEqual(320)
+  await expectNoOverflow(page)
   await expectAccessible(page, 'the state of the site')
   await button(page, healthTexts.again).click()
   await expect.poll(() => focusedText(page)).toBe(healthTexts.heading)
@@ -51,7 +51,7 @@ test('the place "Būklė" leads to mails that need a decision, which are sent or
   await card('atmesta@pastas.example').getByText('adresas gali būti neteisingas').waitFor()
   await page.getByRole('button', { name: /^Meniu \(\d+\)$/ }).click()
   await page.getByRole('link', { name: /^Laiškų būsena \(\d+\)$/ }).waitFor()
-  await expect.poll(wide).toBeLessThanOrEqual(320)
+  await expectNoOverflow(page)
   await expectAccessible(page, 'the outbox')
 
   const label = (action: string, recipient: string) =>

@@ -7,6 +7,7 @@ import { SCREENS, expectAccessible } from './visits.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -164,8 +165,7 @@ test.describe('the form of a quiz', () => {
       await page.getByText(text, { exact: true }).waitFor()
     }
     await page.setViewportSize({ width: 320, height: 800 })
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await expect.poll(wide).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     await page.setViewportSize(SCREENS.desktop)
 
     await button(page, 'Išbandyti testą').click()

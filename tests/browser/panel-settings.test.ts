@@ -9,6 +9,7 @@ import { openPanelAt, save, toast } from './panel.ts'
 import { unique } from './panel-items.ts'
 import { call, createArticle, get, logIn, readSettings } from './site.ts'
 import { answerTo } from './failures.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const { fields } = settingsTexts
@@ -65,7 +66,7 @@ test.describe('the settings in the panel', () => {
     await toast(page, settingsTexts.updated).waitFor()
     await page.getByText(/^Pakeista ir puslapiuose: .*„Naudojimo sąlygos“/).waitFor()
     await expectAccessible(page, 'the settings')
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoOverflow(page)
 
     const line = `${OWN.legalName}, įmonės kodas ${OWN.code}, ${OWN.address}`
     const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
@@ -104,9 +105,7 @@ test.describe('the settings in the panel', () => {
       await article.setViewportSize({ width, height: SCREENS.desktop.height })
       for (const words of Object.values(aiTexts)) await article.getByText(words).waitFor()
       await expectAccessible(article, `an article made by AI, ${width}`)
-      await expect
-        .poll(() => article.evaluate(() => document.documentElement.scrollWidth))
-        .toBe(width)
+      await expectNoOverflow(article)
     }
   })
 
@@ -130,7 +129,7 @@ test.describe('the settings in the panel', () => {
     })
     await tieOf(page, 'Konfliktai').selectOption('')
     await expectAccessible(page, 'the quizzes of topics')
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await expectNoOverflow(page)
     await input(page, 'code').press('Enter')
     await toast(page, settingsTexts.updated).waitFor()
     const { Konfliktai: _, ...ties } = before.topicQuizzes

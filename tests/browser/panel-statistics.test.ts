@@ -6,6 +6,7 @@ import { answer, openPanelAt } from './panel.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call, logIn } from './site.ts'
 import { answerQuiz, forgetVisitors, publicQuiz, uniqueWord } from './visitors.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const word = uniqueWord()
@@ -47,9 +48,6 @@ async function rowsOf(page: Page, name: string): Promise<string[][]> {
     ),
   )
 }
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 const figure = (page: Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
@@ -109,7 +107,7 @@ test.describe('the statistics of a quiz', () => {
     expect(colors).toEqual(['rgb(239, 68, 68)', 'rgb(245, 158, 11)', 'rgb(16, 185, 129)'])
 
     await page.setViewportSize(SCREENS.phone)
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     await expectAccessible(page, 'the statistics on a phone')
   })
 
@@ -172,7 +170,7 @@ test.describe('the statistics of a quiz', () => {
     await expect.poll(() => cells('Mėnuo po mėnesio', 'Pradėjo testą')).toEqual(['40', '80'])
     await expect.poll(() => cells('Naujienlaiškiai', 'Kaip kalbėtis')).toEqual(['117', '3', '2'])
     await page.setViewportSize(SCREENS.phone)
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     await expectAccessible(page, 'the statistics of all')
     await page.setViewportSize(SCREENS.desktop)
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, type VisitOptions } from './visits.ts'
 import { button, openPanelAt, openRow, searchFor, toast } from './panel.ts'
 import { forgetVisitors, storeSubscribers, uniqueWord } from './visitors.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const words: string[] = []
@@ -34,9 +35,6 @@ async function open(rows: (word: string) => StoredSubscriber[], options: VisitOp
   return { page, word, cards }
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
 /** By the keyboard: the focus must be able to come there. */
 async function press(control: Locator): Promise<void> {
   await control.focus()
@@ -45,7 +43,7 @@ async function press(control: Locator): Promise<void> {
 
 async function expectFine(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what)
-  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 }
 
 test.describe('the subscribers', () => {

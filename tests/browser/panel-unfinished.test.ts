@@ -6,6 +6,7 @@ import { currentSite } from './current-site.ts'
 import { button, crash, field, keepToken, save, text, title, toast } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -66,9 +67,7 @@ async function expectFine(page: Page, state: string): Promise<void> {
   const before = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
-      .toBe(width)
+    await expectNoOverflow(page, state)
   }
   if (before) await page.setViewportSize(before)
   await expectAccessible(page, state)

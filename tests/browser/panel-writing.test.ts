@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import * as routes from '#src/contracts/routes.ts'
 import { SCREENS, expectAccessible, focusedText } from './visits.ts'
 import { answer, button, field, openPanelAt, save, text, title, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
 import { call } from './site.ts'
+import { expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -17,9 +18,7 @@ async function expectFine(page: Page, state: string): Promise<void> {
     // At its end the bar of a form covers nothing.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     if (width === SCREENS.phone.width) await expectAccessible(page, state)
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
-      .toBe(width)
+    await expectNoOverflow(page, state)
   }
 }
 
@@ -89,13 +88,14 @@ test.describe('a letter', () => {
     await page.getByRole('heading', { name: 'Naujas laiškas' }).waitFor()
     await page.setViewportSize({ width: 375, height: 667 })
     await field(page, /^Tema/).focus()
-    await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThan(60)
+    await expect.poll(async () => (await placeOf(line)).height).toBeLessThan(60)
     // What the line cuts off is whole once it has the focus.
     const [first, last] = [line.getByRole('link').first(), line.getByRole('link').last()]
     await first.focus()
     await page.keyboard.press('Tab')
-    const right = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().right)
-    await expect.poll(() => right(last)).toBeLessThanOrEqual(await right(line))
+    await expect(async () => {
+      expect((await placeOf(last)).right).toBeLessThanOrEqual((await placeOf(line)).right)
+    }).toPass()
   })
 })
 

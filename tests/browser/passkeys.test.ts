@@ -4,6 +4,7 @@ import { addAuthenticator } from './authenticator.ts'
 import { expectAccessible, focusedText } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { button, field, openPanelAt, toast } from './panel.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 test('a passkey is added, logs in while the password is throttled, and is removed', async () => {
@@ -22,9 +23,7 @@ test('a passkey is added, logs in while the password is throttled, and is remove
   await expect.poll(() => focusedText(page)).toBe(securityTexts.passkeys)
   await page.getByText(securityTexts.acts.addPasskey).waitFor()
   await page.getByText(securityTexts.current, { exact: true }).waitFor()
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(320)
+  await expectNoOverflow(page)
   await expectAccessible(page, 'the view of security')
 
   await button(page, panelTexts.menu).click()

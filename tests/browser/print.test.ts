@@ -52,22 +52,23 @@ test('a worksheet takes its number of sheets, has its text alone and room to wri
     await expect(surroundings.and(page.locator(':not([href="#turinys"])')), slug).toHaveCount(0)
 
     await page.setViewportSize({ width: SHEET, height: 1000 })
-    const line = await leastSize(page, '.prose :is(p, li) > .blank-line')
-    expect(line.width, slug).toBeGreaterThan(140)
-    expect(line.height, slug).toBeGreaterThan(8)
-    const words = await leastSize(page, '.prose p > .blank:not(.blank-line)')
-    expect(words.width, slug).toBeGreaterThan(18)
-    const cell = await leastSize(page, '.prose td:is(:empty, :has(> .blank))')
-    expect(cell.height, slug).toBeGreaterThan(10)
-    const example = await leastSize(page, '.prose td:not(:first-child):has(.blank-line)')
-    expect(example.width, slug).toBeGreaterThan(60)
+    await expect(async () => {
+      const line = await leastSize(page, '.prose :is(p, li) > .blank-line')
+      expect(line.width, slug).toBeGreaterThan(140)
+      expect(line.height, slug).toBeGreaterThan(8)
+      const words = await leastSize(page, '.prose p > .blank:not(.blank-line)')
+      expect(words.width, slug).toBeGreaterThan(18)
+      const cell = await leastSize(page, '.prose td:is(:empty, :has(> .blank))')
+      expect(cell.height, slug).toBeGreaterThan(10)
+      const example = await leastSize(page, '.prose td:not(:first-child):has(.blank-line)')
+      expect(example.width, slug).toBeGreaterThan(60)
+    }).toPass()
 
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize(SCREENS.phone)
     const tables = page.locator('.prose [role="region"]:has(td:empty, .blank)')
-    const hidden = await tables.evaluateAll((all) =>
-      all.map((it) => it.scrollWidth - it.clientWidth),
-    )
-    expect(Math.max(0, ...hidden), `${slug} on a phone`).toBe(0)
+    const hidden = () =>
+      tables.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))
+    await expect.poll(async () => Math.max(0, ...(await hidden())), `${slug} on a phone`).toBe(0)
   }
 })

@@ -24,6 +24,7 @@ import {
   untilLive,
 } from './site.ts'
 import { BUILD_PATIENCE } from './site-addresses.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 test.use({ kind: { publishes: true } })
@@ -269,6 +270,6 @@ test.describe('the experts', () => {
     expect((await get('/consultations')).html).toContain('href="/experts/jonas-kalnas"')
     await shown.setViewportSize({ width: 375, height: 667 })
     await shown.goto('/experts/rasa-pavyzde')
-    await expect.poll(() => shown.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await expectNoOverflow(shown)
   })
 })

@@ -8,12 +8,10 @@ import { SCREENS, expectAccessible, open, toastRegion } from './visits.ts'
 import { mailedResult } from './mails.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { uniqueWord } from './visitors.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('a result by mail opens on a private page, which prints on one sheet and can be deleted', async () => {
   const email = `${uniqueWord()}@pastas.lt`
@@ -27,7 +25,7 @@ test('a result by mail opens on a private page, which prints on one sheet and ca
   for (const box of await boxes.all()) await expect(box).not.toBeChecked()
   for (const width of [320, SCREENS.desktop.width]) {
     await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => overflow(page)).toBe(0)
+    await expectNoOverflow(page)
     await expectAccessible(page, `the email step ${width} pixels wide`)
   }
   await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
@@ -44,7 +42,7 @@ test('a result by mail opens on a private page, which prints on one sheet and ca
   await main.getByText(visitorPageTexts.result.deleteSummary).click()
   for (const width of [320, SCREENS.desktop.width]) {
     await result.setViewportSize({ width, height: 800 })
-    await expect.poll(() => overflow(result)).toBe(0)
+    await expectNoOverflow(result)
     await expectAccessible(result, `the page of a result ${width} pixels wide`)
   }
   const pdf = (await result.pdf({ format: 'A4' })).toString('latin1')

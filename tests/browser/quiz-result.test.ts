@@ -8,6 +8,7 @@ import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { bandBody, questionBody } from '../api/content.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
 import { createTestQuiz, logIn } from './site.ts'
+import { expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -61,9 +62,6 @@ async function takeQuiz(page: Page, option: number): Promise<void> {
   await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
 test('a quiz instructs on the first question alone, and shows the next one below the header', async () => {
   const slug = 'testas-su-nurodymais'
   await createQuizOfDimensions(slug)
@@ -81,9 +79,11 @@ test('a quiz instructs on the first question alone, and shows the next one below
     await button(page, quizTexts.next).click()
     await page.getByText(/Klausimas 2 iš/).waitFor()
     await expect(instructions, screen).toHaveCount(0)
-    const header = await page.getByRole('banner').first().boundingBox()
-    const progress = await page.getByRole('progressbar').boundingBox()
-    expect(progress?.y, screen).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+    await expect(async () => {
+      const header = await placeOf(page.getByRole('banner').first())
+      const progress = await placeOf(page.getByRole('progressbar'))
+      expect(progress.top, screen).toBeGreaterThanOrEqual(header.height)
+    }).toPass()
   }
 })
 
@@ -96,7 +96,7 @@ test('a result with dimensions is readable at 320 pixels, survives a reload, pri
   await expect(main).toHaveText(/8\s+iš\s+8[^]*100\s%/, { useInnerText: true })
   for (const width of [320, SCREENS.desktop.width]) {
     await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => overflow(page), `${width} pixels`).toBe(0)
+    await expectNoOverflow(page, `${width} pixels`)
     await expectAccessible(page, `a result with dimensions ${width} pixels wide`)
   }
 

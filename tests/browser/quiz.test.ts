@@ -19,6 +19,7 @@ import { SCREENS, expectAccessible, focusedText, open, toastRegion } from './vis
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call, createTestQuiz, logIn } from './site.ts'
 import { expect, test } from './test.ts'
+import { expectAbove, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const GENERAL = `/testas/${generalQuiz.slug}`
@@ -133,9 +134,11 @@ test.describe('the relationship test', () => {
       await page.getByText(`Klausimas ${index + 1} iš ${QUESTIONS}`, { exact: true }).waitFor()
       await expect(heading(page)).toHaveText(bindSpaces(question.question), { useInnerText: true })
       const progress = page.getByRole('progressbar')
-      const bar = await progress.locator('rect').boundingBox()
-      const track = await progress.boundingBox()
-      expect((bar?.width ?? 0) / (track?.width ?? 1)).toBeCloseTo((index + 1) / QUESTIONS, 1)
+      await expect(async () => {
+        const bar = await placeOf(progress.locator('rect'))
+        const track = await placeOf(progress)
+        expect(bar.width / track.width).toBeCloseTo((index + 1) / QUESTIONS, 1)
+      }).toPass()
       const labels = await page.locator('form label').allInnerTexts()
       expect(labels.map((label) => label.trim())).toEqual(bindTexts(question.options))
 
@@ -168,11 +171,10 @@ test.describe('the relationship test', () => {
     await expectResult(page, generalQuiz, score)
     await expect.poll(() => focusedText(page)).toBe(quizEndingTexts.resultHeading)
     // At the top, where the header is, and off the result.
-    const toast = await toastRegion(page).locator('[data-toast]').boundingBox()
-    const result = await page
-      .getByRole('heading', { name: quizEndingTexts.resultHeading })
-      .boundingBox()
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(result?.y ?? 0)
+    await expectAbove(
+      toastRegion(page).locator('[data-toast]'),
+      page.getByRole('heading', { name: quizEndingTexts.resultHeading }),
+    )
     const stored = await storedSubmissions(email)
     expect(stored).toMatchObject([{ email, name: 'Ona', totalScore: score }])
     const answers = JSON.parse(stored[0]?.answers ?? '') as unknown[]
@@ -275,11 +277,12 @@ test.describe('questions of every type', () => {
       if (question.questionType === 'scale') {
         for (const screen of ['phone', 'desktop'] as const) {
           await page.setViewportSize(SCREENS[screen])
-          const tops = await labels.evaluateAll((all) => {
-            return all.map((label) => label.getBoundingClientRect().top)
-          })
-          expect(tops).toHaveLength(question.options.length)
-          expect(new Set(tops).size, `one row on a ${screen}`).toBe(1)
+          await expect(labels).toHaveCount(question.options.length)
+          const tops = () =>
+            labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().top))
+          await expect
+            .poll(async () => new Set(await tops()).size, `one row on a ${screen}`)
+            .toBe(1)
           const [first, last] = bindTexts([question.options[0], question.options.at(-1)])
           await expect
             .poll(() => shownBoxes(page, [first, last]), `its ends on a ${screen}`)

@@ -14,6 +14,7 @@ import { SCREENS, expectAccessible, open } from './visits.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { get } from './site.ts'
 import { expect, test } from './test.ts'
+import { expectAbove, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const withoutScript = { javaScript: false } as const
@@ -180,8 +181,10 @@ test('the home page leads on, offers three services, tells three stories that no
       .toBe(['/blog', '/testai', '/consultations'][index])
   }
   await page.setViewportSize({ width: 1024, height: 800 })
-  const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
-  expect(new Set(tops).size, 'beside each other from 1,024 pixels').toBe(1)
+  const tops = () => cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
+  await expect
+    .poll(async () => new Set(await tops()).size, 'beside each other from 1,024 pixels')
+    .toBe(1)
 
   const stories = page.locator('section[aria-labelledby="istorijos"] figure')
   await expect(stories).toHaveCount(3)
@@ -198,10 +201,7 @@ test('the home page leads on, offers three services, tells three stories that no
 
   for (const path of ['/', '/success-stories']) {
     await page.goto(path)
-    const check = await page.getByText(testimonialsCheck).boundingBox()
-    expect(check?.y, path).toBeLessThan(
-      (await page.locator('figure').first().boundingBox())?.y ?? 0,
-    )
+    await expectAbove(page.getByText(testimonialsCheck), page.locator('figure').first(), path)
   }
 })
 
@@ -235,7 +235,7 @@ test.describe('the header', () => {
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    await expect.poll(async () => (await placeOf(page.getByRole('banner'))).top).toBe(0)
     await footer.getByRole('link', { name: siteTexts.contact }).click()
     await page.waitForURL('/contact')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -8,19 +8,17 @@ import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { expectAccessible, open } from './visits.ts'
 import { mailedOwnData } from './mails.ts'
 import { expect, test } from './test.ts'
+import { expectNoOverflow } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const NARROW = { width: 320, height: 640 }
-
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).click()
 }
 
 async function expectFits(page: Page, what: string): Promise<void> {
-  await expect.poll(() => isWide(page), what).toBe(false)
+  await expectNoOverflow(page, what)
   await expectAccessible(page, what)
 }
 

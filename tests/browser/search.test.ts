@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
 import { blogTexts } from '#src/texts/blog.ts'
@@ -6,6 +6,7 @@ import { safetyTexts } from '#src/texts/safety.ts'
 import { searchTexts } from '#src/texts/search.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { SEARCHED } from './prepared-content.ts'
+import { expectAbove, expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 /** Stands in the body of the article about a pause, and nowhere else. */
@@ -42,8 +43,7 @@ test.describe('the search over all articles', () => {
     })
     await expect(cards(page).first()).toBeHidden()
     await expectAccessible(page, 'results on a phone')
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    await expectNoOverflow(page)
     await results(page).getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
   })
@@ -88,7 +88,7 @@ test.describe('the search over all articles', () => {
     await expectFound(page, 1)
     await page.goBack()
     await cards(page).first().waitFor()
-    expect(query(page)).toBeNull()
+    await expect.poll(() => query(page)).toBeNull()
     await expect(field(page)).toHaveValue('')
     await expect(results(page)).toHaveCount(0)
 
@@ -96,7 +96,7 @@ test.describe('the search over all articles', () => {
     await expectFound(page, 1)
     await field(page).fill('')
     await cards(page).first().waitFor()
-    expect(query(page)).toBeNull()
+    await expect.poll(() => query(page)).toBeNull()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/blog/tema/konfliktai')
   })
 
@@ -142,10 +142,9 @@ test.describe('the search over all articles', () => {
     await expect(help).toBeVisible()
     await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
     await searched()
-    const top = (locator: Locator) => locator.evaluate((it) => it.getBoundingClientRect().top)
-    expect(await top(help)).toBeLessThan(await top(status(page)))
+    await expectAbove(help, status(page))
     await expectAccessible(page, 'help before the results')
-    expect(query(page)).toBeNull()
+    await expect.poll(() => query(page)).toBeNull()
     await page.goBack()
     await expect(help).toBeHidden()
 
@@ -157,7 +156,7 @@ test.describe('the search over all articles', () => {
 
     await searchFor(page, 'mūsų')
     await expect(help).toBeHidden()
-    expect(query(page)).toBe('mūsų')
+    await expect.poll(() => query(page)).toBe('mūsų')
 
     const lost = await open('/nera-tokio', { failing: [/^\/nera-tokio$/] })
     await lost.waitForLoadState('networkidle')

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Where an element stands in the window, in CSS pixels. */
+export interface Place {
+  top: number
+  right: number
+  bottom: number
+  left: number
+  width: number
+  height: number
+}
+
+/**
+ * Fonts and notices move what is shown, so an assertion about a place is made again until it holds:
+ * in `expect.poll` or in `expect(…).toPass()`.
+ */
+export function placeOf(element: Locator): Promise<Place> {
+  return element.evaluate((it) => it.getBoundingClientRect().toJSON() as Place)
+}
+
+/** A point of an element that a finger or a pointer can go to. */
+export function pointIn(element: Locator, right: number, down: number) {
+  return element.evaluate(
+    (it, [x, y]) => {
+      const { left, top } = it.getBoundingClientRect()
+      return { x: left + x, y: top + y }
+    },
+    [right, down] as const,
+  )
+}
+
+/** Waits until one element ends above the start of another, but for part of a pixel; `about` says which page, or its state. */
+export async function expectAbove(upper: Locator, lower: Locator, about?: string): Promise<void> {
+  await expect(async () => {
+    const { top } = await placeOf(lower)
+    expect((await placeOf(upper)).bottom, about).toBeLessThan(top + 1)
+  }).toPass()
+}
+
+/** Waits until nothing of a page is wider than its window; `about` says which page, or its state. */
+export async function expectNoOverflow(page: Page, about?: string): Promise<void> {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width, about).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+}
