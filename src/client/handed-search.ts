@@ -10,7 +10,7 @@ export function handSearch(query: string): void {
   }
 }
 
-/** What was handed to this page; an empty text when nothing was. */
+/** Takes the search that was handed to this page. @returns an empty text when none was */
 export function takeHandedSearch(): string {
   try {
     const query = sessionStorage.getItem(HANDED) ?? ''

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { helpLines } from '#src/texts/safety.ts'
 
-/** Help lines, with links that call. */
-export function HelpLines() {
+/** Help lines, with links that call; in two columns where they have the whole width of a page. */
+export function HelpLines({ wide = false }: { wide?: boolean }) {
   return (
-    <ul className="flex flex-col gap-2">
+    <ul className={`grid gap-y-2 ${wide ? 'md:grid-cols-2 md:gap-x-10' : ''}`}>
       {helpLines.map(({ name, address, text }) => (
         <li key={address} className="text-[0.9375rem] leading-snug">
           <a
