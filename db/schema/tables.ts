@@ -156,7 +156,7 @@ export interface ConsultationBookingsTable {
   updatedAt: GeneratedInstant
 }
 
-/** A mailed link to one's own data that was used, by the id of its entry in the outbox. */
+/** A mailed link that was used: to one's own data, by the id of its entry in the outbox, or to an order, by a digest of the link. */
 export interface UsedDataLinksTable {
   id: string
   usedAt: GeneratedInstant

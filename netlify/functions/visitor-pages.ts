@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions'
 import { comparisonPage, invitationPage } from '../http/comparison-pages.tsx'
 import { confirmationPage, leavingPage } from '../http/newsletter-pages.tsx'
-import { orderPage, returnPage } from '../http/order-pages.tsx'
+import { exitPage, orderLinkPage, returnPage } from '../http/order-opening.tsx'
+import { orderPage } from '../http/order-pages.tsx'
 import { ownDataPage, requestPage } from '../http/own-data-pages.tsx'
 import { resultPage } from '../http/result-page.tsx'
 import { answerVisitorPages } from '../http/visitor-page.tsx'
@@ -18,7 +19,9 @@ export default answerVisitorPages(
   ownDataPage,
   withdrawalPage,
   returnPage,
+  orderLinkPage,
   orderPage,
+  exitPage,
 )
 
 export const config: Config = {
@@ -33,6 +36,8 @@ export const config: Config = {
     '/sutarties-atsisakymas',
     '/aciu/:session',
     '/uzsakymas/:token',
+    '/uzsakymas',
+    '/iseiti',
   ],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

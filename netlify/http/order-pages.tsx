@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { orderLetter } from '#src/contracts/orders.ts'
-import {
-  DELIVERIES,
-  type Delivery,
-  INTAKE_ANSWER_MAX,
-  WORD_MAX,
-  WORD_MIN,
-} from '#src/domain/correspondence.ts'
-import { isOver, isWritable } from '#src/domain/orders.ts'
+import { DELIVERIES, INTAKE_ANSWER_MAX } from '#src/domain/correspondence.ts'
+import { isOver, isWritable, ORDER_PATH } from '#src/domain/orders.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -19,70 +13,47 @@ import {
   type OrderAction,
   UnsentLetter,
 } from '#src/views/visitor/Correspondence.tsx'
-import { type Lock, LockedOrder } from '#src/views/visitor/LockedOrder.tsx'
+import type { Lock } from '#src/views/visitor/LockedOrder.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'
-import { OrderView } from '#src/views/visitor/Order.tsx'
+import { OrderView, StartAlone } from '#src/views/visitor/Order.tsx'
 import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
+import { RequestError } from '../errors.ts'
 import {
   beginning,
-  isWordOf,
   readable,
   readCorrespondence,
-  setWord,
   startOrder,
   withdrawConsent,
   writeLetter,
   type WrittenLetter,
 } from '../services/correspondence.ts'
-import { environment } from '../services/environment.ts'
-import { describeOrder, openedOrderPath, openOrder, openReturn } from '../services/orders.ts'
+import {
+  letterRight,
+  type OrderSession,
+  readLetterRight,
+  requireOrder,
+} from '../services/order-access.ts'
+import { describeOrder } from '../services/orders.ts'
 import { describeFailure } from './describe-failure.ts'
+import { lockedPage, lockOf, newWordFault, wordFault } from './order-lock.tsx'
+import { ENDING_SESSION, keepingSession, sessionOf } from './order-session.ts'
 import {
   PAGE_RATE_LIMIT,
   type PageAnswer,
   type PageCall,
+  seeOther,
   type VisitorPage,
 } from './visitor-page.tsx'
 
-/** Where a buyer without an order to show is sent: what every buyer can read. */
-const THANKS = '/aciu'
-
-/** After so many seconds the page asks again whether the checkout has told of the purchase. */
-const ASKS_AGAIN_SECONDS = '3'
-
-/** What the checkout calls a purchase. */
-const SESSION_ID = /^cs_(?:live|test)_\w+$/
-
-/**
- * Where the checkout returns to. The only GET that changes something: the id is used up, so that whoever finds it in
- * the history of the browser sees nothing.
- */
-export const returnPage: VisitorPage = {
-  path: `${THANKS}/:session`,
-  rateLimit: PAGE_RATE_LIMIT,
-  async get({ db, params: { session = '' } }) {
-    const keepsOrders = environment().payments.secrets.length > 0
-    if (!keepsOrders || !SESSION_ID.test(session)) return seeOther(THANKS)
-    const opened = await openReturn(db, session)
-    if (opened === 'awaited') {
-      const { waitingTitle, waitingText, next } = orderTexts
-      const page = noticePage(waitingTitle, waitingText, { href: THANKS, label: next })
-      return { ...page, headers: { Refresh: ASKS_AGAIN_SECONDS } }
-    }
-    if (opened !== 'taken') return seeOther(opened.path)
-    const { takenTitle, takenText, ownData } = orderTexts
-    return noticePage(takenTitle, takenText, { href: OWN_DATA_PATH, label: ownData })
-  },
-}
-
-/** An order behind its private link, and the letters about it. */
+/** The order that this browser has opened, and the letters about it. */
 export const orderPage: VisitorPage = {
-  path: '/uzsakymas/:token',
+  path: ORDER_PATH,
   rateLimit: PAGE_RATE_LIMIT,
   async get(call) {
     const opened = await open(call)
-    const lock = lockOf(opened)
-    return lock === null ? showOrder(call, opened) : lockedPage(lock, call)
+    if (opened === null) return closedPage()
+    const { lock } = opened
+    return keeping(opened, lock === null ? showOrder(call, opened) : lockedPage(lock, call))
   },
   async post(call) {
     try {
@@ -93,84 +64,96 @@ export const orderPage: VisitorPage = {
   },
 }
 
-async function open({ db, params: { token = '' } }: PageCall) {
-  const { order, openedAt } = await openOrder(db, token)
-  return { token, order, openedAt, stored: await readCorrespondence(db, order.id) }
+interface Opened {
+  session: OrderSession
+  order: Awaited<ReturnType<typeof requireOrder>>
+  stored: Awaited<ReturnType<typeof readCorrespondence>>
+  lock: Lock | null
 }
-type Opened = Awaited<ReturnType<typeof open>>
+
+async function open({ db, request }: PageCall): Promise<Opened | null> {
+  const session = sessionOf(request)
+  if (session === null) return null
+  const order = await requireOrder(db, session.orderId)
+  const stored = await readCorrespondence(db, order.id)
+  return { session, order, stored, lock: lockOf(stored, session.wordAt) }
+}
 
 async function act(call: PageCall): Promise<PageAnswer> {
+  const action = call.form.get(ORDER_ACTION) as OrderAction | null
+  if (action === 'uzrakinti') return seeOther(ORDER_PATH, ENDING_SESSION)
   const opened = await open(call)
-  const { order, token, stored } = opened
-  const lock = lockOf(opened)
-  const fault = lock === null ? null : await wordFault(call, opened, lock)
-  if (lock !== null && fault !== null) return lockedPage(lock, call, fault)
+  if (action === 'pradeti' || action === 'rasyti') return await sendLetter(call, action, opened)
+  if (opened === null) return seeOther(ORDER_PATH)
+  const { session, order, stored, lock } = opened
+  if (lock !== null) {
+    const fault = await wordFault(call, lock, stored)
+    if (fault !== null) return keeping(opened, lockedPage(lock, call, fault))
+    return shown({ ...session, wordAt: new Date() })
+  }
+  if (action === 'atsaukti') await withdrawConsent(call, order.id)
+  return shown(session)
+}
 
+/** Takes a letter, also one that was being written when the page locked itself: then no other is shown. */
+async function sendLetter(
+  call: PageCall,
+  action: 'pradeti' | 'rasyti',
+  opened: Opened | null,
+): Promise<PageAnswer> {
   const form = writtenIn(call.form)
-  // Another request shows what is stored then, so that a reload sends nothing again.
-  const path = (delivery?: Delivery) =>
-    delivery === 'notice' ? openedOrderPath(order.id) : `/uzsakymas/${token}`
-  const done = (delivery?: Delivery) => seeOther(`${path(delivery)}#laiskai`)
-  switch (call.form.get(ORDER_ACTION) as OrderAction | null) {
-    case 'atsaukti':
-      await withdrawConsent(call, order.id)
-      return done()
-    case 'pradeti': {
-      const { letter, delivery, isEarly } = form
-      const messages = { ...form.messages, ...startFaults(form) }
-      if (letter === null || delivery === null || Object.keys(messages).length > 0) {
-        return showOrder(call, opened, { ...form, messages })
-      }
-      const word = delivery === 'notice' ? asPrivate(form.word) : null
-      const content = withIntake(form.answers, letter.content)
-      await startOrder(call, order, { letter: { ...letter, content }, delivery, word, isEarly })
-      return done(delivery)
+  const seen = opened?.lock === null ? opened : null
+  const right = readLetterRight(call.form.get('teise') ?? '', form.id)
+  const orderId = right ?? seen?.order.id
+  if (orderId === undefined) throw new RequestError(403, correspondenceTexts.closedPage)
+  const order = seen?.order.id === orderId ? seen.order : await requireOrder(call.db, orderId)
+  const isSeen = order === seen?.order
+
+  if (action === 'pradeti') {
+    const { letter, delivery, isEarly } = form
+    const messages = { ...form.messages, ...startFaults(form) }
+    if (letter === null || delivery === null || Object.keys(messages).length > 0) {
+      const faulty = { ...form, messages }
+      return isSeen ? keeping(seen, showOrder(call, seen, faulty)) : startAlone(orderId, faulty)
     }
-    case 'rasyti':
-      if (form.letter === null) return showOrder(call, opened, form)
-      await writeLetter(call, order, form.letter)
-      return done(stored.start?.delivery)
-    case null:
-      return seeOther(path(stored.start?.delivery))
+    const word = delivery === 'notice' ? asPrivate(form.word) : null
+    const content = withIntake(form.answers, letter.content)
+    await startOrder(call, order, { letter: { ...letter, content }, delivery, word, isEarly })
+    if (isSeen) return shown({ ...seen.session, wordAt: word === null ? null : new Date() })
+  } else {
+    if (form.letter === null) {
+      if (isSeen) return keeping(seen, showOrder(call, seen, form))
+      throw new RequestError(400, form.messages.content ?? correspondenceTexts.letterRequired)
+    }
+    await writeLetter(call, order, form.letter)
+    if (isSeen) return shown(seen.session)
   }
+  const { sentTitle, sentText } = correspondenceTexts
+  return { title: orderTexts.title, body: <Notice title={sentTitle} text={sentText} /> }
 }
 
-/** What must be given before the letters of who gets only notices are shown; null: nothing. */
-function lockOf({ openedAt, stored: { start } }: Opened): Lock | null {
-  if (start?.delivery !== 'notice' || start.withdrawnAt !== null) return null
-  if (start.wordHash === null) return 'new-word'
-  // What the word of before has opened is closed by its reset.
-  return openedAt !== null && openedAt >= (start.closedBefore ?? openedAt) ? null : 'word'
+/** Another request shows what is stored then, so that a reload sends nothing again. */
+function shown(session: OrderSession): Response {
+  return seeOther(`${ORDER_PATH}#laiskai`, keepingSession(session))
 }
 
-/** Tries the word that was sent, or sets it. @returns what is wrong with it. */
-async function wordFault(
-  { db, form }: PageCall,
-  { order, stored: { start } }: Opened,
-  lock: Lock,
-): Promise<string | null> {
-  const word = form.get('zodis') ?? ''
-  if (lock === 'new-word') {
-    const fault = newWordFault(word)
-    if (fault === null) await setWord(db, order.id, asPrivate(word))
-    return fault
-  }
-  const isRight = start !== null && word !== '' && (await isWordOf(db, start, asPrivate(word)))
-  return isRight ? null : correspondenceTexts.wrongWord
+/** Lets the session last for another while. */
+function keeping({ session }: Opened, page: PageAnswer): PageAnswer {
+  if (page instanceof Response) return page
+  return { ...page, headers: { ...page.headers, ...keepingSession(session) } }
 }
 
-function newWordFault(word: string): string | null {
-  if (word.trim().length < WORD_MIN) return correspondenceTexts.wordShort(WORD_MIN)
-  return word.length > WORD_MAX ? correspondenceTexts.wordLong(WORD_MAX) : null
-}
-
-function lockedPage(lock: Lock, { form, owner }: PageCall, message?: string): PageAnswer {
-  const { zodis: _, ...fields } = Object.fromEntries(form)
-  return {
-    ...(message === undefined ? {} : { status: 400 }),
-    title: orderTexts.title,
-    body: <LockedOrder lock={lock} message={message} fields={fields} email={owner.email} />,
-  }
+/** Says how the page is opened again. */
+function closedPage(): PageAnswer {
+  const { closedPageTitle: title, closedPage: text } = correspondenceTexts
+  const body = (
+    <Notice title={title} text={text}>
+      <a href={OWN_DATA_PATH} className="button-quiet">
+        {orderTexts.ownData}
+      </a>
+    </Notice>
+  )
+  return { title: orderTexts.title, body }
 }
 
 /** Whatever fails, nobody loses the letter that was written. @throws the error itself where there is none. */
@@ -185,13 +168,14 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
 /** @param form what was sent and has faults; absent: a new one. */
 function showOrder({ owner }: PageCall, { order, stored }: Opened, form?: LetterForm): PageAnswer {
   const { start, letters } = readable(stored)
-  const empty = { ...writtenIn(new URLSearchParams()), id: crypto.randomUUID(), messages: {} }
+  const id = crypto.randomUUID()
+  const empty = { ...writtenIn(new URLSearchParams({ id })), messages: {} }
   const correspondence = {
     orderId: order.id,
     start,
     letters,
     begins: start === null || start.isEarly || isOver(order) ? null : beginning(order),
-    form: isWritable(order) ? (form ?? empty) : null,
+    form: isWritable(order) ? withRight(order.id, form ?? empty) : null,
   }
   return {
     ...(form === undefined ? {} : { status: 400 }),
@@ -206,8 +190,24 @@ function showOrder({ owner }: PageCall, { order, stored }: Opened, form?: Letter
   }
 }
 
-/** The form as it was sent; `letter` is null where it has faults. */
-function writtenIn(form: URLSearchParams): LetterForm & { letter: WrittenLetter | null } {
+/** The start form, to be corrected when its page has locked itself. */
+function startAlone(id: string, form: LetterForm): PageAnswer {
+  return {
+    status: 400,
+    title: orderTexts.title,
+    body: <StartAlone form={withRight(id, form)} orderId={id} />,
+  }
+}
+
+function withRight(orderId: string, form: LetterForm): LetterForm & { right: string } {
+  return { ...form, right: letterRight(orderId, form.id) }
+}
+
+/** `letter` is null where it has faults. */
+type Written = LetterForm & { letter: WrittenLetter | null }
+
+/** The form as it was sent. */
+function writtenIn(form: URLSearchParams): Written {
   const [id, content] = [form.get('id') ?? '', form.get('laiskas') ?? '']
   const parsed = orderLetter.safeParse({ id, content })
   const message = parsed.success ? undefined : z.flattenError(parsed.error).fieldErrors.content?.[0]
@@ -246,19 +246,4 @@ function withIntake(answers: readonly string[], content: string): string {
     return answer === '' ? [] : [`${question}\n${answer}`]
   })
   return [...answered, content].join('\n\n')
-}
-
-function noticePage(title: string, text: string, link: { href: string; label: string }) {
-  const body = (
-    <Notice title={title} text={text}>
-      <a href={link.href} className="button-quiet">
-        {link.label}
-      </a>
-    </Notice>
-  )
-  return { title, body }
-}
-
-function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { Location: path } })
 }

@@ -1,10 +1,13 @@
 import { emailField } from '#src/contracts/fields.ts'
 import { HONEYPOT } from '#src/domain/bots.ts'
+import { ORDER_PATH } from '#src/domain/orders.ts'
 import type { Private } from '#src/domain/private.ts'
+import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import {
   ACTION,
+  OPENED_ORDER,
   OWN_DATA_PATH,
   type OwnDataAction,
   OwnDataDeletion,
@@ -14,7 +17,7 @@ import {
   OwnDataRequested,
   SESSION,
 } from '#src/views/visitor/OwnData.tsx'
-import { orderLink } from '../services/orders.ts'
+import { RequestError } from '../errors.ts'
 import {
   checkDataLink,
   deleteOwnData,
@@ -25,12 +28,14 @@ import {
   requestDataLink,
   withdrawQuizConsent,
 } from '../services/own-data.ts'
+import { keepingSession } from './order-session.ts'
 import { ownDataFile } from './own-data-file.ts'
 import {
   orFormAgain,
   PAGE_RATE_LIMIT,
   type PageAnswer,
   type PageCall,
+  seeOther,
   type VisitorPage,
 } from './visitor-page.tsx'
 
@@ -81,6 +86,8 @@ async function request(call: PageCall): Promise<PageAnswer> {
 async function act(call: PageCall): Promise<PageAnswer> {
   const session = call.form.get(SESSION) ?? ''
   const opened = { email: readDataSession(session), session }
+  const orderId = call.form.get(OPENED_ORDER)
+  if (orderId !== null) return await openOrder(call, orderId, opened.email)
   switch (call.form.get(ACTION) as OwnDataAction) {
     case 'atsisiusti':
       return await ownDataFile(call.db, opened.email)
@@ -105,6 +112,13 @@ async function act(call: PageCall): Promise<PageAnswer> {
   }
 }
 
+/** Begins a session of an order of the address. @throws RequestError 404 */
+async function openOrder({ db }: PageCall, id: string, email: Private): Promise<PageAnswer> {
+  const { orders } = await describeOwnData(db, email)
+  if (!orders.some((order) => order.id === id)) throw new RequestError(404, orderTexts.missing)
+  return seeOther(ORDER_PATH, keepingSession({ orderId: id, wordAt: null }))
+}
+
 interface Opened {
   email: Private
   session: string
@@ -119,7 +133,6 @@ async function dataPage(
   const stored = await describeOwnData(db, email)
   const orders = stored.orders.map((order) => ({
     ...order,
-    href: orderLink(order.id).href,
     start: stored.orderStarts.find(({ orderId }) => orderId === order.id),
     letters: stored.orderLetters.filter(({ orderId }) => orderId === order.id).length,
   }))

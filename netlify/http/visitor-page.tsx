@@ -31,6 +31,7 @@ export interface PageCall {
   db: Database
   /** Parameters of the path. */
   params: Readonly<Record<string, string>>
+  request: Request
   /** Fields of a sent form; empty for a GET. */
   form: URLSearchParams
   /** IP address of the caller. */
@@ -56,7 +57,7 @@ interface Page {
 
 export type Answerer = (call: PageCall) => Promise<PageAnswer>
 
-/** A page rendered for one visitor: its path, and what it answers. A GET changes nothing. */
+/** A page rendered for one visitor: its path, and what it answers. A GET changes nothing of what is stored. */
 export interface VisitorPage {
   path: string
   get: Answerer
@@ -115,6 +116,7 @@ async function answerPage(
       return database(patience)
     },
     params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? ''])),
+    request,
     form: new URLSearchParams(text),
     address: context.ip,
     owner: await readBuiltOwner(),
@@ -136,6 +138,11 @@ export async function orFormAgain(
     if (!(error instanceof RequestError) || error.status !== 429) throw error
     return { ...form(error.userMessage), status: 429, headers: error.headers }
   }
+}
+
+/** Leads to another address. */
+export function seeOther(path: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(null, { status: 303, headers: { ...headers, Location: path } })
 }
 
 async function errorPage(error: unknown): Promise<Response> {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import * as queries from '#db/queries/correspondence.ts'
-import { findOrder, type Order } from '#db/queries/orders.ts'
+import type { Order } from '#db/queries/orders.ts'
 import type { Correspondence } from '#src/contracts/orders.ts'
 import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
@@ -10,10 +9,11 @@ import type { Private } from '#src/domain/private.ts'
 import { withdrawUntil, workBegins } from '#src/domain/withdrawals.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
-import { orderTexts } from '#src/texts/orders.ts'
 import { RequestError } from '../errors.ts'
 import { halfTimeOf } from './answer-times.ts'
+import { digestId } from './digest-id.ts'
 import { keepErasuresSoon } from './erasures.ts'
+import { requireOrder } from './order-access.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { hashPassword, matchesHash } from './passwords.ts'
 
@@ -29,11 +29,7 @@ function letterOf(
   author: LetterAuthor,
   { id, content }: WrittenLetter,
 ): queries.NewOrderLetter {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([orderId, id, content]))
-    .digest('hex')
-  const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest) ?? []
-  return { id: parts.join('-'), orderId, author, content }
+  return { id: digestId(JSON.stringify([orderId, id, content])), orderId, author, content }
 }
 
 /** When the work on an order begins whose client has not asked for it at once: a sentence; null when it has begun. */
@@ -167,8 +163,7 @@ async function store(
 
 /** An order about which letters are still written. @throws RequestError 404, 409 when it is over. */
 async function findRunning(db: Database, id: string): Promise<Order> {
-  const order = await findOrder(db, id)
-  if (order === undefined) throw new RequestError(404, orderTexts.missing)
+  const order = await requireOrder(db, id)
   if (isOver(order)) throw new RequestError(409, correspondenceTexts.closed)
   return order
 }

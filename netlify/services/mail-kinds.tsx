@@ -31,7 +31,8 @@ import { answerDueAt } from './answer-times.ts'
 import { environment } from './environment.ts'
 import { letterMail } from './letter-mail.tsx'
 import { confirmationLink, leavingLink } from './newsletter.ts'
-import { describeOrder, orderLink } from './orders.ts'
+import { orderLink } from './order-access.ts'
+import { describeOrder } from './orders.ts'
 import { visitorLink } from './visitor-links.ts'
 
 /** What a kind of mail is made of. */
@@ -224,6 +225,14 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const words = { subject, preview: subject, heading: subject }
     const paragraphs = answer.content.split(/\n{2,}/)
     return plainMail(words, mailTexts.becauseYouWrote, [...paragraphs, texts.answerReply, link])
+  },
+  'order-link': async (db, { subjectId }) => {
+    const order = await findOrder(db, subjectId)
+    if (order === undefined) return null
+    const { linkSubject, linkText, linkUnasked } = orderTexts
+    const words = { subject: linkSubject, preview: linkText, heading: linkSubject }
+    const link = { href: orderLink(order.id).href, label: correspondenceTexts.answerOpen }
+    return plainMail(words, mailTexts.becauseYouWrote, [linkText, link, linkUnasked])
   },
   'notices-moved': () => {
     const texts = mailTexts.noticesMoved

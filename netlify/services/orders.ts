@@ -1,13 +1,10 @@
 import type { Database } from '#db/client.ts'
 import * as orders from '#db/queries/orders.ts'
-import { takeReturn } from '#db/queries/payments.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { OrdersListQuery, OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
-import { OPEN_MINUTES } from '#src/domain/correspondence.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
-import { isOver, ORDER_LINK_DAYS } from '#src/domain/orders.ts'
-import { asPrivate, type Private } from '#src/domain/private.ts'
+import { isOver } from '#src/domain/orders.ts'
 import { lastPaidDay, withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
@@ -17,7 +14,6 @@ import { RequestError } from '../errors.ts'
 import { answerDueAt } from './answer-times.ts'
 import { environment } from './environment.ts'
 import { fileName, tableRows } from './inbox-tables.ts'
-import { readVisitorLink, visitorLink } from './visitor-links.ts'
 
 /** A page of the orders, and the events that need the owner. */
 export async function pageOfOrders(
@@ -110,50 +106,6 @@ function orderRow(order: orders.Order): CsvRow {
     order.sessionId,
     order.id,
   ]
-}
-
-/** The private page of an order, and until when the link to it works. */
-export function orderLink(
-  id: string,
-  opened: readonly string[] = [],
-): { href: Private; expiresAt: Date } {
-  const expiresAt = new Date(Date.now() + ORDER_LINK_DAYS * 86_400_000)
-  return { href: visitorLink('order', [id, ...opened], expiresAt), expiresAt }
-}
-
-/**
- * Exchanges the id that the checkout gives to a returning buyer for the order's private page, once, within a day, and
- * until the start form is sent.
- * @returns its address; `awaited` while the checkout has not told of the purchase, `taken` when it is too late.
- */
-export async function openReturn(
-  db: Database,
-  sessionId: string,
-): Promise<{ path: Private } | 'awaited' | 'taken'> {
-  const found = await takeReturn(db, sessionId)
-  if (found === undefined) return 'awaited'
-  return found.isTaken ? { path: asPrivate(new URL(orderLink(found.id).href).pathname) } : 'taken'
-}
-
-/** Path of the page of an order whose word was given; it asks for it again after `OPEN_MINUTES`. */
-export function openedOrderPath(id: string): Private {
-  const { href } = orderLink(id, [String(Date.now())])
-  return asPrivate(new URL(href).pathname)
-}
-
-/**
- * The order of such a page, and when its word was given, if that was less than `OPEN_MINUTES` ago.
- * @throws RequestError 403 for a forged or an expired link, 404
- */
-export async function openOrder(
-  db: Database,
-  token: string,
-): Promise<{ order: orders.Order; openedAt: Date | null }> {
-  const [id = '', openedAt = '0'] = readVisitorLink('order', token)
-  const order = await orders.findOrder(db, id)
-  if (order === undefined) throw new RequestError(404, orderTexts.missing)
-  const isOpened = Number(openedAt) > Date.now() - OPEN_MINUTES * 60_000
-  return { order, openedAt: isOpened ? new Date(Number(openedAt)) : null }
 }
 
 /** An order in the words of its page and its confirmation. */

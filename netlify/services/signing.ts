@@ -11,9 +11,9 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 
-/** The claims of a signed token, or why it is invalid. */
+/** The claims of a signed token, and whether it is still valid. */
 type ReadToken =
-  { state: 'valid'; claims: Private[]; expiresAt: Date } | { state: 'expired' | 'forged' }
+  { state: 'valid' | 'expired'; claims: Private[]; expiresAt: Date } | { state: 'forged' }
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -57,8 +57,8 @@ export function readToken(purpose: string, token: string, now = new Date()): Rea
   const payload = openSealed(purpose, bytes) ?? openReadable(purpose, bytes)
   if (!isWellFormed || payload === null) return { state: 'forged' }
   const [expiresAt, ...claims] = JSON.parse(payload.toString()) as [number, ...Private[]]
-  if (expiresAt <= now.getTime()) return { state: 'expired' }
-  return { state: 'valid', claims, expiresAt: new Date(expiresAt) }
+  const state = expiresAt > now.getTime() ? 'valid' : 'expired'
+  return { state, claims, expiresAt: new Date(expiresAt) }
 }
 
 function openSealed(purpose: string, bytes: Buffer): Buffer | null {

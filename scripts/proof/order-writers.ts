@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { orderLink } from '#netlify/services/orders.ts'
+import { letterRight } from '#netlify/services/order-access.ts'
+import { ORDER_PATH } from '#src/domain/orders.ts'
 import type { OrderAction } from '#src/views/visitor/Correspondence.tsx'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { EVENTS, purchaseOf, signedCall } from '../runtime/stand-ins/checkout-events.ts'
@@ -28,16 +29,16 @@ export async function pay({ url }: Seller, id: string): Promise<number> {
   return statusOf(`${url}/api/payments/webhook`, call)
 }
 
-/** Its client writes a letter on the private page, which the first one starts. @returns the status. */
+/** Its client writes a letter by the form of its page, which the first one starts. @returns the status. */
 export async function write(
   seller: Seller,
   id: string,
   action: Extract<OrderAction, 'pradeti' | 'rasyti'>,
 ): Promise<number> {
-  const { pathname } = new URL(orderLink(await orderOf(seller, id)).href)
-  const letter = { veiksmas: action, id, laiskas: `${action} ${id}` }
+  const right = letterRight(await orderOf(seller, id), id)
+  const letter = { veiksmas: action, id, teise: right, laiskas: `${action} ${id}` }
   const body = new URLSearchParams({ ...letter, sutikimas: 'on', budas: 'letter' })
-  return statusOf(seller.url + pathname, { headers: fromSomewhere(), body })
+  return statusOf(seller.url + ORDER_PATH, { headers: fromSomewhere(), body })
 }
 
 /** The coach answers in the panel. @returns the status. */

@@ -1,28 +1,88 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
-import { leaveQuickly } from './quick-exit.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { leaveQuickly, stayAway } from './quick-exit.ts'
 
+const replace = vi.fn<(address: string) => void>()
+const reload = vi.fn<() => void>()
+const sendBeacon = vi.fn<(address: string) => boolean>(() => true)
+
+beforeEach(() => {
+  for (const called of [replace, reload, sendBeacon]) called.mockClear()
+  vi.stubGlobal('location', { replace, reload })
+  vi.stubGlobal('navigator', { sendBeacon })
+  sessionStorage.clear()
+  document.body.style.visibility = ''
+})
 afterEach(() => vi.unstubAllGlobals())
 
-test('a quick exit clears the tab and replaces the page', () => {
-  const replace = vi.fn<(address: string) => void>()
-  vi.stubGlobal('location', { replace })
-  sessionStorage.setItem('quiz-attempt:testas', '{}')
-  localStorage.setItem('slapuku-pasirinkimas', 'ne')
-  localStorage.setItem('quiz-result:testas', '{}')
-  localStorage.setItem('quiz-result:kitas', '{}')
-  const meant = new Event('click', { cancelable: true })
-  leaveQuickly(meant)
-  expect(meant.defaultPrevented).toBe(true)
-  expect(replace).toHaveBeenCalledExactlyOnceWith('https://www.meteo.lt/')
-  expect(sessionStorage).toHaveLength(0)
-  expect(Object.keys(localStorage)).toEqual(['slapuku-pasirinkimas'])
+/** Presses a quick exit that leads to an address. */
+function press(href = NEUTRAL_SITE): Event {
+  const click = new Event('click', { cancelable: true })
+  Object.defineProperty(click, 'currentTarget', { value: { href } })
+  leaveQuickly(click)
+  return click
+}
+
+describe('a quick exit', () => {
+  it('clears the tab and replaces the page', () => {
+    sessionStorage.setItem('quiz-attempt:testas', '{}')
+    localStorage.setItem('slapuku-pasirinkimas', 'ne')
+    localStorage.setItem('quiz-result:testas', '{}')
+    localStorage.setItem('quiz-result:kitas', '{}')
+    expect(press().defaultPrevented).toBe(true)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://www.meteo.lt/')
+    expect(Object.keys(sessionStorage)).toEqual(['tab'])
+    expect(Object.keys(localStorage)).toEqual(['slapuku-pasirinkimas'])
+    expect(document.body.style.visibility).toBe('hidden')
+  })
+
+  it('locks an order on the way, or by the address that it leads to', () => {
+    press()
+    expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(EXIT_PATH)
+    sendBeacon.mockClear()
+    press(EXIT_PATH)
+    expect(sendBeacon).not.toHaveBeenCalled()
+    expect(replace).toHaveBeenLastCalledWith(EXIT_PATH)
+  })
+
+  it('leaves also where storage is blocked', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    press()
+    expect(replace).toHaveBeenCalledOnce()
+  })
 })
 
-test('a quick exit leaves also where storage is blocked', () => {
-  const replace = vi.fn<(address: string) => void>()
-  vi.stubGlobal('location', { replace })
-  vi.stubGlobal('sessionStorage', undefined)
-  leaveQuickly(new Event('click'))
-  expect(replace).toHaveBeenCalledOnce()
+describe('a page for one visitor', () => {
+  const come = (type: 'back_forward' | 'navigate') =>
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+
+  it('leaves again when Back or Forward reaches it after an exit, until it is reached in another way', () => {
+    press()
+    replace.mockClear()
+    come('back_forward')
+    stayAway()
+    expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL_SITE)
+    come('navigate')
+    stayAway()
+    come('back_forward')
+    stayAway()
+    expect(replace).toHaveBeenCalledOnce()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is hidden when it is left, and never shown from the copy that the browser keeps', () => {
+    come('navigate')
+    stayAway()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(reload).not.toHaveBeenCalled()
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(document.body.style.visibility).toBe('hidden')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(reload).toHaveBeenCalled()
+    expect(replace).not.toHaveBeenCalled()
+    press()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(replace).toHaveBeenLastCalledWith(NEUTRAL_SITE)
+  })
 })

@@ -1,6 +1,6 @@
 /** What is counted of calls, each by whom it is counted. */
 export type CallKind =
-  'network-mails' | 'network-rows' | 'mailbox' | 'owner-notices' | 'order-words'
+  'network-mails' | 'network-rows' | 'mailbox' | 'owner-notices' | 'order-words' | 'order-links'
 
 interface CallLimit {
   calls: number
@@ -26,6 +26,8 @@ export const CALL_LIMITS = {
   'owner-notices': [{ calls: 10, seconds: HOUR }],
   /** Words tried at the letters of an order. */
   'order-words': [{ calls: 5, seconds: 15 * MINUTE }],
+  /** New links to an order, sent to its own address. */
+  'order-links': [{ calls: 3, seconds: HOUR }],
 } as const satisfies Readonly<Record<CallKind, readonly CallLimit[]>>
 
 /** The largest number of calls in a limit: so many instants are enough to tell whether it is reached. */

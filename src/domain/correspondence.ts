@@ -16,5 +16,8 @@ export const INTAKE_ANSWER_MAX = 500
 export const WORD_MIN = 6
 export const WORD_MAX = 100
 
-/** For how long the word opens them, in minutes; each letter that is sent begins anew. */
-export const OPEN_MINUTES = 60
+/** So long after the last answer the page of an order is open in the browser that has opened it. */
+export const ORDER_SESSION_MINUTES = 30
+
+/** So long a letter may be written: it is taken after the page has locked itself, too. */
+export const LETTER_RIGHT_DAYS = 7

@@ -67,6 +67,9 @@ export const RETURN_HOURS = 24
 /** For so many days the owner is shown an order whose client has not begun. */
 export const UNSTARTED_DAYS = 30
 
+/** Where the browser that has opened an order shows it. */
+export const ORDER_PATH = '/uzsakymas'
+
 /** For how long a link to the page of an order works, in days. */
 export const ORDER_LINK_DAYS = 365
 

@@ -29,6 +29,8 @@ export const OUTBOX_KINDS = {
   /** Reminds the owner of a letter when half of the time to answer it has passed. */
   'order-reminder': 'mail',
   'order-answer': 'mail',
+  /** Another link to an order whose last one was used. */
+  'order-link': 'mail',
   /** Counts what came beyond the notices that are sent one by one. */
   'notice-digest': 'mail',
   /** Tells the former address that notices go to another one. */

@@ -1,3 +1,5 @@
+import { ORDER_LINK_DAYS } from './orders.ts'
+
 // How long what visitors leave is kept, and what the administrator did. The policy, the forms and the daily
 // deletion say these numbers.
 
@@ -21,8 +23,8 @@ export const ORDER_MONTHS = 120
 export const LETTER_MONTHS = 12
 /** Entries of the outbox that were sent. */
 export const SENT_KEPT_DAYS = 30
-/** Marks of used links to one's own data; the links themselves are valid for an hour. */
-export const USED_LINK_DAYS = 1
+/** Marks of used links to one's own data and to orders: longer than any of these links is valid. */
+export const USED_LINK_DAYS = ORDER_LINK_DAYS + 1
 /** Addresses that the owner has yet to delete in the marketing service: the panel lists them and asks for it in this time. */
 export const REMOVAL_DAYS = 30
 /** Instants by which calls are limited, from the last one of a caller or address (`domain/call-limits.ts`). */

@@ -2,7 +2,7 @@
 export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
-    'Pasirinkite, kaip susirašinėsime, ir parašykite pirmą laišką. Nuo tada susirašinėsime čia: šio puslapio adresą turite tik jūs.',
+    'Pasirinkite, kaip susirašinėsime, ir parašykite pirmą laišką. Nuo tada susirašinėsime čia.',
   faults: 'Laiško dar neišsiuntėme: pataisykite pažymėtus laukus.',
 
   earlyHeading: 'Kada pradėti',
@@ -49,10 +49,19 @@ export const correspondenceTexts = {
   unsentLetter: 'Jūsų laiškas',
   sendAgain: 'Siųsti dar kartą',
 
+  // The page opens by a link and closes by itself
+  lock: 'Užrakinti',
+  lockHint: (minutes: number) =>
+    `Puslapis užsirakina pats, kai ${minutes} minučių nieko nedarote, ir kai paspaudžiate „Greitai išeiti“.`,
+  closedPageTitle: 'Puslapis užrakintas',
+  closedPage:
+    'Jį vėl atversite nauja nuoroda iš mūsų laiško. Jei jos neturite, paprašykite puslapyje „Mano duomenys“.',
+  sentTitle: 'Laiškas išsiųstas',
+  sentText: 'Puslapis tuo metu buvo užrakintas, todėl kitų laiškų čia nerodome.',
+
   // Before the word is given
   lockedTitle: 'Jūsų puslapis',
   lockedText: 'Kad jį atvertume, įveskite savo žodį.',
-  lockedUnsent: 'Laiško dar neišsiuntėme: jis išsaugotas čia ir bus išsiųstas, kai įvesite žodį.',
   openWithWord: 'Atverti',
   wrongWord: 'Žodis netinka. Pabandykite dar kartą.',
   tooManyWords: 'Per daug bandymų. Palaukite 15 minučių ir bandykite dar kartą.',

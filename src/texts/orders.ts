@@ -16,6 +16,21 @@ export const orderTexts = {
     'Jis veikia vieną kartą ir tik parą po mokėjimo. Nuorodą į užsakymo puslapį rasite patvirtinimo laiške, o jei jo neturite, paprašykite jos čia:',
   ownData: 'Mano duomenys',
 
+  openText:
+    'Nuoroda atveria jį vieną kartą. Po to jis liks atvertas šioje naršyklėje, kol jį užrakinsite arba kurį laiką nieko nedarysite.',
+  openPage: 'Atverti',
+  spentTitle: 'Ši nuoroda jau panaudota',
+  spentText:
+    'Nuoroda atveria puslapį vieną kartą ir galioja metus. Naują atsiųsime ten pat, kur gavote šią.',
+  sendLink: 'Atsiųsti naują nuorodą',
+  linkSentTitle: 'Patikrinkite el. paštą',
+  linkSentText: 'Naują nuorodą išsiuntėme. Ji taip pat atveria puslapį vieną kartą.',
+  tooManyLinks: 'Naują nuorodą jau išsiuntėme. Palaukite valandą ir bandykite dar kartą.',
+  /** Says nothing of what it is about: somebody else may read the mailbox. */
+  linkSubject: 'Jūsų nuoroda',
+  linkText: 'Nuoroda, kurios prašėte, atveria puslapį vieną kartą.',
+  linkUnasked: 'Jei jos neprašėte, nieko daryti nereikia.',
+
   states: {
     paid: 'Mokėjimą gavome. Užsakymo patvirtinimą su sąlygomis išsiuntėme el. paštu.',
     awaiting:
@@ -51,7 +66,7 @@ export const orderTexts = {
   open: 'Atverti užsakymo puslapį',
   /** The day ends with a full stop of its own. */
   linkUntil: (day: string) =>
-    `Puslapį mato tie, kas turi nuorodą, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
+    `Nuoroda atveria puslapį vieną kartą, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
   formHeading: 'Sutarties atsisakymo formos pavyzdys',
   formIntro:
     'Užpildykite ir atsiųskite šią formą tik tada, kai norite atsisakyti sutarties. Patogiau – svetainėje:',

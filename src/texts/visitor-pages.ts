@@ -4,6 +4,7 @@ export const visitorPageTexts = {
   toHome: 'Grįžti į pradžią',
   linkForged: 'Ši nuoroda negalioja. Patikrinkite, ar nukopijavote ją visą.',
   linkExpired: 'Šios nuorodos galiojimas baigėsi.',
+  notSent: 'Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.',
 
   result: {
     /** Neutral, as it stays in the history of the browser. */

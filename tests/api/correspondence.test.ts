@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { orderLink } from '#netlify/services/orders.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
 import { answerDue } from '#src/domain/answer-clock.ts'
 import { INTAKE_ANSWER_MAX, ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
+import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -11,6 +11,7 @@ import { ownDataTexts } from '#src/texts/own-data.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, useAdministrator, useTestSite } from './test-site.ts'
+import { type Browser, browserOf, linkTo, openedBrowser } from './visitor-browser.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
 const site = useTestSite({ environment: SELLING })
@@ -27,24 +28,14 @@ const STARTED = {
 
 const escaped = (sign: string) => (sign === '<' ? '&lt;' : '&gt;')
 
-/** A paid order, its page, and the id of the letter that is written there. */
+/** A paid order in the browser that has opened it, and the id of the letter that is written there. */
 async function pay(purchase: Purchase = weekly()) {
   await sendAll(site, EVENTS.completed(purchase))
   const id = await orderOf(site, purchase)
-  const path = new URL(orderLink(id).href).pathname
   await site.deliver()
-  const open = async () => (await pages.open(path)).html
-  return { id, path, open, letterId: async () => hiddenField(await open(), 'id') }
-}
-
-async function send(path: string, fields: Record<string, string>) {
-  const answer = await fetch(site.url + path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  })
-  const { status, headers } = answer
-  return { status, html: await answer.text(), location: headers.get('location') ?? '' }
+  const { send, open: look } = await openedBrowser(site, id)
+  const open = async () => (await look()).html
+  return { id, send, open, letterId: async () => hiddenField(await open(), 'id') }
 }
 
 const NOTICE = { budas: 'notice', zodis: 'mėlyna avis' } as const
@@ -52,9 +43,9 @@ const NOTICE = { budas: 'notice', zodis: 'mėlyna avis' } as const
 /** A paid order with its first letter. */
 async function start(changes: Record<string, string> = {}, purchase = weekly()) {
   const order = await pay(purchase)
-  const sent = await send(order.path, { ...STARTED, id: await order.letterId(), ...changes })
-  expect(sent.status).toBe(303)
-  return { ...order, opened: sent.location.replace('#laiskai', '') }
+  const sent = await order.send({ ...STARTED, id: await order.letterId(), ...changes })
+  expect(sent).toMatchObject({ status: 303, location: '/uzsakymas#laiskai' })
+  return order
 }
 
 const answer = (orderId: string, content: string, id: string = crypto.randomUUID()) =>
@@ -67,8 +58,8 @@ async function lettersOf(orderId: string): Promise<Correspondence> {
 }
 
 /** Sends another letter of the client by its form. */
-const write = async (order: { path: string; letterId: () => Promise<string> }, laiskas: string) =>
-  send(order.path, { veiksmas: 'rasyti', id: await order.letterId(), laiskas })
+const write = async (order: Awaited<ReturnType<typeof pay>>, laiskas: string) =>
+  order.send({ veiksmas: 'rasyti', id: await order.letterId(), laiskas })
 
 const contentsOf = async (orderId: string) =>
   (await lettersOf(orderId)).letters.map(({ content }) => content)
@@ -114,7 +105,7 @@ describe('the start of an order', () => {
       start: { delivery: 'notice', isEarly: true },
       letters: [{ author: 'client', content: `${texts.intake[0]}\nRūta\n\n${LETTER}` }],
     })
-    const { html } = await pages.open(order.opened)
+    const html = await order.open()
     expect(html).toContain('vėl susipykome dėl &lt;b&gt;telefono&lt;/b&gt;')
     expect(html).not.toContain('Konsultuoti pradėsime')
     await pages.delivered(2)
@@ -155,7 +146,7 @@ describe('the start of an order', () => {
     const given = Object.entries(fields).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],
     )
-    const sent = await send(order.path, Object.fromEntries(given))
+    const sent = await order.send(Object.fromEntries(given))
     expect(sent.status).toBe(400)
     expect(sent.html).toContain(message)
     const typed = fields.laiskas?.replaceAll(/[<>]/g, escaped)
@@ -171,7 +162,7 @@ describe('the start of an order', () => {
     const id = await order.letterId()
     await sendAll(site, EVENTS.refunded(purchase, 3900))
     expect(await order.open()).not.toContain(texts.startHeading)
-    expect(await send(order.path, { ...STARTED, id })).toMatchObject({ status: 409 })
+    expect(await order.send({ ...STARTED, id })).toMatchObject({ status: 409 })
   })
 })
 
@@ -179,9 +170,9 @@ describe('a letter', () => {
   it('is stored once however often it is sent, and twice when it was changed', async () => {
     const order = await start()
     const fields = { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Antras' }
-    await Promise.all(Array.from({ length: 5 }, () => send(order.path, fields)))
+    await Promise.all(Array.from({ length: 5 }, () => order.send(fields)))
     expect(await contentsOf(order.id)).toEqual([LETTER, 'Antras'])
-    await send(order.path, { ...fields, laiskas: 'Antras, pataisytas' })
+    await order.send({ ...fields, laiskas: 'Antras, pataisytas' })
     expect(await contentsOf(order.id)).toHaveLength(3)
     const id = crypto.randomUUID()
     await Promise.all([answer(order.id, 'Atsakymas', id), answer(order.id, 'Atsakymas', id)])
@@ -194,15 +185,15 @@ describe('a letter', () => {
     const fields = { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Ilgai rašytas' }
     const databaseUrl = process.env.DATABASE_URL
     vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
-    const failed = await send(order.path, fields)
+    const failed = await order.send(fields)
     vi.stubEnv('DATABASE_URL', databaseUrl)
     expect(failed.status).toBe(503)
     expect(failed.html).toContain('>Ilgai rašytas</textarea>')
     expect(hiddenField(failed.html, 'id')).toBe(fields.id)
     expect(hiddenField(failed.html, 'veiksmas')).toBe('rasyti')
-    expect((await send(order.path, fields)).status).toBe(303)
-    await send(order.path, { veiksmas: 'atsaukti' })
-    const closed = await send(order.path, fields)
+    expect((await order.send(fields)).status).toBe(303)
+    await order.send({ veiksmas: 'atsaukti' })
+    const closed = await order.send(fields)
     expect(closed.status).toBe(409)
     expect(closed.html).toContain(texts.closed)
     expect(closed.html).toContain('>Ilgai rašytas</textarea>')
@@ -212,7 +203,7 @@ describe('a letter', () => {
     const order = await pay()
     const id = crypto.randomUUID()
     const fields = { veiksmas: 'rasyti', id, laiskas: 'Per anksti' }
-    expect((await send(order.path, fields)).status).toBe(409)
+    expect((await order.send(fields)).status).toBe(409)
     expect((await answer(order.id, 'Per anksti')).status).toBe(409)
     expect((await answer(crypto.randomUUID(), 'Niekam')).status).toBe(404)
     expect(await site.db.read.selectFrom('orderLetters').select('id').execute()).toEqual([])
@@ -259,8 +250,9 @@ describe('an answer', () => {
     const locked = (await pages.open(path)).html
     expect(locked).toContain(texts.lockedText)
     expect(locked).not.toMatch(/patarim|susipykome|konsultacij|užsakym|Rūta|ruta@/i)
-    const { location } = await send(path, { zodis: NOTICE.zodis })
-    expect((await pages.open(location)).html).toContain('Slaptas patarimas apie santykius')
+    const { send, open } = browserOf(site)
+    expect((await send({ zodis: NOTICE.zodis }, path)).location).toBe('/uzsakymas')
+    expect((await open()).html).toContain('Slaptas patarimas apie santykius')
   })
 
   it('and letters are in no mail to the owner, in no log and in no audit log', async () => {
@@ -279,41 +271,39 @@ describe('an answer', () => {
 })
 
 describe('the word', () => {
-  it('opens the letters, for an hour, and nothing else does', async () => {
+  it('opens the letters in this browser, and nothing else does', async () => {
     const order = await start(NOTICE)
-    expect(await order.open()).not.toContain('susipykome')
-    expect((await pages.open(order.opened)).html).toContain('susipykome')
-    const wrong = await send(order.path, { zodis: 'balta avis' })
+    expect(await order.open()).toContain('susipykome')
+    const other = await openedBrowser(site, order.id)
+    expect((await other.open(linkTo(order.id))).html).not.toContain('susipykome')
+    expect((await other.open()).html).toContain(texts.closedPageTitle)
+    const wrong = await other.send({ zodis: 'balta avis' }, linkTo(order.id))
     expect(wrong.status).toBe(400)
     expect(wrong.html).toContain(texts.wrongWord)
-    vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    expect((await pages.open(order.opened)).html).not.toContain('susipykome')
+    expect((await other.open()).html).not.toContain('susipykome')
+    await other.send({ zodis: NOTICE.zodis }, linkTo(order.id))
+    expect((await other.open()).html).toContain('susipykome')
   })
 
-  it('takes along the letter that was typed before it was asked for', async () => {
+  it('is asked for again by every link, used or not', async () => {
     const order = await start(NOTICE)
-    const fields = { veiksmas: 'rasyti', id: crypto.randomUUID(), laiskas: 'Rašiau ilgai' }
-    const asked = await send(order.path, fields)
-    expect(asked.status).toBe(400)
-    expect(asked.html).toContain(texts.lockedUnsent)
-    expect(hiddenField(asked.html, 'laiskas')).toBe('Rašiau ilgai')
-    expect(await contentsOf(order.id)).toHaveLength(1)
-    const sent = await send(order.path, { ...fields, zodis: NOTICE.zodis })
-    expect((await pages.open(sent.location)).html).toContain('Rašiau ilgai')
+    const [link, browser] = [linkTo(order.id), browserOf(site)]
+    for (const _ of [1, 2]) {
+      expect((await browser.open(link)).html).toContain(texts.lockedText)
+      expect((await browser.send({ zodis: NOTICE.zodis }, link)).status).toBe(303)
+    }
   })
 
   it('can be tried five times in a quarter of an hour, right or wrong', async () => {
     const order = await start(NOTICE)
+    const [link, { send }] = [linkTo(order.id), browserOf(site)]
     const tried = await Promise.all(
-      Array.from({ length: 8 }, () => send(order.path, { zodis: 'balta avis' })),
+      Array.from({ length: 8 }, () => send({ zodis: 'balta avis' }, link)),
     )
     expect(tried.filter(({ status }) => status === 400)).toHaveLength(5)
-    const late = await send(order.path, { zodis: NOTICE.zodis })
-    expect(late.status).toBe(429)
-    expect(late.html).toContain(texts.tooManyWords)
+    await expect(send({ zodis: NOTICE.zodis }, link)).resolves.toMatchObject({ status: 429 })
     const other = await start(NOTICE, weekly({ sessionId: 'cs_test_kitas' }))
-    expect((await send(other.path, { zodis: NOTICE.zodis })).status).toBe(303)
+    expect((await send({ zodis: NOTICE.zodis }, linkTo(other.id))).status).toBe(303)
   })
 
   it('is reset by the coach, which closes the letters before', async () => {
@@ -322,23 +312,112 @@ describe('the word', () => {
     const reset = await admin('DELETE', `/api/admin/orders/${order.id}/word`)
     expect(reset).toMatchObject({ status: 200, body: { start: { hasWord: false } } })
     expect((await admin('DELETE', `/api/admin/orders/${order.id}/word`)).status).toBe(409)
-    for (const path of [order.path, order.opened]) {
-      const { html } = await pages.open(path)
+    const [link, other] = [linkTo(order.id), browserOf(site)]
+    for (const html of [await order.open(), (await other.open(link)).html]) {
       expect(html).toContain(texts.newWordTitle)
       expect(html).not.toMatch(/susipykome|Pirmas/)
     }
-    expect((await send(order.path, { zodis: 'abc' })).html).toContain(texts.wordShort(6))
-    const set = await send(order.path, { zodis: 'žalias kalnas' })
-    const { html } = await pages.open(set.location)
+    expect((await other.send({ zodis: 'abc' }, link)).html).toContain(texts.wordShort(6))
+    await other.send({ zodis: 'žalias kalnas' }, link)
+    const { html } = await other.open()
     expect(html).toContain(texts.nextLetter)
     expect(html).not.toMatch(/susipykome|Pirmas/)
     await answer(order.id, 'Antras atsakymas')
-    expect((await pages.open(set.location)).html).toContain('Antras atsakymas')
-    const openedBefore = await pages.open(order.opened)
-    expect(openedBefore.html).toContain(texts.lockedText)
-    expect(openedBefore.html).not.toContain('Antras atsakymas')
+    expect((await other.open()).html).toContain('Antras atsakymas')
+    expect(await order.open()).toContain(texts.lockedText)
+    expect(await order.open()).not.toContain('Antras atsakymas')
     expect(await contentsOf(order.id)).toHaveLength(3)
-    expect((await send(order.path, { zodis: NOTICE.zodis })).status).toBe(400)
+    expect((await order.send({ zodis: NOTICE.zodis })).status).toBe(400)
+  })
+
+  it('is set anew by a fresh link alone; a used one sends another', async () => {
+    const order = await start(NOTICE)
+    const [link, { open, send }] = [linkTo(order.id), browserOf(site)]
+    await send({ zodis: NOTICE.zodis }, link)
+    await admin('DELETE', `/api/admin/orders/${order.id}/word`)
+    expect((await open(link)).html).toContain(orderTexts.spentTitle)
+    await send({ zodis: 'žalias kalnas' }, link)
+    expect(await lettersOf(order.id)).toMatchObject({ start: { hasWord: false } })
+  })
+})
+
+describe('the page', () => {
+  /** Moves the clock of the functions. */
+  const wait = (minutes: number) => {
+    vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+  }
+
+  it('is open for half an hour after its last answer, locked by hand or by a quick exit', async () => {
+    const order = await start()
+    wait(29)
+    expect(await order.open()).toContain('susipykome')
+    wait(29)
+    expect(await order.open()).toContain('susipykome')
+    wait(31)
+    expect(await order.open()).toContain(texts.closedPageTitle)
+
+    for (const lock of [
+      (it: Browser) => it.send({ veiksmas: 'uzrakinti' }),
+      (it: Browser) => it.open('/iseiti'),
+      (it: Browser) => it.send({}, '/iseiti'),
+    ]) {
+      const opened = await openedBrowser(site, order.id)
+      expect((await opened.open()).html).toContain('susipykome')
+      await lock(opened)
+      expect((await opened.open()).html).not.toContain('susipykome')
+    }
+    const { status, location } = await browserOf(site).open('/iseiti')
+    expect({ status, location }).toEqual({ status: 303, location: NEUTRAL_SITE })
+  })
+
+  it('has an address that tells nothing, and a cookie that no script, other site or plain connection gets', async () => {
+    const order = await start()
+    const begun = await browserOf(site).send({}, linkTo(order.id))
+    expect(begun).toMatchObject({ status: 303, location: '/uzsakymas' })
+    expect(begun.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-uzsakymas=[\w-]+; Path=\/; Secure; HttpOnly; SameSite=Lax$/),
+    ])
+    expect((await browserOf(site).open()).headers.getSetCookie()).toEqual([])
+  })
+
+  it('takes the letter that was being written when it locked itself, once, and shows no other', async () => {
+    const order = await start()
+    const html = await order.open()
+    const fields = { id: hiddenField(html, 'id'), teise: hiddenField(html, 'teise') }
+    const letter = { ...fields, veiksmas: 'rasyti', laiskas: 'Rašiau ilgai' }
+    const { send } = browserOf(site)
+    for (const _ of [1, 2]) {
+      const sent = await send(letter)
+      expect(sent.status).toBe(200)
+      expect(sent.html).toContain(texts.sentTitle)
+      expect(sent.html).not.toMatch(/susipykome|Rašiau|Rūta/)
+      expect(sent.headers.getSetCookie()).toEqual([])
+    }
+    expect(await contentsOf(order.id)).toEqual([LETTER, 'Rašiau ilgai'])
+    const other = { ...letter, id: crypto.randomUUID() }
+    const refused = await send(other)
+    expect(refused).toMatchObject({ status: 403 })
+    expect(refused.html).toContain('>Rašiau ilgai</textarea>')
+    wait(8 * 24 * 60)
+    expect(await send({ ...letter, laiskas: 'Per vėlai' })).toMatchObject({ status: 403 })
+    expect(await contentsOf(order.id)).toHaveLength(2)
+  })
+
+  it('takes a first letter so, too, or says what it lacks', async () => {
+    const order = await pay()
+    const html = await order.open()
+    const id = hiddenField(html, 'id')
+    const form = { ...STARTED, ...NOTICE, id, teise: hiddenField(html, 'teise') }
+    const { send } = browserOf(site)
+    const faulty = await send({ ...form, zodis: 'abc' })
+    expect(faulty.status).toBe(400)
+    expect(faulty.html).toContain(texts.wordShort(6))
+    expect(faulty.html).not.toContain('Rūta')
+    const sent = await send({ ...form, teise: hiddenField(faulty.html, 'teise') })
+    expect(sent.html).toContain(texts.sentTitle)
+    expect(await contentsOf(order.id)).toEqual([LETTER])
+    expect(await order.open()).toContain(texts.lockedText)
   })
 })
 
@@ -457,7 +536,7 @@ describe('the consent to letters', () => {
     await answer(order.id, 'Atsakymas')
     await pages.delivered(3)
     const id = await order.letterId()
-    expect((await send(order.path, { veiksmas: 'atsaukti' })).status).toBe(303)
+    expect((await order.send({ veiksmas: 'atsaukti' })).status).toBe(303)
     await pages.delivered(4)
     expect(mailsWith(texts.closedSubject)).toMatchObject([TO_OWNER])
     expect(await firstListed()).toMatchObject({ state: 'closed' })
@@ -467,7 +546,7 @@ describe('the consent to letters', () => {
     const page = await order.open()
     expect(page).toContain(orderTexts.states.closed)
     expect(page).toContain(texts.withdrawn)
-    expect((await send(order.path, { veiksmas: 'rasyti', id, laiskas: 'Dar' })).status).toBe(409)
+    expect((await order.send({ veiksmas: 'rasyti', id, laiskas: 'Dar' })).status).toBe(409)
     expect((await answer(order.id, 'Dar')).status).toBe(409)
     const erased = await site.db.read.selectFrom('erasures').select('kind').execute()
     expect(erased.filter(({ kind }) => kind === 'order-letter')).toHaveLength(2)
@@ -495,6 +574,6 @@ describe('the consent to letters', () => {
     expect((await lettersOf(order.id)).letters).toEqual([])
     expect(await order.open()).not.toContain('susipykome')
     const fields = { veiksmas: 'rasyti', id: crypto.randomUUID(), laiskas: 'Dar' }
-    expect((await send(order.path, fields)).status).toBe(409)
+    expect((await order.send(fields)).status).toBe(409)
   })
 })

@@ -110,7 +110,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   quiz_progress: 'counts of a day',
   schema_migrations: 'names of migrations',
   uploads: 'files of the administrator',
-  used_data_links: 'random ids of mails that are gone, for a day',
+  used_data_links: 'random ids of mails and digests of links, for a year',
 }
 
 const HASH = () => keyedHash('address', EMAIL)

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findOrder } from '#db/queries/orders.ts'
 import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
-import { orderLink } from '#netlify/services/orders.ts'
 import { signToken } from '#netlify/services/signing.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
@@ -12,6 +11,7 @@ import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, sendAll, SELLING, weekly } from './purchases.ts'
 import { useTestSite } from './test-site.ts'
+import { browserOf, linkTo, openedBrowser } from './visitor-browser.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
 const site = useTestSite({ environment: SELLING })
@@ -25,19 +25,12 @@ const orderOf = ({ sessionId }: Purchase) =>
     .executeTakeFirstOrThrow()
 
 /** Where a buyer is led whom the checkout sends back. */
-async function comeBack({ sessionId }: Purchase) {
-  const answer = await fetch(`${site.url}/aciu/${sessionId}`, { redirect: 'manual' })
-  return {
-    status: answer.status,
-    refresh: answer.headers.get('Refresh'),
-    location: answer.headers.get('Location'),
-    html: await answer.text(),
-  }
-}
+const comeBack = ({ sessionId }: Purchase, browser = browserOf(site), init = {}) =>
+  browser.open(`/aciu/${sessionId}`, init)
 
 /** The page of the order of a purchase. */
 async function openPage(purchase: Purchase) {
-  return pages.open(new URL(orderLink((await orderOf(purchase)).id).href).pathname)
+  return (await openedBrowser(site, (await orderOf(purchase)).id)).open()
 }
 
 /** Has the checkout tell of a purchase. */
@@ -57,13 +50,11 @@ beforeEach(async () => {
 describe('the return from the checkout', () => {
   it('leads to the page of the order, once', async () => {
     const purchase = await paid(weekly())
-    const first = await comeBack(purchase)
-    expect(first.status).toBe(303)
-    expect(first.location).toMatch(/^\/uzsakymas\//)
-    expect(first.location).not.toContain(purchase.sessionId)
-    expect((await pages.open(first.location ?? '')).html).toContain('Rūta')
+    const buyer = browserOf(site)
+    expect(await comeBack(purchase, buyer)).toMatchObject({ status: 303, location: '/uzsakymas' })
+    expect((await buyer.open()).html).toContain('Rūta')
     const second = await comeBack(purchase)
-    expect(second).toMatchObject({ status: 200, location: null })
+    expect(second).toMatchObject({ status: 200, location: '' })
     expect(second.html).toContain(orderTexts.takenTitle)
   })
 
@@ -73,10 +64,25 @@ describe('the return from the checkout', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 303])
   })
 
+  it('is not used up by who only asks ahead', async () => {
+    const purchase = await paid(weekly())
+    for (const init of [
+      { method: 'HEAD' },
+      { headers: { 'Sec-Purpose': 'prefetch;prerender' } },
+      { headers: { Purpose: 'prefetch' } },
+    ]) {
+      const ahead = await comeBack(purchase, browserOf(site), init)
+      expect(ahead).toMatchObject({ status: 204, location: '' })
+      expect(ahead.headers.getSetCookie()).toEqual([])
+    }
+    expect((await comeBack(purchase)).status).toBe(303)
+  })
+
   it('waits for the checkout to tell of the purchase', async () => {
     const purchase = weekly()
     const early = await comeBack(purchase)
-    expect(early).toMatchObject({ status: 200, refresh: '3' })
+    expect(early.status).toBe(200)
+    expect(early.headers.get('Refresh')).toBe('3')
     expect(early.html).toContain(orderTexts.waitingTitle)
     await sendAll(site, EVENTS.completed(purchase))
     expect((await comeBack(purchase)).status).toBe(303)
@@ -166,16 +172,63 @@ describe('the page of an order', () => {
     expect(html).not.toContain(correspondenceTexts.startHeading)
   })
 
-  it('opens for nobody with a link that is forged, of another kind, expired or of no order', async () => {
+  it('opens for nobody with a link that is forged, of another kind, or of no order', async () => {
     const purchase = await paid(weekly())
     const { id } = await orderOf(purchase)
     const later = new Date(Date.now() + 60_000)
-    const open = async (token: string) => (await pages.open(`/uzsakymas/${token}`)).status
-    expect(await open(signToken('order', [id], later))).toBe(200)
-    expect(await open(`${signToken('order', [id], later)}a`)).toBe(403)
-    expect(await open(signToken('own-data', [id], later))).toBe(403)
-    expect(await open(signToken('order', [id], new Date(Date.now() - 1000)))).toBe(403)
-    expect(await open(signToken('order', [crypto.randomUUID()], later))).toBe(404)
+    const { open } = browserOf(site)
+    const status = async (token: string) => (await open(`/uzsakymas/${token}`)).status
+    expect(await status(signToken('order', [id], later))).toBe(200)
+    expect(await status(`${signToken('order', [id], later)}a`)).toBe(403)
+    expect(await status(signToken('own-data', [id], later))).toBe(403)
+    expect(await status(signToken('order', [crypto.randomUUID()], later))).toBe(404)
+  })
+
+  it('is opened once by the one button behind its link, which programs that follow links leave alone', async () => {
+    const { id } = await orderOf(await paid(weekly()))
+    const link = linkTo(id)
+    const scanner = browserOf(site)
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const { status, html, headers } = await scanner.open(link, { method })
+      expect(status).toBe(200)
+      expect(html).not.toMatch(/Rūta|konsultacij|39,00/)
+      if (method === 'GET') expect(html).toContain(orderTexts.openPage)
+      expect(headers.getSetCookie()).toEqual([])
+    }
+    const opened = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const browser = browserOf(site)
+        await browser.send({}, link)
+        return (await browser.open()).html.includes('Rūta')
+      }),
+    )
+    expect(opened.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('is not shown by a used or an old link, which sends another one to the order’s own address, thrice an hour', async () => {
+    const { id, email } = await orderOf(await paid(weekly()))
+    await pages.delivered(1)
+    const [used, old] = [linkTo(id), `/uzsakymas/${signToken('order', [id], new Date(0))}`]
+    const { open, send } = browserOf(site)
+    await send({}, used)
+    await send({ veiksmas: 'uzrakinti' })
+    for (const link of [used, old]) {
+      for (const answer of [await open(link), await send({}, link)]) {
+        expect(answer.html).toContain(orderTexts.spentTitle)
+        expect(answer.html).not.toMatch(/Rūta|konsultacij/)
+        expect(answer.headers.getSetCookie()).toEqual([])
+      }
+    }
+    expect((await send({ siusti: 'taip' }, used)).html).toContain(orderTexts.linkSentTitle)
+    await pages.delivered(2)
+    const mail = pages.mails[1]
+    expect(mail).toMatchObject({ subject: orderTexts.linkSubject, to: { text: email } })
+    expect(`${mail?.text ?? ''}${String(mail?.html)}`).not.toMatch(/užsakym|konsultacij|Rūta/i)
+    await send({}, /\/uzsakymas\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '')
+    expect((await open()).html).toContain('Rūta')
+    for (const status of [200, 200, 429]) {
+      expect((await send({ siusti: 'taip' }, old)).status).toBe(status)
+    }
   })
 
   it('is found again among one’s own data', async () => {
@@ -186,9 +239,18 @@ describe('the page of an order', () => {
     const texts = pages.mails.map(({ text }) => text).join()
     const link = /\/mano-duomenys\/[\w.-]+/.exec(texts)?.[0] ?? ''
     const { html } = await pages.send(link, {})
-    const path = /\/uzsakymas\/[\w.-]+/.exec(html)?.[0] ?? ''
     expect(html).toContain(ownDataTexts.openOrder)
-    expect((await pages.open(path)).html).toContain((await orderOf(purchase)).id)
+    expect(html).not.toContain('/uzsakymas/')
+    const { id } = await orderOf(purchase)
+    const seansas = hiddenField(html, 'seansas')
+    const { open, send } = browserOf(site)
+    expect((await send({ seansas, uzsakymas: id }, '/mano-duomenys')).status).toBe(303)
+    expect((await open()).html).toContain(id)
+
+    const stranger = await paid(weekly({ sessionId: 'cs_test_kita', email: 'kita@pastas.example' }))
+    const { id: strange } = await orderOf(stranger)
+    for (const uzsakymas of [strange, 'kas'])
+      expect((await send({ seansas, uzsakymas }, '/mano-duomenys')).status).toBe(404)
   })
 })
 

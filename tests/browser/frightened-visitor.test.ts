@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
-import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { consents } from '#src/texts/consents.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -10,6 +9,7 @@ import { safetyTexts } from '#src/texts/safety.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'
 import { mailedResult } from './mails.ts'
+import { leaveQuickly, standInForNeutralSite } from './neutral-site.ts'
 import { uniqueWord } from './visitors.ts'
 import { placeOf } from './places.ts'
 import { expect, test } from './test.ts'
@@ -105,21 +105,18 @@ async function giveEmail(page: Page, email: string): Promise<void> {
 
 /** Leaves by the quick exit: the way back does not lead to what was left. */
 async function leave(page: Page): Promise<void> {
-  await page.getByRole('link', { name: safetyTexts.quickExit }).click()
-  await page.getByRole('heading', { name: 'Orai' }).waitFor()
+  await leaveQuickly(page)
   await page.goBack()
   await expect(page.getByText(safetyTexts.result.heading)).toHaveCount(0)
   await expect
-    .poll(() => page.evaluate(() => [sessionStorage.length, localStorage.length]))
-    .toEqual([0, 0])
+    .poll(() => page.evaluate(() => [...Object.keys(sessionStorage), localStorage.length]))
+    .toEqual(['tab', 0])
 }
 
 test('a frightened visitor meets no measure, advice or offer from the first question to the page behind the mail', async () => {
   const page = await open('/testai')
   const context = page.context()
-  await context.route(NEUTRAL_SITE, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Orai</h1>' }),
-  )
+  await standInForNeutralSite(page)
   await page.setViewportSize(PHONE)
 
   // Without a warning all of it is there; the result is saved, and would be compared with the next one.
@@ -161,6 +158,7 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
   await expectSafetyResult(page, 'the result, loaded again')
 
   const mailed = await context.newPage()
+  await standInForNeutralSite(mailed)
   await mailed.setViewportSize(PHONE)
   await mailed.goto('/testai')
   await mailed.goto(await mailedResult(email))
@@ -180,9 +178,7 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
 
 test('the help page has its numbers in sight, lets visitors leave at once, and the tab forgets their answers', async () => {
   const page = await open('/testai', { screen: 'phone' })
-  await page.route(NEUTRAL_SITE, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Orai</h1>' }),
-  )
+  await standInForNeutralSite(page)
   const script = page.waitForEvent('requestfinished', (it) => /quick-?exit/i.test(it.url()))
   await page.goto('/support')
   await script

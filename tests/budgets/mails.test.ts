@@ -8,6 +8,7 @@ import { insertOrderLetter, startOrder, withdrawOrderConsent } from '#db/queries
 import { insertBooking } from '#db/queries/bookings.ts'
 import { beginLetters, findLetter, insertLetter, queueTrial } from '#db/queries/letters.ts'
 import { queueDataLink } from '#db/queries/own-data.ts'
+import { queueOrderLink } from '#db/queries/order-links.ts'
 import { insertPaymentEvent } from '#db/queries/payments.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { moveNotices } from '#db/queries/settings.ts'
@@ -143,6 +144,7 @@ async function queueEveryKind() {
     agreedAt: new Date(),
   })
   const order = await db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+  await queueOrderLink(db, order.id)
   const start = { id: order.id, sensitiveText: 'Sutinku', consentVersion: '1' }
   const client = { id: id(), orderId: order.id, author: 'client', content: 'Laba diena' } as const
   await startOrder(db, { ...start, delivery: 'letter' }, client, new Date())

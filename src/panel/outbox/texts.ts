@@ -46,6 +46,7 @@ export const outboxTexts = {
     'order-closed': 'Pranešimas apie atšauktą sutikimą',
     'order-reminder': 'Priminimas apie kliento laišką',
     'order-answer': 'Atsakymas klientui',
+    'order-link': 'Nuoroda į užsakymą',
     letter: 'Naujienlaiškis',
     'letter-trial': 'Bandomasis naujienlaiškis',
     'letter-campaign': 'Naujienlaiškis, perduodamas „Omnisend“',

@@ -5,6 +5,7 @@ import {
   INTAKE_ANSWER_MAX,
   type LetterAuthor,
   ORDER_LETTER_MAX,
+  ORDER_SESSION_MINUTES,
   WORD_MIN,
 } from '#src/domain/correspondence.ts'
 import { consents } from '#src/texts/consents.ts'
@@ -18,7 +19,7 @@ import { WordField } from './WordField.tsx'
 
 /** Name of the field that says what is done on the page of an order. */
 export const ORDER_ACTION = 'veiksmas'
-export type OrderAction = 'pradeti' | 'rasyti' | 'atsaukti'
+export type OrderAction = 'pradeti' | 'rasyti' | 'atsaukti' | 'uzrakinti'
 
 /** What was typed into the form, and what is wrong with it. */
 export interface LetterForm {
@@ -36,6 +37,9 @@ export interface LetterForm {
   >
 }
 
+/** A form that carries the sealed right to send its letter. */
+export type WritableForm = LetterForm & { right: string }
+
 /** Name of the field of a question of the start form. */
 export function intakeName(index: number): string {
   return `klausimas-${index + 1}`
@@ -48,7 +52,7 @@ export interface CorrespondenceProps {
   begins: string | null
   letters: readonly { id: string; author: LetterAuthor; content: string; createdAt: string }[]
   /** Null: no letter can be written any more. */
-  form: LetterForm | null
+  form: WritableForm | null
 }
 
 /** The letters about an order, and the form of the next one. */
@@ -80,18 +84,36 @@ export function Correspondence({ orderId, start, begins, letters, form }: Corres
   )
 }
 
+/** Locks the page, and says when it locks itself. */
+export function LockPage() {
+  return (
+    <form method="post" data-in-place className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button quiet {...action('uzrakinti')}>
+        {texts.lock}
+      </Button>
+      <p className="flex-1 basis-64 text-sm text-muted">{texts.lockHint(ORDER_SESSION_MINUTES)}</p>
+    </form>
+  )
+}
+
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
 /** What is agreed before the first letter, each in its own words, and that letter. */
-function StartForm(form: LetterForm & { orderId: string }) {
-  const { id, orderId, delivery, word, answers, isEarly, isSensitive, messages } = form
+export function StartForm(form: WritableForm & { orderId: string }) {
+  const { id, right, orderId, delivery, word, answers, isEarly, isSensitive, messages } = form
   return (
     <section id="laiskai" className="flex flex-col gap-5">
       <h2 className="heading">{texts.startHeading}</h2>
       <p>{texts.startIntro}</p>
       <Faults messages={messages} />
-      <form method="post" noValidate data-unsent-form={orderId} className="flex flex-col gap-8">
-        <HiddenFields values={{ id }} />
+      <form
+        method="post"
+        noValidate
+        data-in-place
+        data-unsent-form={orderId}
+        className="flex flex-col gap-8"
+      >
+        <HiddenFields values={{ id, teise: right }} />
         <fieldset className="flex flex-col gap-3">
           <legend className="subheading mb-3">{texts.earlyHeading}</legend>
           <CheckBox name="anksciau" defaultChecked={isEarly}>
@@ -158,10 +180,16 @@ function StartForm(form: LetterForm & { orderId: string }) {
   )
 }
 
-function NextLetter(form: LetterForm & { orderId: string; delivery: Delivery }) {
+function NextLetter(form: WritableForm & { orderId: string; delivery: Delivery }) {
   return (
-    <form method="post" noValidate data-unsent-form={form.orderId} className="flex flex-col gap-4">
-      <HiddenFields values={{ id: form.id }} />
+    <form
+      method="post"
+      noValidate
+      data-in-place
+      data-unsent-form={form.orderId}
+      className="flex flex-col gap-4"
+    >
+      <HiddenFields values={{ id: form.id, teise: form.right }} />
       <Faults messages={form.messages} />
       <LetterField {...form} label={texts.nextLetter} />
       <p className="text-sm text-muted">
@@ -186,7 +214,7 @@ interface UnsentLetterProps {
 export function UnsentLetter({ message, letter, fields }: UnsentLetterProps) {
   return (
     <Notice title={texts.unsentTitle} text={message}>
-      <form method="post" noValidate className="flex w-full flex-col gap-4">
+      <form method="post" noValidate data-in-place className="flex w-full flex-col gap-4">
         <HiddenFields values={fields} />
         <LetterField label={texts.unsentLetter} content={letter} messages={{}} />
         <div>
@@ -243,7 +271,7 @@ function ConsentWithdrawal() {
       <summary className="link w-fit cursor-pointer py-2 font-semibold">
         {texts.withdrawSummary}
       </summary>
-      <form method="post" className="flex flex-col items-start gap-3 pt-2">
+      <form method="post" data-in-place className="flex flex-col items-start gap-3 pt-2">
         <p>{texts.withdrawText}</p>
         <Button quiet dangerous {...action('atsaukti')}>
           {texts.withdraw}

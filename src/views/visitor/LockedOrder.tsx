@@ -1,7 +1,6 @@
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { WORD_MIN } from '#src/domain/correspondence.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
 import { WordField } from './WordField.tsx'
 
 /** What must be given before an order is shown: its word, or one to be set. */
@@ -11,22 +10,18 @@ interface LockedOrderProps {
   lock: Lock
   /** What is wrong with the word that was given. */
   message: string | undefined
-  /** What else was sent, by name: it is sent again with the word. */
-  fields: Readonly<Record<string, string>>
   /** Where the owner is written to. */
   email: string
 }
 
 /** Asks for the word of an order, and says nothing of what is behind it. */
-export function LockedOrder({ lock, message, fields, email }: LockedOrderProps) {
+export function LockedOrder({ lock, message, email }: LockedOrderProps) {
   const isNew = lock === 'new-word'
   return (
     <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <h1 className="title">{isNew ? texts.newWordTitle : texts.lockedTitle}</h1>
       <p className="lead">{isNew ? texts.newWordText : texts.lockedText}</p>
-      {fields.laiskas ? <p className="rounded-xl bg-sand px-5 py-4">{texts.lockedUnsent}</p> : null}
-      <form method="post" noValidate className="flex flex-col gap-4">
-        <HiddenFields values={fields} />
+      <form method="post" noValidate data-in-place className="flex flex-col gap-4">
         <WordField
           {...(isNew ? { hint: texts.wordHint(WORD_MIN) } : {})}
           word=""

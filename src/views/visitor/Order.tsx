@@ -8,7 +8,13 @@ import {
 } from '#src/texts/orders.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { SupportLine } from '../SupportLine.tsx'
-import { Correspondence, type CorrespondenceProps } from './Correspondence.tsx'
+import {
+  Correspondence,
+  type CorrespondenceProps,
+  LockPage,
+  StartForm,
+  type WritableForm,
+} from './Correspondence.tsx'
 import { Facts } from './Facts.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { STEP } from './Withdrawal.tsx'
@@ -34,6 +40,7 @@ export function OrderView(order: OrderViewProps) {
       <header className="flex flex-col gap-5">
         <h1 className="title">{order.title}</h1>
         <p className="lead">{orderTexts.states[order.state]}</p>
+        <LockPage />
       </header>
       <Correspondence {...correspondence} />
       <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
@@ -54,6 +61,16 @@ export function OrderView(order: OrderViewProps) {
       ) : null}
       <Withdrawing order={order} />
       <SupportLine />
+    </div>
+  )
+}
+
+/** The start form without what is known of the order: its page has locked itself. */
+export function StartAlone({ form, orderId }: { form: WritableForm; orderId: string }) {
+  return (
+    <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
+      <h1 className="title">{orderTexts.title}</h1>
+      <StartForm {...form} orderId={orderId} />
     </div>
   )
 }

@@ -20,6 +20,8 @@ export const OWN_DATA_PATH = '/mano-duomenys'
 /** Names of the fields: what is to be done, and the token that allows it. */
 export const ACTION = 'veiksmas'
 export const SESSION = 'seansas'
+/** Name of the button that opens an order; its value is the order's id. */
+export const OPENED_ORDER = 'uzsakymas'
 
 /** What can be done with one's own data. */
 export type OwnDataAction =
@@ -73,8 +75,6 @@ interface OwnData {
   withdrawals: readonly { name: string; contract: string; note: string | null; createdAt: Date }[]
   orders: readonly {
     id: string
-    /** Its private page. */
-    href: string
     package: OrderPackage
     name: string | null
     state: OrderState
@@ -141,7 +141,7 @@ export function OwnDataRequested() {
 export function OwnDataOpening() {
   return (
     <Notice title={ownDataTexts.openTitle} text={ownDataTexts.openText(DATA_SESSION_MINUTES)}>
-      <form method="post">
+      <form method="post" data-in-place>
         <Button type="submit">{ownDataTexts.open}</Button>
       </form>
     </Notice>
@@ -150,7 +150,12 @@ export function OwnDataOpening() {
 
 function SessionForm({ session, children }: { session: string; children: ReactNode }) {
   return (
-    <form method="post" action={OWN_DATA_PATH} className="flex w-full flex-col gap-10">
+    <form
+      method="post"
+      action={OWN_DATA_PATH}
+      data-in-place
+      className="flex w-full flex-col gap-10"
+    >
       <HiddenFields values={{ [SESSION]: session }} />
       {children}
     </form>
@@ -181,7 +186,9 @@ export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPagePro
       {done === null ? null : <p className="w-full rounded-xl bg-mist px-5 py-4">{done}</p>}
       <SessionForm session={session}>
         <div>
-          <Button {...action('atsisiusti')}>{ownDataTexts.download}</Button>
+          <Button data-file {...action('atsisiusti')}>
+            {ownDataTexts.download}
+          </Button>
         </div>
         {newsletter === null && requests.length === 0 ? null : (
           <Newsletter newsletter={newsletter} requests={requests} />
@@ -381,9 +388,9 @@ function Orders({ orders }: Pick<OwnData, 'orders'>) {
               ...startFacts(order),
             ]}
           />
-          <a href={order.href} className="button-quiet">
+          <Button quiet type="submit" name={OPENED_ORDER} value={order.id}>
             {ownDataTexts.openOrder}
-          </a>
+          </Button>
         </div>
       ))}
     </Part>

@@ -34,7 +34,7 @@ export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewP
           <summary className="link w-fit cursor-pointer py-2 font-semibold">
             {texts.deleteSummary}
           </summary>
-          <form method="post" className="flex flex-col items-start gap-3 pt-2">
+          <form method="post" data-in-place className="flex flex-col items-start gap-3 pt-2">
             <p>{texts.deleteText}</p>
             <input type="hidden" name="action" value="delete" />
             <button className="button-quiet">{texts.delete}</button>

@@ -1,0 +1,127 @@
+import { ORDER_PATH } from '#src/domain/orders.ts'
+import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { orderTexts } from '#src/texts/orders.ts'
+import { Notice } from '#src/views/visitor/Notice.tsx'
+import { OrderOpening, SpentLink } from '#src/views/visitor/OrderOpening.tsx'
+import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
+import { readCorrespondence } from '../services/correspondence.ts'
+import { environment } from '../services/environment.ts'
+import {
+  openReturn,
+  type OrderSession,
+  readOrderLink,
+  sendOrderLink,
+  takeOrderLink,
+} from '../services/order-access.ts'
+import { lockedPage, lockOf, wordFault } from './order-lock.tsx'
+import { ENDING_SESSION, keepingSession } from './order-session.ts'
+import {
+  PAGE_RATE_LIMIT,
+  type PageAnswer,
+  type PageCall,
+  seeOther,
+  type VisitorPage,
+} from './visitor-page.tsx'
+
+/** Where a buyer without an order to show is sent: what every buyer can read. */
+const THANKS = '/aciu'
+
+/** After so many seconds the page asks again whether the checkout has told of the purchase. */
+const ASKS_AGAIN_SECONDS = '3'
+
+/** What the checkout calls a purchase. */
+const SESSION_ID = /^cs_(?:live|test)_\w+$/
+
+/**
+ * Where the checkout returns to. A GET that changes something: the id is used up, so that whoever finds it in the history
+ * of the browser sees nothing.
+ */
+export const returnPage: VisitorPage = {
+  path: `${THANKS}/:session`,
+  rateLimit: PAGE_RATE_LIMIT,
+  async get({ db, request, params: { session = '' } }) {
+    const keepsOrders = environment().payments.secrets.length > 0
+    if (!keepsOrders || !SESSION_ID.test(session)) return seeOther(THANKS)
+    if (isAhead(request)) return new Response(null, { status: 204 })
+    const opened = await openReturn(db, session)
+    if (opened === 'awaited') {
+      const { waitingTitle, waitingText, next } = orderTexts
+      const page = noticePage(waitingTitle, waitingText, { href: THANKS, label: next })
+      return { ...page, headers: { Refresh: ASKS_AGAIN_SECONDS } }
+    }
+    if (opened !== 'taken') return begin({ ...opened, wordAt: null })
+    const { takenTitle, takenText, ownData } = orderTexts
+    return noticePage(takenTitle, takenText, { href: OWN_DATA_PATH, label: ownData })
+  },
+}
+
+/** Whether nobody looks at the answer yet: it is fetched ahead, or only asked for. */
+function isAhead({ method, headers }: Request): boolean {
+  const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? ''
+  return method === 'HEAD' || /prefetch|prerender/.test(purpose)
+}
+
+/**
+ * Behind a mailed link: a GET shows one button, since programs that check mails follow links too. Who has a word is asked
+ * for it; for others the link works once, and then sends another one.
+ */
+export const orderLinkPage: VisitorPage = {
+  path: `${ORDER_PATH}/:token`,
+  rateLimit: PAGE_RATE_LIMIT,
+  async get(call) {
+    const { isFresh, lock } = await readLink(call)
+    if (lock === 'word' || (lock !== null && isFresh)) return lockedPage(lock, call)
+    const body = isFresh ? <OrderOpening /> : <SpentLink />
+    return { title: orderTexts.title, body }
+  },
+  async post(call) {
+    const { orderId, isFresh, lock, stored } = await readLink(call)
+    const token = call.params.token ?? ''
+    if (lock === 'word' || (lock !== null && isFresh)) {
+      const fault = await wordFault(call, lock, stored)
+      if (fault !== null) return lockedPage(lock, call, fault)
+      await takeOrderLink(call.db, token)
+      return begin({ orderId, wordAt: new Date() })
+    }
+    if (isFresh && (await takeOrderLink(call.db, token))) return begin({ orderId, wordAt: null })
+    if (!call.form.has('siusti')) return { title: orderTexts.title, body: <SpentLink /> }
+    await sendOrderLink(call, orderId)
+    return noticePage(orderTexts.linkSentTitle, orderTexts.linkSentText)
+  },
+}
+
+async function readLink({ db, params: { token = '' } }: PageCall) {
+  const { order, isFresh } = await readOrderLink(db, token)
+  const stored = await readCorrespondence(db, order.id)
+  return { orderId: order.id, isFresh, stored, lock: lockOf(stored, null) }
+}
+
+/** Ends what this browser has opened of an order, and leads to the neutral site; scripts only tell of a quick exit. */
+export const exitPage: VisitorPage = {
+  path: EXIT_PATH,
+  rateLimit: PAGE_RATE_LIMIT,
+  get: () => Promise.resolve(seeOther(NEUTRAL_SITE, ENDING_SESSION)),
+  post: () => Promise.resolve(new Response(null, { status: 204, headers: ENDING_SESSION })),
+}
+
+/** Begins a session, at an address that tells nothing. */
+function begin(session: OrderSession): Response {
+  return seeOther(ORDER_PATH, keepingSession(session))
+}
+
+function noticePage(
+  title: string,
+  text: string,
+  link?: { href: string; label: string },
+): Extract<PageAnswer, { title: string }> {
+  const body = (
+    <Notice title={title} text={text}>
+      {link === undefined ? undefined : (
+        <a href={link.href} className="button-quiet">
+          {link.label}
+        </a>
+      )}
+    </Notice>
+  )
+  return { title, body }
+}

@@ -1,0 +1,20 @@
+import { type OrderSession, readOrderSession, sealOrderSession } from '../services/order-access.ts'
+
+/** The browser sends it to this host alone, only encrypted, hides it from scripts, and forgets it when it is closed. */
+const NAME = '__Host-uzsakymas'
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+
+/** What the browser of a request has opened; null: nothing, or too long ago. */
+export function sessionOf(request: Request): OrderSession | null {
+  const cookies = request.headers.get('Cookie')?.split('; ') ?? []
+  const seal = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))
+  return seal === undefined ? null : readOrderSession(seal.slice(NAME.length + 1))
+}
+
+/** The header that begins a session, or lets it last for another while. */
+export function keepingSession(session: OrderSession): Readonly<Record<string, string>> {
+  return { 'Set-Cookie': `${NAME}=${sealOrderSession(session)}; ${ATTRIBUTES}` }
+}
+
+/** The header that ends a session. */
+export const ENDING_SESSION = { 'Set-Cookie': `${NAME}=; ${ATTRIBUTES}; Max-Age=0` }

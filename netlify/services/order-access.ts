@@ -1,0 +1,108 @@
+import type { Database } from '#db/client.ts'
+import * as links from '#db/queries/order-links.ts'
+import { findOrder, type Order } from '#db/queries/orders.ts'
+import { takeReturn } from '#db/queries/payments.ts'
+import { LETTER_RIGHT_DAYS, ORDER_SESSION_MINUTES } from '#src/domain/correspondence.ts'
+import { ORDER_LINK_DAYS } from '#src/domain/orders.ts'
+import type { Private } from '#src/domain/private.ts'
+import { orderTexts } from '#src/texts/orders.ts'
+import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { RequestError } from '../errors.ts'
+import { digestId } from './digest-id.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { readToken, signToken } from './signing.ts'
+import { visitorLink } from './visitor-links.ts'
+
+// Who may see an order: a link opens it once and begins a session of the browser, which ends soon after its last answer.
+
+const DAY_MS = 86_400_000
+const [SESSION, RIGHT] = ['order-session', 'order-letter']
+
+/** The link to an order for a mail, and until when it works. */
+export function orderLink(id: string): { href: Private; expiresAt: Date } {
+  const expiresAt = new Date(Date.now() + ORDER_LINK_DAYS * DAY_MS)
+  return { href: visitorLink('order', [id], expiresAt), expiresAt }
+}
+
+/**
+ * The order of a link, and whether the link can still open it. Looking does not use it up.
+ * @throws RequestError 403 for a forged link, 404
+ */
+export async function readOrderLink(
+  db: Database,
+  token: string,
+): Promise<{ order: Order; isFresh: boolean }> {
+  const read = readToken('order', token)
+  if (read.state === 'forged') throw new RequestError(403, visitorPageTexts.linkForged)
+  const [order, isUsed] = await Promise.all([
+    requireOrder(db, read.claims[0] ?? ''),
+    links.isLinkUsed(db, digestId(token)),
+  ])
+  return { order, isFresh: read.state === 'valid' && !isUsed }
+}
+
+/** Uses a link up. @returns whether it was still fresh. */
+export function takeOrderLink(db: Database, token: string): Promise<boolean> {
+  return links.takeLink(db, digestId(token))
+}
+
+/** Has another link mailed to the address of an order. @throws RequestError 429 */
+export async function sendOrderLink(sending: Sending, orderId: string): Promise<void> {
+  if (!(await links.queueOrderLink(sending.db, orderId))) {
+    throw new RequestError(429, orderTexts.tooManyLinks)
+  }
+  deliverSoon(sending)
+}
+
+/**
+ * Exchanges the id that the checkout gives to a returning buyer for the order, once, within a day, and until the start
+ * form is sent.
+ * @returns `awaited` while the checkout has not told of the purchase, `taken` when it is too late.
+ */
+export async function openReturn(
+  db: Database,
+  sessionId: string,
+): Promise<{ orderId: string } | 'awaited' | 'taken'> {
+  const found = await takeReturn(db, sessionId)
+  if (found === undefined) return 'awaited'
+  return found.isTaken ? { orderId: found.id } : 'taken'
+}
+
+/** What a browser has opened. */
+export interface OrderSession {
+  orderId: string
+  /** When the word of the order was given; null: it was not. */
+  wordAt: Date | null
+}
+
+/** Seals a session for a cookie; it is void `ORDER_SESSION_MINUTES` from now. */
+export function sealOrderSession({ orderId, wordAt }: OrderSession): Private {
+  const expiresAt = new Date(Date.now() + ORDER_SESSION_MINUTES * 60_000)
+  return signToken(SESSION, [orderId, wordAt?.toISOString() ?? ''], expiresAt)
+}
+
+/** The session of such a seal; null of a forged or a void one. */
+export function readOrderSession(seal: string): OrderSession | null {
+  const read = readToken(SESSION, seal)
+  if (read.state !== 'valid') return null
+  const [orderId = '', wordAt = ''] = read.claims
+  return { orderId, wordAt: wordAt === '' ? null : new Date(wordAt) }
+}
+
+/** The right to send one letter about an order, for its form: it outlives the session. */
+export function letterRight(orderId: string, letterId: string): Private {
+  return signToken(RIGHT, [orderId, letterId], new Date(Date.now() + LETTER_RIGHT_DAYS * DAY_MS))
+}
+
+/** The order about which such a right lets this letter be sent; null when it does not. */
+export function readLetterRight(right: string, letterId: string): string | null {
+  const read = readToken(RIGHT, right)
+  return read.state === 'valid' && read.claims[1] === letterId ? (read.claims[0] ?? null) : null
+}
+
+/** @throws RequestError 404 */
+export async function requireOrder(db: Database, id: string): Promise<Order> {
+  const order = await findOrder(db, id)
+  if (order === undefined) throw new RequestError(404, orderTexts.missing)
+  return order
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { sendFormsInPlace } from './in-place.ts'
+import { keepUnsent } from './unsent-form.ts'
+
+const shown = vi.fn<() => void>()
+const server = vi.fn<typeof fetch>()
+sendFormsInPlace(shown)
+
+function load(): HTMLFormElement {
+  document.body.innerHTML = `<main tabindex="-1"><form method="post" data-in-place data-unsent-form="a">
+    <textarea name="laiskas"></textarea>
+    <button name="veiksmas" value="rasyti">Siųsti</button><button data-file value="failas">Failas</button>
+  </form></main>`
+  const form = document.forms[0] ?? expect.fail('no form')
+  keepUnsent(form)
+  return form
+}
+
+function type(form: HTMLFormElement, text: string): void {
+  const field = form.querySelector('textarea') ?? expect.fail('no field')
+  field.value = text
+  form.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const button = (form: HTMLFormElement, index: number) =>
+  form.querySelectorAll('button')[index] ?? expect.fail('no button')
+const answer = (html: string, init: ResponseInit = {}) => {
+  const response = new Response(`<title>Kitas</title>${html}`, init)
+  Object.defineProperty(response, 'url', { value: `${location.origin}/uzsakymas` })
+  return response
+}
+const isKept = () => sessionStorage.getItem('unsent-form:a') !== null
+
+beforeEach(() => {
+  server.mockReset()
+  shown.mockClear()
+  vi.stubGlobal('fetch', server)
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a form that is sent in place', () => {
+  it('sends its fields and its button once, and shows the answer without a step in the history', async () => {
+    const form = load()
+    type(form, 'Laiškas')
+    const steps = history.length
+    server.mockResolvedValue(answer('<main><h1>Išsiųsta</h1></main>'))
+    form.requestSubmit(button(form, 0))
+    form.requestSubmit(button(form, 0))
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Išsiųsta'))
+    expect(server).toHaveBeenCalledOnce()
+    const body = server.mock.calls[0]?.[1]?.body as URLSearchParams
+    expect([...body]).toEqual(Object.entries({ laiskas: 'Laiškas', veiksmas: 'rasyti' }))
+    expect([document.title, location.pathname]).toEqual(['Kitas', '/uzsakymas'])
+    expect(history).toHaveLength(steps)
+    expect(shown).toHaveBeenCalledOnce()
+    expect(isKept()).toBe(false)
+  })
+
+  it('keeps what was typed when it is refused, and shows why', async () => {
+    const form = load()
+    type(form, 'Laiškas')
+    server.mockResolvedValue(answer('<main><p>Pataisykite</p></main>', { status: 400 }))
+    form.requestSubmit()
+    await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('Pataisykite'))
+    expect(isKept()).toBe(true)
+  })
+
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer that is no page', () => Promise.resolve(answer('{}'))],
+  ])('stays as it is, says so and can be sent again after %s', async (_, fails) => {
+    const form = load()
+    type(form, 'Laiškas')
+    server.mockImplementation(fails)
+    for (const times of [1, 2]) {
+      form.requestSubmit()
+      await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(times))
+      await vi.waitFor(() => expect(form.ariaBusy).toBeNull())
+    }
+    const told = [...form.querySelectorAll('[role="alert"]')].map((it) => it.textContent)
+    expect(told).toEqual([visitorPageTexts.notSent])
+    expect(form.querySelector('textarea')?.value).toBe('Laiškas')
+    expect(isKept()).toBe(true)
+  })
+
+  it('is left to the browser where a button asks for a file', () => {
+    const form = load()
+    const event = new SubmitEvent('submit', {
+      cancelable: true,
+      bubbles: true,
+      submitter: button(form, 1),
+    })
+    form.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+    expect(server).not.toHaveBeenCalled()
+  })
+})

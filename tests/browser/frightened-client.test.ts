@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { consents } from '#src/texts/consents.ts'
+import { correspondenceTexts as letters } from '#src/texts/correspondence.ts'
+import { orderTexts } from '#src/texts/orders.ts'
+import { buy, newEmail } from './checkout.ts'
+import { currentSite } from './current-site.ts'
+import { mailedOrder, mailTo } from './mails.ts'
+import { leaveQuickly, standInForNeutralSite } from './neutral-site.ts'
+import { button } from './panel.ts'
+import { expectNoOverflow } from './places.ts'
+import { expect, test } from './test.ts'
+import { expectAccessible, open } from './visits.ts'
+
+// The way of a client who lives with the person she writes about, on a phone; somebody takes it after her.
+
+const SECRET = 'Bijau jo grįžtant.'
+const WORD = 'mėlyna avis'
+
+/** Whatever Back and Forward lead to, it is no letter. */
+async function expectNoLetterInHistory(page: Page): Promise<void> {
+  for (const step of ['goBack', 'goBack', 'goBack', 'goBack', 'goForward', 'goForward'] as const) {
+    // A page that leaves again interrupts the step.
+    await page[step]().catch(() => null)
+    await expect(page.getByText(SECRET)).toHaveCount(0)
+  }
+}
+
+/** The typed address of the page says how it is opened again, and nothing else. */
+async function expectLocked(page: Page): Promise<void> {
+  await page.goto('/uzsakymas')
+  await page.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
+  await expect(page.getByText(SECRET)).toHaveCount(0)
+}
+
+async function startOrder(page: Page, delivery: keyof typeof letters.deliveries): Promise<void> {
+  await page.getByLabel(consents.order.sensitive).check()
+  await page.getByLabel(letters.deliveries[delivery]).check()
+  if (delivery === 'notice') await page.getByLabel(letters.word).fill(WORD)
+  await page.getByLabel(letters.firstLetter).fill(SECRET)
+  await button(page, letters.start).click()
+  await page.getByText(SECRET).waitFor()
+}
+
+for (const [javaScript, delivery] of [
+  [true, 'letter'],
+  [true, 'notice'],
+  [false, 'letter'],
+  [false, 'notice'],
+] as const) {
+  const way = `${javaScript ? 'with' : 'without'} JavaScript, answered by a ${delivery}`
+  test(`nobody who takes the phone after her reads her letters, ${way}`, async () => {
+    const email = newEmail()
+    const shop = await open('/consultations', { screen: 'phone', javaScript })
+    const { buyer } = await buy(shop, email)
+    await standInForNeutralSite(buyer)
+    await startOrder(buyer, delivery)
+    expect(new URL(buyer.url()).pathname).toBe('/uzsakymas')
+    await expectNoOverflow(buyer)
+    await leaveQuickly(buyer)
+    await expectNoLetterInHistory(buyer)
+    await expectLocked(buyer)
+
+    // Programs that check mails look first.
+    const link = await mailedOrder(email)
+    for (const method of ['GET', 'HEAD']) {
+      expect((await fetch(currentSite().address + link, { method })).status).toBe(200)
+    }
+    await buyer.goto(link)
+    if (javaScript) await expectAccessible(buyer, 'the page behind a link')
+    if (delivery === 'notice') await buyer.getByLabel(letters.word).fill(WORD)
+    await button(buyer, orderTexts.openPage).click()
+    await buyer.getByText(SECRET).waitFor()
+    expect(new URL(buyer.url()).pathname).toBe('/uzsakymas')
+    await button(buyer, letters.lock).click()
+    await buyer.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
+    await expectNoLetterInHistory(buyer)
+
+    // In another profile the same link shows no letter either.
+    const other = await open(link, { screen: 'phone', javaScript })
+    if (delivery === 'notice') await other.getByText(letters.lockedText).waitFor()
+    else {
+      await button(other, orderTexts.sendLink).click()
+      await other.getByRole('heading', { name: orderTexts.linkSentTitle }).waitFor()
+      const mail = await mailTo(email, orderTexts.linkSubject, '/uzsakymas/')
+      await other.goto(/\/uzsakymas\/[\w-]+/.exec(mail)?.[0] ?? '')
+      await button(other, orderTexts.openPage).click()
+      await other.getByText(SECRET).waitFor()
+    }
+  })
+}
+
+test('a page that was left from elsewhere leaves again when it is reached by Back, and not when its address is typed', async () => {
+  const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())
+  await standInForNeutralSite(buyer)
+  await startOrder(buyer, 'letter')
+  const script = buyer.waitForEvent('requestfinished', (it) => /quick-?exit/i.test(it.url()))
+  await buyer.goto('/support')
+  await script
+  await leaveQuickly(buyer)
+  await expect.poll(() => buyer.context().cookies()).toEqual([])
+  await buyer.goBack().catch(() => null)
+  await buyer.getByRole('heading', { name: 'Orai' }).waitFor()
+  await expectLocked(buyer)
+  await buyer.reload()
+  await buyer.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
+})
+
+test('a letter that was being written when the page locked itself is sent, and no other is shown', async () => {
+  const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())
+  await startOrder(buyer, 'letter')
+  await buyer.getByLabel(letters.nextLetter).fill('Rašiau ilgai.')
+  await buyer.context().clearCookies()
+  await button(buyer, letters.send).click()
+  await buyer.getByRole('heading', { name: letters.sentTitle }).waitFor()
+  await expect(buyer.getByText(SECRET)).toHaveCount(0)
+  await expectAccessible(buyer, 'the answer to a letter of a locked page')
+})
+
+test('a page at which nobody does anything for half an hour locks itself, and keeps what was typed for who opens it again', async () => {
+  const email = newEmail()
+  const shop = await open('/consultations', {
+    screen: 'phone',
+    prepare: (page) => page.context().clock.install(),
+  })
+  const { buyer } = await buy(shop, email)
+  await startOrder(buyer, 'letter')
+  await buyer.getByLabel(letters.nextLetter).pressSequentially('Dar')
+  await buyer.clock.runFor(29 * 60_000)
+  await expect(buyer.getByText(SECRET)).toBeVisible()
+  await buyer.context().clearCookies()
+  await buyer.clock.runFor(2 * 60_000)
+  await buyer.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
+  await buyer.goto(await mailedOrder(email))
+  await button(buyer, orderTexts.openPage).click()
+  await expect(buyer.getByLabel(letters.nextLetter)).toHaveValue('Dar')
+})

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
+
+/** Answers for the neutral site in a tab, also where our own address leads there, which a route does not see. */
+export async function standInForNeutralSite(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    void devtools.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
+      body: Buffer.from('<h1>Orai</h1>').toString('base64'),
+    })
+  })
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${NEUTRAL_SITE}*` }] })
+}
+
+/** Presses the quick exit. */
+export async function leaveQuickly(page: Page): Promise<void> {
+  await page.getByRole('link', { name: safetyTexts.quickExit }).click()
+  await page.getByRole('heading', { name: 'Orai' }).waitFor()
+}
