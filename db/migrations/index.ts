@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as initial from './001-initial.ts'
+import * as erasedOrders from './002-erased-orders.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -9,4 +10,5 @@ export interface Migration {
 /** Every migration by name, in the order they run. Names never change. */
 export const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['001-initial', initial],
+  ['002-erased-orders', erasedOrders],
 ]

@@ -13,7 +13,8 @@ export type OrderLetter = Selectable<OrderLettersTable>
 export type NewOrderLetter = Insertable<OrderLettersTable>
 
 const NEWS = { kind: 'order-news', recipient: null } as const
-const CLOSED = { kind: 'order-closed', recipient: null } as const
+/** Tells the owner that nothing can be written about an order any more. */
+export const ORDER_CLOSED = { kind: 'order-closed', recipient: null } as const
 const ANSWER = { kind: 'order-answer', recipient: ITS_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
@@ -198,7 +199,7 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
       query.deleteFrom('orderLetters').where('orderId', '=', orderId).returning('id'),
     )
     .with('recorded', () => recordErasures({ deleted: 'order-letter' }))
-    .with('queued', () => queueEntries('ended', [CLOSED]))
+    .with('queued', () => queueEntries('ended', [ORDER_CLOSED]))
     .selectFrom('ended')
     .select('id')
     .execute()

@@ -147,7 +147,7 @@ export const ordersWithState = sql<Order>`(
         when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
         when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
         when ${isWithdrawnFrom} then 'withdrawn'
-        when start.withdrawn_at is not null then 'closed'
+        when start.withdrawn_at is not null or orders.erased_at is not null then 'closed'
         when facts.cancelled_at is not null then 'cancelled'
         else 'paid'
       end as state
@@ -257,6 +257,17 @@ export function ordersOf(db: Database, email: Private) {
     .orderBy('createdAt')
 }
 
+/** The orders of an address that take more payments, the oldest first. */
+export async function renewedOrdersOf(db: Database, email: Private): Promise<Order[]> {
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .selectAll()
+    .where('email', '=', email)
+    .where(isRenewed)
+    .orderBy('createdAt')
+    .execute()
+}
+
 /** Types of events that are about an order; a charge only leads to it. */
 const ABOUT_ORDER = ['invoice.paid', 'customer.subscription.deleted', 'refund.', 'charge.dispute.']
 
@@ -283,6 +294,10 @@ export function isUnstarted(days: number): RawBuilder<boolean> {
 /** Condition on `ordersWithState`: a subscription that takes money though no letter can be written any more. */
 export const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and state in (${overStates}))`
+
+/** Condition on `ordersWithState`: a subscription that takes more payments, whatever has become of the order. */
+export const isRenewed = sql<boolean>`(
+  package = 'email-monthly' and paid_at is not null and cancelled_at is null)`
 
 /** Events that the owner has to deal with, the oldest first. */
 export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {

@@ -5,8 +5,8 @@ import { type DepartureKeys, recordDepartures } from './departed.ts'
 import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
-import { lettersOf, startsOf } from './correspondence.ts'
-import { ordersOf } from './orders.ts'
+import { lettersOf, ORDER_CLOSED, startsOf } from './correspondence.ts'
+import { isRenewed, ordersOf, ordersWithState } from './orders.ts'
 import { isCaused, longAgo, notInLastHour, queueEntries } from './outbox.ts'
 
 /** Tables that keep an address, beside the outbox and, by its hash, the mailed results. */
@@ -248,6 +248,15 @@ export async function deleteOwnData(
 ): Promise<void> {
   const { email, mailbox } = address
   await db.write
+    // Before the deletions, by whose names it would look for tables.
+    .with('renewed', (query) =>
+      query
+        .selectFrom(ordersWithState.as('orders'))
+        .select(['id', 'email'])
+        .where('email', '=', email)
+        .where(isRenewed),
+    )
+    .with('told', () => queueEntries('renewed', [ORDER_CLOSED]))
     .with('counts', (query) => query.deleteFrom('callTimes').where('subject', '=', mailbox))
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
@@ -285,6 +294,13 @@ export async function deleteOwnData(
         .where('id', 'in', (inner) =>
           inner.selectFrom('orders').select('orders.id').where('email', '=', email),
         ),
+    )
+    .with('erasedOrders', (query) =>
+      query
+        .updateTable('orders')
+        .set({ erasedAt: sql<Date>`now()` })
+        .where('email', '=', email)
+        .where('erasedAt', 'is', null),
     )
     .with('entries', (query) =>
       query

@@ -203,6 +203,8 @@ export interface OrdersTable {
   termsId: string | null
   /** When its buyer came from the checkout to its page. */
   returnedAt: OptionalInstant
+  /** When the data of its client were deleted: nothing is written about it any more. */
+  erasedAt: OptionalInstant
 }
 
 /** The start of the work on an order, and what its client has agreed to then. */

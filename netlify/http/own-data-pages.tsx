@@ -18,6 +18,8 @@ import {
   SESSION,
 } from '#src/views/visitor/OwnData.tsx'
 import { RequestError } from '../errors.ts'
+import { environment } from '../services/environment.ts'
+import { runningSubscriptions } from '../services/orders.ts'
 import {
   checkDataLink,
   deleteOwnData,
@@ -99,11 +101,18 @@ async function act(call: PageCall): Promise<PageAnswer> {
     case 'atsaukti-testu-sutikima':
       await withdrawQuizConsent(call, opened.email)
       return await dataPage(call, { ...opened, done: ownDataTexts.quizzesDone })
-    case 'trinti':
-      return { title: ownDataTexts.confirmTitle, body: <OwnDataDeletion session={session} /> }
+    case 'trinti': {
+      const subscriptions = await runningSubscriptions(call.db, opened.email)
+      const { portalUrl } = environment().payments
+      const ends = { subscriptions, portalUrl, ownerEmail: call.owner.email }
+      const body = <OwnDataDeletion session={session} {...ends} />
+      return { title: ownDataTexts.confirmTitle, body }
+    }
     case 'istrinti': {
+      const isRenewed = (await runningSubscriptions(call.db, opened.email)).length > 0
       await deleteOwnData(call, opened.email)
-      const [title, text] = [ownDataTexts.deletedTitle, ownDataTexts.deletedText]
+      const { deletedTitle: title, deletedText, endAsked } = ownDataTexts
+      const text = isRenewed ? `${deletedText} ${endAsked}` : deletedText
       return { title, body: <Notice title={title} text={text} /> }
     }
     case 'rodyti':

@@ -5,6 +5,7 @@ import type { OrdersListQuery, OrdersPage, OrdersQuery } from '#src/contracts/or
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
 import { isOver } from '#src/domain/orders.ts'
+import type { Private } from '#src/domain/private.ts'
 import { lastPaidDay, withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
@@ -106,6 +107,11 @@ function orderRow(order: orders.Order): CsvRow {
     order.sessionId,
     order.id,
   ]
+}
+
+/** The subscriptions of an address that take more payments. */
+export async function runningSubscriptions(db: Database, email: Private) {
+  return (await orders.renewedOrdersOf(db, email)).map(describeOrder)
 }
 
 /** An order in the words of its page and its confirmation. */

@@ -10,7 +10,7 @@ sendFormsInPlace(shown)
 
 function load(): HTMLFormElement {
   document.body.innerHTML = `<main tabindex="-1"><form method="post" data-in-place data-unsent-form="a">
-    <textarea name="laiskas"></textarea>
+    <textarea name="laiskas"></textarea><input type="hidden" name="action" value="x">
     <button name="veiksmas" value="rasyti">Siųsti</button><button data-file value="failas">Failas</button>
   </form></main>`
   const form = document.forms[0] ?? expect.fail('no form')
@@ -46,14 +46,17 @@ describe('a form that is sent in place', () => {
   it('sends its fields and its button once, and shows the answer without a step in the history', async () => {
     const form = load()
     type(form, 'Laiškas')
-    const steps = history.length
+    const [steps, address] = [history.length, location.href]
     server.mockResolvedValue(answer('<main><h1>Išsiųsta</h1></main>'))
     form.requestSubmit(button(form, 0))
     form.requestSubmit(button(form, 0))
     await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Išsiųsta'))
     expect(server).toHaveBeenCalledOnce()
+    expect(server.mock.calls[0]?.[0]).toBe(address)
     const body = server.mock.calls[0]?.[1]?.body as URLSearchParams
-    expect([...body]).toEqual(Object.entries({ laiskas: 'Laiškas', veiksmas: 'rasyti' }))
+    expect([...body]).toEqual(
+      Object.entries({ laiskas: 'Laiškas', action: 'x', veiksmas: 'rasyti' }),
+    )
     expect([document.title, location.pathname]).toEqual(['Kitas', '/uzsakymas'])
     expect(history).toHaveLength(steps)
     expect(shown).toHaveBeenCalledOnce()

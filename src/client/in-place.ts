@@ -20,7 +20,9 @@ export function sendFormsInPlace(shown: () => void): void {
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const fields = [...new FormData(form, submitter)] as [string, string][]
-  const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) })
+  // A field may be called "action", and hides the form's own then.
+  const address = form.getAttribute('action') ?? location.href
+  const response = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const [answer, main] = [page, document].map((each) => each.querySelector('main'))
   if (!answer || !main) throw new Error('The answer is no page.')

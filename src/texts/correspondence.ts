@@ -85,9 +85,9 @@ export const correspondenceTexts = {
   // Mails
   newsSubject: 'Naujiena užsakymuose',
   newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
-  closedSubject: 'Klientas atšaukė sutikimą dėl laiškų',
+  closedSubject: 'Užsakymas uždarytas',
   closedText:
-    'Užsakymo laiškai ištrinti, o užsakymas uždarytas: rašyti čia klientas nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje.',
+    'Klientas atšaukė sutikimą dėl laiškų arba jo duomenys ištrinti. Užsakymo laiškų nebėra ir rašyti čia jis nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje: kol nenutraukta, pinigai nuskaičiuojami.',
   newsOpen: 'Atverti užsakymus',
   reminderSubject: 'Klientas laukia atsakymo',
   reminderText: (due: string) =>

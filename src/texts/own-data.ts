@@ -89,8 +89,12 @@ export const ownDataTexts = {
   delete: 'Ištrinti mano duomenis',
   confirmTitle: 'Ar tikrai viską ištrinti?',
   confirmText: 'Ištrintų duomenų atkurti negalėsime.',
+  /** @param day of the next payment; null: not known. */
+  stillRenewed: (sum: string, day: string | null) =>
+    `Jūsų prenumerata dar nenutraukta: ${day === null ? 'kiekvieno laikotarpio pradžioje' : day} bus nuskaičiuota ${sum}. Ištrynus duomenis ji pati nesibaigs, todėl pirmiausia ją nutraukite. Jei nenutrauksite, to paprašysime Akademijos.`,
   confirm: 'Taip, ištrinti viską',
   keep: 'Neištrinti',
   deletedTitle: 'Duomenys ištrinti',
   deletedText: 'Jūsų duomenis ištrynėme. Ačiū, kad buvote su mumis.',
+  endAsked: 'Akademijos paprašėme nutraukti jūsų prenumeratą.',
 } as const

@@ -8,6 +8,7 @@ import { migrateToLatest } from '#db/migrate.ts'
 import { eraseRow } from '#db/queries/erasures.ts'
 import { deleteOwnData } from '#db/queries/own-data.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
+import { migrations } from '#db/migrations/index.ts'
 import { REPLACED } from '#db/replaced-migrations.ts'
 import { keepErasures } from '#netlify/services/erasures.ts'
 import { departureKeys } from '#netlify/services/keyed-hash.ts'
@@ -143,9 +144,7 @@ describe('a restored backup', () => {
   })
 
   it('of the last release is migrated', async () => {
-    const old = await newPlace('old')
-    const release = releases[0] ?? expect.fail('There is no release.')
-    await old.engine.query(loadingStatement(release), [])
+    const old = await placeOfLastRelease()
     const before = await rowsOf(old)
     await restore(target, await backUp(old, undefined), { replace: true })
     expect(await migrateToLatest(target.url)).toEqual([])
@@ -157,26 +156,35 @@ describe('a restored backup', () => {
   })
 
   it('from before the first release goes on as one of the first migration', async () => {
-    const file = await backUpWith(REPLACED)
-    expect(await restore(target, file, { replace: true })).toMatchObject({ migrated: 0 })
+    const old = await placeOfLastRelease()
+    const before = await rowsOf(old)
+    await restore(target, await backUpWith(REPLACED, old), { replace: true })
     expect(await migrateToLatest(target.url)).toEqual([])
-    const [before, after] = [await rowsOf(filled), await rowsOf(target)]
-    expect(after.schema_migrations).toHaveLength(1)
+    const after = await rowsOf(target)
+    expect(after.schema_migrations).toHaveLength(migrations.length)
     expect(after.courses).toEqual(before.courses)
   })
 })
 
-/** A backup of the filled place, as if these migrations had made it. */
-async function backUpWith(names: readonly string[]): Promise<Buffer> {
+/** A place with the database of the last release. */
+async function placeOfLastRelease(): Promise<Place> {
+  const old = await newPlace('old')
+  const release = releases[0] ?? expect.fail('There is no release.')
+  await old.engine.query(loadingStatement(release), [])
+  return old
+}
+
+/** A backup of a place, as if these migrations had made it. */
+async function backUpWith(names: readonly string[], place = filled): Promise<Buffer> {
   const rename = async (all: readonly string[]) => {
-    await filled.engine.query('delete from schema_migrations', [])
+    await place.engine.query('delete from schema_migrations', [])
     for (const name of all) {
-      await filled.engine.query('insert into schema_migrations (name) values ($1)', [name])
+      await place.engine.query('insert into schema_migrations (name) values ($1)', [name])
     }
   }
   await rename(names)
-  const file = await backUp(filled, undefined)
-  await rename(['001-initial'])
+  const file = await backUp(place, undefined)
+  await rename(migrations.map(([name]) => name))
   return file
 }
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findOrder } from '#db/queries/orders.ts'
+import { readToday } from '#db/queries/today.ts'
 import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
+import { runningSubscriptions } from '#netlify/services/orders.ts'
 import { signToken } from '#netlify/services/signing.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
@@ -42,7 +44,8 @@ async function paid(purchase: Purchase): Promise<Purchase> {
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600
 
 beforeEach(async () => {
-  for (const table of ['orders', 'paymentEvents', 'agreedTerms', 'blogPosts'] as const) {
+  const tables = ['orders', 'paymentEvents', 'agreedTerms', 'blogPosts'] as const
+  for (const table of [...tables, 'contractWithdrawals'] as const) {
     await site.db.write.deleteFrom(table).execute()
   }
 })
@@ -251,6 +254,55 @@ describe('the page of an order', () => {
     const { id: strange } = await orderOf(stranger)
     for (const uzsakymas of [strange, 'kas'])
       expect((await send({ seansas, uzsakymas }, '/mano-duomenys')).status).toBe(404)
+  })
+})
+
+describe('the erasure of a client whose subscription runs', () => {
+  /** The page of a client's own data. */
+  async function openOwnData(email: string) {
+    await pages.send('/mano-duomenys', { email, website: '' })
+    await site.deliver()
+    const texts = pages.mails.map(({ text }) => text).join()
+    const link = /\/mano-duomenys\/[\w.-]+/.exec(texts)?.[0] ?? ''
+    const seansas = hiddenField((await pages.send(link, {})).html, 'seansas')
+    return async (veiksmas: string) =>
+      (await pages.send('/mano-duomenys', { seansas, veiksmas })).html
+  }
+  const closedMails = () =>
+    pages.mails.filter(({ subject }) => subject === correspondenceTexts.closedSubject)
+
+  it('first names it and its next payment; the coach is asked to end it until it has ended, though nothing was begun', async () => {
+    const purchase = await paid(monthly())
+    await sendAll(site, EVENTS.invoiced(purchase, 1))
+    const { id, email } = await orderOf(purchase)
+    const act = await openOwnData(email)
+    const asked = await act('trinti')
+    const nextPayment = (await runningSubscriptions(site.db, email))[0]?.nextPayment ?? ''
+    expect(nextPayment).not.toBe('')
+    expect(asked).toContain(ownDataTexts.stillRenewed('79,00\u00a0€', nextPayment))
+    expect(asked).toContain(`href="${SELLING.PAYMENT_PORTAL_URL}"`)
+    expect(await findOrder(site.db, id)).toMatchObject({ state: 'paid' })
+
+    expect(await act('istrinti')).toContain(ownDataTexts.endAsked)
+    await site.deliver()
+    expect(closedMails()).toMatchObject([{ to: { text: 'trenere@akademija.example' } }])
+    expect(String(closedMails()[0]?.text)).not.toContain(email)
+    expect(await findOrder(site.db, id)).toMatchObject({ state: 'closed' })
+    const owed = async () => (await readToday(site.db, 10)).orders.map((order) => order.id)
+    expect(await owed()).toEqual([id])
+    await sendAll(site, EVENTS.cancelled(purchase))
+    expect(await owed()).toEqual([])
+  })
+
+  it('says nothing of one that has ended, or of an order that is paid once', async () => {
+    const ended = await paid(monthly())
+    await sendAll(site, EVENTS.cancelled(ended))
+    await paid(weekly({ sessionId: 'cs_test_kita', email: ended.email }))
+    const act = await openOwnData(ended.email)
+    expect(await act('trinti')).not.toContain(orderTexts.portal)
+    expect(await act('istrinti')).not.toContain(ownDataTexts.endAsked)
+    await site.deliver()
+    expect(closedMails()).toEqual([])
   })
 })
 

@@ -43,7 +43,7 @@ export const outboxTexts = {
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     'order-confirmation': 'Užsakymo patvirtinimas',
     'order-news': 'Pranešimas apie kliento laišką',
-    'order-closed': 'Pranešimas apie atšauktą sutikimą',
+    'order-closed': 'Pranešimas apie uždarytą užsakymą',
     'order-reminder': 'Priminimas apie kliento laišką',
     'order-answer': 'Atsakymas klientui',
     'order-link': 'Nuoroda į užsakymą',

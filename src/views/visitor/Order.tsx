@@ -15,6 +15,7 @@ import {
   StartForm,
   type WritableForm,
 } from './Correspondence.tsx'
+import { EndSubscription } from './EndSubscription.tsx'
 import { Facts } from './Facts.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { STEP } from './Withdrawal.tsx'
@@ -50,13 +51,7 @@ export function OrderView(order: OrderViewProps) {
           <p>
             {isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)}
           </p>
-          {portalUrl === null ? (
-            <p>{orderTexts.endByMail(ownerEmail)}</p>
-          ) : (
-            <a href={portalUrl} rel="noreferrer" className="button-quiet">
-              {orderTexts.portal}
-            </a>
-          )}
+          <EndSubscription portalUrl={portalUrl} ownerEmail={ownerEmail} />
         </section>
       ) : null}
       <Withdrawing order={order} />

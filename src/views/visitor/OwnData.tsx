@@ -11,6 +11,7 @@ import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { Honeypot } from '../../islands/ui/Honeypot.tsx'
+import { EndSubscription } from './EndSubscription.tsx'
 import { Facts } from './Facts.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { Notice } from './Notice.tsx'
@@ -415,10 +416,32 @@ function Withdrawals({ withdrawals }: Pick<OwnData, 'withdrawals'>) {
   )
 }
 
-/** Asks once more before everything is deleted. */
-export function OwnDataDeletion({ session }: { session: string }) {
+interface OwnDataDeletionProps {
+  session: string
+  /** Those that take more payments. */
+  subscriptions: readonly { id: string; price: string; nextPayment: string | null }[]
+  /** Where they are ended; null: by a letter to the owner. */
+  portalUrl: string | null
+  ownerEmail: string
+}
+
+/** Asks once more before everything is deleted, and first has subscriptions ended. */
+export function OwnDataDeletion({
+  session,
+  subscriptions,
+  portalUrl,
+  ownerEmail,
+}: OwnDataDeletionProps) {
   return (
     <Notice title={ownDataTexts.confirmTitle} text={ownDataTexts.confirmText}>
+      {subscriptions.length === 0 ? null : (
+        <section className="panel flex w-full flex-col items-start gap-4 bg-blush">
+          {subscriptions.map(({ id, price, nextPayment }) => (
+            <p key={id}>{ownDataTexts.stillRenewed(price, nextPayment)}</p>
+          ))}
+          <EndSubscription portalUrl={portalUrl} ownerEmail={ownerEmail} />
+        </section>
+      )}
       <SessionForm session={session}>
         <div className="flex flex-wrap gap-3">
           <Button dangerous {...action('istrinti')}>
