@@ -91,7 +91,7 @@ export const ownDataTexts = {
   confirmText: 'Ištrintų duomenų atkurti negalėsime.',
   /** @param day of the next payment; null: not known. */
   stillRenewed: (sum: string, day: string | null) =>
-    `Jūsų prenumerata dar nenutraukta: ${day === null ? 'kiekvieno laikotarpio pradžioje' : day} bus nuskaičiuota ${sum}. Ištrynus duomenis ji pati nesibaigs, todėl pirmiausia ją nutraukite. Jei nenutrauksite, to paprašysime Akademijos.`,
+    `Jūsų prenumerata dar nenutraukta: ${day ?? 'kiekvieno laikotarpio pradžioje'} bus nuskaičiuota ${sum}. Ištrynus duomenis ji pati nesibaigs, todėl pirmiausia ją nutraukite. Jei nenutrauksite, to paprašysime Akademijos.`,
   confirm: 'Taip, ištrinti viską',
   keep: 'Neištrinti',
   deletedTitle: 'Duomenys ištrinti',

@@ -175,7 +175,7 @@ async function placeOfLastRelease(): Promise<Place> {
 }
 
 /** A backup of a place, as if these migrations had made it. */
-async function backUpWith(names: readonly string[], place = filled): Promise<Buffer> {
+async function backUpWith(names: readonly string[], place: Place = filled): Promise<Buffer> {
   const rename = async (all: readonly string[]) => {
     await place.engine.query('delete from schema_migrations', [])
     for (const name of all) {
