@@ -14,8 +14,8 @@ export async function keepToken(
 ): Promise<void> {
   await page.addInitScript(
     ([adminToken, writing]) => {
-      if (sessionStorage.getItem('token-kept') !== null) return
-      sessionStorage.setItem('token-kept', 'yes')
+      if (sessionStorage.getItem('test:token-kept') !== null) return
+      sessionStorage.setItem('test:token-kept', 'yes')
       localStorage.setItem('adminToken', adminToken)
       localStorage.setItem('writing', writing)
     },

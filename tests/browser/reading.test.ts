@@ -10,6 +10,7 @@ import { testimonials, testimonialsCheck } from '#src/texts/claims.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'
 import { siteTexts } from '#src/texts/site.ts'
+import { RECORDS } from './records.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { get } from './site.ts'
@@ -297,6 +298,11 @@ test.describe('the header', () => {
     await page.waitForURL('/about')
     await expect(page.locator('#meniu')).toBeHidden()
   })
+})
+
+test('the cookie policy names everything that the site keeps in a browser', async () => {
+  const page = await open('/p/slapuku-politika', withoutScript)
+  for (const [, words] of RECORDS) await expect(page.getByRole('main')).toContainText(words)
 })
 
 test('the footer has three columns of links that all lead somewhere, an address, the copyright of 2025, and the statement on accessibility', async () => {

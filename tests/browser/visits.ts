@@ -9,6 +9,7 @@ import { LEAST_FILLING_MS } from '#src/domain/bots.ts'
 import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 import { findViolations } from './axe.ts'
 import { currentSite } from './current-site.ts'
+import { watchRecords } from './records.ts'
 
 /** The two viewports of all tests, in CSS pixels. */
 export const SCREENS = {
@@ -56,7 +57,7 @@ export function beginVisits(with_: Browser): void {
  *   other origins that the test does not expect.
  */
 export async function endVisits(): Promise<string[]> {
-  const faults = visits.flatMap((visit) => visit.faults())
+  const faults = (await Promise.all(visits.map((visit) => visit.faults()))).flat()
   await Promise.all(visits.map(({ context }) => end(context)))
   visits = []
   return faults
@@ -97,7 +98,7 @@ export async function open(
   })
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(openFormsLater, LEAST_FILLING_MS)
-  visits.push(watch(context, site, failing))
+  visits.push(watch(context, site, failing, await watchRecords(context)))
   const page = await context.newPage()
   await prepare?.(page)
   await page.goto(path, { waitUntil })
@@ -113,10 +114,15 @@ function openFormsLater(ms: number): void {
 
 interface Visit {
   context: BrowserContext
-  faults: () => string[]
+  faults: () => Promise<string[]>
 }
 
-function watch(context: BrowserContext, site: string, failing: readonly RegExp[]): Visit {
+function watch(
+  context: BrowserContext,
+  site: string,
+  failing: readonly RegExp[],
+  unnamedRecords: () => Promise<string[]>,
+): Visit {
   const faults: string[] = []
   const failed = new Set<RegExp>()
   const isMeant = (address: string) => {
@@ -149,8 +155,9 @@ function watch(context: BrowserContext, site: string, failing: readonly RegExp[]
   })
   return {
     context,
-    faults: () => [
+    faults: async () => [
       ...faults,
+      ...(await unnamedRecords()).map((name) => `The cookie policy does not name ${name}`),
       ...failing
         .filter((pattern) => !failed.has(pattern))
         .map((pattern) => `Nothing failed at ${pattern.source}`),

@@ -5,13 +5,13 @@ export const page: SeedPost = {
   title: 'Slapukų politika',
   excerpt:
     'Kokie įrašai laikomi jūsų naršyklėje, kada naudojami analitikos slapukai ir kaip bet kada pakeisti savo pasirinkimą.',
-  content: `Įsigalioja nuo 2026 m. lapkričio 20 d.
+  content: `Įsigalioja nuo 2026 m. lapkričio 27 d.
 
 Svetainę galite skaityti ir testus atlikti be slapukų. Be jūsų sutikimo naršyklėje laikome tik būtinuosius įrašus. Lankomumo analitikos slapukai įrašomi tik tada, kai analitika svetainėje įjungta ir jūs su ja sutikote.
 
 ## 1. Kas yra slapukai
 
-Slapukai – tai nedideli duomenų įrašai, kuriuos svetainė palieka jūsų naršyklėje. Panašiai veikia ir naršyklės saugykla, kurioje svetainė gali įsiminti, pavyzdžiui, pradėto testo atsakymus. Būtiniesiems įrašams naudojame tik saugyklą, o slapukus įrašo tik analitikos programa, aprašyta 3 skyriuje.
+Slapukai – tai nedideli duomenų įrašai, kuriuos svetainė palieka jūsų naršyklėje. Panašiai veikia ir naršyklės saugykla, kurioje svetainė gali įsiminti, pavyzdžiui, pradėto testo atsakymus. Būtiniesiems įrašams naudojame saugyklą ir vieną slapuką – jis aprašytas 2 skyriuje, prie atverto užsakymo. Kitus slapukus įrašo tik analitikos programa, aprašyta 3 skyriuje.
 
 Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius), el. paštas [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
 
@@ -20,9 +20,15 @@ Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius),
 Jie reikalingi tam, kad svetainė veiktų taip, kaip prašote, todėl sutikimo jiems nereikia. Reklamai ar jūsų elgesiui stebėti jų nenaudojame.
 
 - **Pradėtas testas.** Kai atliekate testą, naršyklės seanso saugykloje („sessionStorage“) laikomi jūsų atsakymai, vieta teste, pažymėti langeliai ir techninis bandymo numeris, kad įkėlę puslapį iš naujo galėtumėte tęsti, o tie patys atsakymai nebūtų įrašyti du kartus. El. pašto adreso ir vardo šiame įraše nėra. Užbaigus testą atsakymus pakeičia rezultatas, kad jis neišnyktų įkėlus puslapį iš naujo. Įrašas lieka tik toje naršyklės kortelėje, kol testą pradedate iš naujo, paspaudžiate „Greitai išeiti“ arba kortelę uždarote.
-- **Išsaugotas testo rezultatas.** Jei po testo pažymite „Išsaugoti šiame įrenginyje“, naršyklės vietinėje saugykloje („localStorage“) laikomi balai, rezultato grupė, sričių įvertinimai procentais ir diena, kad kitą kartą galėtumėte palyginti. Atsakymų šiame įraše nėra ir mums jis nesiunčiamas. Jis lieka, kol žymą nuimate, paspaudžiate „Ištrinti išsaugotą rezultatą“ arba „Greitai išeiti“.
+- **Išsaugotas testo rezultatas.** Jei po testo pažymite „Išsaugoti šiame įrenginyje“, naršyklės vietinėje saugykloje („localStorage“) laikomi balai, rezultato grupė, sričių įvertinimai procentais ir diena, kad kitą kartą galėtumėte palyginti. Atsakymų šiame įraše nėra ir mums jis nesiunčiamas. Kol kortelė atverta, ankstesnis rezultatas laikomas ir seanso saugykloje („sessionStorage“), kad abu būtų matomi greta. Įrašas lieka, kol žymą nuimate, paspaudžiate „Ištrinti išsaugotą rezultatą“ arba „Greitai išeiti“.
 - **Jūsų atsakymas dėl analitikos.** Kai paspaudžiate „Sutinku“ arba „Nesutinku“, naršyklės vietinėje saugykloje („localStorage“) įsimename atsakymą, jo datą ir klausimo versiją, kad neklaustume kiekviename puslapyje. Po 12 mėnesių arba pasikeitus klausimui paklausiame iš naujo. Jei analitika svetainėje neįjungta, neklausiame ir tokio įrašo nekuriame.
-- **Administratoriaus prisijungimas.** Svetainės administratoriui prisijungus prie valdymo srities, jo naršyklės vietinėje saugykloje („localStorage“) laikomas seanso raktas, kol administratorius atsijungia arba paaiškėja, kad seansas baigėsi. Įprasto lankytojo naršyklėje tokio įrašo nėra.
+- **Kvietimas palyginti.** Jei kviečiate kitą žmogų palyginti testo rezultatus arba tokį kvietimą priimate, naršyklės seanso saugykloje („sessionStorage“) laikomos jūsų asmeninė nuoroda, kvietimo nuoroda ir pažymėti langeliai. Įrašas išnyksta, kai paspaudžiate „Greitai išeiti“ arba uždarote kortelę.
+- **Atvertas užsakymas.** Kai atveriate savo užsakymo puslapį, įrašome slapuką „\\_\\_Host-uzsakymas“, kuriame užšifruotas užsakymo numeris. Jis siunčiamas tik mūsų svetainei, ir jokia programa puslapyje jo neperskaito. Jis nebegalioja praėjus 30 minučių nuo paskutinio veiksmo, taip pat kai paspaudžiate „Užrakinti“ arba „Greitai išeiti“.
+- **Neišsiųstas laiškas.** Kol užsakymo puslapyje rašote laišką, tai, ką įrašėte, laikome naršyklės seanso saugykloje („sessionStorage“), kad nedingtų įkėlus puslapį iš naujo ar nutrūkus ryšiui. Įrašas išnyksta, kai laiškas išsiunčiamas, kai paspaudžiate „Greitai išeiti“ arba uždarote kortelę.
+- **Greitas išėjimas.** Paspaudus „Greitai išeiti“, naršyklės seanso saugykloje („sessionStorage“) lieka viena žyma be jokio turinio. Pagal ją jūsų asmeniniai puslapiai vėl paliekami, jei kas nors grįžta mygtuku „Atgal“. Ji lieka, kol uždarote kortelę arba tokį puslapį atveriate kitaip.
+- **Pranešimas ir paieška pereinant į kitą puslapį.** Trumpas pranešimas arba paieškos žodžiai, kurių nerašome į adresą, akimirką laikomi naršyklės seanso saugykloje („sessionStorage“) ir ištrinami, kai tik kitas puslapis juos parodo.
+- **Šviesi ar tamsi išvaizda.** Jei ją pasirenkate patys, pasirinkimą laikome naršyklės vietinėje saugykloje („localStorage“), kol jį pakeičiate arba ištrinate.
+- **Administratoriaus įrašai.** Svetainės administratoriui prisijungus prie valdymo srities, jo naršyklės saugykloje laikomi seanso raktas, dar neišsaugoti tekstai ir užrašai bei pasirinktas rašymo būdas, kol administratorius atsijungia, juos išsaugo arba paaiškėja, kad seansas baigėsi. Įprasto lankytojo naršyklėje tokių įrašų nėra.
 
 ## 3. Analitika
 

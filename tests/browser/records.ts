@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * Everything that the site keeps in a browser: names of cookies and keys of its storage, and the words by which the cookie
+ * policy names them.
+ */
+export const RECORDS: readonly (readonly [name: RegExp, words: string])[] = [
+  [/^quiz-attempt:/, 'Pradėtas testas.'],
+  [/^quiz-(result|earlier):/, 'Išsaugotas testo rezultatas.'],
+  [/^quiz-comparison:/, 'Kvietimas palyginti.'],
+  [/^__Host-uzsakymas$/, '__Host-uzsakymas'],
+  [/^unsent-form:/, 'Neišsiųstas laiškas.'],
+  [/^tab$/, 'Greitas išėjimas.'],
+  [/^(next-page-toast|paieska)$/, 'Pranešimas ir paieška pereinant į kitą puslapį.'],
+  [/^scheme$/, 'Šviesi ar tamsi išvaizda.'],
+  [/^slapuku-pasirinkimas$/, 'Jūsų atsakymas dėl analitikos.'],
+  [/^(admin\w+|readLoginLimit|unsaved:.*|bookingNotes|writing)$/, 'Administratoriaus įrašai.'],
+  [/^_ga/, '„_ga“'],
+]
+
+/** Collects what is kept in a browser from now on. @returns a call that tells what no record above names. */
+export async function watchRecords(context: BrowserContext): Promise<() => Promise<string[]>> {
+  const kept = new Set<string>()
+  await context.exposeBinding('noteRecord', (_, name: string) => kept.add(name))
+  await context.addInitScript(() => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function (name, value) {
+      set.call(this, name, value)
+      void (window as unknown as { noteRecord: (name: string) => unknown }).noteRecord(name)
+    }
+  })
+  return async () => {
+    const { cookies, origins } = await context.storageState()
+    for (const { name } of cookies) kept.add(name)
+    for (const { name } of origins.flatMap(({ localStorage }) => localStorage)) kept.add(name)
+    const isNamed = (name: string) => RECORDS.some(([known]) => known.test(name))
+    return [...kept].filter((name) => !name.startsWith('test:') && !isNamed(name))
+  }
+}
