@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Delivery } from '#src/domain/correspondence.ts'
+import { AT_ONCE_MINUTES, type Delivery } from '#src/domain/correspondence.ts'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '../schema/tables.ts'
@@ -72,20 +72,70 @@ export async function insertOrderLetter(
   return starts.length > 0
 }
 
-/** Stores the start of the work on an order, once, and its first letter. */
+/**
+ * Stores the start of the work on an order, once, and its first letter. Of two that are sent at once notices win: the letters
+ * before are closed by the word that comes with them.
+ * @returns whether this start holds.
+ */
 export async function startOrder(
   db: Database,
   start: Insertable<OrderStartsTable>,
   letter: NewOrderLetter,
   remindAt: Date,
-): Promise<void> {
-  await db.batch([
+): Promise<boolean> {
+  const [held] = await db.batch([
     db.write
       .insertInto('orderStarts')
       .values(start)
-      .onConflict((conflict) => conflict.column('id').doNothing()),
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((from) => ({
+            delivery: from.ref('excluded.delivery'),
+            wordHash: from.ref('excluded.wordHash'),
+            closedBefore: sql<Date>`now()`,
+          }))
+          .where('orderStarts.delivery', '=', 'letter')
+          .where('excluded.delivery', '=', 'notice')
+          .where(
+            sql<boolean>`order_starts.started_at > now() - make_interval(mins => ${sql.lit(AT_ONCE_MINUTES)})`,
+          ),
+      )
+      .returning('id'),
     writing(db, letter, remindAt),
   ])
+  return held.length > 0
+}
+
+/**
+ * Has an order answered by notices from now on; its letters before are closed, as by another word.
+ * @param wordHash null: its client sets a word when the page is opened next.
+ * @returns since when letters are shown; undefined when notices are sent already.
+ */
+export async function chooseNotices(
+  db: Database,
+  orderId: string,
+  wordHash: string | null,
+): Promise<Date | undefined> {
+  const changed = await db.write
+    .updateTable('orderStarts')
+    .set({ delivery: 'notice', wordHash, closedBefore: sql<Date>`now()` })
+    .where('id', '=', orderId)
+    .where('delivery', '=', 'letter')
+    .where('withdrawnAt', 'is', null)
+    .returning('closedBefore')
+    .executeTakeFirst()
+  return changed?.closedBefore ?? undefined
+}
+
+/** Has an order answered by whole letters from now on; its word stays. */
+export async function chooseLetters(db: Database, orderId: string): Promise<void> {
+  await db.write
+    .updateTable('orderStarts')
+    .set({ delivery: 'letter' })
+    .where('id', '=', orderId)
+    .where('withdrawnAt', 'is', null)
+    .execute()
 }
 
 /** The start and the letters of an order, the oldest first. */
@@ -212,7 +262,7 @@ export function lettersOf(db: Database, email: Private) {
     .innerJoin('orders', 'orders.id', 'orderLetters.orderId')
     .innerJoin('orderStarts', 'orderStarts.id', 'orders.id')
     .select(['orderId', 'author', 'content', 'orderLetters.createdAt'])
-    .select(sql<boolean>`delivery = 'notice'`.as('isLocked'))
+    .select(sql<boolean>`(delivery = 'notice' or word_hash is not null)`.as('isLocked'))
     .where('email', '=', email)
     .orderBy('orderLetters.createdAt')
 }

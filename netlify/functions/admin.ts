@@ -189,6 +189,9 @@ export default handle(
     correspondence.settleLetters(db, params.id, body.letterId),
   ),
   operation(orders.resetWord, ({ params }, { db }) => correspondence.resetWord(db, params.id)),
+  operation(orders.sendNoticesOnly, ({ params }, { db }) =>
+    correspondence.sendNoticesOnly(db, params.id),
+  ),
   operation(orders.settlePayment, ({ params }, { db }) => settlePayment(db, params.id)),
 
   operation(inbox.listSubscribers, ({ query }, { db }) => inboxLists.pageOfSubscribers(db, query)),

@@ -9,12 +9,13 @@ import type { PageAnswer, PageCall } from './visitor-page.tsx'
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
- * What must be given before the letters of who gets only notices are shown; null: nothing.
+ * What must be given before letters are shown: the word of who has one, and a new one of who gets only notices and has none;
+ * null: nothing.
  * @param wordAt when the word was given; null: it was not.
  */
 export function lockOf({ start }: Stored, wordAt: Date | null): Lock | null {
-  if (start?.delivery !== 'notice' || start.withdrawnAt !== null) return null
-  if (start.wordHash === null) return 'new-word'
+  if (start === null || start.withdrawnAt !== null) return null
+  if (start.wordHash === null) return start.delivery === 'notice' ? 'new-word' : null
   // What the word of before has opened is closed by its reset.
   return wordAt !== null && wordAt >= (start.closedBefore ?? wordAt) ? null : 'word'
 }

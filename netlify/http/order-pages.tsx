@@ -20,6 +20,8 @@ import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
 import { RequestError } from '../errors.ts'
 import {
   beginning,
+  chooseLetters,
+  chooseNotices,
   readable,
   readCorrespondence,
   startOrder,
@@ -92,6 +94,27 @@ async function act(call: PageCall): Promise<PageAnswer> {
     return shown({ ...session, wordAt: new Date() })
   }
   if (action === 'atsaukti') await withdrawConsent(call, order.id)
+  if (action === 'pranesimai' || action === 'laiskai') return await change(call, action, opened)
+  return shown(session)
+}
+
+/** Changes how the client is answered, by a new word or by the one that is set. */
+async function change(
+  call: PageCall,
+  to: 'pranesimai' | 'laiskai',
+  opened: Opened,
+): Promise<PageAnswer> {
+  const { session, order, stored } = opened
+  const word = call.form.get('zodis') ?? ''
+  if (to === 'pranesimai') {
+    const fault = newWordFault(word)
+    if (fault !== null) return keeping(opened, showOrder(call, opened, { wordFault: fault }))
+    const wordAt = await chooseNotices(call.db, order.id, asPrivate(word))
+    return shown({ ...session, wordAt: wordAt ?? session.wordAt })
+  }
+  const fault = await wordFault(call, 'word', stored)
+  if (fault !== null) return keeping(opened, showOrder(call, opened, { wordFault: fault }))
+  await chooseLetters(call.db, order.id)
   return shown(session)
 }
 
@@ -114,15 +137,19 @@ async function sendLetter(
     const messages = { ...form.messages, ...startFaults(form) }
     if (letter === null || delivery === null || Object.keys(messages).length > 0) {
       const faulty = { ...form, messages }
-      return isSeen ? keeping(seen, showOrder(call, seen, faulty)) : startAlone(orderId, faulty)
+      return isSeen
+        ? keeping(seen, showOrder(call, seen, { form: faulty }))
+        : startAlone(orderId, faulty)
     }
-    const word = delivery === 'notice' ? asPrivate(form.word) : null
+    const word = form.word === '' ? null : asPrivate(form.word)
     const content = withIntake(form.answers, letter.content)
-    await startOrder(call, order, { letter: { ...letter, content }, delivery, word, isEarly })
-    if (isSeen) return shown({ ...seen.session, wordAt: word === null ? null : new Date() })
+    const start = { letter: { ...letter, content }, delivery, word, isEarly }
+    const holds = await startOrder(call, order, start)
+    if (isSeen)
+      return shown({ ...seen.session, wordAt: holds && word !== null ? new Date() : null })
   } else {
     if (form.letter === null) {
-      if (isSeen) return keeping(seen, showOrder(call, seen, form))
+      if (isSeen) return keeping(seen, showOrder(call, seen, { form }))
       throw new RequestError(400, form.messages.content ?? correspondenceTexts.letterRequired)
     }
     await writeLetter(call, order, form.letter)
@@ -165,8 +192,18 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
   return { status, headers, title: orderTexts.title, body }
 }
 
-/** @param form what was sent and has faults; absent: a new one. */
-function showOrder({ owner }: PageCall, { order, stored }: Opened, form?: LetterForm): PageAnswer {
+/** What was sent and has faults; absent: nothing. */
+interface Faulty {
+  form?: LetterForm
+  /** What is wrong with the word by which the way of answers was to be changed. */
+  wordFault?: string
+}
+
+function showOrder(
+  { owner }: PageCall,
+  { order, stored }: Opened,
+  { form, wordFault }: Faulty = {},
+): PageAnswer {
   const { start, letters } = readable(stored)
   const id = crypto.randomUUID()
   const empty = { ...writtenIn(new URLSearchParams({ id })), messages: {} }
@@ -176,9 +213,10 @@ function showOrder({ owner }: PageCall, { order, stored }: Opened, form?: Letter
     letters,
     begins: start === null || start.isEarly || isOver(order) ? null : beginning(order),
     form: isWritable(order) ? withRight(order.id, form ?? empty) : null,
+    wordFault,
   }
   return {
-    ...(form === undefined ? {} : { status: 400 }),
+    ...(form === undefined && wordFault === undefined ? {} : { status: 400 }),
     title: orderTexts.title,
     body: (
       <OrderView
@@ -228,7 +266,7 @@ function writtenIn(form: URLSearchParams): Written {
 /** What is wrong with the start form beside its letter. */
 function startFaults({ delivery, word, answers, isSensitive }: LetterForm): LetterForm['messages'] {
   const { deliveryRequired, sensitiveRequired } = correspondenceTexts
-  const wordMessage = delivery === 'notice' ? newWordFault(word) : null
+  const wordMessage = delivery === 'notice' || word !== '' ? newWordFault(word) : null
   return {
     ...(delivery === null ? { delivery: deliveryRequired } : {}),
     ...(wordMessage === null ? {} : { word: wordMessage }),

@@ -44,20 +44,23 @@ export function beginning({ agreedAt }: Pick<Order, 'agreedAt'>): string | null 
 interface Start {
   letter: WrittenLetter
   delivery: Delivery
-  /** Opens the letters to who gets only notices; null for others. */
+  /** Opens the letters; null: none was chosen. */
   word: Private | null
   isEarly: boolean
 }
 
-/** Starts the work on an order by the consents of its client, in the words of now, and takes the first letter. */
+/**
+ * Starts the work on an order by the consents of its client, in the words of now, and takes the first letter.
+ * @returns whether this start holds, and not one that was sent before.
+ */
 export async function startOrder(
   sending: Sending,
   order: Order,
   { letter, delivery, word, isEarly }: Start,
-): Promise<void> {
+): Promise<boolean> {
   requireWritable(order)
   const { version, early, sensitive } = consents.order
-  await queries.startOrder(
+  const holds = await queries.startOrder(
     sending.db,
     {
       id: order.id,
@@ -71,6 +74,33 @@ export async function startOrder(
     halfTimeOf({ ...order, isEarly }, new Date()),
   )
   deliverSoon(sending)
+  return holds
+}
+
+/**
+ * Has the client answered by notices from now on, and the letters before closed by a new word.
+ * @returns when the word counts as given; null when notices were chosen before.
+ */
+export async function chooseNotices(
+  db: Database,
+  orderId: string,
+  word: Private,
+): Promise<Date | null> {
+  return (await queries.chooseNotices(db, orderId, await hashPassword(word))) ?? null
+}
+
+/** Has the client answered by whole letters again. */
+export const { chooseLetters } = queries
+
+/**
+ * Has a client answered by notices from now on at the coach's wish; the client sets a word with the next opening.
+ * @throws RequestError 409 when that is so already.
+ */
+export async function sendNoticesOnly(db: Database, orderId: string): Promise<Correspondence> {
+  if ((await queries.chooseNotices(db, orderId, null)) === undefined) {
+    throw new RequestError(409, correspondenceTexts.noticesAlready)
+  }
+  return describeCorrespondence(db, orderId)
 }
 
 /** Takes a letter of the client. @throws RequestError 409 when none can be written about the order any more. */

@@ -177,6 +177,13 @@ export const resetWord = contract(routes.resetWord, {
   response: correspondence,
 })
 
+/** Has the client answered by notices from now on; only the client can choose letters again. */
+export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
+  ...ofRow,
+  act: 'sendNoticesOnly',
+  response: correspondence,
+})
+
 /** Notes that the owner has dealt with an event. */
 export const settlePayment = contract(routes.settlePayment, { ...onRow, act: 'settlePayment' })
 

@@ -70,6 +70,7 @@ export const ACTS = [
   'recordLetter',
   'settleLetters',
   'resetWord',
+  'sendNoticesOnly',
 ] as const
 
 export type Act = (typeof ACTS)[number]

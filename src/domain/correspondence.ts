@@ -12,6 +12,9 @@ export const ORDER_LETTER_MAX = 10_000
 /** Longest answer to a question of the start form, in characters. */
 export const INTAKE_ANSWER_MAX = 500
 
+/** Start forms that come within so many minutes were sent at once: of two the stricter way of answers holds. */
+export const AT_ONCE_MINUTES = 10
+
 /** Length in characters of the word that opens the letters to who gets only notices. */
 export const WORD_MIN = 6
 export const WORD_MAX = 100

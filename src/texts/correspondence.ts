@@ -20,6 +20,8 @@ export const correspondenceTexts = {
   deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
   word: 'Jūsų žodis',
   wordHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
+  startWordHint: (minimum: number) =>
+    `bent ${minimum} ženklai, kurių niekas neatspėtų. Renkantis pranešimą būtina; renkantis visą atsakymą – jei norite, kad šio puslapio be žodžio niekas neatvertų`,
   wordShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
   wordLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
 
@@ -71,6 +73,16 @@ export const correspondenceTexts = {
   newWordTitle: 'Pasirinkite žodį',
   newWordText: 'Nuo šiol šį puslapį atvers tik jis. Ankstesni laiškai čia nebus rodomi.',
   setWord: 'Išsaugoti žodį',
+
+  // The way of answers is changed
+  changeSummary: 'Pakeisti, kaip gaunate atsakymus',
+  toNoticesText:
+    'El. paštu ateis tik trumpi pranešimai, o šį puslapį atvers jūsų žodis. Ankstesnių laiškų čia nebematysite, o tie, kuriuos jau gavote el. paštu, liks jūsų pašto dėžutėje: ištrinkite juos patys.',
+  toNotices: 'Gauti tik pranešimus',
+  toLettersText:
+    'Visi atsakymai vėl ateis el. paštu. Puslapį ir toliau atvers jūsų žodis – juo ir patvirtinkite.',
+  toLetters: 'Gauti visus atsakymus el. paštu',
+  noticesAlready: 'Šiam klientui jau siunčiami tik pranešimai.',
 
   withdrawSummary: 'Atšaukti sutikimą ir ištrinti laiškus',
   withdrawText:

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { letterRight } from '#netlify/services/order-access.ts'
+import { lettersOf as lettersOfAddress } from '#db/queries/correspondence.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { answerDue } from '#src/domain/answer-clock.ts'
 import { INTAKE_ANSWER_MAX, ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
@@ -338,6 +341,107 @@ describe('the word', () => {
     expect((await open(link)).html).toContain(orderTexts.spentTitle)
     await send({ zodis: 'žalias kalnas' }, link)
     expect(await lettersOf(order.id)).toMatchObject({ start: { hasWord: false } })
+  })
+})
+
+describe('the way of answers', () => {
+  const NEW_WORD = { zodis: 'žalias kalnas' } as const
+
+  it('is changed to notices by the client, whose letters before are closed then, and back with the word alone', async () => {
+    const order = await start()
+    await answer(order.id, 'Pirmas atsakymas')
+    await pages.delivered(3)
+    const refused = await order.send({ veiksmas: 'pranesimai', zodis: 'abc' })
+    expect(refused.html).toContain(texts.wordShort(6))
+    await order.send({ veiksmas: 'pranesimai', ...NEW_WORD })
+    const closed = await order.open()
+    expect(closed).toContain(texts.byNotice)
+    expect(closed).not.toMatch(/susipykome|Pirmas/)
+    await answer(order.id, 'Antras atsakymas')
+    await pages.delivered(4)
+    expect(mailsWith(texts.noticeSubject)).toHaveLength(1)
+    expect(await order.open()).toContain('Antras atsakymas')
+    expect((await browserOf(site).open(linkTo(order.id))).html).toContain(texts.lockedText)
+
+    const wrong = await order.send({ veiksmas: 'laiskai', zodis: 'balta avis' })
+    expect(wrong).toMatchObject({ status: 400 })
+    expect(wrong.html).toContain(texts.wrongWord)
+    expect(await lettersOf(order.id)).toMatchObject({ start: { delivery: 'notice' } })
+    await order.send({ veiksmas: 'laiskai', ...NEW_WORD })
+    const opened = await order.open()
+    expect(opened).toContain(texts.byMail)
+    expect(opened).toContain('Antras atsakymas')
+    expect(opened).not.toMatch(/susipykome|Pirmas/)
+    await answer(order.id, 'Trečias atsakymas')
+    await pages.delivered(5)
+    expect(pages.mails.at(-1)?.text).toContain('Trečias atsakymas')
+  })
+
+  it('is changed to notices by the coach, never back, and the client sets a word then', async () => {
+    const order = await start()
+    const path = `/api/admin/orders/${order.id}/notices`
+    const changed = await admin('POST', path)
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { start: { delivery: 'notice', hasWord: false } },
+    })
+    expect((await admin('POST', path)).status).toBe(409)
+    expect(await order.open()).toContain(texts.newWordTitle)
+    await order.send(NEW_WORD)
+    const html = await order.open()
+    expect(html).toContain(texts.byNotice)
+    expect(html).not.toContain('susipykome')
+  })
+
+  it('is the stricter of two that are sent at once, whose word opens only what comes after', async () => {
+    for (const [first, second] of [
+      [{}, NOTICE],
+      [NOTICE, {}],
+    ]) {
+      const order = await pay(weekly({ sessionId: `cs_test_${crypto.randomUUID().slice(0, 8)}` }))
+      const other = await openedBrowser(site, order.id)
+      const [id, otherId] = [await order.letterId(), hiddenField((await other.open()).html, 'id')]
+      await order.send({ ...STARTED, ...first, id })
+      const teise = letterRight(order.id, otherId)
+      await other.send({ ...STARTED, ...second, id: otherId, teise })
+      expect(await lettersOf(order.id)).toMatchObject({
+        start: { delivery: 'notice', hasWord: true },
+        letters: [{}, {}],
+      })
+      const link = linkTo(order.id)
+      expect((await browserOf(site).open(link)).html).toContain(texts.lockedText)
+      const { send, open } = browserOf(site)
+      expect((await send({ zodis: NOTICE.zodis }, link)).status).toBe(303)
+      expect((await open()).html).toContain(texts.byNotice)
+    }
+  })
+
+  it('stays as it is when a start form comes late', async () => {
+    const order = await start()
+    await site.db.write
+      .updateTable('orderStarts')
+      .set({ startedAt: new Date(Date.now() - 11 * 60_000) })
+      .execute()
+    const id = crypto.randomUUID()
+    await order.send({ ...STARTED, ...NOTICE, id, teise: letterRight(order.id, id) })
+    expect(await lettersOf(order.id)).toMatchObject({
+      start: { delivery: 'letter', hasWord: false },
+      letters: [{}, {}],
+    })
+  })
+
+  it('may have a word with whole answers, too, which are in no file of own data then', async () => {
+    const order = await start({ zodis: NOTICE.zodis })
+    expect(await order.open()).toContain(texts.byMail)
+    expect((await browserOf(site).open(linkTo(order.id))).html).toContain(texts.lockedText)
+    const faulty = await pay(weekly({ sessionId: 'cs_test_kitas' }))
+    const id = await faulty.letterId()
+    expect((await faulty.send({ ...STARTED, id, zodis: 'abc' })).html).toContain(texts.wordShort(6))
+    const locked = await site.db.read
+      .selectFrom(lettersOfAddress(site.db, asPrivate('ruta@pastas.example')).as('letters'))
+      .select('isLocked')
+      .execute()
+    expect(locked).toEqual([{ isLocked: true }])
   })
 })
 

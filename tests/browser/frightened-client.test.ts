@@ -85,6 +85,13 @@ for (const [javaScript, delivery] of [
       await other.goto(/\/uzsakymas\/[\w-]+/.exec(mail)?.[0] ?? '')
       await button(other, orderTexts.openPage).click()
       await other.getByText(SECRET).waitFor()
+      // From now on only notices come, and a word closes what was written before.
+      await other.getByText(letters.changeSummary).click()
+      await other.getByLabel(letters.word).fill(WORD)
+      if (javaScript) await expectAccessible(other, 'the change to notices')
+      await button(other, letters.toNotices).click()
+      await other.getByText(letters.byNotice).waitFor()
+      await expect(other.getByText(SECRET)).toHaveCount(0)
     }
   })
 }

@@ -23,11 +23,13 @@ export async function watchRecords(context: BrowserContext): Promise<() => Promi
   const kept = new Set<string>()
   await context.exposeBinding('noteRecord', (_, name: string) => kept.add(name))
   await context.addInitScript(() => {
-    const set = Storage.prototype.setItem
-    Storage.prototype.setItem = function (name, value) {
-      set.call(this, name, value)
-      void (window as unknown as { noteRecord: (name: string) => unknown }).noteRecord(name)
-    }
+    const { noteRecord } = window as unknown as { noteRecord: (name: unknown) => void }
+    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+      apply(set, storage: Storage, [name, value]: [string, string]) {
+        set.call(storage, name, value)
+        noteRecord(name)
+      },
+    })
   })
   return async () => {
     const { cookies, origins } = await context.storageState()

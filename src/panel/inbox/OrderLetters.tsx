@@ -91,19 +91,32 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
           <div className="flex flex-wrap items-start gap-x-8">
             <Received store={store} />
             {start.hasWord ? (
-              <button
-                type="button"
-                disabled={busy}
-                className="link min-h-11 cursor-pointer py-2"
-                onClick={() => void store.resetWord()}
-              >
-                {texts.resetWord}
-              </button>
+              <Act busy={busy} label={texts.resetWord} onClick={() => void store.resetWord()} />
+            ) : null}
+            {start.delivery === 'letter' ? (
+              <Act
+                busy={busy}
+                label={texts.noticesOnly}
+                onClick={() => void store.sendNoticesOnly()}
+              />
             ) : null}
           </div>
         </>
       )}
     </div>
+  )
+}
+
+function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      className="link min-h-11 cursor-pointer py-2"
+      onClick={onClick}
+    >
+      {label}
+    </button>
   )
 }
 

@@ -133,16 +133,21 @@ export function createOrderLetters({
 
     /** Has the client set another word, once the coach has confirmed it. */
     async resetWord(): Promise<void> {
-      const isSure = await questions.ask({
-        title: texts.resetWordTitle,
-        text: texts.resetWordText,
-        confirm: texts.resetWord,
-        dangerous: true,
-      })
-      if (!isSure) return
+      const { resetWordTitle: title, resetWordText: text, resetWord: confirm } = texts
+      if (!(await questions.ask({ title, text, confirm, dangerous: true }))) return
       await act(() => session.call(routes.resetWord, { params }), {
         done: texts.wordReset,
         failed: texts.resetWordFailed,
+      })
+    },
+
+    /** Has the client answered by notices alone, once the coach has confirmed it. */
+    async sendNoticesOnly(): Promise<void> {
+      const { noticesOnlyTitle: title, noticesOnlyText: text, noticesOnly: confirm } = texts
+      if (!(await questions.ask({ title, text, confirm, dangerous: true }))) return
+      await act(() => session.call(routes.sendNoticesOnly, { params }), {
+        done: texts.noticesChosen,
+        failed: texts.noticesOnlyFailed,
       })
     },
   }

@@ -176,6 +176,12 @@ export const inboxViewTexts = {
   resetWordTitle: 'Leisti klientui pasirinkti kitą žodį?',
   resetWordText:
     'Darykite tai tik tada, kai klientas pats parašė, kad žodžio neatsimena. Ankstesnių laiškų savo puslapyje jis nebematys; jums jie liks.',
+  noticesOnly: 'Siųsti tik pranešimus',
+  noticesOnlyTitle: 'Siųsti šiam klientui tik pranešimus?',
+  noticesOnlyText:
+    'El. paštu jis gaus tik pranešimą, kad atsakymas laukia jo puslapyje. Atvėręs puslapį, jis pasirinks žodį ir ankstesnių laiškų ten nebematys; jums jie liks. Grąžinti visus atsakymus į el. paštą galės tik pats klientas.',
+  noticesChosen: 'Klientui siunčiami tik pranešimai',
+  noticesOnlyFailed: 'Nepavyko. Bandykite vėliau.',
   wordReset: 'Klientas galės pasirinkti kitą žodį',
   resetWordFailed: 'Nepavyko. Bandykite vėliau.',
   counted: (label: string, count: number) => `${label} (${count})`,

@@ -19,7 +19,7 @@ import { WordField } from './WordField.tsx'
 
 /** Name of the field that says what is done on the page of an order. */
 export const ORDER_ACTION = 'veiksmas'
-export type OrderAction = 'pradeti' | 'rasyti' | 'atsaukti' | 'uzrakinti'
+export type OrderAction = 'pradeti' | 'rasyti' | 'atsaukti' | 'uzrakinti' | 'pranesimai' | 'laiskai'
 
 /** What was typed into the form, and what is wrong with it. */
 export interface LetterForm {
@@ -53,10 +53,19 @@ export interface CorrespondenceProps {
   letters: readonly { id: string; author: LetterAuthor; content: string; createdAt: string }[]
   /** Null: no letter can be written any more. */
   form: WritableForm | null
+  /** What is wrong with the word by which the way of answers was to be changed. */
+  wordFault: string | undefined
 }
 
 /** The letters about an order, and the form of the next one. */
-export function Correspondence({ orderId, start, begins, letters, form }: CorrespondenceProps) {
+export function Correspondence({
+  orderId,
+  start,
+  begins,
+  letters,
+  form,
+  wordFault,
+}: CorrespondenceProps) {
   if (start === null) return form === null ? null : <StartForm {...form} orderId={orderId} />
   return (
     <section id="laiskai" className="flex flex-col gap-6">
@@ -77,7 +86,10 @@ export function Correspondence({ orderId, start, begins, letters, form }: Corres
         ))}
       </ol>
       {form === null || start.withdrawnAt !== null ? null : (
-        <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
+        <>
+          <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
+          <DeliveryChange delivery={start.delivery} wordFault={wordFault} />
+        </>
       )}
       {start.withdrawnAt === null ? <ConsentWithdrawal /> : null}
     </section>
@@ -133,7 +145,7 @@ export function StartForm(form: WritableForm & { orderId: string }) {
           </CheckBox>
           <Message id="sutikimas-klaida" text={messages.sensitive} />
         </fieldset>
-        <fieldset className="group flex flex-col gap-3" aria-describedby="budas-klaida">
+        <fieldset className="flex flex-col gap-3" aria-describedby="budas-klaida">
           <legend className="subheading mb-3">{texts.deliveryHeading}</legend>
           {DELIVERIES.map((each) => (
             <CheckBox
@@ -148,8 +160,8 @@ export function StartForm(form: WritableForm & { orderId: string }) {
           ))}
           <p className="text-sm text-muted">{texts.deliveryHint}</p>
           <Message id="budas-klaida" text={messages.delivery} />
-          <div className="mt-2 group-not-has-[[value=notice]:checked]:hidden">
-            <WordField hint={texts.wordHint(WORD_MIN)} word={word} message={messages.word} />
+          <div className="mt-2">
+            <WordField hint={texts.startWordHint(WORD_MIN)} word={word} message={messages.word} />
           </div>
         </fieldset>
         <fieldset className="flex flex-col gap-4">
@@ -262,6 +274,35 @@ function Message({ id, text }: { id: string; text: string | undefined }) {
     <p id={id} role="alert" className="text-sm text-danger empty:hidden">
       {text}
     </p>
+  )
+}
+
+/** Changes to notices by a new word, and to letters by the one that is set. */
+function DeliveryChange({
+  delivery,
+  wordFault,
+}: {
+  delivery: Delivery
+  wordFault: string | undefined
+}) {
+  const isToNotices = delivery === 'letter'
+  return (
+    <details open={wordFault !== undefined}>
+      <summary className="link w-fit cursor-pointer py-2 font-semibold">
+        {texts.changeSummary}
+      </summary>
+      <form method="post" noValidate data-in-place className="flex flex-col items-start gap-4 pt-2">
+        <p>{isToNotices ? texts.toNoticesText : texts.toLettersText}</p>
+        <WordField
+          {...(isToNotices ? { hint: texts.wordHint(WORD_MIN) } : {})}
+          word=""
+          message={wordFault}
+        />
+        <Button quiet {...action(isToNotices ? 'pranesimai' : 'laiskai')}>
+          {isToNotices ? texts.toNotices : texts.toLetters}
+        </Button>
+      </form>
+    </details>
   )
 }
 
