@@ -201,15 +201,17 @@ export async function settleOrderLetters(
     .execute()
 }
 
-/** Sets the word that opens the letters of an order to who gets only notices, unless one is set. */
-export async function setOrderWord(db: Database, orderId: string, hash: string): Promise<void> {
-  await db.write
+/** Sets the word that opens the letters of an order to who gets only notices. @returns whether none was set. */
+export async function setOrderWord(db: Database, orderId: string, hash: string): Promise<boolean> {
+  const set = await db.write
     .updateTable('orderStarts')
     .set({ wordHash: hash })
     .where('id', '=', orderId)
     .where('delivery', '=', 'notice')
     .where('wordHash', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return set !== undefined
 }
 
 /** Has the client set another word, which opens later letters only. @returns whether there was one. */
@@ -232,6 +234,15 @@ export async function countWord(db: Database, subject: string): Promise<boolean>
     .select('kind')
     .executeTakeFirst()
   return counted !== undefined
+}
+
+/** Forgets the words that were tried: the right one was given. */
+export async function forgiveWords(db: Database, subject: string): Promise<void> {
+  await db.write
+    .deleteFrom('callTimes')
+    .where('kind', '=', 'order-words')
+    .where('subject', '=', subject)
+    .execute()
 }
 
 /** Withdraws the consent to letters: they are deleted, none can be written any more, and the owner is told. */

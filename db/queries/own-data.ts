@@ -254,6 +254,7 @@ export async function deleteOwnData(
         .selectFrom(ordersWithState.as('orders'))
         .select(['id', 'email'])
         .where('email', '=', email)
+        .where('erasedAt', 'is', null)
         .where(isRenewed),
     )
     .with('told', () => queueEntries('renewed', [ORDER_CLOSED]))

@@ -3,8 +3,8 @@ import { asPrivate } from '#src/domain/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { type Lock, LockedOrder } from '#src/views/visitor/LockedOrder.tsx'
-import { isWordOf, type readCorrespondence, setWord } from '../services/correspondence.ts'
-import type { PageAnswer, PageCall } from './visitor-page.tsx'
+import { isWordOf, readCorrespondence, setWord } from '../services/correspondence.ts'
+import { orFormAgain, type Page, type PageAnswer, type PageCall } from './visitor-page.tsx'
 
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
@@ -14,7 +14,7 @@ type Stored = Awaited<ReturnType<typeof readCorrespondence>>
  * @param wordAt when the word was given; null: it was not.
  */
 export function lockOf({ start }: Stored, wordAt: Date | null): Lock | null {
-  if (start === null || start.withdrawnAt !== null) return null
+  if (start?.withdrawnAt !== null) return null
   if (start.wordHash === null) return start.delivery === 'notice' ? 'new-word' : null
   // What the word of before has opened is closed by its reset.
   return wordAt !== null && wordAt >= (start.closedBefore ?? wordAt) ? null : 'word'
@@ -22,17 +22,20 @@ export function lockOf({ start }: Stored, wordAt: Date | null): Lock | null {
 
 /** Tries the word that was sent, or sets it. @returns what is wrong with it. @throws RequestError 429 */
 export async function wordFault(
-  { db, form }: PageCall,
+  { db, form }: Pick<PageCall, 'db' | 'form'>,
   lock: Lock,
   { start }: Stored,
 ): Promise<string | null> {
-  const word = form.get('zodis') ?? ''
+  const word = asPrivate(form.get('zodis') ?? '')
+  if (start === null) return correspondenceTexts.wrongWord
   if (lock === 'new-word') {
     const fault = newWordFault(word)
-    if (fault === null && start !== null) await setWord(db, start.id, asPrivate(word))
-    return fault
+    if (fault !== null || (await setWord(db, start.id, asPrivate(word.trim())))) return fault
+    // Somebody has set one at the same time.
+    const now = await readCorrespondence(db, start.id)
+    return await wordFault({ db, form }, 'word', now)
   }
-  const isRight = start !== null && word !== '' && (await isWordOf(db, start, asPrivate(word)))
+  const isRight = word.trim() !== '' && (await isWordOf(db, start, word))
   return isRight ? null : correspondenceTexts.wrongWord
 }
 
@@ -43,10 +46,18 @@ export function newWordFault(word: string): string | null {
 }
 
 /** Asks for the word. @param message what is wrong with the one that was given */
-export function lockedPage(lock: Lock, { owner }: PageCall, message?: string): PageAnswer {
+export function lockedPage(lock: Lock, { owner }: PageCall, message?: string): Page {
   return {
     ...(message === undefined ? {} : { status: 400 }),
     title: orderTexts.title,
     body: <LockedOrder lock={lock} message={message} email={owner.email} />,
   }
+}
+
+/** Asks for the word again when it was tried too often. */
+export function orLockedAgain(
+  call: PageCall,
+  open: () => Promise<PageAnswer>,
+): Promise<PageAnswer> {
+  return orFormAgain(open(), (message) => lockedPage('word', call, message))
 }

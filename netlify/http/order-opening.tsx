@@ -8,14 +8,14 @@ import { readCorrespondence } from '../services/correspondence.ts'
 import { environment } from '../services/environment.ts'
 import {
   openReturn,
-  type OrderSession,
   readOrderLink,
   sendOrderLink,
   takeOrderLink,
 } from '../services/order-access.ts'
-import { lockedPage, lockOf, wordFault } from './order-lock.tsx'
+import { lockedPage, lockOf, orLockedAgain, wordFault } from './order-lock.tsx'
 import { ENDING_SESSION, keepingSession } from './order-session.ts'
 import {
+  orFormAgain,
   PAGE_RATE_LIMIT,
   type PageAnswer,
   type PageCall,
@@ -49,7 +49,7 @@ export const returnPage: VisitorPage = {
       const page = noticePage(waitingTitle, waitingText, { href: THANKS, label: next })
       return { ...page, headers: { Refresh: ASKS_AGAIN_SECONDS } }
     }
-    if (opened !== 'taken') return begin({ ...opened, wordAt: null })
+    if (opened !== 'taken') return begin(opened.orderId)
     const { takenTitle, takenText, ownData } = orderTexts
     return noticePage(takenTitle, takenText, { href: OWN_DATA_PATH, label: ownData })
   },
@@ -78,15 +78,20 @@ export const orderLinkPage: VisitorPage = {
     const { orderId, isFresh, lock, stored } = await readLink(call)
     const token = call.params.token ?? ''
     if (lock === 'word' || (lock !== null && isFresh)) {
-      const fault = await wordFault(call, lock, stored)
-      if (fault !== null) return lockedPage(lock, call, fault)
-      await takeOrderLink(call.db, token)
-      return begin({ orderId, wordAt: new Date() })
+      return await orLockedAgain(call, async () => {
+        const fault = await wordFault(call, lock, stored)
+        if (fault !== null) return lockedPage(lock, call, fault)
+        await takeOrderLink(call.db, token)
+        return begin(orderId, new Date())
+      })
     }
-    if (isFresh && (await takeOrderLink(call.db, token))) return begin({ orderId, wordAt: null })
+    if (isFresh && (await takeOrderLink(call.db, token))) return begin(orderId)
     if (!call.form.has('siusti')) return { title: orderTexts.title, body: <SpentLink /> }
-    await sendOrderLink(call, orderId)
-    return noticePage(orderTexts.linkSentTitle, orderTexts.linkSentText)
+    const sent = async () => {
+      await sendOrderLink(call, orderId)
+      return noticePage(orderTexts.linkSentTitle, orderTexts.linkSentText)
+    }
+    return await orFormAgain(sent(), (message) => noticePage(orderTexts.spentTitle, message))
   },
 }
 
@@ -105,8 +110,8 @@ export const exitPage: VisitorPage = {
 }
 
 /** Begins a session, at an address that tells nothing. */
-function begin(session: OrderSession): Response {
-  return seeOther(ORDER_PATH, keepingSession(session))
+function begin(orderId: string, wordAt: Date | null = null): Response {
+  return seeOther(ORDER_PATH, keepingSession({ orderId, wordAt, begunAt: new Date() }))
 }
 
 function noticePage(

@@ -22,6 +22,7 @@ import {
   beginning,
   chooseLetters,
   chooseNotices,
+  isKnownLetter,
   readable,
   readCorrespondence,
   startOrder,
@@ -30,17 +31,21 @@ import {
   type WrittenLetter,
 } from '../services/correspondence.ts'
 import {
+  isRightSpent,
   letterRight,
   type OrderSession,
   readLetterRight,
   requireOrder,
+  spendRight,
 } from '../services/order-access.ts'
 import { describeOrder } from '../services/orders.ts'
 import { describeFailure } from './describe-failure.ts'
-import { lockedPage, lockOf, newWordFault, wordFault } from './order-lock.tsx'
+import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-lock.tsx'
 import { ENDING_SESSION, keepingSession, sessionOf } from './order-session.ts'
 import {
+  orFormAgain,
   PAGE_RATE_LIMIT,
+  type Page,
   type PageAnswer,
   type PageCall,
   seeOther,
@@ -88,10 +93,14 @@ async function act(call: PageCall): Promise<PageAnswer> {
   if (action === 'pradeti' || action === 'rasyti') return await sendLetter(call, action, opened)
   if (opened === null) return seeOther(ORDER_PATH)
   const { session, order, stored, lock } = opened
+  // Another tab has opened another order since this form was shown.
+  if ((call.form.get('uzsakymas') ?? order.id) !== order.id) return seeOther(ORDER_PATH)
   if (lock !== null) {
-    const fault = await wordFault(call, lock, stored)
-    if (fault !== null) return keeping(opened, lockedPage(lock, call, fault))
-    return shown({ ...session, wordAt: new Date() })
+    return await orLockedAgain(call, async () => {
+      const fault = await wordFault(call, lock, stored)
+      if (fault !== null) return keeping(opened, lockedPage(lock, call, fault))
+      return shown({ ...session, wordAt: new Date() })
+    })
   }
   if (action === 'atsaukti') await withdrawConsent(call, order.id)
   if (action === 'pranesimai' || action === 'laiskai') return await change(call, action, opened)
@@ -109,13 +118,19 @@ async function change(
   if (to === 'pranesimai') {
     const fault = newWordFault(word)
     if (fault !== null) return keeping(opened, showOrder(call, opened, { wordFault: fault }))
-    const wordAt = await chooseNotices(call.db, order.id, asPrivate(word))
+    const wordAt = await chooseNotices(call.db, order.id, asPrivate(word.trim()))
     return shown({ ...session, wordAt: wordAt ?? session.wordAt })
   }
-  const fault = await wordFault(call, 'word', stored)
-  if (fault !== null) return keeping(opened, showOrder(call, opened, { wordFault: fault }))
-  await chooseLetters(call.db, order.id)
-  return shown(session)
+  const again = (message: string) => showOrder(call, opened, { wordFault: message })
+  return await orFormAgain(
+    (async () => {
+      const fault = await wordFault(call, 'word', stored)
+      if (fault !== null) return keeping(opened, again(fault))
+      await chooseLetters(call.db, order.id)
+      return shown(session)
+    })(),
+    again,
+  )
 }
 
 /** Takes a letter, also one that was being written when the page locked itself: then no other is shown. */
@@ -125,38 +140,52 @@ async function sendLetter(
   opened: Opened | null,
 ): Promise<PageAnswer> {
   const form = writtenIn(call.form)
-  const seen = opened?.lock === null ? opened : null
-  const right = readLetterRight(call.form.get('teise') ?? '', form.id)
-  const orderId = right ?? seen?.order.id
-  if (orderId === undefined) throw new RequestError(403, correspondenceTexts.closedPage)
-  const order = seen?.order.id === orderId ? seen.order : await requireOrder(call.db, orderId)
-  const isSeen = order === seen?.order
+  const teise = call.form.get('teise') ?? ''
+  const orderId =
+    readLetterRight(teise, form.id) ?? (opened?.lock === null ? opened.order.id : null)
+  if (orderId === null) throw new RequestError(403, correspondenceTexts.closedPage)
+  const seen = opened?.lock === null && opened.order.id === orderId ? opened : null
+  const order = seen?.order ?? (await requireOrder(call.db, orderId))
 
-  if (action === 'pradeti') {
-    const { letter, delivery, isEarly } = form
-    const messages = { ...form.messages, ...startFaults(form) }
-    if (letter === null || delivery === null || Object.keys(messages).length > 0) {
-      const faulty = { ...form, messages }
-      return isSeen
-        ? keeping(seen, showOrder(call, seen, { form: faulty }))
-        : startAlone(orderId, faulty)
-    }
-    const word = form.word === '' ? null : asPrivate(form.word)
-    const content = withIntake(form.answers, letter.content)
-    const start = { letter: { ...letter, content }, delivery, word, isEarly }
-    const holds = await startOrder(call, order, start)
-    if (isSeen)
-      return shown({ ...seen.session, wordAt: holds && word !== null ? new Date() : null })
-  } else {
-    if (form.letter === null) {
-      if (isSeen) return keeping(seen, showOrder(call, seen, { form }))
-      throw new RequestError(400, form.messages.content ?? correspondenceTexts.letterRequired)
-    }
-    await writeLetter(call, order, form.letter)
-    if (isSeen) return shown(seen.session)
+  const starts = action === 'pradeti'
+  const messages = { ...form.messages, ...(starts ? startFaults(form) : {}) }
+  const isFaulty = Object.keys(messages).length > 0
+  // What lacks something to start an order that has begun meanwhile is a letter like any other.
+  const isLate = starts && isFaulty && seen === null && order.startedAt !== null
+  if (form.letter === null || (isFaulty && !isLate)) {
+    const faulty = { ...form, messages }
+    if (seen !== null) return keeping(seen, showOrder(call, seen, { form: faulty }))
+    if (starts && !isLate) return startAlone(orderId, faulty)
+    throw new RequestError(400, form.messages.content ?? correspondenceTexts.letterRequired)
   }
+
+  const letter = starts
+    ? { ...form.letter, content: withIntake(form.answers, form.letter.content) }
+    : form.letter
+  if (seen === null && !(await mayStillSend(call.db, teise, orderId, letter))) {
+    throw new RequestError(403, correspondenceTexts.closedPage)
+  }
+  let { wordAt = null } = seen?.session ?? {}
+  if (starts && !isLate) {
+    const word = form.word === '' ? null : asPrivate(form.word)
+    const delivery = form.delivery ?? 'letter'
+    const holds = await startOrder(call, order, { letter, delivery, word, isEarly: form.isEarly })
+    wordAt = holds && word !== null ? new Date() : null
+  } else await writeLetter(call, order, letter)
+  if (seen !== null) return shown({ ...seen.session, wordAt })
+  await spendRight(call.db, teise)
   const { sentTitle, sentText } = correspondenceTexts
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={sentText} /> }
+}
+
+/** Whether a right can send this letter without a session: it has sent none, or this one before. */
+async function mayStillSend(
+  db: PageCall['db'],
+  right: string,
+  orderId: string,
+  letter: WrittenLetter,
+): Promise<boolean> {
+  return !(await isRightSpent(db, right)) || (await isKnownLetter(db, orderId, letter))
 }
 
 /** Another request shows what is stored then, so that a reload sends nothing again. */
@@ -185,7 +214,8 @@ function closedPage(): PageAnswer {
 
 /** Whatever fails, nobody loses the letter that was written. @throws the error itself where there is none. */
 function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
-  const { laiskas = '', ...others } = Object.fromEntries(form)
+  // The word is typed again: this page may be reached by Back.
+  const { laiskas = '', zodis: _, ...others } = Object.fromEntries(form)
   if (laiskas === '') throw error
   const { status, message, headers } = describeFailure(error)
   const body = <UnsentLetter message={message} letter={laiskas} fields={others} />
@@ -203,7 +233,7 @@ function showOrder(
   { owner }: PageCall,
   { order, stored }: Opened,
   { form, wordFault }: Faulty = {},
-): PageAnswer {
+): Page {
   const { start, letters } = readable(stored)
   const id = crypto.randomUUID()
   const empty = { ...writtenIn(new URLSearchParams({ id })), messages: {} }
@@ -233,7 +263,8 @@ function startAlone(id: string, form: LetterForm): PageAnswer {
   return {
     status: 400,
     title: orderTexts.title,
-    body: <StartAlone form={withRight(id, form)} orderId={id} />,
+    // The word is typed again: this page may be reached by Back.
+    body: <StartAlone form={withRight(id, { ...form, word: '' })} orderId={id} />,
   }
 }
 
@@ -246,7 +277,8 @@ type Written = LetterForm & { letter: WrittenLetter | null }
 
 /** The form as it was sent. */
 function writtenIn(form: URLSearchParams): Written {
-  const [id, content] = [form.get('id') ?? '', form.get('laiskas') ?? '']
+  const textOf = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n')
+  const [id, content] = [form.get('id') ?? '', textOf('laiskas')]
   const parsed = orderLetter.safeParse({ id, content })
   const message = parsed.success ? undefined : z.flattenError(parsed.error).fieldErrors.content?.[0]
   const delivery = form.get('budas')
@@ -255,8 +287,8 @@ function writtenIn(form: URLSearchParams): Written {
     content,
     letter: parsed.data ?? null,
     delivery: DELIVERIES.find((each) => each === delivery) ?? null,
-    word: form.get('zodis') ?? '',
-    answers: correspondenceTexts.intake.map((_, index) => form.get(intakeName(index)) ?? ''),
+    word: (form.get('zodis') ?? '').trim(),
+    answers: correspondenceTexts.intake.map((_, index) => textOf(intakeName(index))),
     isEarly: form.has('anksciau'),
     isSensitive: form.has('sutikimas'),
     messages: message === undefined ? {} : { content: message },

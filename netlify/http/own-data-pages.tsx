@@ -125,7 +125,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
 async function openOrder({ db }: PageCall, id: string, email: Private): Promise<PageAnswer> {
   const { orders } = await describeOwnData(db, email)
   if (!orders.some((order) => order.id === id)) throw new RequestError(404, orderTexts.missing)
-  return seeOther(ORDER_PATH, keepingSession({ orderId: id, wordAt: null }))
+  return seeOther(ORDER_PATH, keepingSession({ orderId: id, wordAt: null, begunAt: new Date() }))
 }
 
 interface Opened {

@@ -47,7 +47,7 @@ export interface PageCall {
 /** A page to show, or a file. */
 export type PageAnswer = Page | Response
 
-interface Page {
+export interface Page {
   /** 200 when left out. */
   status?: number
   headers?: Readonly<Record<string, string>>

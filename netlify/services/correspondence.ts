@@ -5,7 +5,7 @@ import type { Correspondence } from '#src/contracts/orders.ts'
 import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { isOver, isWritable } from '#src/domain/orders.ts'
-import type { Private } from '#src/domain/private.ts'
+import { asPrivate, type Private } from '#src/domain/private.ts'
 import { withdrawUntil, workBegins } from '#src/domain/withdrawals.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
@@ -114,19 +114,29 @@ export async function writeLetter(
 }
 
 /**
- * Whether the word opens the letters of an order; each question counts.
+ * Whether the word opens the letters of an order, with or without the spaces around it; wrong ones are counted.
  * @throws RequestError 429 when too many were tried.
  */
-export async function isWordOf(db: Database, start: queries.OrderStart, word: Private) {
-  if (!(await queries.countWord(db, start.id))) {
+export async function isWordOf(db: Database, { id, wordHash }: queries.OrderStart, word: Private) {
+  if (!(await queries.countWord(db, id))) {
     throw new RequestError(429, correspondenceTexts.tooManyWords)
   }
-  return start.wordHash !== null && (await matchesHash(word, start.wordHash))
+  if (wordHash === null) return false
+  const isRight =
+    (await matchesHash(asPrivate(word.trim()), wordHash)) || (await matchesHash(word, wordHash))
+  if (isRight) await queries.forgiveWords(db, id)
+  return isRight
 }
 
-/** Sets the word that opens the letters of an order, unless one is set. */
-export async function setWord(db: Database, orderId: string, word: Private): Promise<void> {
-  await queries.setOrderWord(db, orderId, await hashPassword(word))
+/** Sets the word that opens the letters of an order. @returns whether none was set. */
+export async function setWord(db: Database, orderId: string, word: Private): Promise<boolean> {
+  return await queries.setOrderWord(db, orderId, await hashPassword(word))
+}
+
+/** Whether a letter of the client is stored. */
+export async function isKnownLetter(db: Database, orderId: string, letter: WrittenLetter) {
+  const { id } = letterOf(orderId, 'client', letter)
+  return (await queries.findOrderLetter(db, id)) !== undefined
 }
 
 /** Sends an answer to the client of an order, once. @throws RequestError 404, 409 */

@@ -2,7 +2,11 @@ import type { Database } from '#db/client.ts'
 import * as links from '#db/queries/order-links.ts'
 import { findOrder, type Order } from '#db/queries/orders.ts'
 import { takeReturn } from '#db/queries/payments.ts'
-import { LETTER_RIGHT_DAYS, ORDER_SESSION_MINUTES } from '#src/domain/correspondence.ts'
+import {
+  LETTER_RIGHT_DAYS,
+  ORDER_SESSION_HOURS,
+  ORDER_SESSION_MINUTES,
+} from '#src/domain/correspondence.ts'
 import { ORDER_LINK_DAYS } from '#src/domain/orders.ts'
 import type { Private } from '#src/domain/private.ts'
 import { orderTexts } from '#src/texts/orders.ts'
@@ -73,20 +77,24 @@ export interface OrderSession {
   orderId: string
   /** When the word of the order was given; null: it was not. */
   wordAt: Date | null
+  /** When it was opened. */
+  begunAt: Date
 }
 
-/** Seals a session for a cookie; it is void `ORDER_SESSION_MINUTES` from now. */
-export function sealOrderSession({ orderId, wordAt }: OrderSession): Private {
-  const expiresAt = new Date(Date.now() + ORDER_SESSION_MINUTES * 60_000)
-  return signToken(SESSION, [orderId, wordAt?.toISOString() ?? ''], expiresAt)
+/** Seals a session for a cookie; it is void `ORDER_SESSION_MINUTES` from now, and at last `ORDER_SESSION_HOURS` after its begin. */
+export function sealOrderSession({ orderId, wordAt, begunAt }: OrderSession): Private {
+  const end = begunAt.getTime() + ORDER_SESSION_HOURS * 3_600_000
+  const expiresAt = new Date(Math.min(end, Date.now() + ORDER_SESSION_MINUTES * 60_000))
+  const claims = [orderId, begunAt.toISOString(), wordAt?.toISOString() ?? '']
+  return signToken(SESSION, claims, expiresAt)
 }
 
 /** The session of such a seal; null of a forged or a void one. */
 export function readOrderSession(seal: string): OrderSession | null {
   const read = readToken(SESSION, seal)
   if (read.state !== 'valid') return null
-  const [orderId = '', wordAt = ''] = read.claims
-  return { orderId, wordAt: wordAt === '' ? null : new Date(wordAt) }
+  const [orderId = '', begunAt = '', wordAt = ''] = read.claims
+  return { orderId, begunAt: new Date(begunAt), wordAt: wordAt === '' ? null : new Date(wordAt) }
 }
 
 /** The right to send one letter about an order, for its form: it outlives the session. */
@@ -98,6 +106,16 @@ export function letterRight(orderId: string, letterId: string): Private {
 export function readLetterRight(right: string, letterId: string): string | null {
   const read = readToken(RIGHT, right)
   return read.state === 'valid' && read.claims[1] === letterId ? (read.claims[0] ?? null) : null
+}
+
+/** Whether a letter was sent by a right without a session. */
+export function isRightSpent(db: Database, right: string): Promise<boolean> {
+  return links.isLinkUsed(db, digestId(right))
+}
+
+/** Notes that a letter was sent by a right without a session: another one needs a session. */
+export async function spendRight(db: Database, right: string): Promise<void> {
+  await links.takeLink(db, digestId(right))
 }
 
 /** @throws RequestError 404 */

@@ -9,10 +9,14 @@ const server = vi.fn<typeof fetch>()
 sendFormsInPlace(shown)
 
 function load(): HTMLFormElement {
-  document.body.innerHTML = `<main tabindex="-1"><form method="post" data-in-place data-unsent-form="a">
+  document.querySelector('main')?.remove()
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<main tabindex="-1"><form method="post" data-in-place data-unsent-form="a" data-sent="Taip">
     <textarea name="laiskas"></textarea><input type="hidden" name="action" value="x">
     <button name="veiksmas" value="rasyti">Siųsti</button><button data-file value="failas">Failas</button>
-  </form></main>`
+  </form></main>`,
+  )
   const form = document.forms[0] ?? expect.fail('no form')
   keepUnsent(form)
   return form
@@ -49,7 +53,7 @@ describe('a form that is sent in place', () => {
     const [steps, address] = [history.length, location.href]
     server.mockResolvedValue(answer('<main><h1>Išsiųsta</h1></main>'))
     form.requestSubmit(button(form, 0))
-    form.requestSubmit(button(form, 0))
+    expect(form.inert, 'nothing can be typed or sent meanwhile').toBe(true)
     await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Išsiųsta'))
     expect(server).toHaveBeenCalledOnce()
     expect(server.mock.calls[0]?.[0]).toBe(address)
@@ -61,6 +65,26 @@ describe('a form that is sent in place', () => {
     expect(history).toHaveLength(steps)
     expect(shown).toHaveBeenCalledOnce()
     expect(isKept()).toBe(false)
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Taip')
+  })
+
+  it('hides what it could not lock, and tells the other tabs of what it has locked', async () => {
+    const lock = () => {
+      const main = document.querySelector('main') ?? document.body
+      main.innerHTML = `<p>Laiškas</p>
+        <form method="post" data-in-place data-lock><button>Užrakinti</button></form>`
+      document.forms[0]?.requestSubmit()
+    }
+    server.mockRejectedValue(new TypeError('Failed to fetch'))
+    lock()
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain('Laiškas'))
+    expect(document.body.textContent).toContain(visitorPageTexts.notSent)
+    const other = new BroadcastChannel('asmeniniai')
+    const told = new Promise((resolve) => (other.onmessage = ({ data }) => resolve(data)))
+    server.mockResolvedValue(answer('<main><h1>Užrakinta</h1></main>'))
+    lock()
+    expect(await told).toBe('locked')
+    other.close()
   })
 
   it('keeps what was typed when it is refused, and shows why', async () => {
@@ -82,7 +106,7 @@ describe('a form that is sent in place', () => {
     for (const times of [1, 2]) {
       form.requestSubmit()
       await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(times))
-      await vi.waitFor(() => expect(form.ariaBusy).toBeNull())
+      await vi.waitFor(() => expect(form.inert).toBe(false))
     }
     const told = [...form.querySelectorAll('[role="alert"]')].map((it) => it.textContent)
     expect(told).toEqual([visitorPageTexts.notSent])

@@ -1,35 +1,56 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EXIT_PATH } from '#src/domain/quick-exit.ts'
 import { lockWhenIdle } from './lock-when-idle.ts'
 
 const reload = vi.fn<() => void>()
+const server = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   reload.mockClear()
-  vi.useFakeTimers()
-  vi.stubGlobal('location', { pathname: '/uzsakymas', reload })
+  server.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('location', { pathname: '/uzsakymas/', reload })
+  vi.stubGlobal('fetch', server)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
 
-it('a page is asked for again once nothing was done in it for so long', () => {
+it('a page is locked once nothing was done in it for so long', async () => {
   lockWhenIdle('/uzsakymas', 30)
   for (const type of ['keydown', 'pointerdown', 'scroll']) {
-    minutes(29)
+    await minutes(29)
     dispatchEvent(new Event(type))
   }
-  minutes(29)
+  await minutes(29)
   expect(reload).not.toHaveBeenCalled()
-  minutes(1)
-  expect(reload).toHaveBeenCalledOnce()
+  await minutes(1)
+  expect(server).toHaveBeenCalledWith(EXIT_PATH, { method: 'POST' })
+  expect(reload).toHaveBeenCalled()
+  expect(document.body.style.visibility).toBe('hidden')
 })
 
-it('a page of another address stays', () => {
-  lockWhenIdle('/mano-duomenys', 30)
-  minutes(60)
-  expect(reload).not.toHaveBeenCalled()
+it('a page is locked when a machine that slept for so long shows it again, offline too', async () => {
+  lockWhenIdle('/uzsakymas', 30)
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.setSystemTime(Date.now() + 8 * 3_600_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+})
+
+it('a page at which another tab does something stays, as does one of another address', async () => {
+  const [other, listener] = [1, 2].map(() => new BroadcastChannel('asmeniniai'))
+  const heard = new Promise((resolve) => listener?.addEventListener('message', resolve))
+  lockWhenIdle('/uzsakymas', 31)
+  lockWhenIdle('/mano-duomenys', 5)
+  await minutes(29)
+  other?.postMessage('acted')
+  await heard
+  await minutes(29)
+  expect(server).not.toHaveBeenCalled()
+  for (const each of [other, listener]) each?.close()
 })

@@ -1,17 +1,49 @@
+import { EXIT_PATH } from '#src/domain/quick-exit.ts'
+import { reloadHidden } from './quick-exit.ts'
+import { hearTabs, tellTabs } from './tabs.ts'
+
+/** So often the other tabs are told that something is done, in milliseconds. */
+const TOLD_EVERY = 10_000
+
 /**
- * Asks for the page at an address again once nothing was done in it for so long: the server shows it locked then. What is
- * typed counts, and is kept (`unsent-form.ts`).
+ * Locks the page at an address once nothing was done in any tab of it for so long. What is typed counts, and is kept
+ * (`unsent-form.ts`). A machine that slept finds it locked.
  */
 export function lockWhenIdle(path: string, minutes: number): void {
+  let last = Date.now()
+  let told = 0
   let timer: ReturnType<typeof setTimeout>
-  const wait = () => {
+
+  function wait(): void {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      if (location.pathname === path) location.reload()
-    }, minutes * 60_000)
+    timer = setTimeout(look, last + minutes * 60_000 - Date.now())
   }
+  function look(): void {
+    if (Date.now() - last < minutes * 60_000) wait()
+    else if (location.pathname.replace(/\/$/, '') === path) void lock()
+  }
+  function act(): void {
+    last = Date.now()
+    wait()
+    if (last - told < TOLD_EVERY) return
+    told = last
+    tellTabs('acted')
+  }
+
   for (const type of ['pointerdown', 'keydown', 'scroll']) {
-    addEventListener(type, wait, { passive: true })
+    addEventListener(type, act, { passive: true })
   }
+  for (const type of ['pageshow', 'focus']) addEventListener(type, look)
+  document.addEventListener('visibilitychange', look)
+  hearTabs('acted', () => {
+    last = Date.now()
+    wait()
+  })
   wait()
+}
+
+/** Ends the session first: a mere reload would keep it. */
+async function lock(): Promise<void> {
+  await fetch(EXIT_PATH, { method: 'POST' }).catch(() => undefined)
+  reloadHidden()
 }

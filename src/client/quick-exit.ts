@@ -1,5 +1,6 @@
 import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { SAVED_RESULT } from '#src/domain/saved-results.ts'
+import { hearTabs, tellTabs } from './tabs.ts'
 
 /** Key in `sessionStorage`: this tab was left quickly. */
 const LEFT = 'tab'
@@ -9,8 +10,15 @@ const LEFT = 'tab'
  * does not return to the page. Results saved in the browser are deleted; what else `localStorage` holds,
  * choices of scheme and cookies and the administrator's work, stays. What the browser has opened of an order is locked.
  */
-export function leaveQuickly(event: Pick<Event, 'preventDefault' | 'currentTarget'>): void {
+export function leaveQuickly(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()
+  // The server need not answer before she is gone.
+  navigator.sendBeacon(EXIT_PATH)
+  tellTabs('left')
+  leave()
+}
+
+function leave(): void {
   hide()
   try {
     sessionStorage.clear()
@@ -21,15 +29,12 @@ export function leaveQuickly(event: Pick<Event, 'preventDefault' | 'currentTarge
   } catch {
     // Blocked storage holds nothing.
   }
-  const { href } = event.currentTarget as HTMLAnchorElement
-  // A page that shows an order leaves by the address that locks it; any other one at once.
-  if (href === NEUTRAL_SITE) navigator.sendBeacon(EXIT_PATH)
-  location.replace(href)
+  location.replace(NEUTRAL_SITE)
 }
 
 /**
  * Leaves again a page for one visitor that is reached by Back or Forward after a quick exit in this tab; any other way to
- * such a page ends that. The browser's copy of the page shows nothing, and is asked for again.
+ * such a page ends that. It is left with the other tabs, and the browser's copy of it shows nothing.
  */
 export function stayAway(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -41,6 +46,14 @@ export function stayAway(): void {
     if (hasLeft()) location.replace(NEUTRAL_SITE)
     else location.reload()
   })
+  hearTabs('left', leave)
+  hearTabs('locked', reloadHidden)
+}
+
+/** Asks the server for the page again; nothing of it is seen meanwhile. */
+export function reloadHidden(): void {
+  hide()
+  location.reload()
 }
 
 function hide(): void {

@@ -6,6 +6,7 @@ import { forgetUnsent, keepUnsent } from './unsent-form.ts'
 function load({ content = '', order = 'a' } = {}): HTMLFormElement {
   document.body.innerHTML = `<section id="laiskai"><form data-unsent-form="${order}">
     <input type="hidden" name="id" value="${crypto.randomUUID()}">
+    <input type="text" name="zodis">
     <input type="checkbox" name="anksciau" value="on">
     <input type="radio" name="budas" value="letter"><input type="radio" name="budas" value="notice">
     <textarea name="laiskas">${content}</textarea></form></section>`
@@ -16,7 +17,7 @@ function load({ content = '', order = 'a' } = {}): HTMLFormElement {
 }
 
 const typed = (form: HTMLFormElement) => {
-  const { id: _, ...fields } = Object.fromEntries(new FormData(form))
+  const { id: _, zodis: __, ...fields } = Object.fromEntries(new FormData(form))
   return fields
 }
 
@@ -43,6 +44,20 @@ describe('a form', () => {
     type(form, 'Ilgas laiškas')
     forgetUnsent(form)
     expect(typed(load())).toEqual({ laiskas: '' })
+  })
+
+  it('keeps neither the word that opens its page nor what the server has sealed', () => {
+    const form = load()
+    const word = form.querySelector<HTMLInputElement>('[name="zodis"]') ?? expect.fail('no word')
+    word.value = 'mėlyna avis'
+    type(form, 'Ilgas laiškas')
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/mėlyna|zodis|"id/)
+    expect(new FormData(load()).get('zodis')).toBe('')
+  })
+
+  it('has what was typed before it was kept', () => {
+    load({ content: 'Anksti' })
+    expect(typed(load())).toEqual({ laiskas: 'Anksti' })
   })
 
   it('leaves what the page itself has filled in', () => {

@@ -3,17 +3,18 @@ const KEPT = 'unsent-form:'
 
 type Fields = [name: string, value: string][]
 
-/** Keeps in the tab what is typed into a form with `data-unsent-form`: a reload, a step back or a call that fails loses nothing. */
+/**
+ * Keeps in the tab what is typed into a form with `data-unsent-form`, but for the word that opens it: a reload, a step back
+ * or a call that fails loses nothing.
+ */
 export function keepUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
   if (key === null) return
   fill(form, read(key))
-  form.addEventListener('input', () => {
-    const fields = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as [string, string]] : [],
-    )
-    write(key, JSON.stringify(fields))
-  })
+  const keep = () => write(key, JSON.stringify(typedInto(form)))
+  // Some of it may have been typed before this script was there.
+  if (form.querySelector('textarea')?.value) keep()
+  form.addEventListener('input', keep)
 }
 
 /** Forgets what was typed into a form: it was taken. */
@@ -24,6 +25,16 @@ export function forgetUnsent(form: HTMLFormElement): void {
 
 function keyOf({ dataset: { unsentForm } }: HTMLFormElement): string | null {
   return unsentForm === undefined ? null : KEPT + unsentForm
+}
+
+function typedInto(form: HTMLFormElement): Fields {
+  return [...form.querySelectorAll<HTMLInputElement>('input, textarea')].flatMap((element) => {
+    const { name, type, value, checked } = element
+    // The word is the only line of text in these forms.
+    if (type === 'hidden' || type === 'text') return []
+    const isChosen = (type !== 'checkbox' && type !== 'radio') || checked
+    return isChosen ? [[name, value]] : []
+  })
 }
 
 /** Ticks and fills the fields by their names; what the page itself has filled in stays. */

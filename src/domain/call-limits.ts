@@ -27,7 +27,10 @@ export const CALL_LIMITS = {
   /** Words tried at the letters of an order. */
   'order-words': [{ calls: 5, seconds: 15 * MINUTE }],
   /** New links to an order, sent to its own address. */
-  'order-links': [{ calls: 3, seconds: HOUR }],
+  'order-links': [
+    { calls: 3, seconds: HOUR },
+    { calls: 8, seconds: DAY },
+  ],
 } as const satisfies Readonly<Record<CallKind, readonly CallLimit[]>>
 
 /** The largest number of calls in a limit: so many instants are enough to tell whether it is reached. */

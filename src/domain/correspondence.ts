@@ -22,5 +22,8 @@ export const WORD_MAX = 100
 /** So long after the last answer the page of an order is open in the browser that has opened it. */
 export const ORDER_SESSION_MINUTES = 30
 
+/** So long after it was opened it is closed in any case. */
+export const ORDER_SESSION_HOURS = 12
+
 /** So long a letter may be written: it is taken after the page has locked itself, too. */
 export const LETTER_RIGHT_DAYS = 7

@@ -54,10 +54,10 @@ export const correspondenceTexts = {
   // The page opens by a link and closes by itself
   lock: 'Užrakinti',
   lockHint: (minutes: number) =>
-    `Puslapis užsirakina pats, kai ${minutes} minučių nieko nedarote, ir kai paspaudžiate „Greitai išeiti“.`,
+    `Užrakinus, paspaudus „Greitai išeiti“ arba ${minutes} minučių nieko neveikus, puslapį vėl atveria tik nuoroda iš laiško.`,
   closedPageTitle: 'Puslapis užrakintas',
   closedPage:
-    'Jį vėl atversite nauja nuoroda iš mūsų laiško. Jei jos neturite, paprašykite puslapyje „Mano duomenys“.',
+    'Jį vėl atversite nuoroda iš mūsų laiško: jei ji jau panaudota, jos puslapyje galėsite gauti naują. Jei laiško neturite, nuorodos paprašykite puslapyje „Mano duomenys“.',
   sentTitle: 'Laiškas išsiųstas',
   sentText: 'Puslapis tuo metu buvo užrakintas, todėl kitų laiškų čia nerodome.',
 
@@ -99,7 +99,7 @@ export const correspondenceTexts = {
   newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
   closedSubject: 'Užsakymas uždarytas',
   closedText:
-    'Klientas atšaukė sutikimą dėl laiškų arba jo duomenys ištrinti. Užsakymo laiškų nebėra ir rašyti čia jis nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje: kol nenutraukta, pinigai nuskaičiuojami.',
+    'Klientas atšaukė sutikimą dėl laiškų arba jo duomenys ištrinti. Užsakymo laiškų nebėra, ir rašyti užsakymo puslapyje jis nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje: kol nenutraukta, pinigai bus ir toliau nuskaičiuojami.',
   newsOpen: 'Atverti užsakymus',
   reminderSubject: 'Klientas laukia atsakymo',
   reminderText: (due: string) =>

@@ -19,13 +19,14 @@ export const orderTexts = {
   openText:
     'Nuoroda atveria jį vieną kartą. Po to jis liks atvertas šioje naršyklėje, kol jį užrakinsite arba kurį laiką nieko nedarysite.',
   openPage: 'Atverti',
-  spentTitle: 'Ši nuoroda jau panaudota',
+  spentTitle: 'Ši nuoroda nebegalioja',
   spentText:
-    'Nuoroda atveria puslapį vieną kartą ir galioja metus. Naują atsiųsime ten pat, kur gavote šią.',
+    'Kiekviena nuoroda puslapį atveria vieną kartą ir galioja ne ilgiau kaip metus. Naują atsiųsime ten pat, kur gavote šią.',
   sendLink: 'Atsiųsti naują nuorodą',
   linkSentTitle: 'Patikrinkite el. paštą',
   linkSentText: 'Naują nuorodą išsiuntėme. Ji taip pat atveria puslapį vieną kartą.',
-  tooManyLinks: 'Naują nuorodą jau išsiuntėme. Palaukite valandą ir bandykite dar kartą.',
+  tooManyLinks:
+    'Naujų nuorodų jau išsiuntėme kelias – paieškokite jų el. pašte. Dar vieną galėsite gauti po valandos.',
   /** Says nothing of what it is about: somebody else may read the mailbox. */
   linkSubject: 'Jūsų nuoroda',
   linkText: 'Nuoroda, kurios prašėte, atveria puslapį vieną kartą.',
@@ -66,7 +67,7 @@ export const orderTexts = {
   open: 'Atverti užsakymo puslapį',
   /** The day ends with a full stop of its own. */
   linkUntil: (day: string) =>
-    `Nuoroda atveria puslapį vieną kartą, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
+    `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
   formHeading: 'Sutarties atsisakymo formos pavyzdys',
   formIntro:
     'Užpildykite ir atsiųskite šią formą tik tada, kai norite atsisakyti sutarties. Patogiau – svetainėje:',

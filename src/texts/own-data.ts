@@ -91,10 +91,10 @@ export const ownDataTexts = {
   confirmText: 'Ištrintų duomenų atkurti negalėsime.',
   /** @param day of the next payment; null: not known. */
   stillRenewed: (sum: string, day: string | null) =>
-    `Jūsų prenumerata dar nenutraukta: ${day ?? 'kiekvieno laikotarpio pradžioje'} bus nuskaičiuota ${sum}. Ištrynus duomenis ji pati nesibaigs, todėl pirmiausia ją nutraukite. Jei nenutrauksite, to paprašysime Akademijos.`,
+    `Jūsų prenumerata dar nenutraukta: ${day ?? 'kiekvieno laikotarpio pradžioje'} bus nuskaičiuota ${sum}. Ištrynus duomenis ji pati nesibaigs, todėl pirmiausia ją nutraukite. Jei nenutrauksite, ją nutrauksime mes.`,
   confirm: 'Taip, ištrinti viską',
   keep: 'Neištrinti',
   deletedTitle: 'Duomenys ištrinti',
   deletedText: 'Jūsų duomenis ištrynėme. Ačiū, kad buvote su mumis.',
-  endAsked: 'Akademijos paprašėme nutraukti jūsų prenumeratą.',
+  endAsked: 'Jūsų prenumeratą nutrauksime.',
 } as const

@@ -297,14 +297,46 @@ describe('the word', () => {
     }
   })
 
-  it('can be tried five times in a quarter of an hour, right or wrong', async () => {
+  it('is right with a space after it, as telephones write, and counts no right tries', async () => {
+    const order = await start({ ...NOTICE, zodis: `${NOTICE.zodis} ` })
+    const [link, { send }] = [linkTo(order.id), browserOf(site)]
+    for (const zodis of [
+      NOTICE.zodis,
+      ` ${NOTICE.zodis}  `,
+      ...Array<string>(5).fill(NOTICE.zodis),
+    ])
+      expect((await send({ zodis }, link)).status).toBe(303)
+  })
+
+  it('is set once by two that come at the same time', async () => {
+    const order = await start(NOTICE)
+    await admin('DELETE', `/api/admin/orders/${order.id}/word`)
+    const words = ['žalias kalnas', 'žalias kalnas', 'pilkas akmuo']
+    const browsers = await Promise.all(
+      words.map(async (zodis) => {
+        const browser = browserOf(site)
+        await browser.send({ zodis }, linkTo(order.id))
+        return browser
+      }),
+    )
+    await answer(order.id, 'Tik vienam žodžiui')
+    const opened = await Promise.all(
+      browsers.map(async ({ open }) => (await open()).html.includes('Tik vienam')),
+    )
+    expect(opened.filter(Boolean).length).toBe(opened[2] ? 1 : 2)
+  })
+
+  it('can be tried five times in a quarter of an hour', async () => {
     const order = await start(NOTICE)
     const [link, { send }] = [linkTo(order.id), browserOf(site)]
     const tried = await Promise.all(
       Array.from({ length: 8 }, () => send({ zodis: 'balta avis' }, link)),
     )
     expect(tried.filter(({ status }) => status === 400)).toHaveLength(5)
-    await expect(send({ zodis: NOTICE.zodis }, link)).resolves.toMatchObject({ status: 429 })
+    const late = await send({ zodis: NOTICE.zodis }, link)
+    expect(late.status).toBe(429)
+    expect(late.html).toContain(texts.tooManyWords)
+    expect(late.html, 'it can be tried again').toContain('name="zodis"')
     const other = await start(NOTICE, weekly({ sessionId: 'cs_test_kitas' }))
     expect((await send({ zodis: NOTICE.zodis }, linkTo(other.id))).status).toBe(303)
   })
@@ -499,6 +531,8 @@ describe('the page', () => {
       expect(sent.headers.getSetCookie()).toEqual([])
     }
     expect(await contentsOf(order.id)).toEqual([LETTER, 'Rašiau ilgai'])
+    const changed = await send({ ...letter, laiskas: 'Ne jos žodžiai' })
+    expect(changed, 'it was the right to one letter').toMatchObject({ status: 403 })
     const other = { ...letter, id: crypto.randomUUID() }
     const refused = await send(other)
     expect(refused).toMatchObject({ status: 403 })
@@ -518,10 +552,42 @@ describe('the page', () => {
     expect(faulty.status).toBe(400)
     expect(faulty.html).toContain(texts.wordShort(6))
     expect(faulty.html).not.toContain('Rūta')
+    expect(faulty.html, 'Back may lead here').not.toContain('value="abc"')
     const sent = await send({ ...form, teise: hiddenField(faulty.html, 'teise') })
     expect(sent.html).toContain(texts.sentTitle)
     expect(await contentsOf(order.id)).toEqual([LETTER])
     expect(await order.open()).toContain(texts.lockedText)
+
+    // The faulty form is sent again, as by a step back.
+    const again = await send({ ...form, zodis: 'abc' })
+    expect(again.html).toContain(texts.sentTitle)
+    expect(again.html).not.toMatch(/susipykome|abc/)
+    expect(await contentsOf(order.id)).toEqual([LETTER])
+  })
+
+  it('does nothing for a form of another order that was opened before in this browser', async () => {
+    const first = await start()
+    const second = await start({}, weekly({ sessionId: 'cs_test_kitas' }))
+    const acts = [{ veiksmas: 'atsaukti' }, { veiksmas: 'pranesimai', zodis: 'žalias kalnas' }]
+    for (const fields of acts) await second.send({ ...fields, uzsakymas: first.id })
+    for (const { id } of [first, second]) {
+      expect(await lettersOf(id)).toMatchObject({
+        start: { delivery: 'letter', withdrawnAt: null },
+        letters: [{}],
+      })
+    }
+    expect(await first.open()).toContain(`name="uzsakymas" value="${first.id}"`)
+  })
+
+  it('ends twelve hours after it was opened, whatever is done', async () => {
+    const order = await start()
+    for (let passed = 0; passed < 12 * 60 - 25; passed += 25) {
+      expect(await order.open()).toContain('susipykome')
+      wait(25)
+    }
+    expect(await order.open()).toContain('susipykome')
+    wait(25)
+    expect(await order.open()).toContain(texts.closedPageTitle)
   })
 })
 

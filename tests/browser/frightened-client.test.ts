@@ -112,6 +112,23 @@ test('a page that was left from elsewhere leaves again when it is reached by Bac
   await buyer.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
 })
 
+test('a quick exit takes along what other tabs show, and locking one locks them all', async () => {
+  const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())
+  await standInForNeutralSite(buyer)
+  await startOrder(buyer, 'letter')
+  const [second, third] = [await buyer.context().newPage(), await buyer.context().newPage()]
+  for (const tab of [second, third]) {
+    await standInForNeutralSite(tab)
+    await tab.goto('/uzsakymas')
+    await tab.getByText(SECRET).waitFor()
+  }
+  await button(second, letters.lock).click()
+  await third.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
+  await buyer.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
+  await leaveQuickly(second)
+  await third.getByRole('heading', { name: 'Orai' }).waitFor()
+})
+
 test('a letter that was being written when the page locked itself is sent, and no other is shown', async () => {
   const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())
   await startOrder(buyer, 'letter')

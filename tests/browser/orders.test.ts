@@ -184,6 +184,8 @@ test.describe('an order', () => {
     await buyer.reload()
     await expect.poll(() => buyer.getByLabel(letters.firstLetter).inputValue()).toBe('Rašau ilgai.')
     await expect(buyer.getByLabel(letters.deliveries.notice)).toBeChecked()
+    await expect(buyer.getByLabel(letters.word), 'it is kept nowhere').toHaveValue('')
+    await buyer.getByLabel(letters.word).fill('mėlyna avis')
     await button(buyer, letters.start).click()
     await buyer.getByText('Rašau ilgai.').waitFor()
     await expect(buyer.getByLabel(letters.nextLetter)).toHaveValue('')

@@ -24,12 +24,13 @@ export async function watchRecords(context: BrowserContext): Promise<() => Promi
   await context.exposeBinding('noteRecord', (_, name: string) => kept.add(name))
   await context.addInitScript(() => {
     const { noteRecord } = window as unknown as { noteRecord: (name: unknown) => void }
-    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
-      apply(set, storage: Storage, [name, value]: [string, string]) {
-        set.call(storage, name, value)
-        noteRecord(name)
-      },
-    })
+    const { value: set } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') as {
+      value: (this: Storage, name: string, value: string) => void
+    }
+    Storage.prototype.setItem = function (name, value) {
+      set.call(this, name, value)
+      noteRecord(name)
+    }
   })
   return async () => {
     const { cookies, origins } = await context.storageState()

@@ -88,10 +88,10 @@ export function Correspondence({
       {form === null || start.withdrawnAt !== null ? null : (
         <>
           <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
-          <DeliveryChange delivery={start.delivery} wordFault={wordFault} />
+          <DeliveryChange orderId={orderId} delivery={start.delivery} wordFault={wordFault} />
         </>
       )}
-      {start.withdrawnAt === null ? <ConsentWithdrawal /> : null}
+      {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
     </section>
   )
 }
@@ -99,7 +99,12 @@ export function Correspondence({
 /** Locks the page, and says when it locks itself. */
 export function LockPage() {
   return (
-    <form method="post" data-in-place className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <form
+      method="post"
+      data-in-place
+      data-lock
+      className="flex flex-wrap items-center gap-x-5 gap-y-3"
+    >
       <Button quiet {...action('uzrakinti')}>
         {texts.lock}
       </Button>
@@ -123,9 +128,10 @@ export function StartForm(form: WritableForm & { orderId: string }) {
         noValidate
         data-in-place
         data-unsent-form={orderId}
+        data-sent={texts.sentTitle}
         className="flex flex-col gap-8"
       >
-        <HiddenFields values={{ id, teise: right }} />
+        <HiddenFields values={{ id, teise: right, uzsakymas: orderId }} />
         <fieldset className="flex flex-col gap-3">
           <legend className="subheading mb-3">{texts.earlyHeading}</legend>
           <CheckBox name="anksciau" defaultChecked={isEarly}>
@@ -140,6 +146,7 @@ export function StartForm(form: WritableForm & { orderId: string }) {
             required
             defaultChecked={isSensitive}
             aria-describedby="sutikimas-klaida"
+            aria-invalid={messages.sensitive !== undefined}
           >
             {consents.order.sensitive}
           </CheckBox>
@@ -154,6 +161,7 @@ export function StartForm(form: WritableForm & { orderId: string }) {
               name="budas"
               value={each}
               defaultChecked={delivery === each}
+              aria-invalid={messages.delivery !== undefined}
             >
               {texts.deliveries[each]}
             </CheckBox>
@@ -199,9 +207,10 @@ function NextLetter(form: WritableForm & { orderId: string; delivery: Delivery }
       noValidate
       data-in-place
       data-unsent-form={form.orderId}
+      data-sent={texts.sentTitle}
       className="flex flex-col gap-4"
     >
-      <HiddenFields values={{ id: form.id, teise: form.right }} />
+      <HiddenFields values={{ id: form.id, teise: form.right, uzsakymas: form.orderId }} />
       <Faults messages={form.messages} />
       <LetterField {...form} label={texts.nextLetter} />
       <p className="text-sm text-muted">
@@ -226,7 +235,14 @@ interface UnsentLetterProps {
 export function UnsentLetter({ message, letter, fields }: UnsentLetterProps) {
   return (
     <Notice title={texts.unsentTitle} text={message}>
-      <form method="post" noValidate data-in-place className="flex w-full flex-col gap-4">
+      <form
+        method="post"
+        noValidate
+        data-in-place
+        data-unsent-form={fields.uzsakymas}
+        data-sent={texts.sentTitle}
+        className="flex w-full flex-col gap-4"
+      >
         <HiddenFields values={fields} />
         <LetterField label={texts.unsentLetter} content={letter} messages={{}} />
         <div>
@@ -279,9 +295,11 @@ function Message({ id, text }: { id: string; text: string | undefined }) {
 
 /** Changes to notices by a new word, and to letters by the one that is set. */
 function DeliveryChange({
+  orderId,
   delivery,
   wordFault,
 }: {
+  orderId: string
   delivery: Delivery
   wordFault: string | undefined
 }) {
@@ -292,6 +310,7 @@ function DeliveryChange({
         {texts.changeSummary}
       </summary>
       <form method="post" noValidate data-in-place className="flex flex-col items-start gap-4 pt-2">
+        <HiddenFields values={{ uzsakymas: orderId }} />
         <p>{isToNotices ? texts.toNoticesText : texts.toLettersText}</p>
         <WordField
           {...(isToNotices ? { hint: texts.wordHint(WORD_MIN) } : {})}
@@ -306,13 +325,14 @@ function DeliveryChange({
   )
 }
 
-function ConsentWithdrawal() {
+function ConsentWithdrawal({ orderId }: { orderId: string }) {
   return (
     <details>
       <summary className="link w-fit cursor-pointer py-2 font-semibold">
         {texts.withdrawSummary}
       </summary>
       <form method="post" data-in-place className="flex flex-col items-start gap-3 pt-2">
+        <HiddenFields values={{ uzsakymas: orderId }} />
         <p>{texts.withdrawText}</p>
         <Button quiet dangerous {...action('atsaukti')}>
           {texts.withdraw}
