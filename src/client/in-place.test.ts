@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { notSent } from '#src/texts/visitor-pages.ts'
 import { sendFormsInPlace } from './in-place.ts'
 import { keepUnsent } from './unsent-form.ts'
 
@@ -78,7 +78,7 @@ describe('a form that is sent in place', () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     lock()
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Laiškas'))
-    expect(document.body.textContent).toContain(visitorPageTexts.notSent)
+    expect(document.body.textContent).toContain(notSent)
     const other = new BroadcastChannel('asmeniniai')
     const told = new Promise((resolve) => (other.onmessage = ({ data }) => resolve(data)))
     server.mockResolvedValue(answer('<main><h1>Užrakinta</h1></main>'))
@@ -109,7 +109,7 @@ describe('a form that is sent in place', () => {
       await vi.waitFor(() => expect(form.inert).toBe(false))
     }
     const told = [...form.querySelectorAll('[role="alert"]')].map((it) => it.textContent)
-    expect(told).toEqual([visitorPageTexts.notSent])
+    expect(told).toEqual([notSent])
     expect(form.querySelector('textarea')?.value).toBe('Laiškas')
     expect(isKept()).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { notSent } from '#src/texts/visitor-pages.ts'
 import { tellTabs } from './tabs.ts'
 import { forgetUnsent } from './unsent-form.ts'
 
@@ -62,7 +62,7 @@ function tellUnsent(form: HTMLFormElement, submitter: HTMLElement | null): void 
   told.setAttribute('data-unsent', '')
   told.setAttribute('role', 'alert')
   told.className = 'rounded-xl bg-blush px-5 py-4'
-  told.textContent = visitorPageTexts.notSent
+  told.textContent = notSent
   form.append(told)
   if (form.dataset.lock !== undefined) document.querySelector('main')?.replaceChildren(form)
 }

@@ -31,7 +31,7 @@ it('a page is locked once nothing was done in it for so long', async () => {
   await minutes(1)
   expect(server).toHaveBeenCalledWith(EXIT_PATH, { method: 'POST' })
   expect(reload).toHaveBeenCalled()
-  expect(document.body.style.visibility).toBe('hidden')
+  expect(document.body.hidden).toBe(true)
 })
 
 it('a page is locked when a machine that slept for so long shows it again, offline too', async () => {

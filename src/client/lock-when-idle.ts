@@ -1,5 +1,5 @@
 import { EXIT_PATH } from '#src/domain/quick-exit.ts'
-import { reloadHidden } from './quick-exit.ts'
+import { reloadHidden } from './stay-away.ts'
 import { hearTabs, tellTabs } from './tabs.ts'
 
 /** So often the other tabs are told that something is done, in milliseconds. */

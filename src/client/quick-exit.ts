@@ -1,9 +1,10 @@
-import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
-import { SAVED_RESULT } from '#src/domain/saved-results.ts'
-import { hearTabs, tellTabs } from './tabs.ts'
+import { EXIT_PATH, NEUTRAL_SITE, SAVED_RESULT } from '#src/domain/quick-exit.ts'
+
+/** Name of the channel of the tabs that show pages for one visitor (`tabs.ts`). */
+export const TABS = 'asmeniniai'
 
 /** Key in `sessionStorage`: this tab was left quickly. */
-const LEFT = 'tab'
+export const LEFT = 'tab'
 
 /**
  * Handles the click of a quick exit: leaves no trace in the tab, as its session storage is cleared and "back"
@@ -14,11 +15,12 @@ export function leaveQuickly(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()
   // The server need not answer before she is gone.
   navigator.sendBeacon(EXIT_PATH)
-  tellTabs('left')
   leave()
+  new BroadcastChannel(TABS).postMessage('left')
 }
 
-function leave(): void {
+/** Clears the tab and leaves it. */
+export function leave(): void {
   hide()
   try {
     sessionStorage.clear()
@@ -32,46 +34,7 @@ function leave(): void {
   location.replace(NEUTRAL_SITE)
 }
 
-/**
- * Leaves again a page for one visitor that is reached by Back or Forward after a quick exit in this tab; any other way to
- * such a page ends that. It is left with the other tabs, and the browser's copy of it shows nothing.
- */
-export function stayAway(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'back_forward' && hasLeft()) location.replace(NEUTRAL_SITE)
-  else forgetLeaving()
-  addEventListener('pagehide', hide)
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    if (hasLeft()) location.replace(NEUTRAL_SITE)
-    else location.reload()
-  })
-  hearTabs('left', leave)
-  hearTabs('locked', reloadHidden)
-}
-
-/** Asks the server for the page again; nothing of it is seen meanwhile. */
-export function reloadHidden(): void {
-  hide()
-  location.reload()
-}
-
-function hide(): void {
-  document.body.style.visibility = 'hidden'
-}
-
-function hasLeft(): boolean {
-  try {
-    return sessionStorage.getItem(LEFT) !== null
-  } catch {
-    return false
-  }
-}
-
-function forgetLeaving(): void {
-  try {
-    sessionStorage.removeItem(LEFT)
-  } catch {
-    // Nothing is marked.
-  }
+/** Shows nothing of the page any more. */
+export function hide(): void {
+  document.body.hidden = true
 }

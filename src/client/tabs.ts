@@ -1,16 +1,18 @@
-/** What tabs tell each other: something was done on a page for one visitor, it was locked, or left quickly. */
+import { TABS } from './quick-exit.ts'
+
+/** What tabs tell each other: something was done on a page for one visitor, it was locked, or the browser was left quickly. */
 type Told = 'acted' | 'locked' | 'left'
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('asmeniniai') : null
+const channel = new BroadcastChannel(TABS)
 
 /** Tells the other tabs of this browser. */
 export function tellTabs(what: Told): void {
-  channel?.postMessage(what)
+  channel.postMessage(what)
 }
 
 /** Calls when another tab tells something. */
 export function hearTabs(what: Told, act: () => void): void {
-  channel?.addEventListener('message', ({ data }) => {
+  channel.addEventListener('message', ({ data }) => {
     if (data === what) act()
   })
 }

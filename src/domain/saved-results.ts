@@ -11,9 +11,6 @@ export interface SavedResult {
   day: string
 }
 
-/** Begins the keys of saved results in `localStorage`; the quiz's slug follows. */
-export const SAVED_RESULT = 'quiz-result:'
-
 /** What saving needs of a result. */
 interface SavableResult extends Pick<SavedResult, 'totalScore' | 'maximumScore' | 'dimensions'> {
   category: { name: string } | null

@@ -1,10 +1,12 @@
+/** Said by the script of these pages, which needs no other words. */
+export const notSent = 'Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.'
+
 /** Pages that functions render for one visitor, reached by a link in a mail. */
 export const visitorPageTexts = {
   errorTitle: 'Nepavyko',
   toHome: 'Grįžti į pradžią',
   linkForged: 'Ši nuoroda negalioja. Patikrinkite, ar nukopijavote ją visą.',
   linkExpired: 'Šios nuorodos galiojimas baigėsi.',
-  notSent: 'Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.',
 
   result: {
     /** Neutral, as it stays in the history of the browser. */
