@@ -6,12 +6,14 @@ import { safetyTexts } from '#src/texts/safety.ts'
 export async function standInForNeutralSite(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
-    void devtools.send('Fetch.fulfillRequest', {
+    const answered = devtools.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
       body: Buffer.from('<h1>Orai</h1>').toString('base64'),
     })
+    // The tab may be on its way elsewhere by then.
+    answered.catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${NEUTRAL_SITE}*` }] })
 }
