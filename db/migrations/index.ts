@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as initial from './001-initial.ts'
 import * as erasedOrders from './002-erased-orders.ts'
+import * as orderAddresses from './003-order-addresses.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -11,4 +12,5 @@ export interface Migration {
 export const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['001-initial', initial],
   ['002-erased-orders', erasedOrders],
+  ['003-order-addresses', orderAddresses],
 ]

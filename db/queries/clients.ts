@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import { pageOf, type Slice } from './lists.ts'
-import { ordersWithState } from './orders.ts'
+import { isOfAddress, ordersWithState } from './orders.ts'
 import { findsIn } from './search.ts'
 import { quizTitle } from './submissions.ts'
 import { stateOfRow } from './subscribers.ts'
@@ -14,7 +14,7 @@ export async function readClient(db: Database, email: Private, limit: number) {
     db.read
       .selectFrom(ordersWithState.as('orders'))
       .selectAll()
-      .where('email', '=', email)
+      .where(isOfAddress(email))
       .orderBy('createdAt', 'desc')
       .limit(limit),
     db.read

@@ -5,7 +5,7 @@ import type { Database } from '../client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '../schema/tables.ts'
 import { countCalls } from './call-times.ts'
 import { recordErasures } from './erasures.ts'
-import { isWaiting } from './orders.ts'
+import { isOfAddress, isWaiting } from './orders.ts'
 import { ITS_EMAIL, queueEntries } from './outbox.ts'
 
 export type OrderStart = Selectable<OrderStartsTable>
@@ -273,8 +273,12 @@ export function lettersOf(db: Database, email: Private) {
     .innerJoin('orders', 'orders.id', 'orderLetters.orderId')
     .innerJoin('orderStarts', 'orderStarts.id', 'orders.id')
     .select(['orderId', 'author', 'content', 'orderLetters.createdAt'])
-    .select(sql<boolean>`(delivery = 'notice' or word_hash is not null)`.as('isLocked'))
-    .where('email', '=', email)
+    .select(
+      sql<boolean>`(delivery = 'notice' or word_hash is not null or email <> ${email})`.as(
+        'isLocked',
+      ),
+    )
+    .where(isOfAddress(email))
     .orderBy('orderLetters.createdAt')
 }
 
@@ -285,6 +289,6 @@ export function startsOf(db: Database, email: Private) {
     .innerJoin('orders', 'orders.id', 'orderStarts.id')
     .select(['orderStarts.id as orderId', 'delivery', 'earlyText', 'sensitiveText'])
     .select(['consentVersion', 'startedAt', 'withdrawnAt'])
-    .where('email', '=', email)
+    .where(isOfAddress(email))
     .orderBy('startedAt')
 }

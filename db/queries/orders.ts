@@ -93,7 +93,8 @@ export const isWaiting = sql<boolean>`(
 /** The order of `contract_withdrawals as withdrawal`: the one that it names, as the page of an order does, else the last before it. */
 export const orderOfWithdrawal = sql`(
   select id from orders as candidate
-  where candidate.email = withdrawal.email and candidate.created_at <= withdrawal.created_at
+  where withdrawal.email in (candidate.email, candidate.paid_email)
+    and candidate.created_at <= withdrawal.created_at
   order by strpos(withdrawal.contract, candidate.id::text) > 0 desc, candidate.created_at desc
   limit 1)`
 
@@ -103,7 +104,7 @@ export const orderOfWithdrawal = sql`(
  */
 const isWithdrawnFrom = sql`exists (
   select from contract_withdrawals as withdrawal
-  where withdrawal.email = orders.email and not withdrawal.suspicious
+  where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new'))`
 
@@ -247,13 +248,18 @@ export async function findOrder(db: Database, id: string | null): Promise<Order 
     .executeTakeFirst()
 }
 
-/** The orders of an address. */
+/** Condition on `orders`: an address is theirs now, or has paid for them. */
+export function isOfAddress(email: Private): RawBuilder<boolean> {
+  return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`
+}
+
+/** The orders of an address; `isCurrent`: it is theirs now. */
 export function ordersOf(db: Database, email: Private) {
   return db.read
     .selectFrom(ordersWithState.as('orders'))
     .select(['id', 'package', 'name', 'state', 'paidAmount', 'refundedAmount', 'currency'])
-    .select('createdAt')
-    .where('email', '=', email)
+    .select(['createdAt', sql<boolean>`email = ${email}`.as('isCurrent')])
+    .where(isOfAddress(email))
     .orderBy('createdAt')
 }
 
@@ -262,7 +268,7 @@ export async function renewedOrdersOf(db: Database, email: Private): Promise<Ord
   return db.read
     .selectFrom(ordersWithState.as('orders'))
     .selectAll()
-    .where('email', '=', email)
+    .where(isOfAddress(email))
     .where(isRenewed)
     .orderBy('createdAt')
     .execute()

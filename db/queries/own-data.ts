@@ -6,7 +6,7 @@ import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
 import { lettersOf, ORDER_CLOSED, startsOf } from './correspondence.ts'
-import { isRenewed, ordersOf, ordersWithState } from './orders.ts'
+import { isOfAddress, isRenewed, ordersOf, ordersWithState } from './orders.ts'
 import { isCaused, longAgo, notInLastHour, queueEntries } from './outbox.ts'
 
 /** Tables that keep an address, beside the outbox and, by its hash, the mailed results. */
@@ -52,6 +52,7 @@ export async function queueDataLink(
       ...KNOWN_IN.map(
         (table) => sql`exists (select from ${sql.table(table)} where email = ${email})`,
       ),
+      sql`exists (select from orders where paid_email = ${email})`,
       sql`exists (select from outbox where recipient = ${email})`,
       sql`exists (select from quiz_results where address_hash = ${hash})`,
     ],
@@ -253,7 +254,7 @@ export async function deleteOwnData(
       query
         .selectFrom(ordersWithState.as('orders'))
         .select(['id', 'email'])
-        .where('email', '=', email)
+        .where(isOfAddress(email))
         .where('erasedAt', 'is', null)
         .where(isRenewed),
     )
@@ -283,7 +284,7 @@ export async function deleteOwnData(
       query
         .deleteFrom('orderLetters')
         .where('orderId', 'in', (inner) =>
-          inner.selectFrom('orders').select('orders.id').where('email', '=', email),
+          inner.selectFrom('orders').select('orders.id').where(isOfAddress(email)),
         )
         .returning('id'),
     )
@@ -293,14 +294,14 @@ export async function deleteOwnData(
         .set({ withdrawnAt: sql<Date>`now()` })
         .where('withdrawnAt', 'is', null)
         .where('id', 'in', (inner) =>
-          inner.selectFrom('orders').select('orders.id').where('email', '=', email),
+          inner.selectFrom('orders').select('orders.id').where(isOfAddress(email)),
         ),
     )
     .with('erasedOrders', (query) =>
       query
         .updateTable('orders')
         .set({ erasedAt: sql<Date>`now()` })
-        .where('email', '=', email)
+        .where(isOfAddress(email))
         .where('erasedAt', 'is', null),
     )
     .with('entries', (query) =>

@@ -186,8 +186,10 @@ export interface OrdersTable {
   /** The checkout's own id of the purchase. */
   sessionId: string
   package: OrderPackage
-  /** Trimmed and lower-cased. */
+  /** Where its mails go, trimmed and lower-cased. */
   email: PrivateText
+  /** The address that paid, where the client has another one since. */
+  paidEmail: OptionalPrivateText
   name: OptionalPrivateText
   /** What was to be paid first, in cents. */
   amount: number
@@ -205,6 +207,8 @@ export interface OrdersTable {
   returnedAt: OptionalInstant
   /** When the data of its client were deleted: nothing is written about it any more. */
   erasedAt: OptionalInstant
+  /** Since when links and sessions count: the address is another one from then on. */
+  linksSince: OptionalInstant
 }
 
 /** The start of the work on an order, and what its client has agreed to then. */

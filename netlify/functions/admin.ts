@@ -43,6 +43,7 @@ import * as letterCalls from '../services/letters.ts'
 import { describeMarketing, noteRemoved } from '../services/marketing-removals.ts'
 import { listMedia, removeMedia } from '../services/media.ts'
 import { admit as admitSubscriber } from '../services/newsletter.ts'
+import { changeAddress } from '../services/order-address.ts'
 import { ordersTable, pageOfOrders, settlePayment } from '../services/orders.ts'
 import { pageOfOutbox, removeEntry, retryEntry } from '../services/outbox-list.ts'
 import * as passkeyCalls from '../services/passkeys.ts'
@@ -189,6 +190,9 @@ export default handle(
     correspondence.settleLetters(db, params.id, body.letterId),
   ),
   operation(orders.resetWord, ({ params }, { db }) => correspondence.resetWord(db, params.id)),
+  operation(orders.changeOrderAddress, ({ params, body }, sending) =>
+    changeAddress(sending, params.id, body.email),
+  ),
   operation(orders.sendNoticesOnly, ({ params }, { db }) =>
     correspondence.sendNoticesOnly(db, params.id),
   ),

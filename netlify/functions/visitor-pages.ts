@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { comparisonPage, invitationPage } from '../http/comparison-pages.tsx'
 import { confirmationPage, leavingPage } from '../http/newsletter-pages.tsx'
+import { addressPage } from '../http/address-page.tsx'
 import { exitPage, orderLinkPage, returnPage } from '../http/order-opening.tsx'
 import { orderPage } from '../http/order-pages.tsx'
 import { ownDataPage, requestPage } from '../http/own-data-pages.tsx'
@@ -21,6 +22,7 @@ export default answerVisitorPages(
   returnPage,
   orderLinkPage,
   orderPage,
+  addressPage,
   exitPage,
 )
 
@@ -37,6 +39,7 @@ export const config: Config = {
     '/aciu/:session',
     '/uzsakymas/:token',
     '/uzsakymas',
+    '/uzsakymas/adresas/:token',
     '/iseiti',
   ],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },

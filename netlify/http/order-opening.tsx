@@ -13,7 +13,7 @@ import {
   takeOrderLink,
 } from '../services/order-access.ts'
 import { lockedPage, lockOf, orLockedAgain, wordFault } from './order-lock.tsx'
-import { ENDING_SESSION, keepingSession } from './order-session.ts'
+import { beginSession, ENDING_SESSION } from './order-session.ts'
 import {
   orFormAgain,
   PAGE_RATE_LIMIT,
@@ -49,7 +49,7 @@ export const returnPage: VisitorPage = {
       const page = noticePage(waitingTitle, waitingText, { href: THANKS, label: next })
       return { ...page, headers: { Refresh: ASKS_AGAIN_SECONDS } }
     }
-    if (opened !== 'taken') return begin(opened.orderId)
+    if (opened !== 'taken') return beginSession(opened.orderId)
     const { takenTitle, takenText, ownData } = orderTexts
     return noticePage(takenTitle, takenText, { href: OWN_DATA_PATH, label: ownData })
   },
@@ -82,10 +82,10 @@ export const orderLinkPage: VisitorPage = {
         const fault = await wordFault(call, lock, stored)
         if (fault !== null) return lockedPage(lock, call, fault)
         await takeOrderLink(call.db, token)
-        return begin(orderId, new Date())
+        return beginSession(orderId, new Date())
       })
     }
-    if (isFresh && (await takeOrderLink(call.db, token))) return begin(orderId)
+    if (isFresh && (await takeOrderLink(call.db, token))) return beginSession(orderId)
     if (!call.form.has('siusti')) return { title: orderTexts.title, body: <SpentLink /> }
     const sent = async () => {
       await sendOrderLink(call, orderId)
@@ -96,9 +96,10 @@ export const orderLinkPage: VisitorPage = {
 }
 
 async function readLink({ db, params: { token = '' } }: PageCall) {
-  const { order, isFresh } = await readOrderLink(db, token)
+  const { order, isFresh, isFormer } = await readOrderLink(db, token)
   const stored = await readCorrespondence(db, order.id)
-  return { orderId: order.id, isFresh, stored, lock: lockOf(stored, null) }
+  // At a former address nothing is asked for, not even the word.
+  return { orderId: order.id, isFresh, stored, lock: isFormer ? null : lockOf(stored, null) }
 }
 
 /** Ends what this browser has opened of an order, and leads to the neutral site; scripts only tell of a quick exit. */
@@ -107,11 +108,6 @@ export const exitPage: VisitorPage = {
   rateLimit: PAGE_RATE_LIMIT,
   get: () => Promise.resolve(seeOther(NEUTRAL_SITE, ENDING_SESSION)),
   post: () => Promise.resolve(new Response(null, { status: 204, headers: ENDING_SESSION })),
-}
-
-/** Begins a session, at an address that tells nothing. */
-function begin(orderId: string, wordAt: Date | null = null): Response {
-  return seeOther(ORDER_PATH, keepingSession({ orderId, wordAt, begunAt: new Date() }))
 }
 
 function noticePage(

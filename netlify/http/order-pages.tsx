@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailField } from '#src/contracts/fields.ts'
 import { orderLetter } from '#src/contracts/orders.ts'
 import { DELIVERIES, INTAKE_ANSWER_MAX } from '#src/domain/correspondence.ts'
 import { isOver, isWritable, ORDER_PATH } from '#src/domain/orders.ts'
@@ -15,6 +16,7 @@ import {
 } from '#src/views/visitor/Correspondence.tsx'
 import type { Lock } from '#src/views/visitor/LockedOrder.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'
+import type { OrderAddressProps } from '#src/views/visitor/OrderAddress.tsx'
 import { OrderView, StartAlone } from '#src/views/visitor/Order.tsx'
 import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
 import { RequestError } from '../errors.ts'
@@ -32,12 +34,14 @@ import {
 } from '../services/correspondence.ts'
 import {
   isRightSpent,
+  isSince,
   letterRight,
   type OrderSession,
   readLetterRight,
   requireOrder,
   spendRight,
 } from '../services/order-access.ts'
+import { askAddress } from '../services/order-address.ts'
 import { describeOrder } from '../services/orders.ts'
 import { describeFailure } from './describe-failure.ts'
 import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-lock.tsx'
@@ -82,6 +86,7 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   const session = sessionOf(request)
   if (session === null) return null
   const order = await requireOrder(db, session.orderId)
+  if (!isSince(order, session.begunAt)) return null
   const stored = await readCorrespondence(db, order.id)
   return { session, order, stored, lock: lockOf(stored, session.wordAt) }
 }
@@ -103,8 +108,41 @@ async function act(call: PageCall): Promise<PageAnswer> {
     })
   }
   if (action === 'atsaukti') await withdrawConsent(call, order.id)
+  if (action === 'adresas') return await askForAddress(call, opened)
   if (action === 'pranesimai' || action === 'laiskai') return await change(call, action, opened)
   return shown(session)
+}
+
+/** Has another address asked whether it is right: before the first letter at once, later by the word. */
+async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer> {
+  const { order, stored } = opened
+  const change = addressChange(stored)
+  const typed = call.form.get('adresas') ?? ''
+  const email = emailField().safeParse(typed)
+  const again = (fault: Faulty['address']) =>
+    keeping(opened, showOrder(call, opened, { address: { typed, ...fault } }))
+  if (change === 'by-coach') return again({})
+  if (!email.success) return again({ fault: email.error.issues[0]?.message })
+  const ask = async (): Promise<PageAnswer> => {
+    const wrong = change === 'free' ? null : await wordFault(call, 'word', stored)
+    if (wrong !== null) return again({ wordFault: wrong })
+    await askAddress(call, order.id, email.data)
+    const { addressAskedTitle: title, addressAskedText, backToOrder } = correspondenceTexts
+    const body = (
+      <Notice title={title} text={addressAskedText(email.data)}>
+        <a href={ORDER_PATH} className="button-quiet">
+          {backToOrder}
+        </a>
+      </Notice>
+    )
+    return keeping(opened, { title: orderTexts.title, body })
+  }
+  return await orFormAgain(ask(), (message) => again({ fault: message }))
+}
+
+function addressChange({ start }: Opened['stored']): OrderAddressProps['change'] {
+  if (start === null) return 'free'
+  return start.wordHash === null ? 'by-coach' : 'by-word'
 }
 
 /** Changes how the client is answered, by a new word or by the one that is set. */
@@ -194,8 +232,7 @@ function shown(session: OrderSession): Response {
 }
 
 /** Lets the session last for another while. */
-function keeping({ session }: Opened, page: PageAnswer): PageAnswer {
-  if (page instanceof Response) return page
+function keeping({ session }: Opened, page: Page): Page {
   return { ...page, headers: { ...page.headers, ...keepingSession(session) } }
 }
 
@@ -227,12 +264,13 @@ interface Faulty {
   form?: LetterForm
   /** What is wrong with the word by which the way of answers was to be changed. */
   wordFault?: string
+  address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'wordFault'>
 }
 
 function showOrder(
   { owner }: PageCall,
   { order, stored }: Opened,
-  { form, wordFault }: Faulty = {},
+  { form, wordFault, address }: Faulty = {},
 ): Page {
   const { start, letters } = readable(stored)
   const id = crypto.randomUUID()
@@ -246,12 +284,20 @@ function showOrder(
     wordFault,
   }
   return {
-    ...(form === undefined && wordFault === undefined ? {} : { status: 400 }),
+    ...((form ?? wordFault ?? address) === undefined ? {} : { status: 400 }),
     title: orderTexts.title,
     body: (
       <OrderView
         {...describeOrder(order)}
         correspondence={correspondence}
+        address={{
+          orderId: order.id,
+          email: order.email,
+          paidEmail: order.paidEmail ?? order.email,
+          change: addressChange(stored),
+          ownerEmail: owner.email,
+          ...address,
+        }}
         ownerEmail={owner.email}
       />
     ),

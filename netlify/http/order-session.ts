@@ -1,4 +1,6 @@
+import { ORDER_PATH } from '#src/domain/orders.ts'
 import { type OrderSession, readOrderSession, sealOrderSession } from '../services/order-access.ts'
+import { seeOther } from './visitor-page.tsx'
 
 /** The browser sends it to this host alone, only encrypted, hides it from scripts, and forgets it when it is closed. */
 const NAME = '__Host-uzsakymas'
@@ -18,3 +20,12 @@ export function keepingSession(session: OrderSession): Readonly<Record<string, s
 
 /** The header that ends a session. */
 export const ENDING_SESSION = { 'Set-Cookie': `${NAME}=; ${ATTRIBUTES}; Max-Age=0` }
+
+/** Begins a session, at an address that tells nothing. @param begunAt by the database's clock, where that decides */
+export function beginSession(
+  orderId: string,
+  wordAt: Date | null = null,
+  begunAt = new Date(),
+): Response {
+  return seeOther(ORDER_PATH, keepingSession({ orderId, wordAt, begunAt }))
+}

@@ -1,6 +1,5 @@
 import { emailField } from '#src/contracts/fields.ts'
 import { HONEYPOT } from '#src/domain/bots.ts'
-import { ORDER_PATH } from '#src/domain/orders.ts'
 import type { Private } from '#src/domain/private.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
@@ -30,14 +29,13 @@ import {
   requestDataLink,
   withdrawQuizConsent,
 } from '../services/own-data.ts'
-import { keepingSession } from './order-session.ts'
+import { beginSession } from './order-session.ts'
 import { ownDataFile } from './own-data-file.ts'
 import {
   orFormAgain,
   PAGE_RATE_LIMIT,
   type PageAnswer,
   type PageCall,
-  seeOther,
   type VisitorPage,
 } from './visitor-page.tsx'
 
@@ -124,8 +122,9 @@ async function act(call: PageCall): Promise<PageAnswer> {
 /** Begins a session of an order of the address. @throws RequestError 404 */
 async function openOrder({ db }: PageCall, id: string, email: Private): Promise<PageAnswer> {
   const { orders } = await describeOwnData(db, email)
-  if (!orders.some((order) => order.id === id)) throw new RequestError(404, orderTexts.missing)
-  return seeOther(ORDER_PATH, keepingSession({ orderId: id, wordAt: null, begunAt: new Date() }))
+  if (!orders.some((order) => order.id === id && order.isCurrent))
+    throw new RequestError(404, orderTexts.missing)
+  return beginSession(id)
 }
 
 interface Opened {

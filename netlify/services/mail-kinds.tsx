@@ -32,6 +32,7 @@ import { environment } from './environment.ts'
 import { letterMail } from './letter-mail.tsx'
 import { confirmationLink, leavingLink } from './newsletter.ts'
 import { orderLink } from './order-access.ts'
+import { addressLink } from './order-address.ts'
 import { describeOrder } from './orders.ts'
 import { visitorLink } from './visitor-links.ts'
 
@@ -233,6 +234,24 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const words = { subject: linkSubject, preview: linkText, heading: linkSubject }
     const link = { href: orderLink(order.id).href, label: correspondenceTexts.answerOpen }
     return plainMail(words, mailTexts.becauseYouWrote, [linkText, link, linkUnasked])
+  },
+  'order-address': async (db, { subjectId, recipient }) => {
+    const order = await findOrder(db, subjectId)
+    if (order === undefined || recipient === null) return null
+    const { addressSubject, confirmAddressText, addressUnasked, confirmAddress } =
+      correspondenceTexts
+    const words = { subject: addressSubject, preview: confirmAddressText, heading: addressSubject }
+    const href = addressLink(order.id, order.email, recipient)
+    return plainMail(words, mailTexts.becauseYouWrote, [
+      confirmAddressText,
+      { href, label: confirmAddress },
+      addressUnasked,
+    ])
+  },
+  'order-moved': () => {
+    const { movedSubject: subject, movedText: text } = correspondenceTexts
+    const words = { subject, preview: text, heading: subject }
+    return Promise.resolve(plainMail(words, mailTexts.becauseYouWrote, [text]))
   },
   'notices-moved': () => {
     const texts = mailTexts.noticesMoved

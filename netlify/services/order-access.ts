@@ -29,20 +29,23 @@ export function orderLink(id: string): { href: Private; expiresAt: Date } {
 }
 
 /**
- * The order of a link, and whether the link can still open it. Looking does not use it up.
+ * The order of a link, whether the link can still open it, and whether it was sent to a former address. Looking does not
+ * use it up.
  * @throws RequestError 403 for a forged link, 404
  */
 export async function readOrderLink(
   db: Database,
   token: string,
-): Promise<{ order: Order; isFresh: boolean }> {
+): Promise<{ order: Order; isFresh: boolean; isFormer: boolean }> {
   const read = readToken('order', token)
   if (read.state === 'forged') throw new RequestError(403, visitorPageTexts.linkForged)
   const [order, isUsed] = await Promise.all([
     requireOrder(db, read.claims[0] ?? ''),
     links.isLinkUsed(db, digestId(token)),
   ])
-  return { order, isFresh: read.state === 'valid' && !isUsed }
+  const madeAt = new Date(read.expiresAt.getTime() - ORDER_LINK_DAYS * DAY_MS)
+  const isFormer = !isSince(order, madeAt)
+  return { order, isFresh: read.state === 'valid' && !isUsed && !isFormer, isFormer }
 }
 
 /** Uses a link up. @returns whether it was still fresh. */
@@ -106,6 +109,11 @@ export function letterRight(orderId: string, letterId: string): Private {
 export function readLetterRight(right: string, letterId: string): string | null {
   const read = readToken(RIGHT, right)
   return read.state === 'valid' && read.claims[1] === letterId ? (read.claims[0] ?? null) : null
+}
+
+/** Whether a link or a session of that time counts: not when the order has another address since. */
+export function isSince({ linksSince }: Pick<Order, 'linksSince'>, made: Date): boolean {
+  return linksSince === null || made >= linksSince
 }
 
 /** Whether a letter was sent by a right without a session. */

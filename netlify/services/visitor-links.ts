@@ -12,6 +12,7 @@ const PATHS = {
   comparison: '/palyginimas',
   'own-data': '/mano-duomenys',
   order: '/uzsakymas',
+  'order-address': '/uzsakymas/adresas',
 } as const
 
 /** What a signed link is for. */

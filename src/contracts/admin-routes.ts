@@ -151,6 +151,10 @@ export const settleLetters = {
   path: '/api/admin/orders/:id/letters/settled',
 } as const
 export const resetWord = { method: 'DELETE', path: '/api/admin/orders/:id/word' } as const
+export const changeOrderAddress = {
+  method: 'POST',
+  path: '/api/admin/orders/:id/address',
+} as const
 export const sendNoticesOnly = { method: 'POST', path: '/api/admin/orders/:id/notices' } as const
 export const listClients = { method: 'GET', path: '/api/admin/clients' } as const
 export const getClient = { method: 'GET', path: '/api/admin/client' } as const

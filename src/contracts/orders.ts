@@ -10,6 +10,7 @@ import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import {
+  emailField,
   instant,
   listOrder,
   listPage,
@@ -36,6 +37,8 @@ export const order = z.object({
   id: z.uuid(),
   package: z.enum(ORDER_PACKAGES),
   email: z.string(),
+  /** The address that paid, where it is another one. */
+  paidEmail: z.string().nullable(),
   name: z.string().nullable(),
   state: z.enum(ORDER_STATES),
   amount: z.number(),
@@ -174,6 +177,14 @@ export const settleLetters = contract(routes.settleLetters, {
 export const resetWord = contract(routes.resetWord, {
   ...ofRow,
   act: 'resetWord',
+  response: correspondence,
+})
+
+/** Has another address of an order asked whether it is right; it counts once it has said so. */
+export const changeOrderAddress = contract(routes.changeOrderAddress, {
+  ...ofRow,
+  act: 'changeOrderAddress',
+  body: z.strictObject({ email: emailField() }),
   response: correspondence,
 })
 

@@ -71,6 +71,7 @@ export const ACTS = [
   'settleLetters',
   'resetWord',
   'sendNoticesOnly',
+  'changeOrderAddress',
 ] as const
 
 export type Act = (typeof ACTS)[number]

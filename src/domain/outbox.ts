@@ -31,6 +31,10 @@ export const OUTBOX_KINDS = {
   'order-answer': 'mail',
   /** Another link to an order whose last one was used. */
   'order-link': 'mail',
+  /** Asks a new address of an order whether it is right. */
+  'order-address': 'mail',
+  /** Tells the former address of an order. */
+  'order-moved': 'mail',
   /** Counts what came beyond the notices that are sent one by one. */
   'notice-digest': 'mail',
   /** Tells the former address that notices go to another one. */

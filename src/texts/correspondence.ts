@@ -84,6 +84,29 @@ export const correspondenceTexts = {
   toLetters: 'Gauti visus atsakymus el. paštu',
   noticesAlready: 'Šiam klientui jau siunčiami tik pranešimai.',
 
+  // The address of the order
+  addressHeading: 'Kur siunčiame laiškus',
+  addressSummary: 'Pakeisti adresą',
+  addressText: (paidEmail: string) =>
+    `Nauju adresu išsiųsime prašymą jį patvirtinti. Kai patvirtinsite, laiškai eis tik ten, o anksčiau išsiųstos nuorodos nustos galioti. Mokėjimo sistemos kvitai ir toliau ateis adresu ${paidEmail}.`,
+  addressByCoach: (email: string) =>
+    `Kadangi jau susirašinėjame ir žodžio nepasirinkote, adresą pakeisime mes: parašykite ${email}.`,
+  addressLabel: 'Naujas el. paštas',
+  changeAddress: 'Siųsti prašymą patvirtinti',
+  addressAskedTitle: 'Patikrinkite naują el. paštą',
+  addressAskedText: (email: string) =>
+    `Adresu ${email} išsiuntėme prašymą jį patvirtinti. Kol nepatvirtinsite, viskas lieka kaip buvę.`,
+  backToOrder: 'Grįžti į užsakymo puslapį',
+  confirmAddressTitle: 'Patvirtinkite adresą',
+  confirmAddressText: 'Patvirtinkite, kad laiškus norite gauti šiuo adresu.',
+  confirmAddress: 'Patvirtinti adresą',
+  addressSubject: 'Patvirtinkite adresą',
+  addressUnasked: 'Jei to neprašėte, nieko daryti nereikia.',
+  addressSpentTitle: 'Adresas jau pakeistas',
+  addressSpentText: 'Ši nuoroda nebegalioja: adresas nuo tada pakeistas.',
+  movedSubject: 'Pasikeitė adresas',
+  movedText: 'Nuo šiol laiškus siunčiame kitu adresu.',
+
   withdrawSummary: 'Atšaukti sutikimą ir ištrinti laiškus',
   withdrawText:
     'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų – ir daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',

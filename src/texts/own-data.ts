@@ -96,5 +96,6 @@ export const ownDataTexts = {
   keep: 'Neištrinti',
   deletedTitle: 'Duomenys ištrinti',
   deletedText: 'Jūsų duomenis ištrynėme. Ačiū, kad buvote su mumis.',
+  movedOrder: 'Šio užsakymo puslapis atveriamas kitu adresu.',
   endAsked: 'Jūsų prenumeratą nutrauksime.',
 } as const

@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { findOrder } from '#db/queries/orders.ts'
+import { readOwnData } from '#db/queries/own-data.ts'
+import { insertWithdrawal } from '#db/queries/withdrawals.ts'
+import { deleteOwnData } from '#netlify/services/own-data.ts'
 import { letterRight } from '#netlify/services/order-access.ts'
 import { lettersOf as lettersOfAddress } from '#db/queries/correspondence.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
@@ -474,6 +478,116 @@ describe('the way of answers', () => {
       .select('isLocked')
       .execute()
     expect(locked).toEqual([{ isLocked: true }])
+  })
+})
+
+describe('the address of an order', () => {
+  const NEXT = 'kita@pastas.example'
+  const stored = async (id: string) => findOrder(site.db, id)
+
+  /** Confirms the address by the link of the last mail. */
+  async function confirm(browser = browserOf(site)) {
+    await site.deliver()
+    const mail = pages.mails.findLast(({ subject }) => subject === texts.addressSubject)
+    expect(mail).toMatchObject({ to: { text: NEXT } })
+    const link = /\/uzsakymas\/adresas\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await browser.open(link)).html).toContain(texts.confirmAddress)
+    return { answered: await browser.send({}, link), link, browser }
+  }
+
+  it('is shown, and changed before the first letter once the new one has confirmed it; what was sent to the old one is void', async () => {
+    const order = await pay()
+    const before = linkTo(order.id)
+    expect(await order.open()).toContain('ruta@pastas.example')
+    const faulty = await order.send({ veiksmas: 'adresas', adresas: 'kita@' })
+    expect(faulty.status).toBe(400)
+    expect(faulty.html).toContain('value="kita@"')
+    const asked = await order.send({ veiksmas: 'adresas', adresas: ` ${NEXT.toUpperCase()} ` })
+    expect(asked.html).toContain(texts.addressAskedText(NEXT))
+    expect(await stored(order.id)).toMatchObject({ email: 'ruta@pastas.example', paidEmail: null })
+
+    const { answered, link, browser } = await confirm()
+    expect(answered).toMatchObject({ status: 303, location: '/uzsakymas' })
+    expect(await stored(order.id)).toMatchObject({ email: NEXT, paidEmail: 'ruta@pastas.example' })
+    const page = (await browser.open()).html
+    expect(page).toContain(texts.startHeading)
+    expect(page).toContain(texts.addressText('ruta@pastas.example').slice(-40))
+    expect(await order.open(), 'what the old link had opened').toContain(texts.closedPageTitle)
+    expect((await browserOf(site).open(before)).html).toContain(orderTexts.spentTitle)
+    expect((await browserOf(site).send({}, before)).headers.getSetCookie()).toEqual([])
+    expect((await browserOf(site).send({}, link)).html).toContain(texts.addressSpentTitle)
+
+    await site.deliver()
+    const told = mailsWith(texts.movedSubject)
+    expect(told).toMatchObject([{ to: { text: 'ruta@pastas.example' } }])
+    expect(told[0]?.text).toContain(texts.movedText)
+    expect(`${told[0]?.text ?? ''}${String(told[0]?.html)}`).not.toMatch(/uzsakymas|kita@/)
+  })
+
+  it('is changed later by the word alone, or by the coach; answers go to the new one', async () => {
+    const order = await start()
+    const refused = await order.send({ veiksmas: 'adresas', adresas: NEXT })
+    expect(refused).toMatchObject({ status: 400 })
+    expect(refused.html).toContain(texts.addressByCoach('labas@'.slice(0, 0)).slice(0, 40))
+    const asked = await admin('POST', `/api/admin/orders/${order.id}/address`, { email: NEXT })
+    expect(asked.status).toBe(200)
+    await confirm()
+    await answer(order.id, 'Naujuoju adresu')
+    await site.deliver()
+    expect(mailsWith(texts.answerSubject)).toMatchObject([{ to: { text: NEXT } }])
+
+    const other = await start(NOTICE, weekly({ sessionId: 'cs_test_kitas' }))
+    const wrong = await other.send({ veiksmas: 'adresas', adresas: NEXT, zodis: 'balta avis' })
+    expect(wrong.html).toContain(texts.wrongWord)
+    const right = await other.send({ veiksmas: 'adresas', adresas: NEXT, zodis: NOTICE.zodis })
+    expect(right.html).toContain(texts.addressAskedText(NEXT))
+    const { browser } = await confirm()
+    expect((await browser.open()).html).toContain(texts.lockedText)
+    expect(
+      (await admin('POST', `/api/admin/orders/${crypto.randomUUID()}/address`, { email: NEXT }))
+        .status,
+    ).toBe(404)
+  })
+
+  it('is asked at most three times an hour', async () => {
+    const order = await pay()
+    for (const status of [200, 200, 200, 400]) {
+      const asked = await order.send({ veiksmas: 'adresas', adresas: NEXT })
+      expect(asked.status === 200).toBe(status === 200)
+    }
+  })
+
+  it('leaves the order to be found by both: its withdrawal, own data without a letter or a way in, and its erasure', async () => {
+    const order = await start()
+    await admin('POST', `/api/admin/orders/${order.id}/address`, { email: NEXT })
+    await confirm()
+    const own = async (email: string) => {
+      const found = await readOwnData(site.db, { email: asPrivate(email), hash: '', mailbox: '' })
+      return {
+        orders: found.orders.map(({ id, isCurrent }) => ({ id, isCurrent })),
+        locked: found.orderLetters.map(({ isLocked }) => isLocked),
+      }
+    }
+    expect(await own(NEXT)).toEqual({
+      orders: [{ id: order.id, isCurrent: true }],
+      locked: [false],
+    })
+    expect(await own('ruta@pastas.example')).toEqual({
+      orders: [{ id: order.id, isCurrent: false }],
+      locked: [true],
+    })
+    const client = await admin('GET', '/api/admin/client?email=ruta@pastas.example')
+    expect(JSON.stringify(client.body)).toContain(order.id)
+    const contract = `Savaitė, užsakymas ${order.id}`
+    const withdrawal = { id: crypto.randomUUID(), name: '', contract }
+    await insertWithdrawal(site.db, { ...withdrawal, email: asPrivate('ruta@pastas.example') })
+    expect(await stored(order.id)).toMatchObject({ state: 'withdrawn' })
+    await site.db.write.deleteFrom('contractWithdrawals').execute()
+    await deleteOwnData(
+      { db: site.db, deployUrl: site.url, waitUntil: () => undefined },
+      asPrivate('ruta@pastas.example'),
+    )
+    expect(await stored(order.id)).toMatchObject({ state: 'closed', letters: 0 })
   })
 })
 

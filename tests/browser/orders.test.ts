@@ -221,6 +221,39 @@ test.describe('an order', () => {
     await expect(buyer.getByText('Rašau ilgai.')).toHaveCount(0)
   })
 
+  test('has its address corrected, before the first letter by its client and later by the coach', async () => {
+    const [slip, right, later] = [newEmail(), newEmail(), newEmail()]
+    const { buyer } = await buy(await open('/consultations', { screen }), slip)
+    await buyer.getByText(slip, { exact: true }).waitFor()
+    await buyer.getByText(letters.addressSummary).click()
+    await buyer.getByLabel(letters.addressLabel).fill(right)
+    await expectAccessible(buyer, 'the form of another address')
+    await expectNoOverflow(buyer)
+    await button(buyer, letters.changeAddress).click()
+    await buyer.getByText(letters.addressAskedText(right)).waitFor()
+    const linkTo = async (address: string) => {
+      const mail = await mailTo(address, letters.addressSubject, '/uzsakymas/adresas/')
+      return /\/uzsakymas\/adresas\/[\w-]+/.exec(mail)?.[0] ?? ''
+    }
+    await buyer.goto(await linkTo(right))
+    await button(buyer, letters.confirmAddress).click()
+    await buyer.getByText(right, { exact: true }).waitFor()
+    await mailTo(slip, letters.movedSubject, letters.movedText)
+
+    const { page } = await openPanelAt('#uzsakymai', { screen })
+    await searchFor(page, right)
+    await openRow(entries(page))
+    await entries(page).getByText(`Mokėjo: ${slip}`).waitFor()
+    await entries(page).getByText('Pakeisti el. paštą').click()
+    await entries(page).getByLabel('Naujas el. paštas').fill(later)
+    await expectAccessible(page, 'the form of another address in the panel')
+    await button(page, 'Siųsti prašymą patvirtinti').click()
+    await toast(page, 'Prašymas patvirtinti adresą išsiųstas').waitFor()
+    await buyer.goto(await linkTo(later))
+    await button(buyer, letters.confirmAddress).click()
+    await buyer.getByText(later, { exact: true }).waitFor()
+  })
+
   test('has a page of its own for its buyer, also without JavaScript', async () => {
     const email = newEmail()
     const { buyer } = await buy(await open('/consultations', { screen, javaScript: false }), email)

@@ -8,6 +8,7 @@ import { insertOrderLetter, startOrder, withdrawOrderConsent } from '#db/queries
 import { insertBooking } from '#db/queries/bookings.ts'
 import { beginLetters, findLetter, insertLetter, queueTrial } from '#db/queries/letters.ts'
 import { queueDataLink } from '#db/queries/own-data.ts'
+import { moveOrder, queueAddressLink } from '#db/queries/order-address.ts'
 import { queueOrderLink } from '#db/queries/order-links.ts'
 import { insertPaymentEvent } from '#db/queries/payments.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
@@ -145,6 +146,8 @@ async function queueEveryKind() {
   })
   const order = await db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
   await queueOrderLink(db, order.id)
+  const next = asPrivate('kita@pastas.example')
+  await queueAddressLink(db, order.id, next)
   const start = { id: order.id, sensitiveText: 'Sutinku', consentVersion: '1' }
   const client = { id: id(), orderId: order.id, author: 'client', content: 'Laba diena' } as const
   await startOrder(db, { ...start, delivery: 'letter' }, client, new Date())
@@ -155,6 +158,7 @@ async function queueEveryKind() {
   await db.write.insertInto('orderStarts').values(closed).execute()
   await withdrawOrderConsent(db, closed.id)
   await moveNotices(db, asPrivate('nauja@akademija.example'), 'trenere@akademija.example')
+  await moveOrder(db, order.id, asPrivate(EMAIL), next)
   const letter = id()
   const text = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content: text })

@@ -21,7 +21,12 @@ export function OrderLetters(props: OrderLettersProps) {
   const { order } = props
   if (order.startedAt === null) {
     const text = isOver(order) ? texts.orderOver.letter : texts.notStarted
-    return <p className="text-sm text-muted">{text}</p>
+    return (
+      <>
+        <p className="text-sm text-muted">{text}</p>
+        {isOver(order) ? null : <Unstarted {...props} />}
+      </>
+    )
   }
   return (
     <div>
@@ -90,6 +95,7 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
           </LetterForm>
           <div className="flex flex-wrap items-start gap-x-8">
             <Received store={store} />
+            <ChangeAddress store={store} />
             {start.hasWord ? (
               <Act busy={busy} label={texts.resetWord} onClick={() => void store.resetWord()} />
             ) : null}
@@ -117,6 +123,48 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
     >
       {label}
     </button>
+  )
+}
+
+/** What can be done about an order before its first letter. */
+function Unstarted({ order, onAnswered }: OrderLettersProps) {
+  const [store] = useState(() => createOrderLetters({ orderId: order.id, onAnswered }))
+  return <ChangeAddress store={store} />
+}
+
+/** The form of another address. */
+function ChangeAddress({ store }: { store: OrderLettersStore }) {
+  const busy = useStore(store.$busy) !== null
+  const [email, setEmail] = useState('')
+  return (
+    <details className="open:w-full">
+      <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.changeAddress}</summary>
+      <form
+        className="flex flex-col items-start gap-3 pt-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void store.askAddress(email)
+        }}
+      >
+        <p className="text-sm text-muted">{texts.changeAddressHint}</p>
+        <Field label={texts.newAddress}>
+          {({ className, ...control }) => (
+            <input
+              {...control}
+              type="email"
+              required
+              autoComplete="off"
+              className={`${className} max-w-sm`}
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          )}
+        </Field>
+        <Button quiet type="submit" disabled={busy}>
+          {texts.askAddress}
+        </Button>
+      </form>
+    </details>
   )
 }
 

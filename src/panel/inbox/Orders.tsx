@@ -117,6 +117,9 @@ function OrderFacts(order: Order) {
         <span>{inboxViewTexts.withdrawnOn(formatDay(withdrawnAt))}</span>
       )}
       {cancelledAt === null ? null : <span>{inboxViewTexts.ended(formatDay(cancelledAt))}</span>}
+      {order.paidEmail === null ? null : (
+        <span className="wrap-anywhere">{inboxViewTexts.paidBy(order.paidEmail)}</span>
+      )}
       <span className="wrap-anywhere">{inboxViewTexts.orderNumber(order.id)}</span>
     </>
   )

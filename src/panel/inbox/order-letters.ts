@@ -141,6 +141,13 @@ export function createOrderLetters({
       })
     },
 
+    /** Has another address asked whether it is right. */
+    askAddress: (email: string) =>
+      act(() => session.call(routes.changeOrderAddress, { params, body: { email } }), {
+        done: texts.addressAsked,
+        failed: texts.askAddressFailed,
+      }),
+
     /** Has the client answered by notices alone, once the coach has confirmed it. */
     async sendNoticesOnly(): Promise<void> {
       const { noticesOnlyTitle: title, noticesOnlyText: text, noticesOnly: confirm } = texts

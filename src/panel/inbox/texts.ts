@@ -176,6 +176,14 @@ export const inboxViewTexts = {
   resetWordTitle: 'Leisti klientui pasirinkti kitą žodį?',
   resetWordText:
     'Darykite tai tik tada, kai klientas pats parašė, kad žodžio neatsimena. Ankstesnių laiškų savo puslapyje jis nebematys; jums jie liks.',
+  changeAddress: 'Pakeisti el. paštą',
+  changeAddressHint:
+    'Naujas adresas įsigalios, kai jį patvirtins jo gavėjas. Tada anksčiau išsiųstos nuorodos nebegalios, o senuoju adresu išsiųsime vieną sakinį be nuorodos.',
+  newAddress: 'Naujas el. paštas',
+  askAddress: 'Siųsti prašymą patvirtinti',
+  addressAsked: 'Prašymas patvirtinti adresą išsiųstas',
+  askAddressFailed: 'Nepavyko. Patikrinkite adresą ir bandykite vėliau.',
+  paidBy: (email: string) => `Mokėjo: ${email}`,
   noticesOnly: 'Siųsti tik pranešimus',
   noticesOnlyTitle: 'Siųsti šiam klientui tik pranešimus?',
   noticesOnlyText:

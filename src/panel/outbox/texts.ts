@@ -47,6 +47,8 @@ export const outboxTexts = {
     'order-reminder': 'Priminimas apie kliento laišką',
     'order-answer': 'Atsakymas klientui',
     'order-link': 'Nuoroda į užsakymą',
+    'order-address': 'Prašymas patvirtinti adresą',
+    'order-moved': 'Žinia, kad užsakymo adresas pakeistas',
     letter: 'Naujienlaiškis',
     'letter-trial': 'Bandomasis naujienlaiškis',
     'letter-campaign': 'Naujienlaiškis, perduodamas „Omnisend“',

@@ -19,7 +19,8 @@ import { WordField } from './WordField.tsx'
 
 /** Name of the field that says what is done on the page of an order. */
 export const ORDER_ACTION = 'veiksmas'
-export type OrderAction = 'pradeti' | 'rasyti' | 'atsaukti' | 'uzrakinti' | 'pranesimai' | 'laiskai'
+export type OrderAction =
+  'pradeti' | 'rasyti' | 'atsaukti' | 'uzrakinti' | 'pranesimai' | 'laiskai' | 'adresas'
 
 /** What was typed into the form, and what is wrong with it. */
 export interface LetterForm {

@@ -18,6 +18,7 @@ import {
 import { EndSubscription } from './EndSubscription.tsx'
 import { Facts } from './Facts.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
+import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
 import { STEP } from './Withdrawal.tsx'
 
 interface OrderViewProps extends OrderWords {
@@ -29,6 +30,7 @@ interface OrderViewProps extends OrderWords {
   /** Where subscriptions are ended; null: by a letter. */
   portalUrl: string | null
   correspondence: CorrespondenceProps
+  address: OrderAddressProps
   /** Where the owner is written to. */
   ownerEmail: string
 }
@@ -44,6 +46,7 @@ export function OrderView(order: OrderViewProps) {
         <LockPage />
       </header>
       <Correspondence {...correspondence} />
+      <OrderAddress {...order.address} />
       <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
       {order.isRenewed ? (
         <section className="flex flex-col items-start gap-4">

@@ -77,6 +77,8 @@ interface OwnData {
   orders: readonly {
     id: string
     package: OrderPackage
+    /** Whether the address is theirs now. */
+    isCurrent: boolean
     name: string | null
     state: OrderState
     /** In cents. */
@@ -389,9 +391,13 @@ function Orders({ orders }: Pick<OwnData, 'orders'>) {
               ...startFacts(order),
             ]}
           />
-          <Button quiet type="submit" name={OPENED_ORDER} value={order.id}>
-            {ownDataTexts.openOrder}
-          </Button>
+          {order.isCurrent ? (
+            <Button quiet type="submit" name={OPENED_ORDER} value={order.id}>
+              {ownDataTexts.openOrder}
+            </Button>
+          ) : (
+            <p>{ownDataTexts.movedOrder}</p>
+          )}
         </div>
       ))}
     </Part>

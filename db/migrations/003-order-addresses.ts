@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The address that paid, once the client has another one, and since when links to the order count. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`
+      alter table orders
+        add column paid_email text check (paid_email = lower(paid_email)),
+        add column links_since timestamptz(3)`,
+    sql`create index orders_paid_email on orders (paid_email)`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+}

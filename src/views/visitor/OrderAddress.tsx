@@ -1,0 +1,81 @@
+import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
+import { Notice } from './Notice.tsx'
+import { WordField } from './WordField.tsx'
+
+export interface OrderAddressProps {
+  orderId: string
+  /** Where letters go. */
+  email: string
+  /** Where the checkout's receipts go. */
+  paidEmail: string
+  /** Whether it can be changed here: at once, by the word, or by the coach alone. */
+  change: 'free' | 'by-word' | 'by-coach'
+  /** Where the owner is written to. */
+  ownerEmail: string
+  /** What was typed, and what is wrong with it. */
+  typed?: string | undefined
+  fault?: string | undefined
+  wordFault?: string | undefined
+}
+
+/** Where an order's letters go, and how that is changed: an address with a slip sends them to a stranger. */
+export function OrderAddress(props: OrderAddressProps) {
+  const { orderId, email, paidEmail, change, ownerEmail, typed, fault, wordFault } = props
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="heading">{texts.addressHeading}</h2>
+      <p className="wrap-anywhere">
+        <strong>{email}</strong>
+      </p>
+      <details open={fault !== undefined || wordFault !== undefined}>
+        <summary className="link w-fit cursor-pointer py-2 font-semibold">
+          {texts.addressSummary}
+        </summary>
+        {change === 'by-coach' ? (
+          <p>{texts.addressByCoach(ownerEmail)}</p>
+        ) : (
+          <form
+            method="post"
+            noValidate
+            data-in-place
+            className="flex flex-col items-start gap-4 pt-2"
+          >
+            <HiddenFields values={{ uzsakymas: orderId }} />
+            <p>{texts.addressText(paidEmail)}</p>
+            <Field label={texts.addressLabel} message={fault}>
+              {({ className, ...control }) => (
+                <input
+                  {...control}
+                  name="adresas"
+                  type="email"
+                  required
+                  autoComplete="email"
+                  defaultValue={typed ?? ''}
+                  className={`${className} max-w-sm`}
+                />
+              )}
+            </Field>
+            {change === 'by-word' ? <WordField word="" message={wordFault} /> : null}
+            <Button quiet type="submit" name="veiksmas" value="adresas">
+              {texts.changeAddress}
+            </Button>
+          </form>
+        )}
+      </details>
+    </section>
+  )
+}
+
+/** Asks whether an address is right. */
+export function AddressConfirmation() {
+  return (
+    <Notice title={texts.confirmAddressTitle} text={texts.confirmAddressText}>
+      <form method="post" data-in-place>
+        <Button type="submit">{texts.confirmAddress}</Button>
+      </form>
+    </Notice>
+  )
+}
