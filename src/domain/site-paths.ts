@@ -16,6 +16,7 @@ export const FIXED_PATHS = [
   '/cookies',
   '/courses',
   '/experts',
+  '/iseiti',
   '/mano-duomenys',
   '/newsletter',
   '/privacy',
@@ -25,6 +26,7 @@ export const FIXED_PATHS = [
   '/sutarties-atsisakymas',
   '/terms',
   '/testai',
+  '/uzsakymas',
 ] as const
 
 interface Listed {

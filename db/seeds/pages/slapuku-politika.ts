@@ -69,7 +69,7 @@ Apie savo teises ir tai, kaip jomis pasinaudoti, skaitykite [privatumo politikoj
 
 Jei pradėsime naudoti kitų slapukų ar įrašų, pirmiausia atnaujinsime šį puslapį ir, kai reikia, paprašysime jūsų sutikimo iš naujo.`,
   published: true,
-  readingTime: 4,
+  readingTime: 6,
   category: null,
   tags: ['slapukai', 'privatumas'],
   seoTitle: 'Slapukų politika ir jūsų pasirinkimas',
