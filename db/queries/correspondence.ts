@@ -201,13 +201,12 @@ export async function settleOrderLetters(
     .execute()
 }
 
-/** Sets the word that opens the letters of an order to who gets only notices. @returns whether none was set. */
+/** Sets the word that opens the letters of an order. @returns whether none was set. */
 export async function setOrderWord(db: Database, orderId: string, hash: string): Promise<boolean> {
   const set = await db.write
     .updateTable('orderStarts')
     .set({ wordHash: hash })
     .where('id', '=', orderId)
-    .where('delivery', '=', 'notice')
     .where('wordHash', 'is', null)
     .returning('id')
     .executeTakeFirst()

@@ -27,6 +27,7 @@ import {
   isKnownLetter,
   readable,
   readCorrespondence,
+  setWord,
   startOrder,
   withdrawConsent,
   writeLetter,
@@ -109,7 +110,9 @@ async function act(call: PageCall): Promise<PageAnswer> {
   }
   if (action === 'atsaukti') await withdrawConsent(call, order.id)
   if (action === 'adresas') return await askForAddress(call, opened)
-  if (action === 'pranesimai' || action === 'laiskai') return await change(call, action, opened)
+  if (action === 'pranesimai' || action === 'zodis' || action === 'laiskai') {
+    return await change(call, action, opened)
+  }
   return shown(session)
 }
 
@@ -145,17 +148,21 @@ function addressChange({ start }: Opened['stored']): OrderAddressProps['change']
   return start.wordHash === null ? 'by-coach' : 'by-word'
 }
 
-/** Changes how the client is answered, by a new word or by the one that is set. */
+/** Has the client answered by notices with a new word, or only sets one; whole answers come back by the one that is set. */
 async function change(
   call: PageCall,
-  to: 'pranesimai' | 'laiskai',
+  to: 'pranesimai' | 'zodis' | 'laiskai',
   opened: Opened,
 ): Promise<PageAnswer> {
   const { session, order, stored } = opened
   const word = call.form.get('zodis') ?? ''
-  if (to === 'pranesimai') {
+  if (to !== 'laiskai') {
     const fault = newWordFault(word)
     if (fault !== null) return keeping(opened, showOrder(call, opened, { wordFault: fault }))
+    if (to === 'zodis') {
+      const isSet = await setWord(call.db, order.id, asPrivate(word.trim()))
+      return shown({ ...session, wordAt: isSet ? new Date() : session.wordAt })
+    }
     const wordAt = await chooseNotices(call.db, order.id, asPrivate(word.trim()))
     return shown({ ...session, wordAt: wordAt ?? session.wordAt })
   }

@@ -75,10 +75,13 @@ export const correspondenceTexts = {
   setWord: 'Išsaugoti žodį',
 
   // The way of answers is changed
-  changeSummary: 'Pakeisti, kaip gaunate atsakymus',
+  changeSummary: 'Pakeisti, kaip gaunate ir saugote atsakymus',
   toNoticesText:
     'El. paštu ateis tik trumpi pranešimai, o šį puslapį atvers jūsų žodis. Ankstesnių laiškų čia nebematysite, o tie, kuriuos jau gavote el. paštu, liks jūsų pašto dėžutėje: ištrinkite juos patys.',
   toNotices: 'Gauti tik pranešimus',
+  wordAloneText:
+    'Arba tik užrakinkite žodžiu šį puslapį: atsakymai ir toliau ateis el. paštu, o čia laiškus atvers tik žodis.',
+  wordAlone: 'Tik užrakinti puslapį žodžiu',
   toLettersText:
     'Visi atsakymai vėl ateis el. paštu. Puslapį ir toliau atvers jūsų žodis – juo ir patvirtinkite.',
   toLetters: 'Gauti visus atsakymus el. paštu',
@@ -89,6 +92,7 @@ export const correspondenceTexts = {
   addressSummary: 'Pakeisti adresą',
   addressText: (paidEmail: string) =>
     `Nauju adresu išsiųsime prašymą jį patvirtinti. Kai patvirtinsite, laiškai eis tik ten, o anksčiau išsiųstos nuorodos nustos galioti. Mokėjimo sistemos kvitai ir toliau ateis adresu ${paidEmail}.`,
+  receiptsGoTo: (email: string) => `Mokėjimo sistemos kvitai ateina adresu ${email}.`,
   addressByCoach: (email: string) =>
     `Kadangi jau susirašinėjame ir žodžio nepasirinkote, adresą pakeisime mes: parašykite ${email}.`,
   addressLabel: 'Naujas el. paštas',

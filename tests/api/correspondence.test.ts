@@ -466,6 +466,24 @@ describe('the way of answers', () => {
     })
   })
 
+  it('gets a word alone later, too, which closes nothing', async () => {
+    const order = await start()
+    expect((await order.send({ veiksmas: 'zodis', zodis: 'abc' })).html).toContain(
+      texts.wordShort(6),
+    )
+    await order.send({ veiksmas: 'zodis', ...NEW_WORD })
+    const html = await order.open()
+    expect(html).toContain('susipykome')
+    expect(html).toContain(texts.byMail)
+    expect(html).not.toContain(texts.wordAlone)
+    const [link, other] = [linkTo(order.id), browserOf(site)]
+    expect((await other.open(link)).html).toContain(texts.lockedText)
+    await other.send(NEW_WORD, link)
+    expect((await other.open()).html).toContain('susipykome')
+    await order.send({ veiksmas: 'zodis', zodis: 'kitas žodis' })
+    expect((await other.send({ zodis: 'kitas žodis' }, link)).status).toBe(400)
+  })
+
   it('may have a word with whole answers, too, which are in no file of own data then', async () => {
     const order = await start({ zodis: NOTICE.zodis })
     expect(await order.open()).toContain(texts.byMail)

@@ -20,7 +20,7 @@ import { WordField } from './WordField.tsx'
 /** Name of the field that says what is done on the page of an order. */
 export const ORDER_ACTION = 'veiksmas'
 export type OrderAction =
-  'pradeti' | 'rasyti' | 'atsaukti' | 'uzrakinti' | 'pranesimai' | 'laiskai' | 'adresas'
+  'pradeti' | 'rasyti' | 'atsaukti' | 'uzrakinti' | 'pranesimai' | 'laiskai' | 'zodis' | 'adresas'
 
 /** What was typed into the form, and what is wrong with it. */
 export interface LetterForm {
@@ -48,7 +48,7 @@ export function intakeName(index: number): string {
 
 export interface CorrespondenceProps {
   orderId: string
-  start: { delivery: Delivery; withdrawnAt: string | null } | null
+  start: { delivery: Delivery; hasWord: boolean; withdrawnAt: string | null } | null
   /** When the work begins, in a sentence; null: at once. */
   begins: string | null
   letters: readonly { id: string; author: LetterAuthor; content: string; createdAt: string }[]
@@ -89,7 +89,7 @@ export function Correspondence({
       {form === null || start.withdrawnAt !== null ? null : (
         <>
           <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
-          <DeliveryChange orderId={orderId} delivery={start.delivery} wordFault={wordFault} />
+          <DeliveryChange {...start} orderId={orderId} wordFault={wordFault} />
         </>
       )}
       {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
@@ -298,10 +298,12 @@ function Message({ id, text }: { id: string; text: string | undefined }) {
 function DeliveryChange({
   orderId,
   delivery,
+  hasWord,
   wordFault,
 }: {
   orderId: string
   delivery: Delivery
+  hasWord: boolean
   wordFault: string | undefined
 }) {
   const isToNotices = delivery === 'letter'
@@ -321,6 +323,14 @@ function DeliveryChange({
         <Button quiet {...action(isToNotices ? 'pranesimai' : 'laiskai')}>
           {isToNotices ? texts.toNotices : texts.toLetters}
         </Button>
+        {isToNotices && !hasWord ? (
+          <>
+            <p>{texts.wordAloneText}</p>
+            <Button quiet {...action('zodis')}>
+              {texts.wordAlone}
+            </Button>
+          </>
+        ) : null}
       </form>
     </details>
   )

@@ -30,6 +30,7 @@ export function OrderAddress(props: OrderAddressProps) {
       <p className="wrap-anywhere">
         <strong>{email}</strong>
       </p>
+      {paidEmail === email ? null : <p>{texts.receiptsGoTo(paidEmail)}</p>}
       <details open={fault !== undefined || wordFault !== undefined}>
         <summary className="link w-fit cursor-pointer py-2 font-semibold">
           {texts.addressSummary}
