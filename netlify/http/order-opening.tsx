@@ -17,7 +17,7 @@ import { beginSession, ENDING_SESSION } from './order-session.ts'
 import {
   orFormAgain,
   PAGE_RATE_LIMIT,
-  type PageAnswer,
+  type Page,
   type PageCall,
   seeOther,
   type VisitorPage,
@@ -110,11 +110,7 @@ export const exitPage: VisitorPage = {
   post: () => Promise.resolve(new Response(null, { status: 204, headers: ENDING_SESSION })),
 }
 
-function noticePage(
-  title: string,
-  text: string,
-  link?: { href: string; label: string },
-): Extract<PageAnswer, { title: string }> {
+function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {
   const body = (
     <Notice title={title} text={text}>
       {link === undefined ? undefined : (

@@ -114,11 +114,14 @@ describe('the database', () => {
       await prepareProduction(database.url)
       expect(levels(await checkDatabase(database.url))).toEqual(['well', 'well', 'well'])
       const { write } = connect(database.url)
-      await sql`update schema_migrations set name = '020-deploy-marker'`.execute(write)
+      await sql`alter table schema_migrations rename to current_migrations`.execute(write)
+      await sql`create table schema_migrations as
+        select '020-deploy-marker' as name, now() as applied_at`.execute(write)
       expect(missingOf(await checkDatabase(database.url))).toEqual([
         'Its migrations cannot be continued.',
       ])
-      await sql`update schema_migrations set name = '001-initial'`.execute(write)
+      await sql`drop table schema_migrations`.execute(write)
+      await sql`alter table current_migrations rename to schema_migrations`.execute(write)
       await connect(database.url)
         .write.insertInto('adminPassword')
         .values({ id: crypto.randomUUID(), hash: '', environmentHash: await hashPassword('senas') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { letterRight } from '#netlify/services/order-access.ts'
+import { keepingSession } from '#netlify/http/order-session.ts'
 import { ORDER_PATH } from '#src/domain/orders.ts'
 import type { OrderAction } from '#src/views/visitor/Correspondence.tsx'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
@@ -29,16 +29,20 @@ export async function pay({ url }: Seller, id: string): Promise<number> {
   return statusOf(`${url}/api/payments/webhook`, call)
 }
 
-/** Its client writes a letter by the form of its page, which the first one starts. @returns the status. */
+/** Its client writes a letter on its page, which the first one starts. @returns the status. */
 export async function write(
   seller: Seller,
   id: string,
   action: Extract<OrderAction, 'pradeti' | 'rasyti'>,
 ): Promise<number> {
-  const right = letterRight(await orderOf(seller, id), id)
-  const letter = { veiksmas: action, id, teise: right, laiskas: `${action} ${id}` }
+  const session = { orderId: await orderOf(seller, id), wordAt: null, begunAt: new Date() }
+  const [cookie = ''] = keepingSession(session)['Set-Cookie']?.split(';') ?? []
+  const letter = { veiksmas: action, id, laiskas: `${action} ${id}` }
   const body = new URLSearchParams({ ...letter, sutikimas: 'on', budas: 'letter' })
-  return statusOf(seller.url + ORDER_PATH, { headers: fromSomewhere(), body })
+  return statusOf(seller.url + ORDER_PATH, {
+    headers: { ...fromSomewhere(), Cookie: cookie },
+    body,
+  })
 }
 
 /** The coach answers in the panel. @returns the status. */

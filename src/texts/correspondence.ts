@@ -21,7 +21,7 @@ export const correspondenceTexts = {
   word: 'Jūsų žodis',
   wordHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
   startWordHint: (minimum: number) =>
-    `bent ${minimum} ženklai, kurių niekas neatspėtų. Renkantis pranešimą būtina; renkantis visą atsakymą – jei norite, kad šio puslapio be žodžio niekas neatvertų`,
+    `bent ${minimum} ženklai, kurių niekas neatspėtų; būtinas, jei renkatės pranešimą, o jei visą atsakymą – kai norite, kad be žodžio šio puslapio niekas neatvertų`,
   wordShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
   wordLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
 
@@ -91,10 +91,10 @@ export const correspondenceTexts = {
   addressHeading: 'Kur siunčiame laiškus',
   addressSummary: 'Pakeisti adresą',
   addressText: (paidEmail: string) =>
-    `Nauju adresu išsiųsime prašymą jį patvirtinti. Kai patvirtinsite, laiškai eis tik ten, o anksčiau išsiųstos nuorodos nustos galioti. Mokėjimo sistemos kvitai ir toliau ateis adresu ${paidEmail}.`,
+    `Nauju adresu išsiųsime prašymą jį patvirtinti. Kai patvirtinsite, laiškai eis tik ten, o anksčiau išsiųstos nuorodos nebegalios. Mokėjimo sistemos kvitai ir toliau ateis adresu ${paidEmail}.`,
   receiptsGoTo: (email: string) => `Mokėjimo sistemos kvitai ateina adresu ${email}.`,
   addressByCoach: (email: string) =>
-    `Kadangi jau susirašinėjame ir žodžio nepasirinkote, adresą pakeisime mes: parašykite ${email}.`,
+    `Kadangi jau susirašinėjame, o žodžio nepasirinkote, adresą pakeisime mes – parašykite mums adresu ${email}.`,
   addressLabel: 'Naujas el. paštas',
   changeAddress: 'Siųsti prašymą patvirtinti',
   addressAskedTitle: 'Patikrinkite naują el. paštą',

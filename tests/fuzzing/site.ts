@@ -151,7 +151,7 @@ async function fillTables(db: Database): Promise<void> {
   }))
   await insert('orderStarts', (index) => ({
     id: orders[index - 1] ?? '',
-    delivery: 'notice' as const,
+    delivery: 'letter' as const,
     wordHash: 'scrypt',
     sensitiveText: 'Sutinku',
     consentVersion: '1',

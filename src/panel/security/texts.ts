@@ -149,7 +149,7 @@ export const securityTexts = {
     recordLetter: 'Įrašytas gautas kliento laiškas',
     settleLetters: 'Pažymėta, kad laiškas atsakymo neprašo',
     resetWord: 'Klientui leista pasirinkti kitą žodį',
-    changeOrderAddress: 'Nauju užsakymo adresu prašoma jį patvirtinti',
+    changeOrderAddress: 'Išsiųstas prašymas patvirtinti naują užsakymo adresą',
     sendNoticesOnly: 'Klientui siunčiami tik pranešimai',
     endRemoval: 'Pažymėta, kad adresas ištrintas rinkodaros paslaugoje',
   } satisfies Record<Act, string>,
