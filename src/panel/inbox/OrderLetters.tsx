@@ -140,7 +140,7 @@ function ChangeAddress({ store }: { store: OrderLettersStore }) {
     <details className="open:w-full">
       <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.changeAddress}</summary>
       <form
-        className="flex flex-col items-start gap-3 pt-2"
+        className="flex flex-col gap-3 pt-2"
         onSubmit={(event) => {
           event.preventDefault()
           void store.askAddress(email)
@@ -160,9 +160,11 @@ function ChangeAddress({ store }: { store: OrderLettersStore }) {
             />
           )}
         </Field>
-        <Button quiet type="submit" disabled={busy}>
-          {texts.askAddress}
-        </Button>
+        <div>
+          <Button quiet type="submit" disabled={busy}>
+            {texts.askAddress}
+          </Button>
+        </div>
       </form>
     </details>
   )

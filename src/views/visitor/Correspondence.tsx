@@ -312,7 +312,7 @@ function DeliveryChange({
       <summary className="link w-fit cursor-pointer py-2 font-semibold">
         {texts.changeSummary}
       </summary>
-      <form method="post" noValidate data-in-place className="flex flex-col items-start gap-4 pt-2">
+      <form method="post" noValidate data-in-place className="flex flex-col gap-4 pt-2">
         <HiddenFields values={{ uzsakymas: orderId }} />
         <p>{isToNotices ? texts.toNoticesText : texts.toLettersText}</p>
         <WordField
@@ -320,15 +320,19 @@ function DeliveryChange({
           word=""
           message={wordFault}
         />
-        <Button quiet {...action(isToNotices ? 'pranesimai' : 'laiskai')}>
-          {isToNotices ? texts.toNotices : texts.toLetters}
-        </Button>
+        <div>
+          <Button quiet {...action(isToNotices ? 'pranesimai' : 'laiskai')}>
+            {isToNotices ? texts.toNotices : texts.toLetters}
+          </Button>
+        </div>
         {isToNotices && !hasWord ? (
           <>
             <p>{texts.wordAloneText}</p>
-            <Button quiet {...action('zodis')}>
-              {texts.wordAlone}
-            </Button>
+            <div>
+              <Button quiet {...action('zodis')}>
+                {texts.wordAlone}
+              </Button>
+            </div>
           </>
         ) : null}
       </form>

@@ -38,12 +38,7 @@ export function OrderAddress(props: OrderAddressProps) {
         {change === 'by-coach' ? (
           <p>{texts.addressByCoach(ownerEmail)}</p>
         ) : (
-          <form
-            method="post"
-            noValidate
-            data-in-place
-            className="flex flex-col items-start gap-4 pt-2"
-          >
+          <form method="post" noValidate data-in-place className="flex flex-col gap-4 pt-2">
             <HiddenFields values={{ uzsakymas: orderId }} />
             <p>{texts.addressText(paidEmail)}</p>
             <Field label={texts.addressLabel} message={fault}>
@@ -60,9 +55,11 @@ export function OrderAddress(props: OrderAddressProps) {
               )}
             </Field>
             {change === 'by-word' ? <WordField word="" message={wordFault} /> : null}
-            <Button quiet type="submit" name="veiksmas" value="adresas">
-              {texts.changeAddress}
-            </Button>
+            <div>
+              <Button quiet type="submit" name="veiksmas" value="adresas">
+                {texts.changeAddress}
+              </Button>
+            </div>
           </form>
         )}
       </details>
