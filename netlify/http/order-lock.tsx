@@ -9,8 +9,8 @@ import { orFormAgain, type Page, type PageAnswer, type PageCall } from './visito
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
- * What must be given before letters are shown: the word of who has one, and a new one of who gets only notices and has none;
- * null: nothing.
+ * Tells which word must be given before letters are shown: the one that is set, or a new one of a client who gets only
+ * notices and has none; null: no word.
  * @param wordAt when the word was given; null: it was not.
  */
 export function lockOf({ start }: Stored, wordAt: Date | null): Lock | null {
@@ -39,7 +39,7 @@ export async function wordFault(
   return isRight ? null : correspondenceTexts.wrongWord
 }
 
-/** What is wrong with a word that is to be set. */
+/** Checks a word that is to be set. @returns the message of its fault; null when it may be set. */
 export function newWordFault(word: string): string | null {
   if (word.trim().length < WORD_MIN) return correspondenceTexts.wordShort(WORD_MIN)
   return word.length > WORD_MAX ? correspondenceTexts.wordLong(WORD_MAX) : null

@@ -29,7 +29,7 @@ const THANKS = '/aciu'
 /** After so many seconds the page asks again whether the checkout has told of the purchase. */
 const ASKS_AGAIN_SECONDS = '3'
 
-/** What the checkout calls a purchase. */
+/** The form of the checkout's ids of purchases. */
 const SESSION_ID = /^cs_(?:live|test)_\w+$/
 
 /**

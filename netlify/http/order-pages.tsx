@@ -1,14 +1,9 @@
-import { z } from 'zod'
 import { emailField } from '#src/contracts/fields.ts'
-import { orderLetter } from '#src/contracts/orders.ts'
-import { DELIVERIES, INTAKE_ANSWER_MAX } from '#src/domain/correspondence.ts'
 import { isOver, isWritable, ORDER_PATH } from '#src/domain/orders.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
-import { errorTexts } from '#src/texts/errors.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import {
-  intakeName,
   type LetterForm,
   ORDER_ACTION,
   type OrderAction,
@@ -45,6 +40,7 @@ import {
 import { askAddress } from '../services/order-address.ts'
 import { describeOrder } from '../services/orders.ts'
 import { describeFailure } from './describe-failure.ts'
+import { startFaults, withIntake, writtenIn } from './order-form.ts'
 import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-lock.tsx'
 import { ENDING_SESSION, keepingSession, sessionOf } from './order-session.ts'
 import {
@@ -266,10 +262,10 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
   return { status, headers, title: orderTexts.title, body }
 }
 
-/** What was sent and has faults; absent: nothing. */
+/** Forms that were sent with faults. */
 interface Faulty {
   form?: LetterForm
-  /** What is wrong with the word by which the way of answers was to be changed. */
+  /** The fault of the word by which the way of answers was to be changed. */
   wordFault?: string
   address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'wordFault'>
 }
@@ -323,50 +319,4 @@ function startAlone(id: string, form: LetterForm): PageAnswer {
 
 function withRight(orderId: string, form: LetterForm): LetterForm & { right: string } {
   return { ...form, right: letterRight(orderId, form.id) }
-}
-
-/** `letter` is null where it has faults. */
-type Written = LetterForm & { letter: WrittenLetter | null }
-
-/** The form as it was sent. */
-function writtenIn(form: URLSearchParams): Written {
-  const textOf = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n')
-  const [id, content] = [form.get('id') ?? '', textOf('laiskas')]
-  const parsed = orderLetter.safeParse({ id, content })
-  const message = parsed.success ? undefined : z.flattenError(parsed.error).fieldErrors.content?.[0]
-  const delivery = form.get('budas')
-  return {
-    id,
-    content,
-    letter: parsed.data ?? null,
-    delivery: DELIVERIES.find((each) => each === delivery) ?? null,
-    word: (form.get('zodis') ?? '').trim(),
-    answers: correspondenceTexts.intake.map((_, index) => textOf(intakeName(index))),
-    isEarly: form.has('anksciau'),
-    isSensitive: form.has('sutikimas'),
-    messages: message === undefined ? {} : { content: message },
-  }
-}
-
-/** What is wrong with the start form beside its letter. */
-function startFaults({ delivery, word, answers, isSensitive }: LetterForm): LetterForm['messages'] {
-  const { deliveryRequired, sensitiveRequired } = correspondenceTexts
-  const wordMessage = delivery === 'notice' || word !== '' ? newWordFault(word) : null
-  return {
-    ...(delivery === null ? { delivery: deliveryRequired } : {}),
-    ...(wordMessage === null ? {} : { word: wordMessage }),
-    ...(isSensitive ? {} : { sensitive: sensitiveRequired }),
-    ...(answers.some((answer) => answer.length > INTAKE_ANSWER_MAX)
-      ? { answers: errorTexts.tooLong(INTAKE_ANSWER_MAX) }
-      : {}),
-  }
-}
-
-/** The first letter, with the answered questions of the start form before it. */
-function withIntake(answers: readonly string[], content: string): string {
-  const answered = correspondenceTexts.intake.flatMap((question, index) => {
-    const answer = answers[index]?.trim() ?? ''
-    return answer === '' ? [] : [`${question}\n${answer}`]
-  })
-  return [...answered, content].join('\n\n')
 }

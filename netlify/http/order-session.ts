@@ -6,7 +6,7 @@ import { seeOther } from './visitor-page.tsx'
 const NAME = '__Host-uzsakymas'
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 
-/** What the browser of a request has opened; null: nothing, or too long ago. */
+/** Reads the session of a request's browser; null: it has none, or it has ended. */
 export function sessionOf(request: Request): OrderSession | null {
   const cookies = request.headers.get('Cookie')?.split('; ') ?? []
   const seal = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))

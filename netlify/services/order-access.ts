@@ -75,7 +75,7 @@ export async function openReturn(
   return found.isTaken ? { orderId: found.id } : 'taken'
 }
 
-/** What a browser has opened. */
+/** An order that a browser has opened. */
 export interface OrderSession {
   orderId: string
   /** When the word of the order was given; null: it was not. */

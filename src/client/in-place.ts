@@ -54,7 +54,7 @@ async function send(form: HTMLFormElement, fields: [string, string][]): Promise<
 
 const isOpen = (main: Element) => main.querySelector('[data-lock]') !== null
 
-/** What was typed stays; but a page that could not be locked shows nothing any more. */
+/** Says that a form was not sent, and keeps its fields; a page that could not be locked shows nothing any more. */
 function tellUnsent(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.inert = false
   submitter?.focus()

@@ -1,6 +1,6 @@
 import { TABS } from './quick-exit.ts'
 
-/** What tabs tell each other: something was done on a page for one visitor, it was locked, or the browser was left quickly. */
+/** A message of a tab: something was done on a page for one visitor, it was locked, or the browser was left quickly. */
 type Told = 'acted' | 'locked' | 'left'
 
 const channel = new BroadcastChannel(TABS)

@@ -1,5 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** Tells the test of a record that the page keeps. */
+    noteRecord: (name: string) => void
+  }
+}
+
 /**
  * Everything that the site keeps in a browser: names of cookies and keys of its storage, and the words by which the cookie
  * policy names them.
@@ -23,13 +30,12 @@ export async function watchRecords(context: BrowserContext): Promise<() => Promi
   const kept = new Set<string>()
   await context.exposeBinding('noteRecord', (_, name: string) => kept.add(name))
   await context.addInitScript(() => {
-    const { noteRecord } = window as unknown as { noteRecord: (name: unknown) => void }
     const { value: set } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') as {
       value: (this: Storage, name: string, value: string) => void
     }
     Storage.prototype.setItem = function (name, value) {
       set.call(this, name, value)
-      noteRecord(name)
+      window.noteRecord(name)
     }
   })
   return async () => {

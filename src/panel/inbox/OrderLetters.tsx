@@ -126,7 +126,7 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
   )
 }
 
-/** What can be done about an order before its first letter. */
+/** Actions on an order before its first letter. */
 function Unstarted({ order, onAnswered }: OrderLettersProps) {
   const [store] = useState(() => createOrderLetters({ orderId: order.id, onAnswered }))
   return <ChangeAddress store={store} />

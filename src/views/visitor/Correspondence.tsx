@@ -54,7 +54,7 @@ export interface CorrespondenceProps {
   letters: readonly { id: string; author: LetterAuthor; content: string; createdAt: string }[]
   /** Null: no letter can be written any more. */
   form: WritableForm | null
-  /** What is wrong with the word by which the way of answers was to be changed. */
+  /** The fault of the word by which the way of answers was to be changed. */
   wordFault: string | undefined
 }
 

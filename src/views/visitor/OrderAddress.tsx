@@ -15,7 +15,7 @@ export interface OrderAddressProps {
   change: 'free' | 'by-word' | 'by-coach'
   /** Where the owner is written to. */
   ownerEmail: string
-  /** What was typed, and what is wrong with it. */
+  /** The address that was typed, and its fault. */
   typed?: string | undefined
   fault?: string | undefined
   wordFault?: string | undefined

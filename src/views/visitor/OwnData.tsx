@@ -424,7 +424,7 @@ function Withdrawals({ withdrawals }: Pick<OwnData, 'withdrawals'>) {
 
 interface OwnDataDeletionProps {
   session: string
-  /** Those that take more payments. */
+  /** Subscriptions that take more payments. */
   subscriptions: readonly { id: string; price: string; nextPayment: string | null }[]
   /** Where they are ended; null: by a letter to the owner. */
   portalUrl: string | null
