@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
@@ -72,6 +72,12 @@ async function showResult(body: QuizResult) {
   await click('Rodyti rezultatą be el. pašto')
 }
 
+/** A quiz whose visitor clicks as soon as it listens. */
+function AnsweredAtOnce() {
+  useLayoutEffect(() => control('Ne').click(), [])
+  return <QuizRunner quiz={{ ...quiz, slug: 'greitas' }} />
+}
+
 const text = () => document.body.textContent
 const disabled = (words: string) => (control(words) as HTMLButtonElement).disabled
 
@@ -107,6 +113,24 @@ describe('the quiz runner', () => {
     leave = island.leave
     expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('0')
     expect(disabled('Toliau')).toBe(false)
+  })
+
+  test('counts an answer given at the moment it comes alive, and keeps those from before a reload', async () => {
+    const sent: string[] = []
+    const sendBeacon = (url: string) => Boolean(sent.push(url))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon }))
+    const first = await bringAlive(<AnsweredAtOnce />)
+    leave = first.leave
+    await vi.waitFor(() => expect(sent).toContain('/api/quiz/greitas/progress'))
+    first.leave()
+
+    const kept = { answers: { artumą: 2, pyktį: 1 }, index: 0, attemptId: null, boxes: {} }
+    sessionStorage.setItem('quiz-attempt:greitas', JSON.stringify(kept))
+    const reloaded = await bringAlive(<AnsweredAtOnce />)
+    leave = reloaded.leave
+    expect(JSON.parse(sessionStorage.getItem('quiz-attempt:greitas') ?? '')).toMatchObject({
+      answers: { artumą: 0, pyktį: 1 },
+    })
   })
 
   test('goes through the questions one at a time', async () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { createQuizAttempt, type QuizAttempt, type QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -29,7 +29,8 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const acted = useRef(false)
   const shown = state.step === 'answering' || ending !== 'loading'
 
-  useEffect(() => {
+  // Before anything can be clicked: an answer given earlier would replace the kept ones and not be counted.
+  useLayoutEffect(() => {
     attempt.restore()
     // A preview is not counted, and its quiz may be unpublished.
     const unfollow = isTrial ? undefined : followProgress(attempt)
