@@ -53,8 +53,8 @@ export const correspondenceTexts = {
 
   // The page opens by a link and closes by itself
   lock: 'Užrakinti',
-  lockHint: (minutes: number) =>
-    `Užrakinus, paspaudus „Greitai išeiti“ arba ${minutes} minučių nieko neveikus, puslapį vėl atveria tik nuoroda iš laiško.`,
+  lockHint: (minutes: number, hasWord: boolean) =>
+    `Užrakinus, paspaudus „Greitai išeiti“ arba ${minutes} minučių nieko neveikus, puslapį vėl atveria tik nuoroda iš laiško${hasWord ? ' ir jūsų žodis' : ''}.`,
   closedPageTitle: 'Puslapis užrakintas',
   closedPage:
     'Jį vėl atversite nuoroda iš mūsų laiško: jei ji jau panaudota, jos puslapyje galėsite gauti naują. Jei laiško neturite, nuorodos paprašykite puslapyje „Mano duomenys“.',

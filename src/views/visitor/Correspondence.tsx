@@ -73,19 +73,21 @@ export function Correspondence({
       <h2 className="heading">{texts.heading}</h2>
       {start.withdrawnAt === null ? null : <p>{texts.withdrawn}</p>}
       {begins === null || start.withdrawnAt !== null ? null : <p>{begins}</p>}
-      <ol className="flex flex-col gap-4">
-        {letters.map((letter) => (
-          <li
-            key={letter.id}
-            className={`rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
-          >
-            <p className="text-sm text-muted">
-              {texts.authors[letter.author]}, {formatMinute(letter.createdAt)}
-            </p>
-            <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
-          </li>
-        ))}
-      </ol>
+      {letters.length === 0 ? null : (
+        <ol className="flex flex-col gap-4">
+          {letters.map((letter) => (
+            <li
+              key={letter.id}
+              className={`rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
+            >
+              <p className="text-sm text-muted">
+                {texts.authors[letter.author]}, {formatMinute(letter.createdAt)}
+              </p>
+              <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       {form === null || start.withdrawnAt !== null ? null : (
         <>
           <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
@@ -98,7 +100,7 @@ export function Correspondence({
 }
 
 /** Locks the page, and says when it locks itself. */
-export function LockPage() {
+export function LockPage({ hasWord }: { hasWord: boolean }) {
   return (
     <form
       method="post"
@@ -109,7 +111,9 @@ export function LockPage() {
       <Button quiet {...action('uzrakinti')}>
         {texts.lock}
       </Button>
-      <p className="flex-1 basis-64 text-sm text-muted">{texts.lockHint(ORDER_SESSION_MINUTES)}</p>
+      <p className="flex-1 basis-64 text-sm text-muted">
+        {texts.lockHint(ORDER_SESSION_MINUTES, hasWord)}
+      </p>
     </form>
   )
 }

@@ -43,7 +43,7 @@ export function OrderView(order: OrderViewProps) {
       <header className="flex flex-col gap-5">
         <h1 className="title">{order.title}</h1>
         <p className="lead">{orderTexts.states[order.state]}</p>
-        <LockPage />
+        <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       </header>
       <Correspondence {...correspondence} />
       <OrderAddress {...order.address} />
