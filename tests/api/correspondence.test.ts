@@ -431,28 +431,33 @@ describe('the way of answers', () => {
     expect(html).not.toContain('susipykome')
   })
 
-  it('is the stricter of two that are sent at once, whose word opens only what comes after', async () => {
-    for (const [first, second] of [
-      [{}, NOTICE],
-      [NOTICE, {}],
-    ]) {
+  it.each([
+    [{}, NOTICE, { delivery: 'notice', ...NOTICE, isFirstShown: false }],
+    [NOTICE, {}, { delivery: 'notice', ...NOTICE, isFirstShown: true }],
+    [NOTICE, { ...NOTICE, ...NEW_WORD }, { delivery: 'notice', ...NOTICE, isFirstShown: true }],
+    [NEW_WORD, { zodis: NOTICE.zodis }, { delivery: 'letter', ...NEW_WORD, isFirstShown: true }],
+  ])(
+    'is of two that are sent at once the stricter, whose word opens only what comes after, else the first',
+    async (first, second, { delivery, zodis, isFirstShown }) => {
       const order = await pay(weekly({ sessionId: `cs_test_${crypto.randomUUID().slice(0, 8)}` }))
       const other = await openedBrowser(site, order.id)
       const [id, otherId] = [await order.letterId(), hiddenField((await other.open()).html, 'id')]
-      await order.send({ ...STARTED, ...first, id })
+      await order.send({ ...STARTED, ...first, id, laiskas: 'Tas pirmas' })
       const teise = letterRight(order.id, otherId)
-      await other.send({ ...STARTED, ...second, id: otherId, teise })
+      await other.send({ ...STARTED, ...second, id: otherId, teise, laiskas: 'Tas antras' })
       expect(await lettersOf(order.id)).toMatchObject({
-        start: { delivery: 'notice', hasWord: true },
+        start: { delivery, hasWord: true },
         letters: [{}, {}],
       })
       const link = linkTo(order.id)
       expect((await browserOf(site).open(link)).html).toContain(texts.lockedText)
       const { send, open } = browserOf(site)
-      expect((await send({ zodis: NOTICE.zodis }, link)).status).toBe(303)
-      expect((await open()).html).toContain(texts.byNotice)
-    }
-  })
+      expect((await send({ zodis }, link)).status).toBe(303)
+      const { html } = await open()
+      expect(html).toContain('Tas antras')
+      expect(html.includes('Tas pirmas')).toBe(isFirstShown)
+    },
+  )
 
   it('stays as it is when a start form comes late', async () => {
     const order = await start()
