@@ -687,6 +687,8 @@ describe('the page', () => {
     const fields = { id: hiddenField(html, 'id'), teise: hiddenField(html, 'teise') }
     const letter = { ...fields, veiksmas: 'rasyti', laiskas: 'Rašiau ilgai' }
     const { send } = browserOf(site)
+    const other = { ...letter, id: crypto.randomUUID() }
+    expect(await send(other), 'a letter without a right').toMatchObject({ status: 403 })
     for (const _ of [1, 2]) {
       const sent = await send(letter)
       expect(sent.status).toBe(200)
@@ -697,7 +699,6 @@ describe('the page', () => {
     expect(await contentsOf(order.id)).toEqual([LETTER, 'Rašiau ilgai'])
     const changed = await send({ ...letter, laiskas: 'Ne jos žodžiai' })
     expect(changed, 'it was the right to one letter').toMatchObject({ status: 403 })
-    const other = { ...letter, id: crypto.randomUUID() }
     const refused = await send(other)
     expect(refused).toMatchObject({ status: 403 })
     expect(refused.html).toContain('>Rašiau ilgai</textarea>')
