@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import * as initial from './001-initial.ts'
 import * as erasedOrders from './002-erased-orders.ts'
 import * as orderAddresses from './003-order-addresses.ts'
+import * as laterWords from './004-later-words.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -13,4 +14,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['001-initial', initial],
   ['002-erased-orders', erasedOrders],
   ['003-order-addresses', orderAddresses],
+  ['004-later-words', laterWords],
 ]

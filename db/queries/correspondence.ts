@@ -73,8 +73,8 @@ export async function insertOrderLetter(
 }
 
 /**
- * Stores the start of the work on an order, once, and its first letter. Of two that are sent at once notices win: the letters
- * before are closed by the word that comes with them.
+ * Stores the start of the work on an order, once, and its first letter. Of two that are sent at once the stricter wins: notices,
+ * whose word closes the letters before, or else the one with a word.
  * @returns whether this start holds.
  */
 export async function startOrder(
@@ -93,10 +93,13 @@ export async function startOrder(
           .doUpdateSet((from) => ({
             delivery: from.ref('excluded.delivery'),
             wordHash: from.ref('excluded.wordHash'),
-            closedBefore: sql<Date>`now()`,
+            closedBefore: sql<Date>`case when excluded.delivery = 'notice' then now() end`,
           }))
           .where('orderStarts.delivery', '=', 'letter')
-          .where('excluded.delivery', '=', 'notice')
+          .where(
+            sql<boolean>`(excluded.delivery = 'notice'
+              or (order_starts.word_hash is null and excluded.word_hash is not null))`,
+          )
           .where(
             sql<boolean>`order_starts.started_at > now() - make_interval(mins => ${sql.lit(AT_ONCE_MINUTES)})`,
           ),
@@ -108,8 +111,9 @@ export async function startOrder(
 }
 
 /**
- * Has an order answered by notices from now on; its letters before are closed, as by another word.
- * @param wordHash null: its client sets a word when the page is opened next.
+ * Has an order answered by notices from now on; its letters before are closed, as by another word, but for an answer that was
+ * not mailed yet, and what came after it.
+ * @param wordHash of its word, which may be the present one; null: its client sets a word when the page is opened next.
  * @returns since when letters are shown; undefined when notices are sent already.
  */
 export async function chooseNotices(
@@ -119,7 +123,15 @@ export async function chooseNotices(
 ): Promise<Date | undefined> {
   const changed = await db.write
     .updateTable('orderStarts')
-    .set({ delivery: 'notice', wordHash, closedBefore: sql<Date>`now()` })
+    .set({
+      delivery: 'notice',
+      wordHash,
+      wordSetAt: sql<Date>`case when word_hash = ${wordHash} then word_set_at else now() end`,
+      closedBefore: sql<Date>`coalesce((
+        select min(unread.created_at) from order_letters unread
+        join outbox on outbox.subject_id = unread.id and outbox.kind = 'order-answer'
+        where unread.order_id = ${orderId}::uuid and outbox.state <> 'sent'), now())`,
+    })
     .where('id', '=', orderId)
     .where('delivery', '=', 'letter')
     .where('withdrawnAt', 'is', null)
@@ -205,7 +217,7 @@ export async function settleOrderLetters(
 export async function setOrderWord(db: Database, orderId: string, hash: string): Promise<boolean> {
   const set = await db.write
     .updateTable('orderStarts')
-    .set({ wordHash: hash })
+    .set({ wordHash: hash, wordSetAt: sql<Date>`now()` })
     .where('id', '=', orderId)
     .where('wordHash', 'is', null)
     .returning('id')

@@ -1,18 +1,34 @@
 import { sql } from 'kysely'
+import type { LetterAuthor } from '#src/domain/correspondence.ts'
+import type { OutboxKind } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import { countCalls } from './call-times.ts'
 import { queueEntries } from './outbox.ts'
 
-/** Queues a mail that asks a new address of an order whether it is right. @returns whether that is not too often. */
+/**
+ * Queues a mail that asks a new address of an order whether it is right.
+ * @param by whose wish it is: that of a client is counted.
+ * @returns whether that is not too often.
+ */
 export async function queueAddressLink(
   db: Database,
   orderId: string,
   email: Private,
+  by: LetterAuthor,
 ): Promise<boolean> {
+  const isCounted = by === 'client'
   const queued = await db.write
-    .with('counted', () => countCalls([{ kind: 'order-links', subject: orderId }]))
-    .with('asked', () => sql<{ id: string }>`(select ${orderId}::uuid as id from counted)`)
+    .with('counted', () =>
+      countCalls(isCounted ? [{ kind: 'order-addresses', subject: orderId }] : []),
+    )
+    .with(
+      'asked',
+      () =>
+        sql<{
+          id: string
+        }>`(select ${orderId}::uuid as id ${isCounted ? sql`from counted` : sql``})`,
+    )
     .with('queued', () => queueEntries('asked', [{ kind: 'order-address', recipient: email }]))
     .selectFrom('asked')
     .select('id')
@@ -20,15 +36,19 @@ export async function queueAddressLink(
   return queued !== undefined
 }
 
+/** Mails about an order that open it. */
+const WITH_LINKS: readonly OutboxKind[] = ['order-link', 'order-answer', 'order-confirmation']
+
 /**
- * Gives an order another address, keeps the one that paid, and queues one line to the former.
- * @returns when; undefined when its address is another one by now.
+ * Gives an order another address, keeps the one that paid, and queues one line to the former. What was not sent to the former yet
+ * goes to the new one.
+ * @param askedAt when the new address was asked.
+ * @returns when; undefined when it was changed since it was asked, or its client is erased.
  */
 export async function moveOrder(
   db: Database,
   orderId: string,
-  from: Private,
-  to: Private,
+  { from, to, askedAt }: { from: Private; to: Private; askedAt: Date },
 ): Promise<Date | undefined> {
   const moved = await db.write
     .with('moved', (query) =>
@@ -41,7 +61,22 @@ export async function moveOrder(
         })
         .where('id', '=', orderId)
         .where('email', '=', from)
+        .where('erasedAt', 'is', null)
+        .where((on) => on.or([on('linksSince', 'is', null), on('linksSince', '<=', askedAt)]))
         .returning(['id', 'linksSince']),
+    )
+    .with('redirected', (query) =>
+      query
+        .updateTable('outbox')
+        .set({ recipient: to })
+        .where('recipient', '=', from)
+        .where('kind', 'in', WITH_LINKS)
+        .where('state', '<>', 'sent')
+        .where(
+          sql<boolean>`subject_id in (
+            select id from moved
+            union all select id from order_letters where order_id in (select id from moved))`,
+        ),
     )
     .with('told', () => queueEntries('moved', [{ kind: 'order-moved', recipient: from }]))
     .selectFrom('moved')

@@ -226,6 +226,8 @@ export interface OrderStartsTable {
   withdrawnAt: OptionalInstant
   /** Of the word that opens the page to who gets only notices; null: none is set, or it was reset. */
   wordHash: string | null
+  /** When the word was set, unless it came with the start. */
+  wordSetAt: OptionalInstant
   /** When the word was last reset: earlier letters are closed to whoever sets the next one. */
   closedBefore: OptionalInstant
 }

@@ -10,12 +10,14 @@ type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
  * Tells which word must be given before letters are shown: the one that is set, or a new one of a client who gets only
- * notices and has none; null: no word.
+ * notices or whose word was reset; null: no word.
  * @param wordAt when the word was given; null: it was not.
  */
 export function lockOf({ start }: Stored, wordAt: Date | null): Lock | null {
   if (start?.withdrawnAt !== null) return null
-  if (start.wordHash === null) return start.delivery === 'notice' ? 'new-word' : null
+  if (start.wordHash === null) {
+    return start.delivery === 'notice' || start.closedBefore !== null ? 'new-word' : null
+  }
   // What the word of before has opened is closed by its reset.
   return wordAt !== null && wordAt >= (start.closedBefore ?? wordAt) ? null : 'word'
 }
@@ -46,18 +48,25 @@ export function newWordFault(word: string): string | null {
 }
 
 /** Asks for the word. @param message what is wrong with the one that was given */
-export function lockedPage(lock: Lock, { owner }: PageCall, message?: string): Page {
+export function lockedPage(
+  lock: Lock,
+  orderId: string,
+  { owner }: PageCall,
+  message?: string,
+): Page {
+  const locked = { lock, orderId, message, email: owner.email }
   return {
     ...(message === undefined ? {} : { status: 400 }),
     title: orderTexts.title,
-    body: <LockedOrder lock={lock} message={message} email={owner.email} />,
+    body: <LockedOrder {...locked} />,
   }
 }
 
 /** Asks for the word again when it was tried too often. */
 export function orLockedAgain(
   call: PageCall,
+  orderId: string,
   open: () => Promise<PageAnswer>,
 ): Promise<PageAnswer> {
-  return orFormAgain(open(), (message) => lockedPage('word', call, message))
+  return orFormAgain(open(), (message) => lockedPage('word', orderId, call, message))
 }

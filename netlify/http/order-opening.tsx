@@ -69,18 +69,20 @@ export const orderLinkPage: VisitorPage = {
   path: `${ORDER_PATH}/:token`,
   rateLimit: PAGE_RATE_LIMIT,
   async get(call) {
-    const { isFresh, lock } = await readLink(call)
-    if (lock === 'word' || (lock !== null && isFresh)) return lockedPage(lock, call)
+    const { orderId, isFresh, isFormer, lock } = await readLink(call)
+    if (lock === 'word' || (lock !== null && isFresh)) return lockedPage(lock, orderId, call)
+    if (isFormer) return formerPage()
     const body = isFresh ? <OrderOpening /> : <SpentLink />
     return { title: orderTexts.title, body }
   },
   async post(call) {
-    const { orderId, isFresh, lock, stored } = await readLink(call)
+    const { orderId, isFresh, isFormer, lock, stored } = await readLink(call)
+    if (isFormer) return formerPage()
     const token = call.params.token ?? ''
     if (lock === 'word' || (lock !== null && isFresh)) {
-      return await orLockedAgain(call, async () => {
+      return await orLockedAgain(call, orderId, async () => {
         const fault = await wordFault(call, lock, stored)
-        if (fault !== null) return lockedPage(lock, call, fault)
+        if (fault !== null) return lockedPage(lock, orderId, call, fault)
         await takeOrderLink(call.db, token)
         return beginSession(orderId, new Date())
       })
@@ -99,7 +101,8 @@ async function readLink({ db, params: { token = '' } }: PageCall) {
   const { order, isFresh, isFormer } = await readOrderLink(db, token)
   const stored = await readCorrespondence(db, order.id)
   // At a former address nothing is asked for, not even the word.
-  return { orderId: order.id, isFresh, stored, lock: isFormer ? null : lockOf(stored, null) }
+  const lock = isFormer ? null : lockOf(stored, null)
+  return { orderId: order.id, isFresh, isFormer, stored, lock }
 }
 
 /** Ends what this browser has opened of an order, and leads to the neutral site; scripts only tell of a quick exit. */
@@ -109,6 +112,9 @@ export const exitPage: VisitorPage = {
   get: () => Promise.resolve(seeOther(NEUTRAL_SITE, ENDING_SESSION)),
   post: () => Promise.resolve(new Response(null, { status: 204, headers: ENDING_SESSION })),
 }
+
+/** Behind a link that was sent to a former address: another one is not sent from there. */
+const formerPage = () => noticePage(orderTexts.spentTitle, orderTexts.formerText)
 
 function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {
   const body = (

@@ -1,4 +1,5 @@
 import { emailField } from '#src/contracts/fields.ts'
+import { WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
 import { isOver, isWritable, ORDER_PATH } from '#src/domain/orders.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
@@ -61,7 +62,10 @@ export const orderPage: VisitorPage = {
     const opened = await open(call)
     if (opened === null) return closedPage()
     const { lock } = opened
-    return keeping(opened, lock === null ? showOrder(call, opened) : lockedPage(lock, call))
+    return keeping(
+      opened,
+      lock === null ? showOrder(call, opened) : lockedPage(lock, opened.order.id, call),
+    )
   },
   async post(call) {
     try {
@@ -98,9 +102,9 @@ async function act(call: PageCall): Promise<PageAnswer> {
   // Another tab has opened another order since this form was shown.
   if ((call.form.get('uzsakymas') ?? order.id) !== order.id) return seeOther(ORDER_PATH)
   if (lock !== null) {
-    return await orLockedAgain(call, async () => {
+    return await orLockedAgain(call, order.id, async () => {
       const fault = await wordFault(call, lock, stored)
-      if (fault !== null) return keeping(opened, lockedPage(lock, call, fault))
+      if (fault !== null) return keeping(opened, lockedPage(lock, order.id, call, fault))
       return shown({ ...session, wordAt: new Date() })
     })
   }
@@ -115,17 +119,18 @@ async function act(call: PageCall): Promise<PageAnswer> {
 /** Has another address asked whether it is right: before the first letter at once, later by the word. */
 async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer> {
   const { order, stored } = opened
-  const change = addressChange(stored)
+  const change = addressChange(opened)
   const typed = call.form.get('adresas') ?? ''
   const email = emailField().safeParse(typed)
   const again = (fault: Faulty['address']) =>
     keeping(opened, showOrder(call, opened, { address: { typed, ...fault } }))
-  if (change === 'by-coach') return again({})
+  if (change !== 'free' && change !== 'by-word') return again({})
   if (!email.success) return again({ fault: email.error.issues[0]?.message })
+  if (email.data === order.email) return again({ fault: correspondenceTexts.addressSame })
   const ask = async (): Promise<PageAnswer> => {
     const wrong = change === 'free' ? null : await wordFault(call, 'word', stored)
     if (wrong !== null) return again({ wordFault: wrong })
-    await askAddress(call, order.id, email.data)
+    await askAddress(call, order, email.data, 'client')
     const { addressAskedTitle: title, addressAskedText, backToOrder } = correspondenceTexts
     const body = (
       <Notice title={title} text={addressAskedText(email.data)}>
@@ -139,39 +144,47 @@ async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer
   return await orFormAgain(ask(), (message) => again({ fault: message }))
 }
 
-function addressChange({ start }: Opened['stored']): OrderAddressProps['change'] {
+function addressChange({
+  order,
+  stored: { start },
+}: Pick<Opened, 'order' | 'stored'>): OrderAddressProps['change'] {
+  if (isOver(order)) return 'no'
   if (start === null) return 'free'
-  return start.wordHash === null ? 'by-coach' : 'by-word'
+  if (start.wordHash === null) return 'by-coach'
+  const setAt = start.wordSetAt?.getTime() ?? 0
+  return Date.now() - setAt < WORD_TRUSTED_DAYS * 86_400_000 ? 'by-coach-yet' : 'by-word'
 }
 
-/** Has the client answered by notices with a new word, or only sets one; whole answers come back by the one that is set. */
+/** Sets a word, or changes the way of answers: by the word that is set, or to notices by a new one. */
 async function change(
   call: PageCall,
   to: 'pranesimai' | 'zodis' | 'laiskai',
   opened: Opened,
 ): Promise<PageAnswer> {
-  const { session, order, stored } = opened
-  const word = call.form.get('zodis') ?? ''
-  if (to !== 'laiskai') {
-    const fault = newWordFault(word)
-    if (fault !== null) return keeping(opened, showOrder(call, opened, { wordFault: fault }))
-    if (to === 'zodis') {
-      const isSet = await setWord(call.db, order.id, asPrivate(word.trim()))
-      return shown({ ...session, wordAt: isSet ? new Date() : session.wordAt })
-    }
-    const wordAt = await chooseNotices(call.db, order.id, asPrivate(word.trim()))
-    return shown({ ...session, wordAt: wordAt ?? session.wordAt })
-  }
-  const again = (message: string) => showOrder(call, opened, { wordFault: message })
-  return await orFormAgain(
-    (async () => {
+  const { session, stored } = opened
+  const { start } = stored
+  if (start === null) return shown(session)
+  const again = (message: string) =>
+    keeping(opened, showOrder(call, opened, { wordFault: message }))
+  if (to === 'laiskai' || (to === 'pranesimai' && start.wordHash !== null)) {
+    const change = async () => {
       const fault = await wordFault(call, 'word', stored)
-      if (fault !== null) return keeping(opened, again(fault))
-      await chooseLetters(call.db, order.id)
-      return shown(session)
-    })(),
-    again,
-  )
+      if (fault !== null) return again(fault)
+      if (to === 'laiskai') await chooseLetters(call.db, start.id)
+      const at = to === 'laiskai' ? null : await chooseNotices(call.db, start, null)
+      return shown({ ...session, wordAt: at ?? session.wordAt })
+    }
+    return await orFormAgain(change(), again)
+  }
+  const word = asPrivate((call.form.get('zodis') ?? '').trim())
+  const fault = newWordFault(word)
+  if (fault !== null) return again(fault)
+  if (to === 'pranesimai') {
+    const at = await chooseNotices(call.db, start, word)
+    return shown({ ...session, wordAt: at ?? session.wordAt })
+  }
+  const isSet = await setWord(call.db, start.id, word)
+  return shown({ ...session, wordAt: isSet ? new Date() : session.wordAt })
 }
 
 /** Takes a letter, also one that was being written when the page locked itself: then no other is shown. */
@@ -182,11 +195,14 @@ async function sendLetter(
 ): Promise<PageAnswer> {
   const form = writtenIn(call.form)
   const teise = call.form.get('teise') ?? ''
-  const orderId =
-    readLetterRight(teise, form.id) ?? (opened?.lock === null ? opened.order.id : null)
+  const right = readLetterRight(teise, form.id)
+  const orderId = right?.orderId ?? (opened?.lock === null ? opened.order.id : null)
   if (orderId === null) throw new RequestError(403, correspondenceTexts.closedPage)
   const seen = opened?.lock === null && opened.order.id === orderId ? opened : null
   const order = seen?.order ?? (await requireOrder(call.db, orderId))
+  if (right !== null && !isSince(order, right.madeAt)) {
+    throw new RequestError(403, correspondenceTexts.closedPage)
+  }
 
   const starts = action === 'pradeti'
   const messages = { ...form.messages, ...(starts ? startFaults(form) : {}) }
@@ -297,7 +313,7 @@ function showOrder(
           orderId: order.id,
           email: order.email,
           paidEmail: order.paidEmail ?? order.email,
-          change: addressChange(stored),
+          change: addressChange({ order, stored }),
           ownerEmail: owner.email,
           ...address,
         }}

@@ -78,15 +78,17 @@ export async function startOrder(
 }
 
 /**
- * Has the client answered by notices from now on, and the letters before closed by a new word.
+ * Has the client answered by notices from now on, and the letters before closed.
+ * @param word a new one; null: the present one stays.
  * @returns when the word counts as given; null when notices were chosen before.
  */
 export async function chooseNotices(
   db: Database,
-  orderId: string,
-  word: Private,
+  { id, wordHash }: queries.OrderStart,
+  word: Private | null,
 ): Promise<Date | null> {
-  return (await queries.chooseNotices(db, orderId, await hashPassword(word))) ?? null
+  const hash = word === null ? wordHash : await hashPassword(word)
+  return (await queries.chooseNotices(db, id, hash)) ?? null
 }
 
 /** Has the client answered by whole letters again. */

@@ -235,13 +235,14 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const link = { href: orderLink(order.id).href, label: correspondenceTexts.answerOpen }
     return plainMail(words, mailTexts.becauseYouWrote, [linkText, link, linkUnasked])
   },
-  'order-address': async (db, { subjectId, recipient }) => {
+  'order-address': async (db, { subjectId, recipient, createdAt }) => {
     const order = await findOrder(db, subjectId)
     if (order === undefined || recipient === null) return null
+    const href = addressLink(order, recipient, createdAt)
+    if (href === null) return null
     const { addressSubject, confirmAddressText, addressUnasked, confirmAddress } =
       correspondenceTexts
     const words = { subject: addressSubject, preview: confirmAddressText, heading: addressSubject }
-    const href = addressLink(order.id, order.email, recipient)
     return plainMail(words, mailTexts.becauseYouWrote, [
       confirmAddressText,
       { href, label: confirmAddress },

@@ -105,10 +105,15 @@ export function letterRight(orderId: string, letterId: string): Private {
   return signToken(RIGHT, [orderId, letterId], new Date(Date.now() + LETTER_RIGHT_DAYS * DAY_MS))
 }
 
-/** The order about which such a right lets this letter be sent; null when it does not. */
-export function readLetterRight(right: string, letterId: string): string | null {
+/** The order about which such a right lets this letter be sent, and when the right was given; null when it does not. */
+export function readLetterRight(
+  right: string,
+  letterId: string,
+): { orderId: string; madeAt: Date } | null {
   const read = readToken(RIGHT, right)
-  return read.state === 'valid' && read.claims[1] === letterId ? (read.claims[0] ?? null) : null
+  if (read.state !== 'valid' || read.claims[1] !== letterId) return null
+  const madeAt = new Date(read.expiresAt.getTime() - LETTER_RIGHT_DAYS * DAY_MS)
+  return { orderId: read.claims[0] ?? '', madeAt }
 }
 
 /** Whether a link or a session of that time counts: not when the order has another address since. */

@@ -1,10 +1,13 @@
 import * as queries from '#db/queries/order-address.ts'
+import type { Order } from '#db/queries/orders.ts'
 import type { Correspondence } from '#src/contracts/orders.ts'
+import type { LetterAuthor } from '#src/domain/correspondence.ts'
+import { isOver } from '#src/domain/orders.ts'
 import type { Private } from '#src/domain/private.ts'
-import { orderTexts } from '#src/texts/orders.ts'
+import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { RequestError } from '../errors.ts'
 import { describeCorrespondence } from './correspondence.ts'
-import { requireOrder } from './order-access.ts'
+import { isSince, requireOrder } from './order-access.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readVisitorLink, visitorLink } from './visitor-links.ts'
 
@@ -13,30 +16,38 @@ const LINK_HOURS = 24
 
 /**
  * Has a new address of an order asked whether it is right: it counts once it has said so.
- * @throws RequestError 429
+ * @throws RequestError 400 for the present one, 409 when the order is over, 429
  */
-export async function askAddress(sending: Sending, orderId: string, email: Private): Promise<void> {
-  if (!(await queries.queueAddressLink(sending.db, orderId, email))) {
-    throw new RequestError(429, orderTexts.tooManyLinks)
+export async function askAddress(
+  sending: Sending,
+  order: Order,
+  email: Private,
+  by: LetterAuthor,
+): Promise<void> {
+  if (isOver(order)) throw new RequestError(409, correspondenceTexts.closed)
+  if (email === order.email) throw new RequestError(400, correspondenceTexts.addressSame)
+  if (!(await queries.queueAddressLink(sending.db, order.id, email, by))) {
+    throw new RequestError(429, correspondenceTexts.tooManyAddresses)
   }
   deliverSoon(sending)
 }
 
-/** The same at the coach's wish. @throws RequestError 404, 429 */
+/** The same at the coach's wish. @throws RequestError 400, 404, 409 */
 export async function changeAddress(
   sending: Sending,
   orderId: string,
   email: Private,
 ): Promise<Correspondence> {
-  await requireOrder(sending.db, orderId)
-  await askAddress(sending, orderId, email)
+  await askAddress(sending, await requireOrder(sending.db, orderId), email, 'coach')
   return await describeCorrespondence(sending.db, orderId)
 }
 
-/** The link for the mail to a new address. */
-export function addressLink(orderId: string, present: Private, next: Private): Private {
+/** The link for the mail to a new address; null when the order was changed since it was asked. */
+export function addressLink(order: Order, next: Private, askedAt: Date): Private | null {
+  if (!isSince(order, askedAt)) return null
   const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000)
-  return visitorLink('order-address', [orderId, present, next], expiresAt)
+  const claims = [order.id, order.email, next, askedAt.toISOString()]
+  return visitorLink('order-address', claims, expiresAt)
 }
 
 /** Checks such a link without using it. @throws RequestError 403 for a forged or an expired one. */
@@ -46,16 +57,17 @@ export function checkAddressLink(token: string): void {
 
 /**
  * Gives an order its new address: every link that was sent before is void, and the former address is told.
- * @returns the order, and since when its links count; null when it has another address by now.
+ * @returns the order, and since when its links count; null when its address was changed since, or its client is erased.
  * @throws RequestError 403 for a forged or an expired link.
  */
 export async function confirmAddress(
   sending: Sending,
   token: string,
 ): Promise<{ orderId: string; at: Date } | null> {
-  const [orderId, present, next] = readVisitorLink('order-address', token)
-  if (orderId === undefined || present === undefined || next === undefined) return null
-  const at = await queries.moveOrder(sending.db, orderId, present, next)
+  const [orderId, from, to, asked] = readVisitorLink('order-address', token)
+  if (!orderId || !from || !to || !asked) return null
+  const askedAt = new Date(asked)
+  const at = await queries.moveOrder(sending.db, orderId, { from, to, askedAt })
   if (at === undefined) return null
   deliverSoon(sending)
   return { orderId, at }

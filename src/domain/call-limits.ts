@@ -1,6 +1,12 @@
 /** What is counted of calls, each by whom it is counted. */
 export type CallKind =
-  'network-mails' | 'network-rows' | 'mailbox' | 'owner-notices' | 'order-words' | 'order-links'
+  | 'network-mails'
+  | 'network-rows'
+  | 'mailbox'
+  | 'owner-notices'
+  | 'order-words'
+  | 'order-links'
+  | 'order-addresses'
 
 interface CallLimit {
   calls: number
@@ -28,6 +34,11 @@ export const CALL_LIMITS = {
   'order-words': [{ calls: 5, seconds: 15 * MINUTE }],
   /** New links to an order, sent to its own address. */
   'order-links': [
+    { calls: 3, seconds: HOUR },
+    { calls: 8, seconds: DAY },
+  ],
+  /** Addresses that a client asks to have an order changed to. */
+  'order-addresses': [
     { calls: 3, seconds: HOUR },
     { calls: 8, seconds: DAY },
   ],

@@ -19,6 +19,9 @@ export const AT_ONCE_MINUTES = 10
 export const WORD_MIN = 6
 export const WORD_MAX = 100
 
+/** Days after a word is set on the page until it changes the address of an order: whoever finds the page open could set one. */
+export const WORD_TRUSTED_DAYS = 7
+
 /** So long after the last answer the page of an order is open in the browser that has opened it. */
 export const ORDER_SESSION_MINUTES = 30
 

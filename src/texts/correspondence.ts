@@ -71,13 +71,15 @@ export const correspondenceTexts = {
   lostText: (email: string) =>
     `Parašykite mums adresu ${email}: leisime pasirinkti kitą žodį. Ankstesnių laiškų čia tada nebematysite.`,
   newWordTitle: 'Pasirinkite žodį',
-  newWordText: 'Nuo šiol šį puslapį atvers tik jis. Ankstesni laiškai čia nebus rodomi.',
+  newWordText:
+    'Nuo šiol šį puslapį atvers tik jis. Ankstesni laiškai čia nebus rodomi, o tie, kuriuos gavote el. paštu, liks jūsų pašto dėžutėje.',
   setWord: 'Išsaugoti žodį',
 
   // The way of answers is changed
-  changeSummary: 'Pakeisti, kaip gaunate ir saugote atsakymus',
+  changeSummary: 'Pakeisti, kaip gaunate atsakymus ir kas atveria šį puslapį',
   toNoticesText:
     'El. paštu ateis tik trumpi pranešimai, o šį puslapį atvers jūsų žodis. Ankstesnių laiškų čia nebematysite, o tie, kuriuos jau gavote el. paštu, liks jūsų pašto dėžutėje: ištrinkite juos patys.',
+  confirmByWord: 'Patvirtinkite savo žodžiu.',
   toNotices: 'Gauti tik pranešimus',
   wordAloneText:
     'Arba tik užrakinkite žodžiu šį puslapį: atsakymai ir toliau ateis el. paštu, o čia laiškus atvers tik žodis.',
@@ -95,6 +97,11 @@ export const correspondenceTexts = {
   receiptsGoTo: (email: string) => `Mokėjimo sistemos kvitai ateina adresu ${email}.`,
   addressByCoach: (email: string) =>
     `Kadangi jau susirašinėjame, o žodžio nepasirinkote, adresą pakeisime mes – parašykite mums adresu ${email}.`,
+  addressByNewWord: (days: number, email: string) =>
+    `Kol nuo žodžio pasirinkimo nepraėjo ${days} dienos, adresą pakeisime mes – parašykite mums adresu ${email}.`,
+  addressSame: 'Laiškus jau siunčiame šiuo adresu',
+  tooManyAddresses:
+    'Prašymų jau išsiuntėme kelis: paieškokite jų naujuoju adresu arba bandykite vėliau.',
   addressLabel: 'Naujas el. paštas',
   changeAddress: 'Siųsti prašymą patvirtinti',
   addressAskedTitle: 'Patikrinkite naują el. paštą',

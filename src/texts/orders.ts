@@ -22,11 +22,12 @@ export const orderTexts = {
   spentTitle: 'Ši nuoroda nebegalioja',
   spentText:
     'Kiekviena nuoroda puslapį atveria vieną kartą ir galioja ne ilgiau kaip metus. Naują atsiųsime ten pat, kur gavote šią.',
+  formerText: 'Nuorodas siunčiame kitu adresu.',
   sendLink: 'Atsiųsti naują nuorodą',
   linkSentTitle: 'Patikrinkite el. paštą',
   linkSentText: 'Naują nuorodą išsiuntėme. Ji taip pat atveria puslapį vieną kartą.',
   tooManyLinks:
-    'Naujų nuorodų jau išsiuntėme kelias – paieškokite jų el. pašte. Dar vieną galėsite gauti po valandos.',
+    'Naujų nuorodų jau išsiuntėme kelias – paieškokite jų el. pašte. Dar vieną galėsite gauti vėliau.',
   /** Says nothing of what it is about: somebody else may read the mailbox. */
   linkSubject: 'Jūsų nuoroda',
   linkText: 'Nuoroda, kurios prašėte, atveria puslapį vieną kartą.',

@@ -435,6 +435,7 @@ describe('the way of answers', () => {
     [{}, NOTICE, { delivery: 'notice', ...NOTICE, isFirstShown: false }],
     [NOTICE, {}, { delivery: 'notice', ...NOTICE, isFirstShown: true }],
     [NOTICE, { ...NOTICE, ...NEW_WORD }, { delivery: 'notice', ...NOTICE, isFirstShown: true }],
+    [{}, NEW_WORD, { delivery: 'letter', ...NEW_WORD, isFirstShown: true }],
     [NEW_WORD, { zodis: NOTICE.zodis }, { delivery: 'letter', ...NEW_WORD, isFirstShown: true }],
   ])(
     'is of two that are sent at once the stricter, whose word opens only what comes after, else the first',
@@ -458,6 +459,42 @@ describe('the way of answers', () => {
       expect(html.includes('Tas pirmas')).toBe(isFirstShown)
     },
   )
+
+  it('is changed by the word alone that is set: who finds the page open sets no other', async () => {
+    const order = await start({ zodis: NOTICE.zodis })
+    const refused = await order.send({ veiksmas: 'pranesimai', ...NEW_WORD })
+    expect(refused).toMatchObject({ status: 400 })
+    expect(refused.html).toContain(texts.wrongWord)
+    expect(await lettersOf(order.id)).toMatchObject({ start: { delivery: 'letter' } })
+    await order.send({ veiksmas: 'pranesimai', zodis: NOTICE.zodis })
+    expect(await order.open()).toContain(texts.byNotice)
+    const { send, open } = browserOf(site)
+    await send({ zodis: NOTICE.zodis }, linkTo(order.id))
+    expect((await open()).html).toContain(texts.byNotice)
+  })
+
+  it('asks for another word once the coach has reset one, for whole answers too', async () => {
+    const order = await start({ zodis: NOTICE.zodis })
+    await admin('DELETE', `/api/admin/orders/${order.id}/word`)
+    expect(await order.open()).toContain(texts.newWordTitle)
+    expect((await browserOf(site).open(linkTo(order.id))).html).toContain(texts.newWordTitle)
+    await order.send(NEW_WORD)
+    const html = await order.open()
+    expect(html).toContain(texts.byMail)
+    expect(html).not.toContain('susipykome')
+  })
+
+  it('closes no answer whose mail was not sent yet', async () => {
+    const order = await start()
+    await answer(order.id, 'Dar neišsiųstas')
+    await order.send({ veiksmas: 'pranesimai', ...NEW_WORD })
+    const html = await order.open()
+    expect(html).toContain('Dar neišsiųstas')
+    expect(html).not.toContain('susipykome')
+    await site.deliver()
+    expect(mailsWith(texts.answerSubject)).toEqual([])
+    expect(mailsWith(texts.noticeSubject)).toHaveLength(1)
+  })
 
   it('stays as it is when a start form comes late', async () => {
     const order = await start()
@@ -587,11 +624,10 @@ describe('the address of an order', () => {
     await order.send({ veiksmas: 'adresas', adresas: NEXT })
     const { browser } = await confirm()
     expect((await browserOf(site).send({}, silent)).html).toContain(texts.addressSpentTitle)
-    await browser.send({
-      veiksmas: 'adresas',
-      adresas: 'trecia@pastas.example',
-      uzsakymas: order.id,
-    })
+    await browser.send({ veiksmas: 'adresas', adresas: 'ruta@pastas.example' })
+    await confirm('ruta@pastas.example')
+    expect((await browserOf(site).send({}, silent)).html).toContain(texts.addressSpentTitle)
+    await admin('POST', `/api/admin/orders/${order.id}/address`, { email: 'trecia@pastas.example' })
     await confirm('trecia@pastas.example')
     expect(await stored(order.id)).toMatchObject({
       email: 'trecia@pastas.example',
@@ -599,12 +635,92 @@ describe('the address of an order', () => {
     })
   })
 
-  it('is asked at most three times an hour', async () => {
+  it('is not asked again of the present one, and not by a mail that comes after another has confirmed', async () => {
     const order = await pay()
-    for (const status of [200, 200, 200, 400]) {
-      const asked = await order.send({ veiksmas: 'adresas', adresas: NEXT })
-      expect(asked.status === 200).toBe(status === 200)
+    const same = await order.send({ veiksmas: 'adresas', adresas: 'Ruta@pastas.example' })
+    expect(same.status).toBe(400)
+    expect(same.html).toContain(texts.addressSame)
+    const path = `/api/admin/orders/${order.id}/address`
+    expect((await admin('POST', path, { email: 'ruta@pastas.example' })).status).toBe(400)
+    await order.send({ veiksmas: 'adresas', adresas: NEXT })
+    const link = await mailedLink(NEXT)
+    await order.send({ veiksmas: 'adresas', adresas: 'veli@pastas.example' })
+    await browserOf(site).send({}, link)
+    await site.deliver()
+    expect(mailsWith(texts.addressSubject)).toMatchObject([{ to: { text: NEXT } }])
+  })
+
+  it('gets what was not sent to the former one yet', async () => {
+    const order = await start()
+    await admin('POST', `/api/admin/orders/${order.id}/address`, { email: NEXT })
+    const link = await mailedLink(NEXT)
+    await answer(order.id, 'Dar neišsiųstas')
+    const spent = linkTo(order.id)
+    await browserOf(site).send({}, spent)
+    await browserOf(site).send({ siusti: 'taip' }, spent)
+    await browserOf(site).send({}, link)
+    await site.deliver()
+    for (const subject of [texts.answerSubject, orderTexts.linkSubject]) {
+      expect(mailsWith(subject)).toMatchObject([{ to: { text: NEXT } }])
     }
+  })
+
+  it('ends the right to letters that were begun before, and what links of before can ask for', async () => {
+    const order = await pay()
+    const before = linkTo(order.id)
+    const html = await order.open()
+    const form = { id: hiddenField(html, 'id'), teise: hiddenField(html, 'teise') }
+    await order.send({ veiksmas: 'adresas', adresas: NEXT })
+    await confirm()
+    const late = await order.send({ ...STARTED, ...NOTICE, ...form })
+    expect(late.status).toBe(403)
+    expect(late.html).toContain('susipykome')
+    expect(await stored(order.id)).toMatchObject({ startedAt: null })
+    const former = await browserOf(site).open(before)
+    expect(former.html).toContain(orderTexts.formerText)
+    expect(former.html).not.toContain(orderTexts.sendLink)
+    await browserOf(site).send({ siusti: 'taip' }, before)
+    await site.deliver()
+    expect(mailsWith(orderTexts.linkSubject)).toEqual([])
+  })
+
+  it('is changed by a word that was set on the page only days later', async () => {
+    const order = await start()
+    await order.send({ veiksmas: 'zodis', zodis: NOTICE.zodis })
+    const form = { veiksmas: 'adresas', adresas: NEXT, zodis: NOTICE.zodis }
+    const refused = await order.send(form)
+    expect(refused.status).toBe(400)
+    expect(refused.html).toContain(texts.addressByNewWord(7, '').slice(0, 50))
+    await site.db.write
+      .updateTable('orderStarts')
+      .set({ wordSetAt: new Date(Date.now() - 8 * 24 * 60 * 60_000) })
+      .execute()
+    expect((await order.send(form)).html).toContain(texts.addressAskedText(NEXT))
+  })
+
+  it('stays when everything of its client is erased', async () => {
+    const order = await pay()
+    await order.send({ veiksmas: 'adresas', adresas: NEXT })
+    const link = await mailedLink(NEXT)
+    const sending = { db: site.db, deployUrl: site.url, waitUntil: () => undefined }
+    await deleteOwnData(sending, asPrivate('ruta@pastas.example'))
+    expect(await order.open()).not.toContain(texts.addressSummary)
+    expect((await order.send({ veiksmas: 'adresas', adresas: NEXT })).status).toBe(400)
+    expect((await browserOf(site).send({}, link)).html).toContain(texts.addressSpentTitle)
+    expect(await stored(order.id)).toMatchObject({ email: 'ruta@pastas.example' })
+  })
+
+  it('is asked at most three times an hour by its client, whatever links are asked for', async () => {
+    const order = await pay()
+    const spent = linkTo(order.id)
+    await browserOf(site).send({}, spent)
+    for (const _ of [1, 2, 3]) await browserOf(site).send({ siusti: 'taip' }, spent)
+    for (const status of [200, 200, 200, 429]) {
+      const asked = await order.send({ veiksmas: 'adresas', adresas: NEXT })
+      expect(asked.status).toBe(status)
+    }
+    const path = `/api/admin/orders/${order.id}/address`
+    expect((await admin('POST', path, { email: NEXT })).status).toBe(200)
   })
 
   it('leaves the order to be found by both: its withdrawal, own data without a letter or a way in, and its erasure', async () => {

@@ -146,8 +146,6 @@ async function queueEveryKind() {
   })
   const order = await db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
   await queueOrderLink(db, order.id)
-  const next = asPrivate('kita@pastas.example')
-  await queueAddressLink(db, order.id, next)
   const start = { id: order.id, sensitiveText: 'Sutinku', consentVersion: '1' }
   const client = { id: id(), orderId: order.id, author: 'client', content: 'Laba diena' } as const
   await startOrder(db, { ...start, delivery: 'letter' }, client, new Date())
@@ -158,7 +156,9 @@ async function queueEveryKind() {
   await db.write.insertInto('orderStarts').values(closed).execute()
   await withdrawOrderConsent(db, closed.id)
   await moveNotices(db, asPrivate('nauja@akademija.example'), 'trenere@akademija.example')
-  await moveOrder(db, order.id, asPrivate(EMAIL), next)
+  const [from, to] = [asPrivate(EMAIL), asPrivate('kita@pastas.example')]
+  await moveOrder(db, order.id, { from, to, askedAt: new Date() })
+  await queueAddressLink(db, order.id, from, 'client')
   const letter = id()
   const text = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content: text })

@@ -298,7 +298,7 @@ function Message({ id, text }: { id: string; text: string | undefined }) {
   )
 }
 
-/** Changes to notices by a new word, and to letters by the one that is set. */
+/** Changes to notices and to letters by the word that is set; where none is, a new one comes with notices. */
 function DeliveryChange({
   orderId,
   delivery,
@@ -319,8 +319,9 @@ function DeliveryChange({
       <form method="post" noValidate data-in-place className="flex flex-col gap-4 pt-2">
         <HiddenFields values={{ uzsakymas: orderId }} />
         <p>{isToNotices ? texts.toNoticesText : texts.toLettersText}</p>
+        {isToNotices && hasWord ? <p>{texts.confirmByWord}</p> : null}
         <WordField
-          {...(isToNotices ? { hint: texts.wordHint(WORD_MIN) } : {})}
+          {...(isToNotices && !hasWord ? { hint: texts.wordHint(WORD_MIN) } : {})}
           word=""
           message={wordFault}
         />

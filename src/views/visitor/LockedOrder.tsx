@@ -1,6 +1,7 @@
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { WORD_MIN } from '#src/domain/correspondence.ts'
 import { Button } from '../../islands/ui/Button.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
 import { WordField } from './WordField.tsx'
 
 /** What must be given before an order is shown: its word, or one to be set. */
@@ -8,6 +9,7 @@ export type Lock = 'word' | 'new-word'
 
 interface LockedOrderProps {
   lock: Lock
+  orderId: string
   /** What is wrong with the word that was given. */
   message: string | undefined
   /** Where the owner is written to. */
@@ -15,13 +17,14 @@ interface LockedOrderProps {
 }
 
 /** Asks for the word of an order, and says nothing of what is behind it. */
-export function LockedOrder({ lock, message, email }: LockedOrderProps) {
+export function LockedOrder({ lock, orderId, message, email }: LockedOrderProps) {
   const isNew = lock === 'new-word'
   return (
     <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <h1 className="title">{isNew ? texts.newWordTitle : texts.lockedTitle}</h1>
       <p className="lead">{isNew ? texts.newWordText : texts.lockedText}</p>
       <form method="post" noValidate data-in-place className="flex flex-col gap-4">
+        <HiddenFields values={{ uzsakymas: orderId }} />
         <WordField
           {...(isNew ? { hint: texts.wordHint(WORD_MIN) } : {})}
           word=""

@@ -38,6 +38,7 @@ interface OrderViewProps extends OrderWords {
 /** An order for its buyer alone: what was agreed, what has become of it, and what can be done. */
 export function OrderView(order: OrderViewProps) {
   const { portalUrl, correspondence, ownerEmail } = order
+  const address = <OrderAddress {...order.address} />
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <header className="flex flex-col gap-5">
@@ -45,8 +46,10 @@ export function OrderView(order: OrderViewProps) {
         <p className="lead">{orderTexts.states[order.state]}</p>
         <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       </header>
+      {/* A slip is seen before the first letter goes. */}
+      {correspondence.start === null ? address : null}
       <Correspondence {...correspondence} />
-      <OrderAddress {...order.address} />
+      {correspondence.start === null ? null : address}
       <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
       {order.isRenewed ? (
         <section className="flex flex-col items-start gap-4">

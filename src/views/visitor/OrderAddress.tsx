@@ -1,3 +1,4 @@
+import { WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
@@ -11,8 +12,8 @@ export interface OrderAddressProps {
   email: string
   /** Where the checkout's receipts go. */
   paidEmail: string
-  /** Whether it can be changed here: at once, by the word, or by the coach alone. */
-  change: 'free' | 'by-word' | 'by-coach'
+  /** Whether it can be changed: at once, by the word, by the coach alone, as no word is set or it is new, or no more. */
+  change: 'free' | 'by-word' | 'by-coach' | 'by-coach-yet' | 'no'
   /** Where the owner is written to. */
   ownerEmail: string
   /** The address that was typed, and its fault. */
@@ -31,38 +32,44 @@ export function OrderAddress(props: OrderAddressProps) {
         <strong>{email}</strong>
       </p>
       {paidEmail === email ? null : <p>{texts.receiptsGoTo(paidEmail)}</p>}
-      <details open={fault !== undefined || wordFault !== undefined}>
-        <summary className="link w-fit cursor-pointer py-2 font-semibold">
-          {texts.addressSummary}
-        </summary>
-        {change === 'by-coach' ? (
-          <p>{texts.addressByCoach(ownerEmail)}</p>
-        ) : (
-          <form method="post" noValidate data-in-place className="flex flex-col gap-4 pt-2">
-            <HiddenFields values={{ uzsakymas: orderId }} />
-            <p>{texts.addressText(paidEmail)}</p>
-            <Field label={texts.addressLabel} message={fault}>
-              {({ className, ...control }) => (
-                <input
-                  {...control}
-                  name="adresas"
-                  type="email"
-                  required
-                  autoComplete="email"
-                  defaultValue={typed ?? ''}
-                  className={`${className} max-w-sm`}
-                />
-              )}
-            </Field>
-            {change === 'by-word' ? <WordField word="" message={wordFault} /> : null}
-            <div>
-              <Button quiet type="submit" name="veiksmas" value="adresas">
-                {texts.changeAddress}
-              </Button>
-            </div>
-          </form>
-        )}
-      </details>
+      {change === 'no' ? null : (
+        <details open={typed !== undefined}>
+          <summary className="link w-fit cursor-pointer py-2 font-semibold">
+            {texts.addressSummary}
+          </summary>
+          {change === 'by-coach' || change === 'by-coach-yet' ? (
+            <p role={typed === undefined ? undefined : 'alert'}>
+              {change === 'by-coach'
+                ? texts.addressByCoach(ownerEmail)
+                : texts.addressByNewWord(WORD_TRUSTED_DAYS, ownerEmail)}
+            </p>
+          ) : (
+            <form method="post" noValidate data-in-place className="flex flex-col gap-4 pt-2">
+              <HiddenFields values={{ uzsakymas: orderId }} />
+              <p>{texts.addressText(paidEmail)}</p>
+              <Field label={texts.addressLabel} message={fault}>
+                {({ className, ...control }) => (
+                  <input
+                    {...control}
+                    name="adresas"
+                    type="email"
+                    required
+                    autoComplete="off"
+                    defaultValue={typed ?? ''}
+                    className={`${className} max-w-sm`}
+                  />
+                )}
+              </Field>
+              {change === 'by-word' ? <WordField word="" message={wordFault} /> : null}
+              <div>
+                <Button quiet type="submit" name="veiksmas" value="adresas">
+                  {texts.changeAddress}
+                </Button>
+              </div>
+            </form>
+          )}
+        </details>
+      )}
     </section>
   )
 }
