@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notSent } from '#src/texts/visitor-pages.ts'
+import { notLocked, notSent } from '#src/texts/visitor-pages.ts'
 import { sendFormsInPlace } from './in-place.ts'
 import { keepUnsent } from './unsent-form.ts'
 
@@ -68,17 +68,40 @@ describe('a form that is sent in place', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Taip')
   })
 
+  /** A letter, and the form that locks its page, which is sent. */
+  function lock(): void {
+    const main = document.querySelector('main') ?? document.body
+    main.innerHTML = `<p>Laiškas</p>
+      <form method="post" data-in-place data-lock><button>Užrakinti</button></form>`
+    document.forms[0]?.requestSubmit()
+  }
+
+  it('is sent after the one before it, and ends with the page that is locked', async () => {
+    const form = load()
+    const first = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(first.promise)
+    form.requestSubmit()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(server).toHaveBeenCalledOnce())
+    const ended = vi.fn<() => void>(() => first.reject(new DOMException('', 'AbortError')))
+    server.mock.calls[0]?.[1]?.signal?.addEventListener('abort', ended)
+    server.mockImplementation((_, { signal } = {}) =>
+      signal?.aborted === true
+        ? Promise.reject(new DOMException('', 'AbortError'))
+        : Promise.resolve(answer('<main><h1>Užrakinta</h1></main>')),
+    )
+    lock()
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Užrakinta'))
+    expect(ended).toHaveBeenCalledOnce()
+    expect(server, 'the second form was not sent any more').toHaveBeenCalledTimes(3)
+    expect(server.mock.calls[1]?.[1]?.signal?.aborted).toBe(true)
+  })
+
   it('hides what it could not lock, and tells the other tabs of what it has locked', async () => {
-    const lock = () => {
-      const main = document.querySelector('main') ?? document.body
-      main.innerHTML = `<p>Laiškas</p>
-        <form method="post" data-in-place data-lock><button>Užrakinti</button></form>`
-      document.forms[0]?.requestSubmit()
-    }
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     lock()
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Laiškas'))
-    expect(document.body.textContent).toContain(notSent)
+    expect(document.body.textContent).toContain(notLocked)
     const other = new BroadcastChannel('asmeniniai')
     const told = new Promise((resolve) => (other.onmessage = ({ data }) => resolve(data)))
     server.mockResolvedValue(answer('<main><h1>Užrakinta</h1></main>'))

@@ -13,6 +13,8 @@ export const LEFT = 'tab'
  */
 export function leaveQuickly(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()
+  // The answer to a form would open again what is locked now.
+  stop()
   // The server need not answer before she is gone.
   navigator.sendBeacon(EXIT_PATH)
   leave()

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { leave } from './quick-exit.ts'
 import { stayAway } from './stay-away.ts'
 
 const replace = vi.fn<(address: string) => void>()
 const reload = vi.fn<() => void>()
+const sendBeacon = vi.fn<(address: string) => boolean>(() => true)
 
 beforeEach(() => {
-  for (const called of [replace, reload]) called.mockClear()
+  for (const called of [replace, reload, sendBeacon]) called.mockClear()
   vi.stubGlobal('location', { replace, reload })
+  vi.stubGlobal('navigator', { sendBeacon })
   sessionStorage.clear()
   document.body.hidden = false
 })
@@ -25,6 +27,7 @@ describe('a page for one visitor', () => {
     come('back_forward')
     stayAway()
     expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL_SITE)
+    expect(sendBeacon, 'the exit may not have reached the server').toHaveBeenCalledWith(EXIT_PATH)
     come('navigate')
     stayAway()
     come('back_forward')

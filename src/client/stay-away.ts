@@ -1,4 +1,4 @@
-import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { hide, leave, LEFT } from './quick-exit.ts'
 import { hearTabs } from './tabs.ts'
 
@@ -8,15 +8,18 @@ import { hearTabs } from './tabs.ts'
  */
 export function stayAway(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'back_forward' && hasLeft()) location.replace(NEUTRAL_SITE)
+  if (navigation?.type === 'back_forward' && hasLeft()) leaveAgain()
   else forgetLeaving()
   addEventListener('pagehide', hide)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (hasLeft()) location.replace(NEUTRAL_SITE)
+    if (hasLeft()) leaveAgain()
     else location.reload()
   })
-  hearTabs('left', leave)
+  hearTabs('left', () => {
+    stop()
+    leave()
+  })
   hearTabs('locked', reloadHidden)
 }
 
@@ -24,6 +27,12 @@ export function stayAway(): void {
 export function reloadHidden(): void {
   hide()
   location.reload()
+}
+
+/** Locks again, as the exit may have found no line. */
+function leaveAgain(): void {
+  navigator.sendBeacon(EXIT_PATH)
+  location.replace(NEUTRAL_SITE)
 }
 
 function hasLeft(): boolean {

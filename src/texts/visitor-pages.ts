@@ -1,5 +1,7 @@
-/** Said by the script of these pages, which needs no other words. */
+// Said by the script of these pages, which needs no other words.
 export const notSent = 'Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.'
+export const notLocked =
+  'Užrakinti nepavyko: puslapis dar atvertas. Bandykite dar kartą arba spauskite „Greitai išeiti“.'
 
 /** Pages that functions render for one visitor, reached by a link in a mail. */
 export const visitorPageTexts = {
