@@ -9,6 +9,7 @@ import { withdrawUntil } from '#src/domain/withdrawals.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
+import { packageTexts } from '#src/texts/packages.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, sendAll, SELLING, weekly } from './purchases.ts'
@@ -282,7 +283,10 @@ describe('the erasure of a client whose subscription runs', () => {
     const nextPayment = (await runningSubscriptions(site.db, email))[0]?.nextPayment ?? ''
     expect(nextPayment).not.toBe('')
     expect(asked).toContain(ownDataTexts.stillRenewed('79,00\u00a0€', nextPayment))
-    expect(asked).toContain(`href="${SELLING.PAYMENT_PORTAL_URL}"`)
+    const link = new RegExp(`<a [^>]*href="${SELLING.PAYMENT_PORTAL_URL}".*?</a>`).exec(asked)?.[0]
+    // This page can't be opened again: its link is used up.
+    expect(link).toContain('target="_blank"')
+    expect(link).toContain(packageTexts.newTab)
     expect(await findOrder(site.db, id)).toMatchObject({ state: 'paid' })
 
     expect(await act('istrinti')).toContain(ownDataTexts.endAsked)
