@@ -297,13 +297,17 @@ export function isUnstarted(days: number): RawBuilder<boolean> {
     and not exists (select from order_starts where order_starts.id = orders.id) and state = 'paid')`
 }
 
-/** Condition on `ordersWithState`: a subscription that takes money though no letter can be written any more. */
-export const isStillCharged = sql<boolean>`(
-  package = 'email-monthly' and cancelled_at is null and state in (${overStates}))`
-
 /** Condition on `ordersWithState`: a subscription that takes more payments, whatever has become of the order. */
 export const isRenewed = sql<boolean>`(
   package = 'email-monthly' and paid_at is not null and cancelled_at is null)`
+
+/**
+ * Condition on `ordersWithState`: a subscription that takes money though no letter can be written any more. The state alone
+ * does not tell: an order that is `disputed` stays so after an erasure and a withdrawn consent.
+ */
+export const isStillCharged = sql<boolean>`(
+  package = 'email-monthly' and cancelled_at is null and state in (${overStates})
+  or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
 
 /** Events that the owner has to deal with, the oldest first. */
 export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {

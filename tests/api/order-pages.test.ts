@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { startOrder, withdrawOrderConsent } from '#db/queries/correspondence.ts'
 import { findOrder } from '#db/queries/orders.ts'
 import { readToday } from '#db/queries/today.ts'
 import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
 import { runningSubscriptions } from '#netlify/services/orders.ts'
 import { signToken } from '#netlify/services/signing.ts'
+import { describeToday } from '#netlify/services/today.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
@@ -271,6 +273,12 @@ describe('the erasure of a client whose subscription runs', () => {
     return async (veiksmas: string) =>
       (await pages.send('/mano-duomenys', { seansas, veiksmas })).html
   }
+  /** What the coach is asked to do about orders. */
+  async function duties() {
+    const { items, total } = await describeToday(site.db, 1)
+    expect(items).toHaveLength(total)
+    return items.flatMap((item) => ('order' in item ? [[item.kind, item.id]] : []))
+  }
   const closedMails = () =>
     pages.mails.filter(({ subject }) => subject === correspondenceTexts.closedSubject)
 
@@ -300,6 +308,29 @@ describe('the erasure of a client whose subscription runs', () => {
     await sendAll(site, EVENTS.cancelled(purchase))
     expect(await owed()).toEqual([])
   })
+
+  it.each(['erasure', 'withdrawn consent'] as const)(
+    'has the coach end one that the bank disputes, after the %s, too',
+    async (end) => {
+      const purchase = await paid(monthly())
+      await sendAll(site, EVENTS.charged(purchase), EVENTS.disputed(purchase))
+      const { id, email } = await orderOf(purchase)
+      if (end === 'erasure') {
+        const act = await openOwnData(email)
+        expect(await act('istrinti')).toContain(ownDataTexts.endAsked)
+      } else {
+        const start = { id, delivery: 'letter', sensitiveText: '', consentVersion: '1' } as const
+        const letter = { id, orderId: id, author: 'client', content: 'Laba diena' } as const
+        await startOrder(site.db, start, letter, new Date())
+        expect(await duties()).toEqual([['letter', id]])
+        await withdrawOrderConsent(site.db, id)
+      }
+      expect(await findOrder(site.db, id)).toMatchObject({ state: 'disputed' })
+      expect(await duties()).toEqual([['subscription', id]])
+      await sendAll(site, EVENTS.cancelled(purchase))
+      expect(await duties()).toEqual([])
+    },
+  )
 
   it('says nothing of one that has ended, or of an order that is paid once', async () => {
     const ended = await paid(monthly())
