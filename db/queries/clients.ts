@@ -63,7 +63,7 @@ export async function listClients(
     select email as id, email, max(at) as last_at, count(*)::integer as entries,
       exists (
         select from orders join order_starts as start on start.id = orders.id
-        where orders.email = entry.email and start.delivery = 'notice') as only_notices,
+        where entry.email in (orders.email, orders.paid_email) and start.delivery = 'notice') as only_notices,
       (array_agg(name order by at desc) filter (where name is not null))[1] as name
     from (
       select email, name, created_at as at from orders
