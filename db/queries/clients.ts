@@ -40,6 +40,18 @@ export async function readClient(db: Database, email: Private, limit: number) {
   return { orders, bookings, subscribers, submissions, withdrawals }
 }
 
+/** Whether an order of an address, theirs now or paid by it, sends notices in place of letters. */
+export async function getsOnlyNotices(db: Database, email: Private): Promise<boolean> {
+  const order = await db.read
+    .selectFrom('orders')
+    .innerJoin('orderStarts', 'orderStarts.id', 'orders.id')
+    .select('orders.id')
+    .where(isOfAddress(email))
+    .where('delivery', '=', 'notice')
+    .executeTakeFirst()
+  return order !== undefined
+}
+
 /** An address that something is stored of. */
 export interface ClientRow {
   id: string

@@ -15,10 +15,13 @@ interface BookingNoticeProps {
   deadline: string
   /** Address of the bookings in the panel. */
   inboxUrl: string
+  /** Whether the visitor gets notices in place of letters: somebody else may read their mail. */
+  onlyNotices: boolean
 }
 
 /** Tells the owner of a booking, with everything that was written. */
-export function BookingNotice({ booking, consultation, deadline, inboxUrl }: BookingNoticeProps) {
+export function BookingNotice(props: BookingNoticeProps) {
+  const { booking, consultation, deadline, inboxUrl, onlyNotices } = props
   const texts = mailTexts.bookingNotice
   return (
     <MailFrame preview={texts.preview} heading={texts.heading} footer={mailTexts.fromYourSite}>
@@ -35,7 +38,7 @@ export function BookingNotice({ booking, consultation, deadline, inboxUrl }: Boo
           [texts.message, booking.message],
         ]}
       />
-      <Paragraph>{texts.reply}</Paragraph>
+      <Paragraph>{onlyNotices ? mailTexts.onlyNotices : texts.reply}</Paragraph>
       <Action href={inboxUrl} label={texts.open} />
     </MailFrame>
   )

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
+import { getsOnlyNotices } from '#db/queries/clients.ts'
 import { findAnswer, findOrderLetter } from '#db/queries/correspondence.ts'
 import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
@@ -62,15 +63,17 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const booking = await findBooking(db, subjectId)
     if (booking === undefined) return null
     const deadline = bookingDueAt(booking.createdAt)
+    const onlyNotices = await getsOnlyNotices(db, booking.email)
     return {
       subject: mailTexts.bookingNotice.subject(booking.name),
-      replyTo: booking.email,
+      ...(onlyNotices ? {} : { replyTo: booking.email }),
       body: (
         <BookingNotice
           booking={booking}
           consultation={consultationTitle(booking.consultationType)}
           deadline={formatMinute(deadline)}
           inboxUrl={`${environment().origin}/admin#uzklausos`}
+          onlyNotices={onlyNotices}
         />
       ),
     }
@@ -150,15 +153,16 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'withdrawal-notice': async (db, { subjectId }, seller) => {
     const withdrawal = await findWithdrawal(db, subjectId)
     if (withdrawal === undefined) return null
+    const onlyNotices = await getsOnlyNotices(db, withdrawal.email)
     const texts = mailTexts.withdrawalNotice
     const words = { ...texts, subject: texts.subject(withdrawal.name) }
     const mail = plainMail(words, mailTexts.fromYourSite, [
       texts.intro,
       { facts: receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller) },
-      texts.reply,
+      onlyNotices ? mailTexts.onlyNotices : texts.reply,
       { href: `${environment().origin}/admin#atsisakymai`, label: texts.open },
     ])
-    return { ...mail, replyTo: withdrawal.email }
+    return onlyNotices ? mail : { ...mail, replyTo: withdrawal.email }
   },
   'withdrawal-receipt': async (db, { subjectId }, seller) => {
     const withdrawal = await findWithdrawal(db, subjectId)

@@ -13,6 +13,10 @@ export const mailTexts = {
   /** Footer of the mails to the owner. */
   fromYourSite: 'Šį pranešimą siunčia jūsų svetainė.',
 
+  /** In place of the invitation to reply, where somebody else may read what is sent. */
+  onlyNotices:
+    'Šis klientas pasirinko tik pranešimus: jo paštą gali skaityti ir kitas žmogus. Į šį laišką neatsakykite. Jei užsakymas dar nebaigtas, rašykite jam valdymo skydelyje.',
+
   bookingNotice: {
     subject: (name: string) => `Nauja konsultacijos užklausa: ${name}`,
     heading: 'Nauja konsultacijos užklausa',

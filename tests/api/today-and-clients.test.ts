@@ -5,6 +5,7 @@ import { insertWithdrawal } from '#db/queries/withdrawals.ts'
 import type { Client, ClientsPage } from '#src/contracts/clients.ts'
 import type { News } from '#src/contracts/outbox.ts'
 import type { Today } from '#src/contracts/today.ts'
+import { mailTexts } from '#src/texts/mails.ts'
 import { EVENTS } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
@@ -140,6 +141,11 @@ describe('today', () => {
 const EMAIL = 'ruta@pastas.example'
 const PATH = `/api/admin/client?email=${encodeURIComponent(EMAIL)}`
 
+const OWNER = 'trenere@akademija.example'
+
+/** The text of a mail without its line breaks. */
+const wordsOf = (mail?: { text?: string | undefined }) => mail?.text?.replaceAll(/\s+/g, ' ')
+
 const byKind = (items: Client['items']) =>
   items.toSorted((one, other) => one.kind.localeCompare(other.kind))
 
@@ -269,6 +275,31 @@ describe('a client', () => {
     expect(await client()).toMatchObject({ onlyNotices: true })
     expect(await marks()).toEqual([[EMAIL, true], ...others, [NEXT, true]])
   })
+
+  it.each(['their', 'the former'] as const)(
+    'with notices is written to by no reply to the mails of bookings and withdrawals from %s address',
+    async (address) => {
+      const { orderId } = await fill()
+      await site.db.write.updateTable('orderStarts').set({ delivery: 'notice' }).execute()
+      if (address === 'the former') await move(orderId)
+      await site.deliver()
+      const ours = pages.mails.filter(({ to }) => [to].flat()[0]?.text === OWNER)
+      const about = (subject: string, who: string) =>
+        ours.find((mail) => mail.subject === subject && mail.text?.includes(who))
+      const { bookingNotice, onlyNotices, withdrawalNotice } = mailTexts
+      for (const mail of [
+        about(bookingNotice.subject('Rūta'), EMAIL),
+        about(withdrawalNotice.subject('Rūta'), EMAIL),
+      ]) {
+        expect(mail?.replyTo).toBeUndefined()
+        expect(wordsOf(mail)).toContain(onlyNotices)
+        expect(wordsOf(mail)).not.toContain('Atsakykite į šį laišką')
+      }
+      const other = about(bookingNotice.subject('Rūta'), 'ona@pastas.example')
+      expect(other).toMatchObject({ replyTo: { text: 'ona@pastas.example' } })
+      expect(wordsOf(other)).not.toContain(onlyNotices)
+    },
+  )
 
   it('has nothing where the address is not known, and one that is none is refused', async () => {
     expect((await admin('GET', '/api/admin/client?email=kazkas@pastas.example')).body).toEqual({
