@@ -118,9 +118,14 @@ function isAnswerable(entry: ClientEntry): boolean {
   return order.delivery === 'notice' && order.withdrawnAt === null && !isOver(order)
 }
 
-/** The entry is open, so that its field is there once its letters are. */
+/** Opens the entry and focuses its answer, or its heading while its letters are not loaded. */
 function focusAnswer(id: string): void {
-  document.querySelector<HTMLElement>(`[data-item="${id}"] textarea`)?.focus()
+  const row = document.querySelector<HTMLDetailsElement>(`[data-item="${id}"] details`)
+  if (row === null) return
+  // A field in closed details takes no focus.
+  row.open = true
+  const field = row.querySelector('textarea') ?? row.querySelector('summary')
+  field?.focus()
 }
 
 /** Writes to who chose notices, after a warning. */

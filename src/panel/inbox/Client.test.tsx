@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stubFetch } from '#src/client/stub-fetch.ts'
+import type { Client as ClientPage } from '#src/contracts/clients.ts'
+import type { Correspondence, Order } from '#src/contracts/orders.ts'
+import { bringAlive, click, untilSaid } from '../../islands/island-testing.tsx'
+import { ADMIN_TOKEN_KEY } from '../frame/session.ts'
+import { Client } from './Client.tsx'
+import { inboxViewTexts } from './texts.ts'
+
+const EMAIL = 'ruta@pastas.example'
+const NOON = '2026-11-20T12:00:00.000Z'
+
+const order: Order = {
+  id: '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
+  package: 'email-weekly',
+  email: EMAIL,
+  paidEmail: null,
+  name: 'Rūta',
+  state: 'paid',
+  amount: 3900,
+  paidAmount: 3900,
+  refundedAmount: 0,
+  currency: 'eur',
+  renewals: 0,
+  createdAt: NOON,
+  paidAt: NOON,
+  paidUntil: null,
+  cancelledAt: null,
+  startedAt: NOON,
+  delivery: 'notice',
+  withdrawnAt: null,
+  letters: 0,
+  waitingSince: null,
+  dueAt: null,
+}
+const page: ClientPage = {
+  name: 'Rūta',
+  onlyNotices: true,
+  items: [{ kind: 'order', id: order.id, at: NOON, order }],
+  total: 1,
+  pageSize: 1,
+}
+const start = { delivery: 'notice', hasWord: true, isEarly: true, startedAt: NOON } as const
+const correspondence: Correspondence = { start: { ...start, withdrawnAt: null }, letters: [] }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('writing an answer opens the row of its order again, where it was closed', async () => {
+  vi.stubGlobal('fetch', stubFetch({ body: page }, { body: correspondence }).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { container, leave } = await bringAlive(<Client email={EMAIL} />)
+  await untilSaid(new RegExp(inboxViewTexts.answerSend))
+  const row = container.querySelector('details')
+  if (row === null) throw new Error('There is no row')
+  const toggled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  row.open = false
+  await toggled()
+  await click(inboxViewTexts.client.answer)
+  await toggled()
+  expect(row.open).toBe(true)
+  expect(document.activeElement).toBe(row.querySelector('textarea'))
+  leave()
+})
