@@ -181,7 +181,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
       .where('email', '=', email)
       .orderBy('createdAt'),
     ordersOf(db, email),
-    startsOf(db, email),
+    // Somebody else may read the mailbox of a former address.
+    startsOf(db, email).where('orders.email', '=', email),
     lettersOf(db, email),
     db.read
       .selectFrom('marketingConsents')

@@ -260,19 +260,55 @@ describe('the page of an order', () => {
     for (const uzsakymas of [strange, 'kas'])
       expect((await send({ seansas, uzsakymas }, '/mano-duomenys')).status).toBe(404)
   })
+
+  it('tells one’s own data how it is answered, and how many letters it has, at its address of today alone', async () => {
+    const { id, email } = await orderOf(await paid(weekly()))
+    const agreed = { sensitiveText: 'Sutinku su laiškais', consentVersion: '1' }
+    const letter = { id, orderId: id, author: 'client', content: 'Laba diena' } as const
+    await startOrder(site.db, { id, delivery: 'notice', ...agreed }, letter, new Date())
+    const next = 'nauja@pastas.example'
+    const moved = { email: next, paidEmail: email }
+    await site.db.write.updateTable('orders').set(moved).where('id', '=', id).execute()
+
+    const [now, former] = [await openOwnData(next), await openOwnData(email)]
+    const facts = [
+      correspondenceTexts.deliveries.notice,
+      ownDataTexts.lettersOnPage(1),
+      agreed.sensitiveText,
+      ownDataTexts.started,
+    ]
+    for (const fact of facts) {
+      expect(await now('rodyti')).toContain(fact)
+      expect(await former('rodyti')).not.toContain(fact)
+    }
+    expect(await former('rodyti')).toContain(ownDataTexts.movedOrder)
+    expect(await former('rodyti')).toContain('39,00')
+
+    expect(JSON.parse(await now('atsisiusti'))).toMatchObject({
+      orders: [{ id, isCurrent: true }],
+      orderStarts: [{ orderId: id, delivery: 'notice' }],
+    })
+    expect(JSON.parse(await former('atsisiusti'))).toMatchObject({
+      orders: [{ id, isCurrent: false, paidAmount: 3900 }],
+      orderStarts: [],
+      orderLetters: [],
+    })
+  })
 })
 
+/** The page of a client's own data. */
+async function openOwnData(email: string) {
+  await pages.send('/mano-duomenys', { email, website: '' })
+  await site.deliver()
+  const mails = pages.mails.filter(({ to }) => [to].flat()[0]?.text === email)
+  const texts = mails.map(({ text }) => text).join()
+  const link = /\/mano-duomenys\/[\w.-]+/.exec(texts)?.[0] ?? ''
+  const seansas = hiddenField((await pages.send(link, {})).html, 'seansas')
+  return async (veiksmas: string) =>
+    (await pages.send('/mano-duomenys', { seansas, veiksmas })).html
+}
+
 describe('the erasure of a client whose subscription runs', () => {
-  /** The page of a client's own data. */
-  async function openOwnData(email: string) {
-    await pages.send('/mano-duomenys', { email, website: '' })
-    await site.deliver()
-    const texts = pages.mails.map(({ text }) => text).join()
-    const link = /\/mano-duomenys\/[\w.-]+/.exec(texts)?.[0] ?? ''
-    const seansas = hiddenField((await pages.send(link, {})).html, 'seansas')
-    return async (veiksmas: string) =>
-      (await pages.send('/mano-duomenys', { seansas, veiksmas })).html
-  }
   /** What the coach is asked to do about orders. */
   async function duties() {
     const { items, total } = await describeToday(site.db, 1)
