@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
+import { EXIT_PATH } from '#src/domain/quick-exit.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as letters } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
 import { buy, newEmail } from './checkout.ts'
 import { currentSite } from './current-site.ts'
 import { mailedOrder, mailTo } from './mails.ts'
@@ -111,6 +113,85 @@ test('a page that was left from elsewhere leaves again when it is reached by Bac
   await buyer.reload()
   await buyer.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
 })
+
+test('a page that Back reaches after an exit without a line is not seen for a moment, and is locked then', async () => {
+  const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())
+  await standInForNeutralSite(buyer)
+  await startOrder(buyer, 'letter')
+  const unheard = (route: Route) => route.fulfill({ status: 204 })
+  await buyer.context().route(`**${EXIT_PATH}`, unheard, { times: 1 })
+  const script = buyer.waitForEvent('requestfinished', (it) => /quick-?exit/i.test(it.url()))
+  await buyer.goto('/support')
+  await script
+  await leaveQuickly(buyer)
+  expect(await buyer.context().cookies()).toHaveLength(1)
+  let looks = 0
+  const seen: string[] = []
+  await buyer.context().exposeFunction('tellSeen', (text: string) => {
+    looks += 1
+    if (text.includes(SECRET)) seen.push(text)
+  })
+  await buyer.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('main')) {
+        void (window as unknown as { tellSeen: (text: string) => void }).tellSeen(
+          document.body.hidden ? '' : document.body.innerText,
+        )
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await buyer.goBack().catch(() => null)
+  await buyer.getByRole('heading', { name: 'Orai' }).waitFor()
+  expect(looks).toBeGreaterThan(0)
+  expect(seen).toEqual([])
+  await expect.poll(() => buyer.context().cookies()).toEqual([])
+  await expectLocked(buyer)
+})
+
+for (const [way, press] of [
+  ['a quick exit', (page: Page) => page.getByRole('link', { name: safetyTexts.quickExit }).click()],
+  ['a lock', (page: Page) => button(page, letters.lock).click()],
+] as const) {
+  test(`a letter that is on its way does not open again what ${way} closes`, async () => {
+    const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())
+    const answered = Promise.withResolvers<void>()
+    await standInForNeutralSite(buyer, answered.promise)
+    await startOrder(buyer, 'letter')
+    await buyer.getByLabel(letters.nextLetter).fill('Dar vienas.')
+    await slowDown(buyer)
+    const sent = buyer.waitForEvent('request', isSent)
+    const ended = Promise.race([
+      buyer.waitForEvent('requestfinished', isSent),
+      buyer.waitForEvent('requestfailed', isSent),
+    ])
+    await button(buyer, letters.send).click()
+    await sent
+    const pressed = press(buyer)
+    await ended
+    answered.resolve()
+    await pressed
+    await buyer.getByRole('heading', { name: /^(Orai|Puslapis užrakintas)$/ }).waitFor()
+    await expect.poll(() => buyer.context().cookies()).toEqual([])
+    await expectLocked(buyer)
+  })
+}
+
+const isSent = (request: Request) =>
+  request.method() === 'POST' && request.postData()?.includes('veiksmas=rasyti') === true
+
+/** Each answer takes a while. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const speed = { downloadThroughput: -1, uploadThroughput: -1 }
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    ...speed,
+  })
+}
 
 test('a quick exit takes along what other tabs show, and locking one locks them all', async () => {
   const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())

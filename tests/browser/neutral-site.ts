@@ -2,16 +2,24 @@ import type { Page } from '@playwright/test'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 
-/** Answers for the neutral site in a tab, also where our own address leads there, which a route does not see. */
-export async function standInForNeutralSite(page: Page): Promise<void> {
+/**
+ * Answers for the neutral site in a tab, also where our own address leads there, which a route does not see.
+ * @param when it answers; at once when left out.
+ */
+export async function standInForNeutralSite(
+  page: Page,
+  when: Promise<void> = Promise.resolve(),
+): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
-    const answered = devtools.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
-      body: Buffer.from('<h1>Orai</h1>').toString('base64'),
-    })
+    const answered = when.then(() =>
+      devtools.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
+        body: Buffer.from('<h1>Orai</h1>').toString('base64'),
+      }),
+    )
     // The tab may be on its way elsewhere by then.
     answered.catch(() => undefined)
   })
