@@ -163,7 +163,7 @@ for (const [way, press] of [
     await slowDown(buyer)
     const sent = buyer.waitForEvent('request', isSent)
     const ended = Promise.race([
-      buyer.waitForEvent('requestfinished', isSent),
+      buyer.waitForEvent('requestfinished', (it) => it.redirectedFrom() !== null),
       buyer.waitForEvent('requestfailed', isSent),
     ])
     await button(buyer, letters.send).click()
