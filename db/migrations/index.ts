@@ -3,6 +3,7 @@ import * as initial from './001-initial.ts'
 import * as erasedOrders from './002-erased-orders.ts'
 import * as orderAddresses from './003-order-addresses.ts'
 import * as laterWords from './004-later-words.ts'
+import * as erasuresOfOrders from './005-erasures-of-orders.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -15,4 +16,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['002-erased-orders', erasedOrders],
   ['003-order-addresses', orderAddresses],
   ['004-later-words', laterWords],
+  ['005-erasures-of-orders', erasuresOfOrders],
 ]

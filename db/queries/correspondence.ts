@@ -122,20 +122,27 @@ export async function chooseNotices(
   wordHash: string | null,
 ): Promise<Date | undefined> {
   const changed = await db.write
-    .updateTable('orderStarts')
-    .set({
-      delivery: 'notice',
-      wordHash,
-      wordSetAt: sql<Date>`case when word_hash = ${wordHash} then word_set_at else now() end`,
-      closedBefore: sql<Date>`coalesce((
-        select min(unread.created_at) from order_letters unread
-        join outbox on outbox.subject_id = unread.id and outbox.kind = 'order-answer'
-        where unread.order_id = ${orderId}::uuid and outbox.state <> 'sent'), now())`,
-    })
-    .where('id', '=', orderId)
-    .where('delivery', '=', 'letter')
-    .where('withdrawnAt', 'is', null)
-    .returning('closedBefore')
+    .with('closed', (query) =>
+      query
+        .updateTable('orderStarts')
+        .set({
+          delivery: 'notice',
+          wordHash,
+          wordSetAt: sql<Date>`case when word_hash = ${wordHash}::text then word_set_at
+            when ${wordHash}::text is not null then now() end`,
+          closedBefore: sql<Date>`coalesce((
+            select min(unread.created_at) from order_letters unread
+            join outbox on outbox.subject_id = unread.id and outbox.kind = 'order-answer'
+            where unread.order_id = ${orderId}::uuid and outbox.state <> 'sent'), now())`,
+        })
+        .where('id', '=', orderId)
+        .where('delivery', '=', 'letter')
+        .where('withdrawnAt', 'is', null)
+        .returning(['id', 'closedBefore']),
+    )
+    .with('recorded', () => recordErasures({ closed: 'order-closing' }))
+    .selectFrom('closed')
+    .select('closedBefore')
     .executeTakeFirst()
   return changed?.closedBefore ?? undefined
 }
@@ -228,11 +235,17 @@ export async function setOrderWord(db: Database, orderId: string, hash: string):
 /** Has the client set another word, which opens later letters only. @returns whether there was one. */
 export async function resetOrderWord(db: Database, orderId: string): Promise<boolean> {
   const reset = await db.write
-    .updateTable('orderStarts')
-    .set({ wordHash: null, closedBefore: sql<Date>`now()` })
-    .where('id', '=', orderId)
-    .where('wordHash', 'is not', null)
-    .returning('id')
+    .with('closed', (query) =>
+      query
+        .updateTable('orderStarts')
+        .set({ wordHash: null, closedBefore: sql<Date>`now()` })
+        .where('id', '=', orderId)
+        .where('wordHash', 'is not', null)
+        .returning('id'),
+    )
+    .with('recorded', () => recordErasures({ closed: 'order-closing' }))
+    .selectFrom('closed')
+    .select('id')
     .executeTakeFirst()
   return reset !== undefined
 }
@@ -270,7 +283,7 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
     .with('deleted', (query) =>
       query.deleteFrom('orderLetters').where('orderId', '=', orderId).returning('id'),
     )
-    .with('recorded', () => recordErasures({ deleted: 'order-letter' }))
+    .with('recorded', () => recordErasures({ ended: 'order-consent', deleted: 'order-letter' }))
     .with('queued', () => queueEntries('ended', [ORDER_CLOSED]))
     .selectFrom('ended')
     .select('id')

@@ -90,6 +90,16 @@ export function erasingAgain(
       update newsletter_subscriptions set subscribed = false, left_at = coalesce(left_at, now())
       where id in ${erased('newsletter-consent')}`,
     sql`
+      update order_starts set withdrawn_at = coalesce(withdrawn_at, erased_at)
+      from ${rowsOf(erasures)} where id = row_id and kind = 'order-consent'`,
+    sql`
+      update orders set erased_at = coalesce(orders.erased_at, erased.erased_at)
+      from ${rowsOf(erasures)} where id = row_id and kind = 'order-client'`,
+    // The client sets a word when the page is opened next.
+    sql`
+      update order_starts set delivery = 'notice', word_hash = null, closed_before = erased_at
+      from ${rowsOf(erasures)} where id = row_id and kind = 'order-closing'`,
+    sql`
       insert into erasures (row_id, kind, erased_at)
       select row_id, kind, erased_at from ${rowsOf(erasures)}
       on conflict (row_id, kind) do nothing`,

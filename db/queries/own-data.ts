@@ -296,14 +296,16 @@ export async function deleteOwnData(
         .where('withdrawnAt', 'is', null)
         .where('id', 'in', (inner) =>
           inner.selectFrom('orders').select('orders.id').where(isOfAddress(email)),
-        ),
+        )
+        .returning('id'),
     )
     .with('erasedOrders', (query) =>
       query
         .updateTable('orders')
         .set({ erasedAt: sql<Date>`now()` })
         .where(isOfAddress(email))
-        .where('erasedAt', 'is', null),
+        .where('erasedAt', 'is', null)
+        .returning('id'),
     )
     .with('entries', (query) =>
       query
@@ -322,6 +324,8 @@ export async function deleteOwnData(
         consents: 'letter-consent',
         results: 'result',
         orderLetters: 'order-letter',
+        orderStarts: 'order-consent',
+        erasedOrders: 'order-client',
         entries: 'outbox-entry',
       }),
     )

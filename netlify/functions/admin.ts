@@ -189,12 +189,14 @@ export default handle(
   operation(orders.settleLetters, ({ params, body }, { db }) =>
     correspondence.settleLetters(db, params.id, body.letterId),
   ),
-  operation(orders.resetWord, ({ params }, { db }) => correspondence.resetWord(db, params.id)),
+  operation(orders.resetWord, ({ params }, sending) =>
+    correspondence.resetWord(sending, params.id),
+  ),
   operation(orders.changeOrderAddress, ({ params, body }, sending) =>
     changeAddress(sending, params.id, body.email),
   ),
-  operation(orders.sendNoticesOnly, ({ params }, { db }) =>
-    correspondence.sendNoticesOnly(db, params.id),
+  operation(orders.sendNoticesOnly, ({ params }, sending) =>
+    correspondence.sendNoticesOnly(sending, params.id),
   ),
   operation(orders.settlePayment, ({ params }, { db }) => settlePayment(db, params.id)),
 

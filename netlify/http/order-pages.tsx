@@ -171,7 +171,7 @@ async function change(
       const fault = await wordFault(call, 'word', stored)
       if (fault !== null) return again(fault)
       if (to === 'laiskai') await chooseLetters(call.db, start.id)
-      const at = to === 'laiskai' ? null : await chooseNotices(call.db, start, null)
+      const at = to === 'laiskai' ? null : await chooseNotices(call, start, null)
       return shown({ ...session, wordAt: at ?? session.wordAt })
     }
     return await orFormAgain(change(), again)
@@ -180,7 +180,7 @@ async function change(
   const fault = newWordFault(word)
   if (fault !== null) return again(fault)
   if (to === 'pranesimai') {
-    const at = await chooseNotices(call.db, start, word)
+    const at = await chooseNotices(call, start, word)
     return shown({ ...session, wordAt: at ?? session.wordAt })
   }
   const isSet = await setWord(call.db, start.id, word)

@@ -83,12 +83,14 @@ export async function startOrder(
  * @returns when the word counts as given; null when notices were chosen before.
  */
 export async function chooseNotices(
-  db: Database,
+  sending: Sending,
   { id, wordHash }: queries.OrderStart,
   word: Private | null,
 ): Promise<Date | null> {
   const hash = word === null ? wordHash : await hashPassword(word)
-  return (await queries.chooseNotices(db, id, hash)) ?? null
+  const at = await queries.chooseNotices(sending.db, id, hash)
+  keepErasuresSoon(sending)
+  return at ?? null
 }
 
 /** Has the client answered by whole letters again. */
@@ -98,11 +100,12 @@ export const { chooseLetters } = queries
  * Has a client answered by notices from now on at the coach's wish; the client sets a word with the next opening.
  * @throws RequestError 409 when that is so already.
  */
-export async function sendNoticesOnly(db: Database, orderId: string): Promise<Correspondence> {
-  if ((await queries.chooseNotices(db, orderId, null)) === undefined) {
+export async function sendNoticesOnly(sending: Sending, orderId: string): Promise<Correspondence> {
+  if ((await queries.chooseNotices(sending.db, orderId, null)) === undefined) {
     throw new RequestError(409, correspondenceTexts.noticesAlready)
   }
-  return describeCorrespondence(db, orderId)
+  keepErasuresSoon(sending)
+  return describeCorrespondence(sending.db, orderId)
 }
 
 /** Takes a letter of the client. @throws RequestError 409 when none can be written about the order any more. */
@@ -185,11 +188,12 @@ export async function settleLetters(
 }
 
 /** Has the client set another word, which opens later letters only. @throws RequestError 409 when there is none. */
-export async function resetWord(db: Database, orderId: string): Promise<Correspondence> {
-  if (!(await queries.resetOrderWord(db, orderId))) {
+export async function resetWord(sending: Sending, orderId: string): Promise<Correspondence> {
+  if (!(await queries.resetOrderWord(sending.db, orderId))) {
     throw new RequestError(409, correspondenceTexts.wordMissing)
   }
-  return describeCorrespondence(db, orderId)
+  keepErasuresSoon(sending)
+  return describeCorrespondence(sending.db, orderId)
 }
 
 async function store(

@@ -210,7 +210,8 @@ function toRaw({ sql: query, parameters }: { sql: string; parameters: readonly u
 
 const erasureSchema = z.array(
   z.object({
-    rowId: z.uuid(),
+    // Any digits: ids of letters are digests.
+    rowId: z.guid(),
     kind: z.enum(ERASURE_KINDS),
     erasedAt: z.iso.datetime(),
   }),
@@ -243,6 +244,14 @@ async function laterErasures(
   return [...new Map(later.map((erasure) => [keyOf(erasure), erasure])).values()]
 }
 
+/** @throws Error that names the entry which cannot be read. */
+function asErasures(list: unknown): Erasure[] {
+  const { data, error } = erasureSchema.safeParse(list)
+  if (data !== undefined) return data
+  const [{ path, message } = { path: [], message: '' }] = error.issues
+  throw new Error(`entry ${path.join('.')}: ${message}`)
+}
+
 async function erasuresOfDatabase({ engine }: Place): Promise<Erasure[]> {
   const tables = await readTables(engine)
   if (!tables.some(({ name }) => name === 'erasures')) return []
@@ -252,14 +261,14 @@ async function erasuresOfDatabase({ engine }: Place): Promise<Erasure[]> {
      from erasures`,
     [],
   )
-  return erasureSchema.parse(JSON.parse(rows[0]?.[0] ?? '[]'))
+  return asErasures(JSON.parse(rows[0]?.[0] ?? '[]'))
 }
 
 async function erasuresOfStore({ erasures, prefix }: Place): Promise<Erasure[]> {
   const { blobs } = await erasures.list({ prefix })
   const lists: Erasure[][] = []
   await inTurns(blobs, async ({ key }) => {
-    lists.push(erasureSchema.parse(await erasures.get(key, { type: 'json' })))
+    lists.push(asErasures(await erasures.get(key, { type: 'json' })))
   })
   return lists.flat()
 }

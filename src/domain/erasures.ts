@@ -10,8 +10,17 @@ export const ERASED_ROWS = {
   'order-letter': 'order_letters',
 } as const
 
-/** What is erased of a row that stays: the person of a quiz submission, or the consent to the newsletter. */
-const ERASED_PARTS = ['submission-person', 'newsletter-consent'] as const
+/**
+ * What ends for a row that stays: the person of a quiz submission, a consent to the newsletter or to the letters of an
+ * order, all that is known of the client of an order, and that the letters before are shown.
+ */
+const ERASED_PARTS = [
+  'submission-person',
+  'newsletter-consent',
+  'order-consent',
+  'order-client',
+  'order-closing',
+] as const
 
 export type ErasedRow = keyof typeof ERASED_ROWS
 export type ErasureKind = ErasedRow | (typeof ERASED_PARTS)[number]

@@ -2,16 +2,20 @@ import { getStore, type Store } from '@netlify/blobs'
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { migrateToLatest } from '#db/migrate.ts'
+import { chooseNotices, startOrder, withdrawOrderConsent } from '#db/queries/correspondence.ts'
 import { eraseRow } from '#db/queries/erasures.ts'
-import { deleteOwnData } from '#db/queries/own-data.ts'
+import { deleteOwnData, detachSubmissions } from '#db/queries/own-data.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { REPLACED } from '#db/replaced-migrations.ts'
+import { digestId } from '#netlify/services/digest-id.ts'
 import { keepErasures } from '#netlify/services/erasures.ts'
 import { departureKeys } from '#netlify/services/keyed-hash.ts'
+import { ERASED_ROWS, ERASURE_KINDS } from '#src/domain/erasures.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { backUp } from '../../scripts/data/back-up.ts'
 import { BackupError } from '../../scripts/data/backup-error.ts'
@@ -268,21 +272,69 @@ describe('a backup that must not be restored', () => {
   })
 })
 
+/** A row of each kind is erased or withdrawn, by who may do so. */
+async function eraseEverything(db: Database): Promise<void> {
+  for (const kind of ['booking', 'comparison', 'result'] as const) {
+    const table = sql.table(ERASED_ROWS[kind])
+    const { rows } = await sql<{ id: string }>`select id from ${table} limit 1`.execute(db.write)
+    await eraseRow(db, kind, rows[0]?.id ?? '')
+  }
+  await endSubscription(db, OTHER)
+  await detachSubmissions(db, OTHER)
+  await withdrawOrderConsent(db, ORDERS.withdrawn)
+  await chooseNotices(db, ORDERS.closed, null)
+  await deleteOwnData(db, { email: PERSON, hash: '', mailbox: '' }, departureKeys())
+}
+
+/** Orders with a letter each: of the person who erases everything, and of others. */
+const ORDERS = {
+  erased: crypto.randomUUID(),
+  withdrawn: crypto.randomUUID(),
+  closed: crypto.randomUUID(),
+  untouched: crypto.randomUUID(),
+}
+
+async function writeWhatEnds(db: Database): Promise<void> {
+  await db.write
+    .updateTable('quizSubmissions')
+    .set({ email: OTHER })
+    .where('email', 'is', null)
+    .execute()
+  for (const [name, id] of Object.entries(ORDERS)) {
+    const email = name === 'erased' ? PERSON : asPrivate(`${name}@example.lt`)
+    await db.write
+      .insertInto('orders')
+      .columns(['id', 'sessionId', 'package', 'email', 'amount', 'currency', 'createdAt'])
+      .expression(sql`select ${id}::uuid, ${id}, 'email-weekly', ${email}, 2900, 'eur', now()`)
+      .execute()
+    const agreed = { earlyText: null, sensitiveText: 'Sutinku', consentVersion: '2026-11-22' }
+    const start = { id, delivery: 'letter', wordHash: null, ...agreed } as const
+    const letter = { id: digestId(name), orderId: id, author: 'client', content: name } as const
+    await startOrder(db, start, letter, new Date())
+  }
+}
+
+async function erasedKinds(db: Database): Promise<string[]> {
+  const rows = await db.read
+    .selectFrom('erasures')
+    .select('kind')
+    .distinct()
+    .where('erasedAt', '>', sql<Date>`now() - interval '1 minute'`)
+    .execute()
+  return rows.map(({ kind }) => kind).toSorted()
+}
+
 describe('what was erased after a backup', () => {
   it('is erased again, by the list of either, and nothing else', async () => {
     vi.stubEnv('SIGNING_SECRET', 'ženklas')
     const site = await newPlace('erased', startMigrated)
     await fillTables(site.engine)
+    await writeWhatEnds(site.db)
     const file = await backUp(site, undefined)
     const listed = (await rowsOf(site)).erasures?.length ?? 0
-    const idOf = async (table: 'consultationBookings' | 'newsletterSubscriptions') => {
-      const row = site.db.read.selectFrom(table).select('id').where('email', '=', OTHER)
-      return (await row.executeTakeFirstOrThrow()).id
-    }
-    await eraseRow(site.db, 'booking', await idOf('consultationBookings'))
-    await endSubscription(site.db, OTHER)
-    await deleteOwnData(site.db, { email: PERSON, hash: '', mailbox: '' }, departureKeys())
+    await eraseEverything(site.db)
     const left = await rowsOf(site)
+    expect(await erasedKinds(site.db), 'every kind').toEqual(ERASURE_KINDS.toSorted())
     vi.stubEnv('DATABASE_URL', site.url)
     await keepErasures(site.db)
 
