@@ -134,7 +134,7 @@ test('a page that Back reaches after an exit without a line is not seen for a mo
   await buyer.addInitScript(() => {
     const look = () => {
       if (document.querySelector('main')) {
-        void (window as unknown as { tellSeen: (text: string) => void }).tellSeen(
+        void (window as unknown as { tellSeen: (text: string) => Promise<void> }).tellSeen(
           document.body.hidden ? '' : document.body.innerText,
         )
       }
@@ -156,7 +156,7 @@ for (const [way, press] of [
 ] as const) {
   test(`a letter that is on its way does not open again what ${way} closes`, async () => {
     const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())
-    const answered = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<null>()
     await standInForNeutralSite(buyer, answered.promise)
     await startOrder(buyer, 'letter')
     await buyer.getByLabel(letters.nextLetter).fill('Dar vienas.')
@@ -170,7 +170,7 @@ for (const [way, press] of [
     await sent
     const pressed = press(buyer)
     await ended
-    answered.resolve()
+    answered.resolve(null)
     await pressed
     await buyer.getByRole('heading', { name: /^(Orai|Puslapis užrakintas)$/ }).waitFor()
     await expect.poll(() => buyer.context().cookies()).toEqual([])

@@ -8,7 +8,7 @@ import { safetyTexts } from '#src/texts/safety.ts'
  */
 export async function standInForNeutralSite(
   page: Page,
-  when: Promise<void> = Promise.resolve(),
+  when: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
