@@ -17,17 +17,14 @@ export async function queueAddressLink(
   email: Private,
   by: LetterAuthor,
 ): Promise<boolean> {
-  const isCounted = by === 'client'
+  const calls = by === 'client' ? [{ kind: 'order-addresses', subject: orderId } as const] : []
   const queued = await db.write
-    .with('counted', () =>
-      countCalls(isCounted ? [{ kind: 'order-addresses', subject: orderId }] : []),
-    )
+    .with('counted', () => countCalls(calls))
     .with(
       'asked',
       () =>
-        sql<{
-          id: string
-        }>`(select ${orderId}::uuid as id ${isCounted ? sql`from counted` : sql``})`,
+        sql<{ id: string }>`(select ${orderId}::uuid as id
+          where ${by === 'coach'}::boolean or exists (select from counted))`,
     )
     .with('queued', () => queueEntries('asked', [{ kind: 'order-address', recipient: email }]))
     .selectFrom('asked')

@@ -170,8 +170,11 @@ async function change(
     const change = async () => {
       const fault = await wordFault(call, 'word', stored)
       if (fault !== null) return again(fault)
-      if (to === 'laiskai') await chooseLetters(call.db, start.id)
-      const at = to === 'laiskai' ? null : await chooseNotices(call, start, null)
+      if (to === 'laiskai') {
+        await chooseLetters(call.db, start.id)
+        return shown(session)
+      }
+      const at = await chooseNotices(call, start, null)
       return shown({ ...session, wordAt: at ?? session.wordAt })
     }
     return await orFormAgain(change(), again)
@@ -200,7 +203,7 @@ async function sendLetter(
   if (orderId === null) throw new RequestError(403, correspondenceTexts.closedPage)
   const seen = opened?.lock === null && opened.order.id === orderId ? opened : null
   const order = seen?.order ?? (await requireOrder(call.db, orderId))
-  if (right !== null && !isSince(order, right.madeAt)) {
+  if (seen === null && right !== null && !isSince(order, right.madeAt)) {
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
 
