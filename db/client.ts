@@ -56,6 +56,11 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
+/** Whether the database refused a value (SQLSTATE class 22): the same call would fail again. */
+export function refusesData(error: unknown): boolean {
+  return error instanceof NeonDbError && error.code?.startsWith('22') === true
+}
+
 /**
  * What may be logged of a database error. Its message and detail quote row values, which may be personal
  * data.

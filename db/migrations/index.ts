@@ -4,6 +4,7 @@ import * as erasedOrders from './002-erased-orders.ts'
 import * as orderAddresses from './003-order-addresses.ts'
 import * as laterWords from './004-later-words.ts'
 import * as erasuresOfOrders from './005-erasures-of-orders.ts'
+import * as sealedEvents from './006-sealed-events.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -17,4 +18,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['003-order-addresses', orderAddresses],
   ['004-later-words', laterWords],
   ['005-erasures-of-orders', erasuresOfOrders],
+  ['006-sealed-events', sealedEvents],
 ]

@@ -111,7 +111,7 @@ const isWithdrawnFrom = sql`exists (
 /** What the events tell of each invoice, refund and dispute of an order, and of its purchase. */
 const objectsOfOrders = sql`(
   select order_id, max(amount) as amount, max(period_end) as paid_until,
-    min(created_at) filter (where session_id is not null and outcome = 'paid') as paid_at,
+    min(created_at) filter (where session_id is not null and outcome in ('paid', 'no_payment_required')) as paid_at,
     min(created_at) filter (where type = 'customer.subscription.deleted') as cancelled_at,
     bool_or(type = 'checkout.session.async_payment_failed') as has_failed,
     bool_or(type = 'invoice.paid' and outcome <> 'subscription_create') as is_renewal,
@@ -120,7 +120,7 @@ const objectsOfOrders = sql`(
     bool_or(type like 'charge.dispute.%')
       and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute
   from ${eventsOfOrders} as event
-  where problem is distinct from 'version'
+  where problem is distinct from 'unread'
   group by order_id, object_id)`
 
 const paidAmount = sql`(
@@ -144,8 +144,8 @@ export const ordersWithState = sql<Order>`(
       ${paidAmount}::integer as paid_amount,
       ${refundedAmount}::integer as refunded_amount,
       case
-        when facts.is_disputed then 'disputed'
         when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
+        when facts.is_disputed then 'disputed'
         when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
         when ${isWithdrawnFrom} then 'withdrawn'
         when start.withdrawn_at is not null or orders.erased_at is not null then 'closed'

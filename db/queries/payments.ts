@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
 import { RETURN_HOURS, TERMS_SLUG } from '#src/domain/orders.ts'
 import type { Database } from '../client.ts'
 import type { AgreedTermsTable, OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
@@ -6,7 +6,7 @@ import { ITS_EMAIL, queueEntries } from './outbox.ts'
 
 const CONFIRMATION = { kind: 'order-confirmation', recipient: ITS_EMAIL } as const
 
-/** What is read of an event; of another version than ours, nothing is. */
+/** What is read of an event, and the copy of one that could not be read. */
 const FACTS = [
   'apiVersion',
   'sessionId',
@@ -20,6 +20,7 @@ const FACTS = [
   'outcome',
   'periodEnd',
   'problem',
+  'sealedBody',
 ] as const satisfies readonly (keyof PaymentEventsTable)[]
 
 /** The terms as they are published now; stored once in each wording. */
@@ -31,8 +32,8 @@ const termsOfToday = sql<{ id: string }>`(
   returning id)`
 
 /**
- * Stores an event, and the order of a purchase; both once, however often the checkout tells of them. What came first in
- * another version is read when it comes in ours.
+ * Stores an event, and the order of a purchase; both once, however often the checkout tells of them. What could not be read at
+ * first is read when it can. Of another release only the first event needs the owner.
  * @param order.agreedAt when the payment was confirmed, if it is: the first such event concludes the order by the
  *   terms of now, and has it confirmed by mail.
  */
@@ -43,7 +44,7 @@ export async function insertPaymentEvent(
 ): Promise<void> {
   const stored = db.idempotent
     .insertInto('paymentEvents')
-    .values(event)
+    .values({ ...event, problem: problemOf(event) })
     .onConflict((conflict) =>
       conflict
         .column('eventId')
@@ -52,7 +53,10 @@ export async function insertPaymentEvent(
         )
         // Two addresses of the checkout's may tell of one event, each in its version.
         .where(
-          sql<boolean>`payment_events.problem = 'version' and excluded.problem is distinct from 'version'`,
+          sql<boolean>`(
+            payment_events.problem = 'unread' and excluded.problem is distinct from 'unread'
+            or payment_events.problem = 'other-version' and payment_events.api_version <> excluded.api_version
+              and excluded.problem is distinct from 'unread')`,
         ),
     )
   if (order === null) {
@@ -82,6 +86,35 @@ export async function insertPaymentEvent(
     )
     .with('queued', () => queueEntries('agreed', [CONFIRMATION], sql`cause.agreed_at is not null`))
     .selectNoFrom(sql`1`.as('done'))
+    .execute()
+}
+
+/** Why an event needs the owner; null where another one of its version has told of that. */
+function problemOf({ eventId, apiVersion = null, problem = null }: Insertable<PaymentEventsTable>) {
+  if (problem !== 'other-version') return sql<PaymentEventsTable['problem']>`${problem}::text`
+  return sql<PaymentEventsTable['problem']>`case when not exists (
+    select from payment_events as other
+    where other.problem = 'other-version' and other.event_id <> ${eventId}
+      and other.api_version is not distinct from ${apiVersion}::text) then 'other-version' end`
+}
+
+/** The copies of events that could not be read, the oldest first. */
+export async function listSealed(db: Database): Promise<{ id: string; sealedBody: string }[]> {
+  return db.read
+    .selectFrom('paymentEvents')
+    .select(['id', 'sealedBody'])
+    .where('sealedBody', 'is not', null)
+    .$narrowType<{ sealedBody: NotNull }>()
+    .orderBy('receivedAt')
+    .execute()
+}
+
+/** Deletes the copies of events; the events stay. */
+export async function deleteSealed(db: Database, ids: readonly string[]): Promise<void> {
+  await db.write
+    .updateTable('paymentEvents')
+    .set({ sealedBody: null })
+    .where('id', 'in', ids)
     .execute()
 }
 

@@ -9,6 +9,7 @@ import {
   OWNER_NETWORK_DAYS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
+  SEALED_EVENT_DAYS,
   SENT_KEPT_DAYS,
   UNFINISHED_DAYS,
   UNSENT_KEPT_DAYS,
@@ -74,6 +75,14 @@ export async function deleteExpired(db: Database, keys: DepartureKeys): Promise<
     )
     .with('withdrawals', (query) =>
       query.deleteFrom('contractWithdrawals').where('createdAt', '<', monthsAgo(WITHDRAWAL_MONTHS)),
+    )
+    .with('sealed', (query) =>
+      query
+        .updateTable('paymentEvents')
+        .set({ sealedBody: null })
+        .where('sealedBody', 'is not', null)
+        .where('receivedAt', '<', daysAgo(SEALED_EVENT_DAYS))
+        .where('receivedAt', '>=', monthsAgo(ORDER_MONTHS)),
     )
     .with('payments', (query) =>
       query.deleteFrom('paymentEvents').where('receivedAt', '<', monthsAgo(ORDER_MONTHS)),

@@ -281,6 +281,8 @@ export interface PaymentEventsTable {
   periodEnd: OptionalInstant
   /** Why it needs the owner, where that does not depend on other events. */
   problem: Exclude<PaymentProblem, 'unmatched'> | null
+  /** A sealed copy of one that could not be read (`netlify/services/stored-payments.ts`). */
+  sealedBody: string | null
   /** When the owner has dealt with it. */
   settledAt: OptionalInstant
 }

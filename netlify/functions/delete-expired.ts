@@ -1,9 +1,16 @@
-import type { Config } from '@netlify/functions'
+import type { Config, Context } from '@netlify/functions'
+import { deployUrl } from '../http/deploy-url.ts'
 import { loggedWork } from '../http/logged.ts'
 import { callPatience, database } from '../services/database.ts'
 import { deleteExpired } from '../services/retention.ts'
+import { rereadPaymentEvents } from '../services/stored-payments.ts'
 
-/** Every night: deletes what is older than its retention period. */
-export default loggedWork('delete-expired', () => deleteExpired(database(callPatience())))
+/** Every night: deletes what is older than its retention period, and reads payment events that an earlier release could not. */
+export default loggedWork('delete-expired', async (_request: Request, context: Context) => {
+  const db = database(callPatience())
+  await deleteExpired(db)
+  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
+  await rereadPaymentEvents({ db, deployUrl: deployUrl(context), waitUntil })
+})
 
 export const config: Config = { schedule: '17 3 * * *' }

@@ -7,6 +7,7 @@ import type { Private } from '#src/domain/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
 import { type FormCall, mailboxHash, mailLimits, withinLimits } from './call-limits.ts'
+import { forgetSealed } from './stored-payments.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { departureKeys, keyedHash } from './keyed-hash.ts'
 import { leave } from './newsletter.ts'
@@ -110,6 +111,7 @@ export async function withdrawQuizConsent(sending: Sending, email: Private): Pro
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
 export async function deleteOwnData(sending: Sending, email: Private): Promise<void> {
   await ownData.deleteOwnData(sending.db, hashed(email), departureKeys())
+  await forgetSealed(sending.db, email)
   keepErasuresSoon(sending)
   deliverSoon(sending)
 }

@@ -44,12 +44,13 @@ export function isOver({ state }: { state: OrderState }): boolean {
 }
 
 /**
- * Why an event of a payment needs the owner. `version`: of another version of the checkout's interface, so that its facts
- * are not read; `link`: paid by a payment link that is not ours; `address`: without an e-mail address; `unmatched`: no
+ * Why an event of a payment needs the owner. `unread`: its facts could not be read; `other-version`: it is the first of another
+ * release of the checkout's interface, and was read; `link`: paid by a payment link that is not ours; `address`: without an e-mail address; `unmatched`: no
  * order has such a payment; `dispute`: a client's bank asks for the money; `refund`: a refund has failed.
  */
 export const PAYMENT_PROBLEMS = [
-  'version',
+  'unread',
+  'other-version',
   'link',
   'address',
   'unmatched',

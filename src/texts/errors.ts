@@ -132,6 +132,7 @@ export const errorTexts = {
 
   // Payments (the checkout reads these, and whoever sets it up)
   paymentForged: 'Mokėjimo pranešimo parašas negalioja.',
+  paymentThin: 'Šis pranešimas yra sutrumpintas arba ne įvykis: reikia pilnų („snapshot“) įvykių.',
   paymentTest: 'Bandomieji mokėjimai čia nepriimami.',
   paymentsUnset: 'Mokėjimų pranešimai nesukonfigūruoti: nėra PAYMENT_WEBHOOK_SECRET.',
   paymentNotFound: 'Toks mokėjimo įvykis nerastas',

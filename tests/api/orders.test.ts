@@ -2,7 +2,13 @@ import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import Stripe from 'stripe'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteOwnData } from '#netlify/services/own-data.ts'
+import { deleteExpired } from '#netlify/services/retention.ts'
+import { signToken } from '#netlify/services/signing.ts'
+import { rereadPaymentEvents } from '#netlify/services/stored-payments.ts'
 import type { OrdersPage } from '#src/contracts/orders.ts'
+import { asPrivate } from '#src/domain/private.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import {
   type CheckoutEvent,
   EVENTS,
@@ -35,6 +41,14 @@ async function onlyOrder() {
   expect(items).toHaveLength(1)
   return items[0]
 }
+
+/** An event that says something else of its object. */
+const withObject = (event: CheckoutEvent, fields: object): CheckoutEvent => ({
+  ...event,
+  data: { object: { ...event.data.object, ...fields } },
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 /** As if all events so far had come a while ago. */
 const later = () =>
@@ -80,6 +94,23 @@ describe('a payment', () => {
     expect(await onlyOrder()).toMatchObject({ state: 'failed', paidAmount: 0 })
   })
 
+  it.each([
+    ['of a code for the whole sum', weekly({ amount: 0 }), []],
+    ['of a free first month', { ...monthly(), amount: 0 }, [{ renewals: 1, paidAmount: 7900 }]],
+  ])('that was not needed concludes an order as well, as one %s', async (_, purchase, renewed) => {
+    await sendAll(EVENTS.completed(purchase, 'no_payment_required'))
+    const order = await onlyOrder()
+    expect(order).toMatchObject({ state: 'paid', paidAmount: 0 })
+    expect(order?.paidAt).not.toBeNull()
+    const outbox = site.db.read.selectFrom('outbox').select('kind')
+    const mails = await outbox.where('subjectId', '=', order?.id ?? '').execute()
+    expect(mails).toEqual([{ kind: 'order-confirmation' }])
+    for (const outcome of renewed) {
+      await sendAll(EVENTS.invoiced({ ...purchase, amount: 7900 }, 1))
+      expect(await onlyOrder()).toMatchObject(outcome)
+    }
+  })
+
   it('is counted once, however often it is told of, and the rest of an event is not stored', async () => {
     const event = EVENTS.completed(weekly())
     const data = { object: { ...event.data.object, metadata: { slaptas: 'žodis' } } }
@@ -114,9 +145,11 @@ describe('a subscription', () => {
     expect(await onlyOrder()).toMatchObject({ state: 'refunded', refundedAmount: 7900 })
     const dispute = newId('dp')
     await sendAll(EVENTS.disputed(purchase, dispute))
-    expect(await onlyOrder()).toMatchObject({ state: 'disputed' })
-    await sendAll(EVENTS.disputed(purchase, dispute, 'won'))
     expect(await onlyOrder()).toMatchObject({ state: 'refunded' })
+    const other = weekly()
+    await sendAll(EVENTS.completed(other), EVENTS.disputed(other))
+    const states = (await listOrders()).items.map(({ state }) => state)
+    expect(states.sort()).toEqual(['disputed', 'refunded'])
   })
 
   it('of a customer with two orders takes nothing that may be the other one’s', async () => {
@@ -146,29 +179,112 @@ describe('a refund', () => {
 })
 
 describe('what needs the owner', () => {
-  it('is a payment by another link, an event of another version, and one that no order has', async () => {
-    const versioned = { ...EVENTS.completed(weekly()), api_version: '2024-06-20' }
+  it('is a payment by another link, an event that cannot be read, and one that no order has', async () => {
+    const odd = withObject(EVENTS.completed(weekly()), { payment_status: 'half' })
     await sendAll(
       EVENTS.completed(weekly({ linkId: 'plink_kitas' })),
-      versioned,
+      odd,
       EVENTS.refunded(weekly(), 3900),
     )
-    expect((await listOrders()).problems.map(({ problem }) => problem)).toEqual(['link', 'version'])
+    expect((await listOrders()).problems.map(({ problem }) => problem)).toEqual(['link', 'unread'])
     await later()
     const { items, problems } = await listOrders()
     expect(items).toEqual([])
-    expect(problems.map(({ problem }) => problem).sort()).toEqual(['link', 'unmatched', 'version'])
-    const stored = (await storedEvents()).find(({ eventId }) => eventId === versioned.id)
-    expect(stored).toMatchObject({ sessionId: null, amount: null, apiVersion: '2024-06-20' })
+    expect(problems.map(({ problem }) => problem).sort()).toEqual(['link', 'unmatched', 'unread'])
+    const stored = (await storedEvents()).find(({ eventId }) => eventId === odd.id)
+    expect(stored).toMatchObject({ sessionId: null, amount: null, type: odd.type })
   })
 
-  it('is no event of another version that comes in ours as well', async () => {
+  it('is the first event of another release alone, which is read like ours', async () => {
+    const [first, second] = [monthly(), weekly()]
+    const { parent, ...older } = EVENTS.invoiced(first, 1).data.object as Stripe.Invoice
+    const ofOlder = { ...older, subscription: first.subscriptionId }
+    await sendAll(
+      { ...EVENTS.completed(first), api_version: '2025-09-30.clover' },
+      { ...EVENTS.invoiced(first, 1), api_version: '2024-06-20', data: { object: ofOlder } },
+      { ...EVENTS.completed(second), api_version: '2025-09-30.clover' },
+      { ...EVENTS.refunded(second, 3900), api_version: '2024-06-20' },
+    )
+    const { items, problems } = await listOrders()
+    expect(items.find((order) => order.package === 'email-weekly')?.state).toBe('refunded')
+    expect(items.find((order) => order.package === 'email-monthly')).toMatchObject({
+      state: 'paid',
+      renewals: 1,
+      paidAmount: 2 * 7900,
+    })
+    expect(problems).toMatchObject([
+      { problem: 'other-version', type: 'checkout.session.completed' },
+      { problem: 'other-version', type: 'invoice.paid' },
+    ])
+  })
+
+  it('is no event of another day of our release, or one that comes in ours as well', async () => {
+    const release = Stripe.API_VERSION.split('.')[1] ?? ''
     const event = EVENTS.completed(weekly())
     const versioned = { ...event, api_version: '2024-06-20' }
     await sendAll(versioned, event, versioned)
+    await sendAll({ ...EVENTS.completed(monthly()), api_version: `2031-01-01.${release}` })
     const { items, problems } = await listOrders()
-    expect(items).toMatchObject([{ state: 'paid', paidAmount: 3900 }])
+    expect(items.map(({ paidAmount }) => paidAmount).sort()).toEqual([3900, 7900])
     expect(problems).toEqual([])
+  })
+
+  it('is kept sealed when it cannot be read, until a release can, its client is erased, or 90 days are over', async () => {
+    const event = EVENTS.completed(weekly())
+    const odd = [1, 2, 3].map((number) =>
+      withObject(
+        { ...event, id: `evt_${number}` },
+        { customer_details: { email: `pirkejas${number}@pastas.example` }, payment_status: 'half' },
+      ),
+    )
+    await sendAll(...odd)
+    const sealed = async () =>
+      (await storedEvents()).filter(({ sealedBody }) => sealedBody !== null)
+    expect(await sealed()).toHaveLength(3)
+    expect(JSON.stringify(await storedEvents())).not.toContain('pastas.example')
+    const sending = { db: site.db, deployUrl: site.url, waitUntil: () => undefined }
+    await deleteOwnData(sending, asPrivate('pirkejas1@pastas.example'))
+    expect((await sealed()).map(({ eventId }) => eventId)).toEqual(['evt_2', 'evt_3'])
+    await rereadPaymentEvents(sending)
+    expect(await sealed(), 'they still cannot be read').toHaveLength(2)
+
+    const readable = { ...event, id: 'evt_2' }
+    await site.db.write
+      .updateTable('paymentEvents')
+      .set({ sealedBody: signToken('payment-event', [JSON.stringify(readable)], inDays(1)) })
+      .where('eventId', '=', 'evt_2')
+      .execute()
+    await rereadPaymentEvents(sending)
+    expect(await onlyOrder()).toMatchObject({ state: 'paid', paidAmount: 3900 })
+    expect((await listOrders()).problems.map(({ reference }) => reference).sort()).toEqual([
+      'evt_1',
+      'evt_3',
+    ])
+    await site.db.write
+      .updateTable('paymentEvents')
+      .set({ receivedAt: inDays(-91) })
+      .execute()
+    await deleteExpired(site.db)
+    expect(await sealed()).toEqual([])
+    expect(await storedEvents()).toHaveLength(3)
+  })
+
+  it.each([
+    ['a sum beyond every number', { amount_total: 2 ** 40 }],
+    ['an id that no id is', { id: 'cs_\u0000test' }],
+    ['a currency of no state', { currency: 'EUR\ud800' }],
+  ])('is an event with %s', async (_, fields) => {
+    await sendAll(withObject(EVENTS.completed(weekly()), fields))
+    expect((await listOrders()).problems).toMatchObject([{ problem: 'unread' }])
+  })
+
+  it('is a purchase without one address', async () => {
+    for (const email of [null, 'a@b.lt, c@d.lt', `${'a'.repeat(400)}@pastas.example`]) {
+      await sendAll(withObject(EVENTS.completed(weekly()), { customer_details: { email } }))
+    }
+    const { items, problems } = await listOrders()
+    expect(items).toEqual([])
+    expect(problems.map(({ problem }) => problem)).toEqual(['address', 'address', 'address'])
   })
 
   it('is no more shown once she has dealt with it', async () => {
@@ -225,6 +341,17 @@ describe('an event that is refused', () => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
     expect((await refused(await send(EVENTS.completed(weekly())))).status).toBe(status)
     if (payments === 'unset') expect(await listOrders()).toMatchObject({ payments })
+  })
+
+  it('is thin, and told so', async () => {
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      object: 'v2.core.event',
+      type: 'v1.invoice.paid',
+    })
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRETS[0] })
+    const { status, body } = await refused(await post({ 'Stripe-Signature': header }, payload))
+    expect({ status, body }).toEqual({ status: 400, body: { error: errorTexts.paymentThin } })
   })
 
   it('of an unknown type is taken and not stored', async () => {

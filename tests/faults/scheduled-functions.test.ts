@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it.each([
   ['publish-pending', publishPending],
-  ['delete-expired', () => deleteExpired()],
+  ['delete-expired', deleteExpired],
 ])('%s waits no longer for a database that hangs than a call may', async (_, run) => {
   const request = new Request('http://127.0.0.1:9/', { method: 'POST' })
   const deploy = { context: 'production', id: '1', published: true }

@@ -9,6 +9,7 @@ import {
   QUIZ_ANSWERS_MONTHS,
   REMOVAL_DAYS,
   RESULT_DAYS,
+  SEALED_EVENT_DAYS,
   SENT_KEPT_DAYS,
   UNSENT_KEPT_DAYS,
   ORDER_MONTHS,
@@ -130,7 +131,7 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 - **Naujienlaiškio duomenis** – iki sutikimo atšaukimo. Nepatvirtintą prašymą saugome ${forDays(PENDING_SUBSCRIPTION_DAYS)}, o įrašą, kad jo atsisakėte arba kad siuntimą sustabdėme, nes tokio adreso nebėra, – dar ${forMonths(LEFT_SUBSCRIPTION_MONTHS)}, kad galėtume tai įrodyti. Vėliau, kaip ir ištrynus jūsų duomenis, lieka tik slaptuoju raktu sudarytas adreso ženklas: adreso iš jo perskaityti neįmanoma, bet pagal jį pasirūpiname, kad į gavėjų sąrašą jūsų nebegalėtų įrašyti niekas kitas. Patys užsiprenumeruoti galite bet kada – tada ženklą ištriname.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir ${forMonths(LETTER_MONTHS)} po jos pabaigos, nebent paprašysite ištrinti arba atšauksite sutikimą anksčiau.
 - **Sutarties atsisakymus** – ${forMonths(WITHDRAWAL_MONTHS)}: jie pagrindžia grąžintus pinigus, todėl saugomi kaip apskaitos dokumentai.
-- **Apmokėjimo ir apskaitos duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
+- **Apmokėjimo ir apskaitos duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai. Mokėjimų sistemos pranešimą, kurio svetainei nepavyko perskaityti, laikome užšifruotą, kol jį perskaito, ilgiausiai ${forDays(SEALED_EVENT_DAYS)}.
 - **Svetainės jums siunčiamų laiškų įrašus** – ${forDays(SENT_KEPT_DAYS)} nuo išsiuntimo; jei išsiųsti nepavyko – ${forDays(UNSENT_KEPT_DAYS)}.
 - **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.
 - **Kitus laiškus** – kol atsakome į jūsų klausimą, bet ne ilgiau kaip 12 mėnesių.

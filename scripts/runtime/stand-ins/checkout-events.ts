@@ -50,10 +50,12 @@ export function purchaseOf({
   }
 }
 
+type PaymentStatus = Stripe.Checkout.Session.PaymentStatus
+
 /** The kinds of events that concern a purchase; each is made anew, with an id of its own. */
 export const EVENTS = {
   /** The purchase is complete; `unpaid`: the bank will confirm the payment later. */
-  completed: (purchase: Purchase, status: 'paid' | 'unpaid' = 'paid') =>
+  completed: (purchase: Purchase, status: PaymentStatus = 'paid') =>
     event('checkout.session.completed', sessionOf(purchase, status)),
   paidLater: (purchase: Purchase) =>
     event('checkout.session.async_payment_succeeded', sessionOf(purchase, 'paid')),
@@ -120,7 +122,7 @@ export const EVENTS = {
     } satisfies Part<Stripe.Dispute>),
 } as const
 
-function sessionOf(purchase: Purchase, status: 'paid' | 'unpaid') {
+function sessionOf(purchase: Purchase, status: PaymentStatus) {
   return {
     id: purchase.sessionId,
     object: 'checkout.session',

@@ -369,8 +369,10 @@ export const inboxViewTexts = {
     'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Ką nustatyti, svetainės prižiūrėtojas ras skiltyje „Būklė“.',
   problemsHeading: 'Mokėjimai, kuriems reikia jūsų',
   problems: {
-    version:
-      'Mokėjimų paslauga atsiuntė kitos versijos pranešimą, todėl jo neskaitėme. Pažiūrėkite, kas įvyko, mokėjimų paslaugoje, ir praneškite svetainės prižiūrėtojui.',
+    unread:
+      'Mokėjimų paslauga atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų paslaugoje, ir praneškite svetainės prižiūrėtojui.',
+    'other-version':
+      'Kita versija: mokėjimų paslauga siunčia kitos versijos pranešimus. Juos perskaitome, bet praneškite svetainės prižiūrėtojui, kad versijas suderintų.',
     link: 'Sumokėta ne per svetainės mokėjimo nuorodą, todėl nežinome, už ką. Pažiūrėkite mokėjimų paslaugoje.',
     address:
       'Sumokėta, bet pirkėjo el. pašto adreso nėra. Pažiūrėkite mokėjimų paslaugoje, kas pirko.',

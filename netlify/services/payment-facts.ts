@@ -1,0 +1,234 @@
+import { z } from 'zod'
+import type { Insertable } from 'kysely'
+import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
+import { emailField, LIMITS, optionalText } from '#src/contracts/fields.ts'
+import { environment } from './environment.ts'
+
+// What is read of the checkout's events. The schemas hold of every version of its interface that they accept: whatever else an
+// event is, it is kept and read by a later release.
+
+/** The facts of an event beside those that every event has, and the order of a purchase. */
+export interface Facts {
+  event: Omit<
+    Insertable<PaymentEventsTable>,
+    'eventId' | 'type' | 'apiVersion' | 'livemode' | 'createdAt'
+  >
+  order?: Omit<Insertable<OrdersTable>, 'id' | 'createdAt' | 'agreedAt' | 'termsId'> | null
+}
+
+const id = z.string().regex(/^\w{1,255}$/)
+
+/** An object that is named or enclosed. */
+const named = z
+  .union([id, z.object({ id }).transform((object) => object.id)])
+  .nullish()
+  .transform((known) => known ?? null)
+
+const cents = z.int32().nonnegative()
+const currency = z.string().regex(/^[a-z]{3}$/)
+
+/** Seconds since 1970, until the year 2100. */
+const instant = z
+  .int()
+  .nonnegative()
+  .max(4_102_444_800)
+  .transform((seconds) => new Date(seconds * 1000))
+
+/** What every event has. */
+export const envelope = z.object({
+  id,
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  api_version: z
+    .string()
+    .regex(/^[\w.-]{1,255}$/)
+    .nullish()
+    .transform((version) => version ?? null),
+  livemode: z.boolean(),
+  created: instant,
+  data: z.object({ object: z.unknown() }),
+})
+export type Envelope = z.output<typeof envelope>
+
+const purchase = z
+  .object({
+    id,
+    payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+    amount_total: cents.nullable(),
+    currency: currency.nullable(),
+    payment_link: named,
+    payment_intent: named,
+    subscription: named,
+    customer: named,
+    customer_details: z.object({ email: z.unknown(), name: z.unknown() }).partial().nullish(),
+  })
+  .transform(ofPurchase)
+
+interface Purchase {
+  id: string
+  payment_status: string
+  amount_total: number | null
+  currency: string | null
+  payment_link: string | null
+  payment_intent: string | null
+  subscription: string | null
+  customer: string | null
+  customer_details?: { email?: unknown; name?: unknown } | null | undefined
+}
+
+function ofPurchase(session: Purchase): Facts {
+  const { payment_status, payment_link: paymentLinkId, amount_total, customer_details } = session
+  const links = {
+    sessionId: session.id,
+    paymentIntentId: session.payment_intent,
+    subscriptionId: session.subscription,
+    customerId: session.customer,
+  }
+  const event = {
+    ...links,
+    paymentLinkId,
+    amount: amount_total,
+    currency: session.currency,
+    outcome: payment_status,
+  }
+  const sold = environment().payments.packageOf.get(paymentLinkId)
+  if (paymentLinkId === null || sold === undefined) {
+    return { event: { ...event, problem: payment_status === 'unpaid' ? null : 'link' } }
+  }
+  const email = emailField().safeParse(customer_details?.email)
+  if (!email.success || session.currency === null)
+    return { event: { ...event, problem: 'address' } }
+  // A name that is too long for one is none.
+  const name = optionalText(LIMITS.name).safeParse(customer_details?.name).data ?? null
+  return {
+    event,
+    order: {
+      ...links,
+      package: sold,
+      email: email.data,
+      name,
+      amount: amount_total ?? 0,
+      currency: session.currency,
+    },
+  }
+}
+
+const invoice = z
+  .object({
+    id,
+    /** Where older versions name it. */
+    subscription: named,
+    parent: z
+      .object({ subscription_details: z.object({ subscription: named }).nullish() })
+      .nullish(),
+    customer: named,
+    amount_paid: cents,
+    currency,
+    billing_reason: z
+      .enum([
+        'automatic_pending_invoice_item_invoice',
+        'manual',
+        'quote_accept',
+        'subscription',
+        'subscription_create',
+        'subscription_cycle',
+        'subscription_threshold',
+        'subscription_update',
+        'upcoming',
+      ])
+      .nullable(),
+    lines: z.object({ data: z.array(z.object({ period: z.object({ end: instant }) })) }),
+  })
+  .transform(({ parent, lines, ...read }): Facts => {
+    const ends = lines.data.map(({ period }) => period.end.getTime())
+    return {
+      event: {
+        objectId: read.id,
+        subscriptionId: parent?.subscription_details?.subscription ?? read.subscription,
+        customerId: read.customer,
+        amount: read.amount_paid,
+        currency: read.currency,
+        outcome: read.billing_reason,
+        periodEnd: ends.length === 0 ? null : new Date(Math.max(...ends)),
+      },
+    }
+  })
+
+const charge = z
+  .object({ id, payment_intent: named, customer: named, amount: cents, currency })
+  .transform((read): Facts => ({
+    event: {
+      objectId: read.id,
+      paymentIntentId: read.payment_intent,
+      customerId: read.customer,
+      amount: read.amount,
+      currency: read.currency,
+    },
+  }))
+
+const subscription = z
+  .object({ id, status: z.enum(['canceled', 'incomplete_expired', 'unpaid']) })
+  .transform((read): Facts => ({
+    event: { objectId: read.id, subscriptionId: read.id, outcome: read.status },
+  }))
+
+/** A refund or a dispute. */
+const moneyBack = (
+  statuses: readonly [string, ...string[]],
+  problem: 'refund' | 'dispute' | null,
+) =>
+  z
+    .object({
+      id,
+      payment_intent: named,
+      amount: cents,
+      currency,
+      status: z.enum(statuses).nullable(),
+    })
+    .transform((read): Facts => ({
+      event: {
+        objectId: read.id,
+        paymentIntentId: read.payment_intent,
+        amount: read.amount,
+        currency: read.currency,
+        outcome: read.status,
+        problem,
+      },
+    }))
+
+const REFUND = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const
+const DISPUTE = [
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'needs_response',
+  'under_review',
+  'won',
+  'lost',
+  'prevented',
+] as const
+
+/** What an event tells of an order, by the types that tell something. */
+const READERS: Readonly<Partial<Record<string, z.ZodType<Facts>>>> = {
+  'checkout.session.completed': purchase,
+  'checkout.session.async_payment_succeeded': purchase,
+  'checkout.session.async_payment_failed': purchase,
+  'charge.succeeded': charge,
+  'invoice.paid': invoice,
+  'customer.subscription.deleted': subscription,
+  'refund.created': moneyBack(REFUND, null),
+  'refund.updated': moneyBack(REFUND, null),
+  'refund.failed': moneyBack(REFUND, 'refund'),
+  'charge.dispute.created': moneyBack(DISPUTE, 'dispute'),
+  'charge.dispute.updated': moneyBack(DISPUTE, null),
+  'charge.dispute.closed': moneyBack(DISPUTE, null),
+}
+
+/** What an event tells of an order; `nothing`: its type tells nothing; `unread`: it is not as it is known. */
+export function factsOf({
+  type,
+  data,
+}: Pick<Envelope, 'type' | 'data'>): Facts | 'nothing' | 'unread' {
+  const reader = READERS[type]
+  if (reader === undefined) return 'nothing'
+  return reader.safeParse(data.object).data ?? 'unread'
+}
