@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderLetter } from '#src/contracts/orders.ts'
+import { withoutForbiddenCharacters } from '#src/domain/characters.ts'
 import { DELIVERIES, INTAKE_ANSWER_MAX } from '#src/domain/correspondence.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -12,7 +13,8 @@ export type WrittenForm = LetterForm & { letter: WrittenLetter | null }
 
 /** The form as it was sent. */
 export function writtenIn(form: URLSearchParams): WrittenForm {
-  const textOf = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n')
+  const textOf = (name: string) =>
+    withoutForbiddenCharacters((form.get(name) ?? '').replaceAll('\r\n', '\n'))
   const [id, content] = [form.get('id') ?? '', textOf('laiskas')]
   const parsed = orderLetter.safeParse({ id, content })
   const message = parsed.success ? undefined : z.flattenError(parsed.error).fieldErrors.content?.[0]

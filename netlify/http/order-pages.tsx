@@ -7,7 +7,7 @@ import { orderTexts } from '#src/texts/orders.ts'
 import {
   type LetterForm,
   ORDER_ACTION,
-  type OrderAction,
+  ORDER_ACTIONS,
   UnsentLetter,
 } from '#src/views/visitor/Correspondence.tsx'
 import type { Lock } from '#src/views/visitor/LockedOrder.tsx'
@@ -93,7 +93,12 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
 }
 
 async function act(call: PageCall): Promise<PageAnswer> {
-  const action = call.form.get(ORDER_ACTION) as OrderAction | null
+  const sent = call.form.get(ORDER_ACTION)
+  const action = ORDER_ACTIONS.find((each) => each === sent)
+  // A form to open the page names none.
+  if (action === undefined && (sent !== null || call.form.has('laiskas'))) {
+    throw new RequestError(400, correspondenceTexts.unknownAction)
+  }
   if (action === 'uzrakinti') return seeOther(ORDER_PATH, ENDING_SESSION)
   const opened = await open(call)
   if (action === 'pradeti' || action === 'rasyti') return await sendLetter(call, action, opened)
@@ -276,8 +281,9 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
   // The word is typed again: this page may be reached by Back.
   const { laiskas = '', zodis: _, ...others } = Object.fromEntries(form)
   if (laiskas === '') throw error
+  const veiksmas = others.budas === undefined ? 'rasyti' : 'pradeti'
   const { status, message, headers } = describeFailure(error)
-  const body = <UnsentLetter message={message} letter={laiskas} fields={others} />
+  const body = <UnsentLetter message={message} letter={laiskas} fields={{ ...others, veiksmas }} />
   return { status, headers, title: orderTexts.title, body }
 }
 

@@ -35,6 +35,7 @@ export const correspondenceTexts = {
   ],
   firstLetter: 'Pirmas laiškas',
   firstLetterHint: 'užtenka kelių sakinių, partnerio vardo minėti nereikia',
+  unknownAction: 'Ko prašote, nesupratome. Siųskite dar kartą.',
   letterRequired: 'Parašykite laišką',
   start: 'Pradėti ir išsiųsti laišką',
 

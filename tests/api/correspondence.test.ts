@@ -380,6 +380,41 @@ describe('the word', () => {
   })
 })
 
+describe('a form that cannot be taken', () => {
+  it('names its faults before it, each a link to its field, where the page begins without scripts', async () => {
+    const order = await pay()
+    const { html } = await order.send({ veiksmas: 'pradeti', id: await order.letterId() })
+    expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i)
+    const links = [...html.matchAll(/<a href="#([a-z-]+)" class="link">([^<]+)</g)]
+    expect(links.map(([, , message]) => message)).toEqual([
+      texts.sensitiveRequired,
+      texts.deliveryRequired,
+      texts.letterRequired,
+    ])
+    for (const [, id] of links) expect(html).toContain(`id="${id}"`)
+  })
+
+  it.each([{ veiksmas: 'nezinomas' }, {}])(
+    'keeps the letter of an action that is none: %o',
+    async (named) => {
+      const order = await start()
+      const letter = { id: await order.letterId(), laiskas: 'Rašiau ilgai' }
+      const refused = await order.send({ ...letter, ...named })
+      expect(refused.status).toBe(400)
+      expect(refused.html).toContain(texts.unknownAction)
+      expect(refused.html).toContain('>Rašiau ilgai</textarea>')
+      const again = { ...letter, veiksmas: hiddenField(refused.html, 'veiksmas') }
+      expect((await order.send(again)).status).toBe(303)
+      expect(await contentsOf(order.id)).toEqual([LETTER, 'Rašiau ilgai'])
+    },
+  )
+
+  it('is cleaned of what no text has, in the letter and in the answers before it', async () => {
+    const order = await start({ laiskas: 'Laba\0 diena', 'klausimas-1': 'Rū\0ta' })
+    expect(await contentsOf(order.id)).toEqual([`${texts.intake[0]}\nRūta\n\nLaba diena`])
+  })
+})
+
 describe('the way of answers', () => {
   const NEW_WORD = { zodis: 'žalias kalnas' } as const
 

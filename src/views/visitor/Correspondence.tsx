@@ -19,8 +19,17 @@ import { WordField } from './WordField.tsx'
 
 /** Name of the field that says what is done on the page of an order. */
 export const ORDER_ACTION = 'veiksmas'
-export type OrderAction =
-  'pradeti' | 'rasyti' | 'atsaukti' | 'uzrakinti' | 'pranesimai' | 'laiskai' | 'zodis' | 'adresas'
+export const ORDER_ACTIONS = [
+  'pradeti',
+  'rasyti',
+  'atsaukti',
+  'uzrakinti',
+  'pranesimai',
+  'laiskai',
+  'zodis',
+  'adresas',
+] as const
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 /** What was typed into the form, and what is wrong with it. */
 export interface LetterForm {
@@ -150,14 +159,14 @@ export function StartForm(form: WritableForm & { orderId: string }) {
             name="sutikimas"
             required
             defaultChecked={isSensitive}
-            aria-describedby="sutikimas-klaida"
+            aria-describedby={FAULT_IDS.sensitive}
             aria-invalid={messages.sensitive !== undefined}
           >
             {consents.order.sensitive}
           </CheckBox>
-          <Message id="sutikimas-klaida" text={messages.sensitive} />
+          <Message id={FAULT_IDS.sensitive} text={messages.sensitive} />
         </fieldset>
-        <fieldset className="flex flex-col gap-3" aria-describedby="budas-klaida">
+        <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.delivery}>
           <legend className="subheading mb-3">{texts.deliveryHeading}</legend>
           {DELIVERIES.map((each) => (
             <CheckBox
@@ -172,8 +181,8 @@ export function StartForm(form: WritableForm & { orderId: string }) {
             </CheckBox>
           ))}
           <p className="text-sm text-muted">{texts.deliveryHint}</p>
-          <Message id="budas-klaida" text={messages.delivery} />
-          <div className="mt-2">
+          <Message id={FAULT_IDS.delivery} text={messages.delivery} />
+          <div id={FAULT_IDS.word} className="mt-2">
             <WordField hint={texts.startWordHint(WORD_MIN)} word={word} message={messages.word} />
           </div>
         </fieldset>
@@ -194,7 +203,7 @@ export function StartForm(form: WritableForm & { orderId: string }) {
               )}
             </Field>
           ))}
-          <Message id="klausimai-klaida" text={messages.answers} />
+          <Message id={FAULT_IDS.answers} text={messages.answers} />
         </fieldset>
         <LetterField {...form} label={texts.firstLetter} hint={texts.firstLetterHint} />
         <div>
@@ -265,28 +274,53 @@ function LetterField({
   messages,
 }: Pick<LetterForm, 'content' | 'messages'> & { label: string; hint?: string }) {
   return (
-    <Field label={label} {...(hint === undefined ? {} : { hint })} message={messages.content}>
-      {({ className, ...control }) => (
-        <textarea
-          {...control}
-          name="laiskas"
-          rows={10}
-          maxLength={ORDER_LETTER_MAX}
-          required
-          defaultValue={content}
-          className={`${className} field-sizing-content min-h-48`}
-        />
-      )}
-    </Field>
+    <div id={FAULT_IDS.content}>
+      <Field label={label} {...(hint === undefined ? {} : { hint })} message={messages.content}>
+        {({ className, ...control }) => (
+          <textarea
+            {...control}
+            name="laiskas"
+            rows={10}
+            maxLength={ORDER_LETTER_MAX}
+            required
+            defaultValue={content}
+            className={`${className} field-sizing-content min-h-48`}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 
+/** Where the faults of the fields stand, in their order on the page. */
+const FAULT_IDS = {
+  sensitive: 'sutikimas-klaida',
+  delivery: 'budas-klaida',
+  word: 'zodis-klaida',
+  answers: 'klausimai-klaida',
+  content: 'laiskas-klaida',
+} as const satisfies Record<keyof LetterForm['messages'], string>
+
+/** Names the faults, each a link to its field; without scripts the page begins here. */
 function Faults({ messages }: Pick<LetterForm, 'messages'>) {
-  if (Object.keys(messages).length === 0) return null
+  const faults = (Object.keys(FAULT_IDS) as (keyof typeof FAULT_IDS)[]).flatMap((field) => {
+    const message = messages[field]
+    return message === undefined ? [] : [{ href: `#${FAULT_IDS[field]}`, message }]
+  })
+  if (faults.length === 0) return null
   return (
-    <p role="alert" className="rounded-xl bg-blush px-5 py-4">
-      {texts.faults}
-    </p>
+    <div role="alert" tabIndex={-1} autoFocus className="rounded-xl bg-blush px-5 py-4">
+      <p>{texts.faults}</p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {faults.map(({ href, message }) => (
+          <li key={href}>
+            <a href={href} className="link">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
