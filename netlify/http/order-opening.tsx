@@ -26,8 +26,12 @@ import {
 /** Where a buyer without an order to show is sent: what every buyer can read. */
 const THANKS = '/aciu'
 
-/** After so many seconds the page asks again whether the checkout has told of the purchase. */
-const ASKS_AGAIN_SECONDS = '3'
+/** After so many seconds the page asks again whether the checkout has told of the purchase, so many times: for two minutes. */
+const ASKS_AGAIN_SECONDS = 3
+const ASKS_AGAIN_TIMES = 40
+
+/** The parameter of the address that counts them. */
+const TIMES = 'kartas'
 
 /** The form of the checkout's ids of purchases. */
 const SESSION_ID = /^cs_(?:live|test)_\w+$/
@@ -45,9 +49,15 @@ export const returnPage: VisitorPage = {
     if (isAhead(request)) return new Response(null, { status: 204 })
     const opened = await openReturn(db, session)
     if (opened === 'awaited') {
-      const { waitingTitle, waitingText, next } = orderTexts
+      const { waitingTitle, waitingText, waitedText, checkAgain, next } = orderTexts
+      const path = `${THANKS}/${session}`
+      const times = Number(new URL(request.url).searchParams.get(TIMES))
+      if (times >= ASKS_AGAIN_TIMES) {
+        return noticePage(waitingTitle, waitedText, { href: path, label: checkAgain })
+      }
       const page = noticePage(waitingTitle, waitingText, { href: THANKS, label: next })
-      return { ...page, headers: { Refresh: ASKS_AGAIN_SECONDS } }
+      const address = `${path}?${TIMES}=${Math.max(0, Math.trunc(times) || 0) + 1}`
+      return { ...page, headers: { Refresh: `${ASKS_AGAIN_SECONDS}; url=${address}` } }
     }
     if (opened !== 'taken') return beginSession(opened.orderId)
     const { takenTitle, takenText, ownData } = orderTexts

@@ -84,12 +84,22 @@ describe('the return from the checkout', () => {
     expect((await comeBack(purchase)).status).toBe(303)
   })
 
-  it('waits for the checkout to tell of the purchase', async () => {
+  it('waits for the checkout to tell of the purchase, and asks again for two minutes', async () => {
     const purchase = weekly()
-    const early = await comeBack(purchase)
-    expect(early.status).toBe(200)
-    expect(early.headers.get('Refresh')).toBe('3')
-    expect(early.html).toContain(orderTexts.waitingTitle)
+    const browser = browserOf(site)
+    let path = `/aciu/${purchase.sessionId}`
+    for (let seconds = 0; seconds < 120; seconds += 3) {
+      const early = await browser.open(path)
+      expect(early.status).toBe(200)
+      expect(early.html).toContain(orderTexts.waitingTitle)
+      const [, next = ''] = /^3; url=(.+)$/.exec(early.headers.get('Refresh') ?? '') ?? []
+      expect(next).not.toBe('')
+      path = next
+    }
+    const waited = await browser.open(path)
+    expect(waited.headers.get('Refresh')).toBeNull()
+    expect(waited.html).toContain(orderTexts.waitedText)
+    expect(waited.html).toContain(`href="/aciu/${purchase.sessionId}"`)
     await sendAll(site, EVENTS.completed(purchase))
     expect((await comeBack(purchase)).status).toBe(303)
   })
