@@ -24,12 +24,25 @@ if (!isInstalled()) install()
 const bin = join(modules, '.bin')
 process.env.PATH = [bin, process.env.PATH].filter(Boolean).join(delimiter)
 
+endWithNpm()
 const path = resolve(root, script)
 if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) {
   process.argv = [process.execPath, path, ...parameters]
   await import(pathToFileURL(path).href)
 } else {
   runOnPinnedNode()
+}
+
+/** A signal that ends npm ends its shell too, which passes nothing on: what it ran is told here. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 function isInstalled() {

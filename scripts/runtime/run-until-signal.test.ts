@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const modules = ['run-until-signal.ts', 'start-error.ts', 'database/data-lock.ts'].map(
@@ -32,6 +35,30 @@ async function stopWhileStarting(then: string): Promise<{ code: unknown; said: s
   const [code] = (await closed) as unknown[]
   return { code, said }
 }
+
+it('ends with npm, whose shell passes no signal on', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'npm-'))
+  const file = join(folder.path, 'runs.ts')
+  await writeFile(
+    file,
+    `import { runUntilSignal } from ${JSON.stringify(modules[0])}
+    await runUntilSignal(async () => {
+      setInterval(() => {}, 1000)
+      console.log('runs')
+      return { stop: async () => console.log('stopped') }
+    })`,
+  )
+  const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/bootstrap.mjs "${file}"; true`], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  })
+  let said = ''
+  shell.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))
+  const closed = once(shell, 'close')
+  await once(shell.stdout, 'data')
+  shell.kill('SIGTERM')
+  await closed
+  expect(said).toBe('runs\nstopped\n')
+})
 
 describe('a start that is told to stop before it is done', () => {
   it('ends without a word when it breaks off because of that', async () => {
