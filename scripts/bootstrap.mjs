@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, join, resolve } from 'node:path'
+import { clearInterval, setInterval } from 'node:timers'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const NODE_MAJOR = 24

@@ -132,7 +132,8 @@ export const errorTexts = {
 
   // Payments (the checkout reads these, and whoever sets it up)
   paymentForged: 'Mokėjimo pranešimo parašas negalioja.',
-  paymentThin: 'Šis pranešimas yra sutrumpintas arba ne įvykis: reikia pilnų („snapshot“) įvykių.',
+  paymentThin:
+    'Šis pranešimas sutrumpintas: mokėjimų paslaugoje nustatykite, kad siųstų visus įvykio duomenis.',
   paymentTest: 'Bandomieji mokėjimai čia nepriimami.',
   paymentsUnset: 'Mokėjimų pranešimai nesukonfigūruoti: nėra PAYMENT_WEBHOOK_SECRET.',
   paymentNotFound: 'Toks mokėjimo įvykis nerastas',

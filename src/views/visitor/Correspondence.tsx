@@ -309,7 +309,13 @@ function Faults({ messages }: Pick<LetterForm, 'messages'>) {
   })
   if (faults.length === 0) return null
   return (
-    <div role="alert" tabIndex={-1} autoFocus className="rounded-xl bg-blush px-5 py-4">
+    <div
+      role="alert"
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the page is the answer to a form, and begins with what is wrong
+      autoFocus
+      className="rounded-xl bg-blush px-5 py-4"
+    >
       <p>{texts.faults}</p>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
         {faults.map(({ href, message }) => (
