@@ -64,9 +64,10 @@ export async function keepUnread(
 
 /** Reads again what an earlier release could not read. */
 export async function rereadPaymentEvents(sending: Sending): Promise<void> {
-  for (const { body } of await readSealed(sending.db)) {
+  for (const { id, body } of await readSealed(sending.db)) {
     const event = envelope.safeParse(JSON.parse(body)).data
-    if (event !== undefined) await storePaymentEvent(sending, event, false)
+    const isRead = event !== undefined && (await storePaymentEvent(sending, event, false))
+    if (isRead) await queries.deleteSealed(sending.db, [id])
   }
 }
 
