@@ -6,12 +6,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`
       alter table payment_events
         add column sealed_body text,
-        drop constraint payment_events_problem_check`,
-    sql`update payment_events set problem = 'unread' where problem = 'version'`,
-    sql`
-      alter table payment_events
+        drop constraint payment_events_problem_check,
         add constraint payment_events_problem_check
-          check (problem in ('unread', 'other-version', 'link', 'address', 'dispute', 'refund'))`,
+          check (problem in ('version', 'other-version', 'link', 'address', 'dispute', 'refund'))`,
     sql`create index payment_events_sealed on payment_events (received_at) where sealed_body is not null`,
   ]
   for (const statement of statements) await statement.execute(db)

@@ -120,7 +120,7 @@ const objectsOfOrders = sql`(
     bool_or(type like 'charge.dispute.%')
       and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute
   from ${eventsOfOrders} as event
-  where problem is distinct from 'unread'
+  where problem is distinct from 'version'
   group by order_id, object_id)`
 
 const paidAmount = sql`(

@@ -54,9 +54,9 @@ export async function insertPaymentEvent(
         // Two addresses of the checkout's may tell of one event, each in its version.
         .where(
           sql<boolean>`(
-            payment_events.problem = 'unread' and excluded.problem is distinct from 'unread'
+            payment_events.problem = 'version' and excluded.problem is distinct from 'version'
             or payment_events.problem = 'other-version' and payment_events.api_version <> excluded.api_version
-              and excluded.problem is distinct from 'unread')`,
+              and excluded.problem is distinct from 'version')`,
         ),
     )
   if (order === null) {

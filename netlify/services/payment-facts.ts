@@ -16,7 +16,7 @@ export interface Facts {
   order?: Omit<Insertable<OrdersTable>, 'id' | 'createdAt' | 'agreedAt' | 'termsId'> | null
 }
 
-const id = z.string().regex(/^\w{1,255}$/)
+const id = z.string().regex(/^[\w-]{1,255}$/)
 
 /** An object that is named or enclosed. */
 const named = z

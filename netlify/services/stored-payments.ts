@@ -59,7 +59,7 @@ export async function keepUnread(
 ): Promise<void> {
   const end = new Date(Date.now() + SEALED_EVENT_DAYS * 86_400_000)
   const sealedBody = signToken(SEAL, [body], end)
-  await queries.insertPaymentEvent(db, { ...row, problem: 'unread', sealedBody }, null)
+  await queries.insertPaymentEvent(db, { ...row, problem: 'version', sealedBody }, null)
 }
 
 /** Reads again what an earlier release could not read. */

@@ -44,12 +44,12 @@ export function isOver({ state }: { state: OrderState }): boolean {
 }
 
 /**
- * Why an event of a payment needs the owner. `unread`: its facts could not be read; `other-version`: it is the first of another
+ * Why an event of a payment needs the owner. `version`: its facts could not be read, as by another version; `other-version`: it is the first of another
  * release of the checkout's interface, and was read; `link`: paid by a payment link that is not ours; `address`: without an e-mail address; `unmatched`: no
  * order has such a payment; `dispute`: a client's bank asks for the money; `refund`: a refund has failed.
  */
 export const PAYMENT_PROBLEMS = [
-  'unread',
+  'version',
   'other-version',
   'link',
   'address',

@@ -187,7 +187,7 @@ export function outcomeOf({ purchase, events }: Life): Outcome {
 
   for (const event of events as unknown as Stripe.Event[]) {
     if (!('id' in event.data.object)) {
-      problems.push('unread')
+      problems.push('version')
       continue
     }
     if (

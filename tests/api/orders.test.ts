@@ -186,11 +186,11 @@ describe('what needs the owner', () => {
       odd,
       EVENTS.refunded(weekly(), 3900),
     )
-    expect((await listOrders()).problems.map(({ problem }) => problem)).toEqual(['link', 'unread'])
+    expect((await listOrders()).problems.map(({ problem }) => problem)).toEqual(['link', 'version'])
     await later()
     const { items, problems } = await listOrders()
     expect(items).toEqual([])
-    expect(problems.map(({ problem }) => problem).sort()).toEqual(['link', 'unmatched', 'unread'])
+    expect(problems.map(({ problem }) => problem).sort()).toEqual(['link', 'unmatched', 'version'])
     const stored = (await storedEvents()).find(({ eventId }) => eventId === odd.id)
     expect(stored).toMatchObject({ sessionId: null, amount: null, type: odd.type })
   })
@@ -275,7 +275,7 @@ describe('what needs the owner', () => {
     ['a currency of no state', { currency: 'EUR\ud800' }],
   ])('is an event with %s', async (_, fields) => {
     await sendAll(withObject(EVENTS.completed(weekly()), fields))
-    expect((await listOrders()).problems).toMatchObject([{ problem: 'unread' }])
+    expect((await listOrders()).problems).toMatchObject([{ problem: 'version' }])
   })
 
   it('is a purchase without one address', async () => {

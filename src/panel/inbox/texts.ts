@@ -369,7 +369,7 @@ export const inboxViewTexts = {
     'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Ką nustatyti, svetainės prižiūrėtojas ras skiltyje „Būklė“.',
   problemsHeading: 'Mokėjimai, kuriems reikia jūsų',
   problems: {
-    unread:
+    version:
       'Mokėjimų paslauga atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų paslaugoje, ir praneškite svetainės prižiūrėtojui.',
     'other-version':
       'Kita versija: mokėjimų paslauga siunčia kitos versijos pranešimus. Juos perskaitome, bet praneškite svetainės prižiūrėtojui, kad versijas suderintų.',
