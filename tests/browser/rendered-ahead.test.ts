@@ -94,6 +94,13 @@ function activationStart(): number {
   return navigation?.activationStart ?? 0
 }
 
+/** Loads the script of the quick exit, which is a plain link until it has run. Runs in the page. */
+async function hearsExit(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="QuickExitScript"]')
+  if (script) await import(script.src)
+  return script !== null
+}
+
 /** Page views that the document has counted. */
 const views = (page: Page) =>
   page.evaluate(() => window.dataLayer?.filter(([command]) => command === 'config').length)
@@ -145,6 +152,7 @@ test('a page that was rendered ahead has the answers of the tab, the scheme chos
   await expect
     .poll(() => page.$eval('main', (main) => main.innerText))
     .toContain(safetyTexts.result.heading)
+  await expect.poll(() => page.evaluate(hearsExit)).toBe(true)
   await page.$eval('a[data-quick-exit]', (exit) => exit.click())
   await expect.poll(() => requests(NEUTRAL_SITE)).toBe(1)
   await open('/about')
