@@ -6,7 +6,7 @@ import { ITS_EMAIL, queueEntries } from './outbox.ts'
 
 const CONFIRMATION = { kind: 'order-confirmation', recipient: ITS_EMAIL } as const
 
-/** What is read of an event, and the copy of one that could not be read. */
+/** Columns that a repeated event may fill. */
 const FACTS = [
   'apiVersion',
   'sessionId',

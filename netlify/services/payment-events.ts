@@ -7,7 +7,7 @@ import type { Sending } from './outbox-orders.ts'
 import { envelope } from './payment-facts.ts'
 import { keepUnread, rowOf, storePaymentEvent } from './stored-payments.ts'
 
-/** What is stored of an event that has not even what every event has. */
+/** Columns of an event without a valid envelope. */
 const UNKNOWN = { type: 'unknown', apiVersion: null, livemode: true } as const
 
 /**

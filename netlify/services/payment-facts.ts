@@ -4,8 +4,7 @@ import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { emailField, LIMITS, optionalText } from '#src/contracts/fields.ts'
 import { environment } from './environment.ts'
 
-// What is read of the checkout's events. The schemas hold of every version of its interface that they accept: whatever else an
-// event is, it is kept and read by a later release.
+// Schemas of the checkout's events. They fit every release that is accepted; any other event is kept for a later release of ours.
 
 /** The facts of an event beside those that every event has, and the order of a purchase. */
 export interface Facts {
@@ -34,7 +33,7 @@ const instant = z
   .max(4_102_444_800)
   .transform((seconds) => new Date(seconds * 1000))
 
-/** What every event has. */
+/** Fields common to all events. */
 export const envelope = z.object({
   id,
   type: z.string().regex(/^[\w.]{1,255}$/),
@@ -49,33 +48,19 @@ export const envelope = z.object({
 })
 export type Envelope = z.output<typeof envelope>
 
-const purchase = z
-  .object({
-    id,
-    payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-    amount_total: cents.nullable(),
-    currency: currency.nullable(),
-    payment_link: named,
-    payment_intent: named,
-    subscription: named,
-    customer: named,
-    customer_details: z.object({ email: z.unknown(), name: z.unknown() }).partial().nullish(),
-  })
-  .transform(ofPurchase)
+const completedSession = z.object({
+  id,
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: cents.nullable(),
+  currency: currency.nullable(),
+  payment_link: named,
+  payment_intent: named,
+  subscription: named,
+  customer: named,
+  customer_details: z.object({ email: z.unknown(), name: z.unknown() }).partial().nullish(),
+})
 
-interface Purchase {
-  id: string
-  payment_status: string
-  amount_total: number | null
-  currency: string | null
-  payment_link: string | null
-  payment_intent: string | null
-  subscription: string | null
-  customer: string | null
-  customer_details?: { email?: unknown; name?: unknown } | null | undefined
-}
-
-function ofPurchase(session: Purchase): Facts {
+function ofPurchase(session: z.output<typeof completedSession>): Facts {
   const { payment_status, payment_link: paymentLinkId, amount_total, customer_details } = session
   const links = {
     sessionId: session.id,
@@ -111,6 +96,8 @@ function ofPurchase(session: Purchase): Facts {
     },
   }
 }
+
+const purchase = completedSession.transform(ofPurchase)
 
 const invoice = z
   .object({
@@ -207,7 +194,7 @@ const DISPUTE = [
   'prevented',
 ] as const
 
-/** What an event tells of an order, by the types that tell something. */
+/** Readers by event type; other types concern no order. */
 const READERS: Readonly<Partial<Record<string, z.ZodType<Facts>>>> = {
   'checkout.session.completed': purchase,
   'checkout.session.async_payment_succeeded': purchase,
@@ -223,7 +210,7 @@ const READERS: Readonly<Partial<Record<string, z.ZodType<Facts>>>> = {
   'charge.dispute.closed': moneyBack(DISPUTE, null),
 }
 
-/** What an event tells of an order; `nothing`: its type tells nothing; `unread`: it is not as it is known. */
+/** Reads the facts of an event. @returns `nothing` for a type that concerns no order, `unread` when its schema does not fit. */
 export function factsOf({
   type,
   data,

@@ -12,7 +12,7 @@ import { readToken, signToken } from './signing.ts'
 /** Purpose of the seal of a copy. */
 const SEAL = 'payment-event'
 
-/** What is stored of every event. */
+/** Maps an envelope to the columns that every event has. */
 export function rowOf({ id, type, api_version, livemode, created }: Envelope) {
   return { eventId: id, type, apiVersion: api_version, livemode, createdAt: created }
 }

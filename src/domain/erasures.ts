@@ -11,8 +11,8 @@ export const ERASED_ROWS = {
 } as const
 
 /**
- * What ends for a row that stays: the person of a quiz submission, a consent to the newsletter or to the letters of an
- * order, all that is known of the client of an order, and that the letters before are shown.
+ * Erasures that keep the row: the person of a quiz submission, a consent to the newsletter or to the letters of an order, the client
+ * of an order, and the closing of its earlier letters.
  */
 const ERASED_PARTS = [
   'submission-person',

@@ -319,7 +319,7 @@ async function openOwnData(email: string) {
 }
 
 describe('the erasure of a client whose subscription runs', () => {
-  /** What the coach is asked to do about orders. */
+  /** Duties of the coach about orders. */
   async function duties() {
     const { items, total } = await describeToday(site.db, 1)
     expect(items).toHaveLength(total)
