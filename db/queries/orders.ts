@@ -4,6 +4,7 @@ import type { Delivery } from '#src/domain/correspondence.ts'
 import { TIME_ZONE } from '#src/domain/lithuanian.ts'
 import {
   ANSWER_WITHIN_HOURS,
+  CHARGED_BEFORE_MINUTES,
   MATCHED_WITHIN_MINUTES,
   ORDER_PACKAGES,
   ORDER_STATES,
@@ -31,6 +32,10 @@ export interface Order extends Selectable<OrdersTable> {
   /** The end of the last period that an invoice has paid for. */
   paidUntil: Date | null
   cancelledAt: Date | null
+  /** When a subscription will end that is still running. */
+  endsAt: Date | null
+  /** When the payment failed that a subscription owes. */
+  paymentFailedAt: Date | null
   refundedAmount: number
   startedAt: Date | null
   /** How its client gets answers; null: it has not begun. */
@@ -59,12 +64,32 @@ export interface OrderFilter {
 export type ProblemEvent = Pick<
   Selectable<PaymentEventsTable>,
   'id' | 'eventId' | 'type' | 'objectId' | 'amount' | 'currency' | 'createdAt'
-> & { problem: PaymentProblem }
+> & {
+  problem: PaymentProblem
+  /** Names of the clients whose order it is about, or may be. */
+  clients: string[]
+}
 
-/**
- * The events of the payments of each order, some of them twice. Renewals are known by their subscription; charges by
- * their payment or, where a customer has one order only, by the customer; refunds and disputes by the payment of a charge.
- */
+/** The payments that a purchase or an invoice names, each with its order. */
+const namedPayments = sql`(
+  select payment_intent_id, id as order_id from orders where payment_intent_id is not null
+  union
+  select paid.payment_intent_id, orders.id from payment_events as paid
+    join payment_events as invoice
+      on invoice.object_id = paid.object_id and invoice.type = 'invoice.paid'
+    join orders on orders.subscription_id = invoice.subscription_id
+  where paid.type = 'invoice_payment.paid' and paid.payment_intent_id is not null)`
+
+/** The other payments, each with every subscription that its customer had then. */
+const likelyPayments = sql`(
+  select distinct charge.payment_intent_id, orders.id as order_id from payment_events as charge
+    join orders on orders.customer_id = charge.customer_id and orders.subscription_id is not null
+      and orders.created_at < charge.created_at + make_interval(mins => ${sql.lit(CHARGED_BEFORE_MINUTES)})
+  where charge.type = 'charge.succeeded' and not exists (
+    select from ${namedPayments} as named
+    where named.payment_intent_id = charge.payment_intent_id))`
+
+/** The events of the payments of each order, some of them twice: a payment that may be of several orders is of none. */
 const eventsOfOrders = sql`(
   select orders.id as order_id, event.* from orders
     join payment_events as event on event.session_id = orders.session_id
@@ -72,16 +97,13 @@ const eventsOfOrders = sql`(
   select orders.id, event.* from orders
     join payment_events as event on event.subscription_id = orders.subscription_id
   union all
-  select orders.id, event.* from orders
-    join payment_events as event on event.payment_intent_id = orders.payment_intent_id
+  select payment.order_id, event.* from ${namedPayments} as payment
+    join payment_events as event on event.payment_intent_id = payment.payment_intent_id
   union all
-  select orders.id, event.* from orders
-    join payment_events as charge
-      on charge.customer_id = orders.customer_id and charge.type = 'charge.succeeded'
-    join payment_events as event on event.payment_intent_id = charge.payment_intent_id
-  where not exists (
-    select from orders as other
-    where other.customer_id = orders.customer_id and other.id <> orders.id))`
+  select payment.order_id, event.* from (
+    select payment_intent_id, min(order_id::text)::uuid as order_id from ${likelyPayments} as likely
+    group by payment_intent_id having count(*) = 1) as payment
+    join payment_events as event on event.payment_intent_id = payment.payment_intent_id)`
 
 /** Condition on `order_letters as letter`: nobody has answered it, and it asks for an answer. */
 export const isWaiting = sql<boolean>`(
@@ -108,11 +130,22 @@ const isWithdrawnFrom = sql`exists (
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new'))`
 
+/** Condition on events: a subscription owes a payment since then, and not any more. */
+const isFailing = sql`(type = 'invoice.payment_failed'
+  or type = 'customer.subscription.updated' and outcome in ('past_due', 'unpaid', 'paused'))`
+const isSettling = sql`(type = 'invoice.paid'
+  or type = 'customer.subscription.updated' and outcome in ('active', 'trialing'))`
+
 /** What the events tell of each invoice, refund and dispute of an order, and of its purchase. */
 const objectsOfOrders = sql`(
-  select order_id, max(amount) as amount, max(period_end) as paid_until,
+  select order_id, max(amount) filter (where type <> 'invoice.payment_failed') as amount,
+    max(period_end) filter (where type = 'invoice.paid') as paid_until,
     min(created_at) filter (where session_id is not null and outcome in ('paid', 'no_payment_required')) as paid_at,
     min(created_at) filter (where type = 'customer.subscription.deleted') as cancelled_at,
+    (array_agg(period_end order by created_at desc)
+      filter (where type = 'customer.subscription.updated'))[1] as ends_at,
+    max(created_at) filter (where ${isFailing}) as failing_at,
+    max(created_at) filter (where ${isSettling}) as settled_at,
     bool_or(type = 'checkout.session.async_payment_failed') as has_failed,
     bool_or(type = 'invoice.paid' and outcome <> 'subscription_create') as is_renewal,
     bool_or(type like 'refund.%' and outcome = 'succeeded')
@@ -137,6 +170,8 @@ export const ordersWithState = sql<Order>`(
   select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since
   from (
     select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
+      case when facts.cancelled_at is null then facts.ends_at end as ends_at,
+      case when facts.cancelled_at is null then facts.payment_failed_at end as payment_failed_at,
       start.started_at, start.delivery, start.withdrawn_at, start.early_text is not null as is_early,
       (select count(*) from order_letters where order_id = orders.id)::integer as letters,
       ${setAnswerHours} as answer_hours,
@@ -156,7 +191,8 @@ export const ordersWithState = sql<Order>`(
       left join order_starts as start on start.id = orders.id
       left join (
         select order_id, min(paid_at) as paid_at, max(paid_until) as paid_until,
-          min(cancelled_at) as cancelled_at, bool_or(has_failed) as has_failed,
+          min(cancelled_at) as cancelled_at, max(ends_at) as ends_at, bool_or(has_failed) as has_failed,
+          case when max(failing_at) > coalesce(max(settled_at), '-infinity') then max(failing_at) end as payment_failed_at,
           bool_or(is_dispute) as is_disputed,
           count(*) filter (where is_renewal) as renewals,
           sum(amount) filter (where is_renewal) as renewed_amount,
@@ -275,7 +311,7 @@ export async function renewedOrdersOf(db: Database, email: Private): Promise<Ord
 }
 
 /** Types of events that are about an order; a charge only leads to it. */
-const ABOUT_ORDER = ['invoice.paid', 'customer.subscription.deleted', 'refund.', 'charge.dispute.']
+const ABOUT_ORDER = ['invoice.', 'customer.subscription.', 'refund.', 'charge.dispute.']
 
 const isUnmatched = sql<boolean>`(
   event.problem is null
@@ -299,15 +335,24 @@ export function isUnstarted(days: number): RawBuilder<boolean> {
 
 /** Condition on `ordersWithState`: a subscription that takes more payments, whatever has become of the order. */
 export const isRenewed = sql<boolean>`(
-  package = 'email-monthly' and paid_at is not null and cancelled_at is null)`
+  package = 'email-monthly' and paid_at is not null and cancelled_at is null and ends_at is null)`
 
 /**
  * Condition on `ordersWithState`: a subscription that takes money though no letter can be written any more. The state alone
  * does not tell: an order that is `disputed` stays so after an erasure and a withdrawn consent.
  */
 export const isStillCharged = sql<boolean>`(
-  package = 'email-monthly' and cancelled_at is null and state in (${overStates})
+  package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
   or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
+
+/** The clients whose order `payment_events as event` is about, or may be. */
+const clientsOf = sql<{ clients: string[] }>`(
+  select coalesce(array_agg(distinct coalesce(orders.name, orders.email)), '{}') as clients from (
+    select order_id from ${eventsOfOrders} as known where known.id = event.id
+    union
+    select order_id from ${likelyPayments} as likely
+    where likely.payment_intent_id = event.payment_intent_id) as possible
+  join orders on orders.id = possible.order_id)`
 
 /** Events that the owner has to deal with, the oldest first. */
 export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {
@@ -317,8 +362,13 @@ export async function listProblemEvents(db: Database, limit: number): Promise<Pr
 export function problemEvents(db: Database, limit: number) {
   return db.read
     .selectFrom('paymentEvents as event')
+    .innerJoinLateral(clientsOf.as('about'), (join) => join.onTrue())
     .select(['id', 'eventId', 'type', 'objectId', 'amount', 'currency', 'createdAt'])
-    .select(sql<PaymentProblem>`coalesce(problem, 'unmatched')`.as('problem'))
+    .select(
+      sql<PaymentProblem>`coalesce(problem,
+        case when cardinality(clients) > 0 then 'ambiguous' else 'unmatched' end)`.as('problem'),
+    )
+    .select('clients')
     .where(isOpenProblem)
     .orderBy('receivedAt')
     .orderBy('id')

@@ -239,6 +239,8 @@ export interface OrderLettersTable {
   author: LetterAuthor
   content: PrivateText
   createdAt: GeneratedInstant
+  /** Whether it came when nothing was paid for any more: no answer is owed by a certain time. */
+  isLate: Generated<boolean>
   /** When the owner noted that it asks for no answer. */
   settledAt: OptionalInstant
 }
@@ -270,17 +272,17 @@ export interface PaymentEventsTable {
   paymentIntentId: string | null
   subscriptionId: string | null
   customerId: string | null
-  /** Of the charge, invoice, refund, dispute or subscription. */
+  /** Of the charge, invoice, refund, dispute or subscription; of the payment of an invoice, that invoice. */
   objectId: string | null
   /** In cents. */
   amount: number | null
   currency: string | null
   /** The status that the checkout gives the payment, refund or dispute; of an invoice, why it was made. */
   outcome: string | null
-  /** Until when an invoice pays for. */
+  /** Until when an invoice pays for; of a subscription, when it will end. */
   periodEnd: OptionalInstant
   /** Why it needs the owner, where that does not depend on other events. */
-  problem: Exclude<PaymentProblem, 'unmatched'> | null
+  problem: Exclude<PaymentProblem, 'unmatched' | 'ambiguous'> | null
   /** A sealed copy of one that could not be read (`netlify/services/stored-payments.ts`). */
   sealedBody: string | null
   /** When the owner has dealt with it. */

@@ -52,6 +52,8 @@ export function toOrder(order: orders.Order): OrdersPage['items'][number] {
     paidAt: order.paidAt?.toISOString() ?? null,
     paidUntil: paidUntilOf(order),
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    endsAt: order.endsAt?.toISOString() ?? null,
+    paymentFailedAt: order.paymentFailedAt?.toISOString() ?? null,
     startedAt: order.startedAt?.toISOString() ?? null,
     withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
     waitingSince: order.waitingSince?.toISOString() ?? null,

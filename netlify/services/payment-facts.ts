@@ -99,8 +99,7 @@ function ofPurchase(session: z.output<typeof completedSession>): Facts {
 
 const purchase = completedSession.transform(ofPurchase)
 
-const invoice = z
-  .object({
+const invoiceFields = z.object({
     id,
     /** Where older versions name it. */
     subscription: named,
@@ -125,20 +124,33 @@ const invoice = z
       .nullable(),
     lines: z.object({ data: z.array(z.object({ period: z.object({ end: instant }) })) }),
   })
-  .transform(({ parent, lines, ...read }): Facts => {
-    const ends = lines.data.map(({ period }) => period.end.getTime())
-    return {
-      event: {
-        objectId: read.id,
-        subscriptionId: parent?.subscription_details?.subscription ?? read.subscription,
-        customerId: read.customer,
-        amount: read.amount_paid,
-        currency: read.currency,
-        outcome: read.billing_reason,
-        periodEnd: ends.length === 0 ? null : new Date(Math.max(...ends)),
-      },
-    }
-  })
+
+function ofInvoice({ parent, ...read }: z.output<typeof invoiceFields>) {
+  return {
+    objectId: read.id,
+    subscriptionId: parent?.subscription_details?.subscription ?? read.subscription,
+    customerId: read.customer,
+    currency: read.currency,
+    outcome: read.billing_reason,
+  }
+}
+
+const invoice = invoiceFields.transform((read): Facts => {
+  const ends = read.lines.data.map(({ period }) => period.end.getTime())
+  const periodEnd = ends.length === 0 ? null : new Date(Math.max(...ends))
+  return { event: { ...ofInvoice(read), amount: read.amount_paid, periodEnd } }
+})
+
+const unpaidInvoice = invoiceFields
+  .extend({ amount_due: cents })
+  .transform((read): Facts => ({ event: { ...ofInvoice(read), amount: read.amount_due } }))
+
+/** Leads from an invoice to its payment, which refunds and disputes name. */
+const invoicePayment = z
+  .object({ invoice: named, payment: z.object({ payment_intent: named }) })
+  .transform(({ invoice: objectId, payment }): Facts => ({
+    event: { objectId, paymentIntentId: payment.payment_intent },
+  }))
 
 const charge = z
   .object({ id, payment_intent: named, customer: named, amount: cents, currency })
@@ -153,9 +165,27 @@ const charge = z
   }))
 
 const subscription = z
-  .object({ id, status: z.enum(['canceled', 'incomplete_expired', 'unpaid']) })
+  .object({
+    id,
+    status: z.enum([
+      'active',
+      'canceled',
+      'incomplete',
+      'incomplete_expired',
+      'past_due',
+      'paused',
+      'trialing',
+      'unpaid',
+    ]),
+    cancel_at: instant.nullish(),
+  })
   .transform((read): Facts => ({
-    event: { objectId: read.id, subscriptionId: read.id, outcome: read.status },
+    event: {
+      objectId: read.id,
+      subscriptionId: read.id,
+      outcome: read.status,
+      periodEnd: read.cancel_at ?? null,
+    },
   }))
 
 /** A refund or a dispute. */
@@ -201,6 +231,9 @@ const READERS: Readonly<Partial<Record<string, z.ZodType<Facts>>>> = {
   'checkout.session.async_payment_failed': purchase,
   'charge.succeeded': charge,
   'invoice.paid': invoice,
+  'invoice.payment_failed': unpaidInvoice,
+  'invoice_payment.paid': invoicePayment,
+  'customer.subscription.updated': subscription,
   'customer.subscription.deleted': subscription,
   'refund.created': moneyBack(REFUND, null),
   'refund.updated': moneyBack(REFUND, null),

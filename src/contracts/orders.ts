@@ -53,6 +53,10 @@ export const order = z.object({
   /** The last day of the letters that are paid for, `YYYY-MM-DD`; null: not known yet. */
   paidUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
+  /** When a subscription will end that is still running. */
+  endsAt: instant.nullable(),
+  /** When the payment failed that a subscription owes. */
+  paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
   /** How its client gets answers; null: it has not begun. */
   delivery: z.enum(DELIVERIES).nullable(),
@@ -70,6 +74,8 @@ export const order = z.object({
 export const problem = z.object({
   id: z.uuid(),
   problem: z.enum(PAYMENT_PROBLEMS),
+  /** Names of the clients whose order it is about, or may be. */
+  clients: z.array(z.string()),
   /** What the checkout calls the event. */
   type: z.string(),
   /** The checkout's id of the purchase, refund, dispute, invoice or subscription, else of the event. */

@@ -46,7 +46,7 @@ export function isOver({ state }: { state: OrderState }): boolean {
 /**
  * Why an event of a payment needs the owner. `version`: its facts could not be read, as by another version; `other-version`: it is the first of another
  * release of the checkout's interface, and was read; `link`: paid by a payment link that is not ours; `address`: without an e-mail address; `unmatched`: no
- * order has such a payment; `dispute`: a client's bank asks for the money; `refund`: a refund has failed.
+ * order has such a payment; `ambiguous`: several orders may have it; `dispute`: a client's bank asks for the money; `refund`: a refund has failed.
  */
 export const PAYMENT_PROBLEMS = [
   'version',
@@ -54,6 +54,7 @@ export const PAYMENT_PROBLEMS = [
   'link',
   'address',
   'unmatched',
+  'ambiguous',
   'dispute',
   'refund',
 ] as const
@@ -73,6 +74,9 @@ export const ORDER_PATH = '/uzsakymas'
 
 /** For how long a link to the page of an order works, in days. */
 export const ORDER_LINK_DAYS = 365
+
+/** A purchase is complete at most so long after its card was charged. */
+export const CHARGED_BEFORE_MINUTES = 60
 
 /** Events come unordered: for so long an event without an order may still get one. */
 export const MATCHED_WITHIN_MINUTES = 15

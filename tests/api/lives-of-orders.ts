@@ -29,12 +29,18 @@ interface Outcome {
     paidAt: number | null
     paidUntil: number | null
     cancelledAt: number | null
+    paymentFailedAt: number | null
     /** Mails that confirm it. */
     confirmations: number
   } | null
   /** Why its events need the owner, sorted. */
   problems: string[]
 }
+
+const FOREIGN_LINK = 'plink_kitas'
+const SESSION = 'checkout.session.'
+const hasSession = (events: readonly CheckoutEvent[]) =>
+  events.some(({ type }) => type.startsWith(SESSION))
 
 const mostly = fc.integer({ min: 0, max: 9 }).map((number) => number > 0)
 
@@ -43,8 +49,13 @@ export const life: fc.Arbitrary<Life> = fc
   .record({
     isMonthly: fc.boolean(),
     isOurs: mostly,
-    payment: fc.constantFrom('at once', 'at once', 'later', 'failed', 'awaited'),
+    payment: fc.constantFrom('at once', 'at once', 'later', 'free', 'failed', 'awaited'),
     renewals: fc.nat(3),
+    /** Of the renewals, which one fails, and whether it is paid later. */
+    failing: fc.record({ month: fc.nat(4), isPaidLater: fc.boolean() }),
+    /** Whether the checkout tells which payment is that of which invoice. */
+    isNamed: fc.boolean(),
+    isOfOlderRelease: fc.boolean(),
     refunds: fc.array(
       fc.record({
         payment: fc.nat(3),
@@ -79,57 +90,113 @@ export const life: fc.Arbitrary<Life> = fc
   })
   .map((drawn) => {
     const bought = drawn.isMonthly ? monthly() : weekly()
-    const purchase = drawn.isOurs ? bought : { ...bought, linkId: 'plink_kitas' }
+    const purchase = drawn.isOurs ? bought : { ...bought, linkId: FOREIGN_LINK }
     const happened = eventsOf(purchase, drawn)
     const versioned = happened[drawn.versioned]
     if (versioned !== undefined) {
       happened.push({ ...versioned, id: newId('evt'), data: { object: {} } })
     }
     const first = Math.floor(Date.now() / 1000) - 86_400
-    const events = happened.map((event, minute) => ({ ...event, created: first + minute * 60 }))
-    return { purchase, events: events.slice(0, drawn.length) }
+    const events = happened
+      .map((event, minute) => ({ ...event, created: first + minute * 60 }))
+      .slice(0, drawn.length)
+    const isOlder = drawn.isOfOlderRelease && drawn.isOurs && drawn.isNamed && hasSession(events)
+    return { purchase, events: isOlder ? events.map(inOlderRelease) : events }
   })
+
+const ourLife = life.filter(
+  ({ purchase, events }) => purchase.linkId !== FOREIGN_LINK && hasSession(events),
+)
+
+/** The lives of one or two purchases of a customer, who made the second at once or hours later. */
+export const customer: fc.Arbitrary<Life[]> = fc.oneof(
+  life.map((one) => [one]),
+  fc.tuple(ourLife, ourLife, fc.constantFrom(0, 3 * 3600)).map(([one, other, later]) => {
+    const { customerId } = one.purchase
+    const events = other.events.map((event) => ({
+      ...event,
+      created: event.created + later,
+      data: { object: withCustomer(event.data.object, customerId) },
+    }))
+    return [one, { purchase: { ...other.purchase, customerId }, events }]
+  }),
+)
+
+const withCustomer = (object: object, customer: string) =>
+  'customer' in object ? { ...object, customer } : object
+
+/** An event as the checkout told it in an older release, which named the subscription elsewhere. */
+function inOlderRelease(event: CheckoutEvent): CheckoutEvent {
+  const { parent, ...others } = event.data.object as Partial<Stripe.Invoice>
+  const subscription = parent?.subscription_details?.subscription
+  return {
+    ...event,
+    api_version: '2025-02-24.acacia',
+    data: { object: subscription === undefined ? event.data.object : { ...others, subscription } },
+  }
+}
 
 function eventsOf(
   purchase: Purchase,
   drawn: {
     payment: string
     renewals: number
+    failing: { month: number; isPaidLater: boolean }
+    isNamed: boolean
     refunds: { payment: number; share: number; course: readonly string[] }[]
     dispute: readonly string[]
     ends: boolean
   },
 ): CheckoutEvent[] {
-  const { completed, charged, failedLater, paidLater, invoiced, refunded, disputed } = EVENTS
+  const { completed, charged, failedLater, paidLater, refunded, disputed } = EVENTS
+  const { invoiced, invoicePaid, unpaid, subscriptionUpdated } = EVENTS
   if (drawn.payment === 'awaited') return [completed(purchase, 'unpaid')]
   if (drawn.payment === 'failed') return [completed(purchase, 'unpaid'), failedLater(purchase)]
-  const events =
-    drawn.payment === 'later'
-      ? [completed(purchase, 'unpaid'), charged(purchase), paidLater(purchase)]
-      : [charged(purchase), completed(purchase)]
-  const payments = [purchase]
+  let events = [charged(purchase), completed(purchase)]
+  if (drawn.payment === 'later') {
+    events = [completed(purchase, 'unpaid'), charged(purchase), paidLater(purchase)]
+  }
+  if (drawn.payment === 'free') events = [completed(purchase, 'no_payment_required')]
+  const payments = drawn.payment === 'free' ? [] : [purchase]
   if (purchase.subscriptionId !== null) {
-    events.push(invoiced(purchase, 0))
+    const paying = (payment: Purchase, month: number, invoiceId: string) => [
+      invoiced(payment, month, invoiceId),
+      ...(drawn.isNamed && payment.amount > 0 ? [invoicePaid(payment, invoiceId)] : []),
+    ]
+    const first = drawn.payment === 'free' ? { ...purchase, amount: 0 } : purchase
+    events.push(...paying(first, 0, newId('in')))
     for (let month = 1; month <= drawn.renewals; month += 1) {
       const payment = { ...purchase, paymentIntentId: newId('pi') }
-      events.push(charged(payment), invoiced(payment, month))
+      const invoiceId = newId('in')
+      if (month === drawn.failing.month) {
+        events.push(
+          unpaid(payment, month, invoiceId),
+          subscriptionUpdated(payment, 'past_due'),
+          unpaid(payment, month, invoiceId),
+        )
+        if (!drawn.failing.isPaidLater) continue
+      }
+      events.push(charged(payment), ...paying(payment, month, invoiceId))
       payments.push(payment)
     }
   }
   for (const { payment, share, course } of drawn.refunds) {
-    const paid = payments[payment % payments.length] ?? purchase
+    const paid = payments[payment % payments.length]
+    if (paid === undefined) continue
     const event = refunded(paid, paid.amount * share)
     events.push(...courseOf(event, course, { failed: 'refund.failed' }, 'refund.updated'))
   }
   const ends = ['won', 'lost', 'warning_closed'].map((end) => [end, 'charge.dispute.closed'])
-  events.push(
-    ...courseOf(
-      disputed(purchase),
-      drawn.dispute,
-      Object.fromEntries(ends) as Record<string, CheckoutEvent['type']>,
-      'charge.dispute.updated',
-    ),
-  )
+  if (drawn.payment !== 'free') {
+    events.push(
+      ...courseOf(
+        disputed(purchase),
+        drawn.dispute,
+        Object.fromEntries(ends) as Record<string, CheckoutEvent['type']>,
+        'charge.dispute.updated',
+      ),
+    )
+  }
   if (purchase.subscriptionId !== null && drawn.ends) events.push(EVENTS.cancelled(purchase))
   return events
 }
@@ -174,14 +241,53 @@ export function hostileCalls({ purchase }: Life): { headers: HeadersInit; body: 
   ]
 }
 
-/** The outcome by a slow reference, which takes one event after the other as they happened. */
-export function outcomeOf({ purchase, events }: Life): Outcome {
+/** The outcomes of lives by a slow reference, which takes one event after the other as they happened. */
+export function outcomesOf(lives: readonly Life[]): Outcome[] {
+  return lives.map((one) => outcomeOf(one, lives))
+}
+
+/** The payments of a life that only its customer leads to, while there are two subscriptions of that customer. */
+function ambiguousPayments({ purchase, events }: Life, lives: readonly Life[]): Set<string> {
+  if (purchase.subscriptionId === null) return new Set()
+  const objects = events.map(({ type, created, data }) => ({ ...data.object, type, created }))
+  const all = objects as unknown as {
+    id: string
+    type: string
+    created: number
+    invoice: string
+    payment: { payment_intent: string }
+    payment_intent: string
+  }[]
+  const invoices = new Set(all.flatMap(({ type, id }) => (type === 'invoice.paid' ? [id] : [])))
+  const named = new Set(
+    all.flatMap(({ type, invoice, payment }) =>
+      type === 'invoice_payment.paid' && invoices.has(invoice) ? [payment.payment_intent] : [],
+    ),
+  )
+  const subscribedAt = lives.flatMap((other) =>
+    other.purchase.customerId === purchase.customerId && other.purchase.subscriptionId !== null
+      ? (other.events.find(({ type }) => type.startsWith(SESSION))?.created ?? [])
+      : [],
+  )
+  return new Set(
+    all.flatMap(({ type, created, payment_intent }) => {
+      const isLikely = subscribedAt.filter((at) => at < created + 3600).length > 1
+      return type === 'charge.succeeded' && isLikely && !named.has(payment_intent)
+        ? [payment_intent]
+        : []
+    }),
+  )
+}
+
+function outcomeOf({ purchase, events }: Life, lives: readonly Life[]): Outcome {
+  const ambiguous = ambiguousPayments({ purchase, events }, lives)
   const [refunds, disputes] = [new Map<string, number>(), new Set<string>()]
   let [hasSession, hasFailed, paidAmount, renewals] = [false, false, 0, 0]
   let paidAt: number | null = null
   let paidUntil: number | null = null
   let cancelledAt: number | null = null
-  const isOurs = purchase.linkId !== 'plink_kitas'
+  let paymentFailedAt: number | null = null
+  const isOurs = purchase.linkId !== FOREIGN_LINK
   const problems: string[] = []
   const unmatched: string[] = []
 
@@ -198,7 +304,7 @@ export function outcomeOf({ purchase, events }: Life): Outcome {
       const { payment_status, amount_total } = event.data.object
       hasSession = true
       hasFailed ||= event.type === 'checkout.session.async_payment_failed'
-      if (payment_status !== 'paid') continue
+      if (payment_status === 'unpaid') continue
       paidAt = event.created * 1000
       paidAmount = amount_total ?? 0
       if (!isOurs) problems.push('link')
@@ -206,9 +312,16 @@ export function outcomeOf({ purchase, events }: Life): Outcome {
       const { billing_reason, amount_paid, lines } = event.data.object
       unmatched.push('unmatched')
       paidUntil = (lines.data[0]?.period.end ?? 0) * 1000
+      paymentFailedAt = null
       if (billing_reason === 'subscription_create') continue
       renewals += 1
       paidAmount += amount_paid
+    } else if (
+      event.type === 'invoice.payment_failed' ||
+      event.type === 'customer.subscription.updated'
+    ) {
+      unmatched.push('unmatched')
+      paymentFailedAt = event.created * 1000
     } else if (event.type === 'customer.subscription.deleted') {
       unmatched.push('unmatched')
       cancelledAt = event.created * 1000
@@ -217,20 +330,24 @@ export function outcomeOf({ purchase, events }: Life): Outcome {
       event.type === 'refund.updated' ||
       event.type === 'refund.failed'
     ) {
-      const { id, amount, status } = event.data.object
-      if (status === 'succeeded') refunds.set(id, amount)
+      const { id, amount, status, payment_intent } = event.data.object
+      const isAmbiguous = ambiguous.has(payment_intent as string)
+      if (status === 'succeeded' && !isAmbiguous) refunds.set(id, amount)
       else refunds.delete(id)
       if (event.type === 'refund.failed') problems.push('refund')
+      else if (isAmbiguous) problems.push('ambiguous')
       else unmatched.push('unmatched')
     } else if (
       event.type === 'charge.dispute.created' ||
       event.type === 'charge.dispute.updated' ||
       event.type === 'charge.dispute.closed'
     ) {
-      const { id, status } = event.data.object
+      const { id, status, payment_intent } = event.data.object
+      const isAmbiguous = ambiguous.has(payment_intent as string)
       if (status === 'won' || status === 'warning_closed') disputes.delete(id)
-      else disputes.add(id)
+      else if (!isAmbiguous) disputes.add(id)
       if (event.type === 'charge.dispute.created') problems.push('dispute')
+      else if (isAmbiguous) problems.push('ambiguous')
       else unmatched.push('unmatched')
     }
   }
@@ -242,7 +359,11 @@ export function outcomeOf({ purchase, events }: Life): Outcome {
   if (disputes.size > 0) state = 'disputed'
   if (paidAmount > 0 && refundedAmount >= paidAmount) state = 'refunded'
   const sums = { paidAmount, refundedAmount, renewals, confirmations: paidAt === null ? 0 : 1 }
-  return { order: { state, ...sums, paidAt, paidUntil, cancelledAt }, problems: problems.sort() }
+  if (cancelledAt !== null) paymentFailedAt = null
+  return {
+    order: { state, ...sums, paidAt, paidUntil, cancelledAt, paymentFailedAt },
+    problems: problems.sort(),
+  }
 }
 
 /** The outcomes as the product tells them, in the order of the lives. */
@@ -253,7 +374,12 @@ export async function readOutcomes(db: Database, lives: readonly Life[]): Promis
     db.read.selectFrom('outbox').select('subjectId').where('kind', '=', 'order-confirmation'),
   ])
   const orderOf = new Map(orders.map((order) => [order.sessionId, order]))
-  const problemOf = new Map(problems.map(({ eventId, problem }) => [eventId, problem]))
+  // The first event of another release is told of, whichever it is.
+  const problemOf = new Map(
+    problems
+      .filter(({ problem }) => problem !== 'other-version')
+      .map(({ eventId, problem }) => [eventId, problem]),
+  )
   const confirmed = Map.groupBy(confirmations, ({ subjectId }) => subjectId)
   return lives.map(({ purchase, events }) => {
     const order = orderOf.get(purchase.sessionId)
@@ -270,6 +396,7 @@ export async function readOutcomes(db: Database, lives: readonly Life[]): Promis
               paidAt: order.paidAt?.getTime() ?? null,
               paidUntil: order.paidUntil?.getTime() ?? null,
               cancelledAt: order.cancelledAt?.getTime() ?? null,
+              paymentFailedAt: order.paymentFailedAt?.getTime() ?? null,
             },
       problems: events.flatMap(({ id }) => problemOf.get(id) ?? []).sort(),
     }

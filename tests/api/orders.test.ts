@@ -15,7 +15,7 @@ import {
   newId,
   sendEvent,
 } from '../../scripts/runtime/stand-ins/checkout-events.ts'
-import { deliveriesOf, hostileCalls, life, outcomeOf, readOutcomes } from './lives-of-orders.ts'
+import { customer, deliveriesOf, hostileCalls, outcomesOf, readOutcomes } from './lives-of-orders.ts'
 import { monthly, orderOf, SECRETS, sendAll as allSent, SELLING, weekly } from './purchases.ts'
 import { useAdministrator, useTestSite } from './test-site.ts'
 
@@ -154,13 +154,63 @@ describe('a subscription', () => {
 
   it('of a customer with two orders takes nothing that may be the other one’s', async () => {
     const purchase = monthly()
-    const other = { ...monthly(), customerId: purchase.customerId }
+    const other = { ...monthly(), customerId: purchase.customerId, name: 'Ona Onaitė' }
     await sendAll(EVENTS.completed(purchase), EVENTS.completed(other), EVENTS.charged(purchase))
     await sendAll(EVENTS.refunded(purchase, 7900))
     await later()
     const { items, problems } = await listOrders()
     expect(items.map(({ refundedAmount }) => refundedAmount)).toEqual([0, 0])
-    expect(problems).toMatchObject([{ problem: 'unmatched', type: 'refund.created' }])
+    expect(problems).toMatchObject([
+      { problem: 'ambiguous', type: 'refund.created', clients: ['Jonas Jonaitis', 'Ona Onaitė'] },
+    ])
+  })
+
+  it('is refunded by the payment of its invoice, or of its customer at that time, though another one was bought since', async () => {
+    const purchase = monthly()
+    const renewal = { ...purchase, paymentIntentId: newId('pi') }
+    const invoice = EVENTS.invoiced(renewal, 1)
+    const since = { ...monthly(), customerId: purchase.customerId }
+    const bought = EVENTS.completed(since)
+    await sendAll(
+      EVENTS.refunded(renewal, 7900),
+      EVENTS.completed(purchase),
+      { ...bought, created: bought.created + 7200 },
+      EVENTS.charged(purchase),
+      EVENTS.refunded(purchase, 1000),
+      EVENTS.charged(renewal),
+      invoice,
+      EVENTS.invoicePaid(renewal, (invoice.data.object as Stripe.Invoice).id ?? ''),
+    )
+    const { items } = await listOrders()
+    const refunds = new Map(items.map((order) => [order.paidAmount, order.refundedAmount]))
+    expect(refunds).toEqual(new Map([
+      [2 * 7900, 8900],
+      [7900, 0],
+    ]))
+  })
+
+  it('owes a payment until a later one or its end', async () => {
+    const purchase = monthly()
+    const at = (event: CheckoutEvent, minute: number) => ({
+      ...event,
+      created: event.created + minute * 60,
+    })
+    const owes = async (...events: CheckoutEvent[]) => {
+      await sendAll(...events)
+      return (await onlyOrder())?.paymentFailedAt !== null
+    }
+    const failing = EVENTS.unpaid(purchase, 1)
+    await sendAll(EVENTS.invoiced(purchase, 0), EVENTS.completed(purchase))
+    const paidUntil = (await onlyOrder())?.paidUntil
+    expect(await owes(at(failing, 1))).toBe(true)
+    expect(await onlyOrder()).toMatchObject({ paidUntil, paidAmount: 7900, renewals: 0 })
+    expect(await owes(at(EVENTS.invoiced(purchase, 1), 3), at(EVENTS.unpaid(purchase, 1), 2))).toBe(false)
+    for (const [minute, status] of [[4, 'past_due'], [6, 'unpaid'], [8, 'paused']] as const) {
+      expect(await owes(at(EVENTS.subscriptionUpdated(purchase, status), minute))).toBe(true)
+      expect(await owes(at(EVENTS.subscriptionUpdated(purchase, 'active'), minute + 1))).toBe(false)
+    }
+    expect(await owes(at(EVENTS.unpaid(purchase, 2), 10))).toBe(true)
+    expect(await owes(at(EVENTS.cancelled(purchase), 11))).toBe(false)
   })
 })
 
@@ -431,7 +481,8 @@ describe('the list of orders', () => {
 describe('the state of an order', () => {
   it('is that of the ordered events, whatever order and number they come in, and whoever forges some', async () => {
     const sent = fc
-      .array(life, { minLength: 4, maxLength: 8 })
+      .array(customer, { minLength: 4, maxLength: 8 })
+      .map((customers) => customers.flat())
       .chain((lives) => deliveriesOf(lives).map((events) => ({ lives, events })))
     await fc.assert(
       fc.asyncProperty(sent, async ({ lives, events }) => {
@@ -445,7 +496,7 @@ describe('the state of an order', () => {
         expect(taken.filter(({ status }) => status !== 200)).toEqual([])
         expect(refused.filter(({ status }) => status !== 400)).toEqual([])
         await later()
-        expect(await readOutcomes(site.db, lives)).toEqual(lives.map(outcomeOf))
+        expect(await readOutcomes(site.db, lives)).toEqual(outcomesOf(lives))
         expect(await storedEvents()).toHaveLength(lives.flatMap((one) => one.events).length)
       }),
       { numRuns: 10 },

@@ -73,26 +73,37 @@ export const EVENTS = {
     } satisfies Part<Stripe.Charge>),
   /** An invoice of a subscription: its first one, or that of the month `number`. */
   invoiced: (purchase: Purchase, number: number, id = newId('in')) =>
-    event('invoice.paid', {
-      id,
-      object: 'invoice',
-      customer: purchase.customerId,
-      amount_paid: purchase.amount,
+    event('invoice.paid', invoiceOf(purchase, number, id)),
+  /** The payment by which an invoice was paid: that of the purchase. */
+  invoicePaid: ({ paymentIntentId, amount }: Purchase, invoiceId: string) =>
+    event('invoice_payment.paid', {
+      id: newId('inpay'),
+      object: 'invoice_payment',
+      invoice: invoiceId,
+      amount_paid: amount,
       currency: 'eur',
-      billing_reason: number === 0 ? 'subscription_create' : 'subscription_cycle',
-      parent: {
-        type: 'subscription_details',
-        subscription_details: { subscription: purchase.subscriptionId ?? '' },
-      },
-      lines: { data: [{ period: { start: monthsOn(number), end: monthsOn(number + 1) } }] },
-    } satisfies Part<Stripe.Invoice>),
-  cancelled: ({ subscriptionId, customerId }: Purchase) =>
-    event('customer.subscription.deleted', {
-      id: subscriptionId ?? '',
-      object: 'subscription',
-      customer: customerId,
-      status: 'canceled',
-    } satisfies Part<Stripe.Subscription>),
+      payment: { type: 'payment_intent', payment_intent: paymentIntentId },
+      status: 'paid',
+    } satisfies Part<Stripe.InvoicePayment>),
+  /** The invoice of the month `number` could not be paid. */
+  unpaid: (purchase: Purchase, number: number, id = newId('in')) =>
+    event('invoice.payment_failed', {
+      ...invoiceOf(purchase, number, id),
+      amount_paid: 0,
+      amount_due: purchase.amount,
+    }),
+  /** A subscription has another state. @param cancelAt when it will end, in seconds since 1970. */
+  subscriptionUpdated: (
+    purchase: Purchase,
+    status: Stripe.Subscription.Status,
+    cancelAt: number | null = null,
+  ) =>
+    event('customer.subscription.updated', {
+      ...subscriptionOf(purchase, status),
+      cancel_at: cancelAt,
+    }),
+  cancelled: (purchase: Purchase) =>
+    event('customer.subscription.deleted', subscriptionOf(purchase, 'canceled')),
   refunded: (
     { paymentIntentId }: Purchase,
     amount: number,
@@ -137,6 +148,34 @@ function sessionOf(purchase: Purchase, status: PaymentStatus) {
     currency: 'eur',
     customer_details: { email: purchase.email, name: purchase.name },
   } satisfies Part<Stripe.Checkout.Session>
+}
+
+function invoiceOf(purchase: Purchase, number: number, id: string) {
+  return {
+    id,
+    object: 'invoice',
+    customer: purchase.customerId,
+    amount_paid: purchase.amount,
+    currency: 'eur',
+    billing_reason: number === 0 ? 'subscription_create' : 'subscription_cycle',
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: purchase.subscriptionId ?? '' },
+    },
+    lines: { data: [{ period: { start: monthsOn(number), end: monthsOn(number + 1) } }] },
+  } satisfies Part<Stripe.Invoice>
+}
+
+function subscriptionOf(
+  { subscriptionId, customerId }: Purchase,
+  status: Stripe.Subscription.Status,
+) {
+  return {
+    id: subscriptionId ?? '',
+    object: 'subscription',
+    customer: customerId,
+    status,
+  } satisfies Part<Stripe.Subscription>
 }
 
 function event(type: CheckoutEvent['type'], object: object): CheckoutEvent {

@@ -28,6 +28,8 @@ const order: Order = {
   paidAt: NOON,
   paidUntil: null,
   cancelledAt: null,
+  endsAt: null,
+  paymentFailedAt: null,
   startedAt: NOON,
   delivery: 'notice',
   withdrawnAt: null,

@@ -149,7 +149,7 @@ function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
 
 /** An event of a payment that needs the owner, to be noted as dealt with. */
 export function Problem(props: OrdersPage['problems'][number] & { acts: EntryActs }) {
-  const { id, problem, reference, amount, currency, createdAt, acts } = props
+  const { id, problem, reference, clients, amount, currency, createdAt, acts } = props
   const busy = useStore(acts.$busy)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -161,7 +161,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
           {inboxViewTexts.problems[problem]}
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          {inboxViewTexts.problemAt(formatMinute(createdAt), reference)}
+          {inboxViewTexts.problemAt(formatMinute(createdAt), reference, clients)}
         </p>
       </div>
       <Button

@@ -377,11 +377,14 @@ export const inboxViewTexts = {
     address:
       'Sumokėta, bet pirkėjo el. pašto adreso nėra. Pažiūrėkite mokėjimų paslaugoje, kas pirko.',
     unmatched: 'Šio mokėjimo nėra nė viename užsakyme. Pažiūrėkite mokėjimų paslaugoje, kieno jis.',
+    ambiguous:
+      'Šis mokėjimas gali būti kelių užsakymų, todėl nė vieno nepakeitėme. Pažiūrėkite mokėjimų paslaugoje, kurio jis.',
     dispute:
       'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų paslaugoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
     refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų paslaugoje dar kartą ar kitu būdu.',
   } satisfies Record<PaymentProblem, string>,
-  problemAt: (moment: string, reference: string) => `${moment}, ${reference}`,
+  problemAt: (moment: string, reference: string, clients: readonly string[]) =>
+    [moment, ...clients, reference].join(', '),
   settle: 'Sutvarkyta',
   settled: 'Pažymėta, kad sutvarkyta',
   settleFailed: 'Nepavyko pažymėti. Bandykite vėliau.',
