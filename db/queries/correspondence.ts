@@ -23,14 +23,14 @@ const REMINDER = { kind: 'order-reminder', recipient: null } as const
  * own came another way and is known. The owner is reminded of it at `remindAt`.
  */
 function writing(db: Database, letter: NewOrderLetter, remindAt: Date | null) {
-  const { id, orderId, author, content, createdAt = null } = letter
+  const { id, orderId, author, content, createdAt = null, isLate = false } = letter
   return db.write
     .with(
       'written',
       () =>
         sql<{ id: string; email: Private }>`(
-        insert into order_letters (id, order_id, author, content, created_at)
-        select ${id}::uuid, ${orderId}::uuid, ${author}::text, ${content}::text,
+        insert into order_letters (id, order_id, author, content, is_late, created_at)
+        select ${id}::uuid, ${orderId}::uuid, ${author}::text, ${content}::text, ${isLate}::boolean,
           coalesce(${createdAt}::timestamptz, now())
         where exists (select from order_starts where id = ${orderId}::uuid and withdrawn_at is null)
         on conflict (id) do nothing
@@ -188,14 +188,14 @@ export async function findAnswer(
     .executeTakeFirst()
 }
 
-/** The order of a letter, and when it was written. */
+/** The order of a letter, when it was written, and whether that was too late. */
 export async function findOrderLetter(
   db: Database,
   id: string | null,
-): Promise<Pick<OrderLetter, 'orderId' | 'createdAt'> | undefined> {
+): Promise<Pick<OrderLetter, 'orderId' | 'createdAt' | 'isLate'> | undefined> {
   return db.read
     .selectFrom('orderLetters')
-    .select(['orderId', 'createdAt'])
+    .select(['orderId', 'createdAt', 'isLate'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

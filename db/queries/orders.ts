@@ -107,7 +107,7 @@ const eventsOfOrders = sql`(
 
 /** Condition on `order_letters as letter`: nobody has answered it, and it asks for an answer. */
 export const isWaiting = sql<boolean>`(
-  letter.author = 'client' and letter.settled_at is null and not exists (
+  letter.author = 'client' and letter.settled_at is null and not letter.is_late and not exists (
     select from order_letters as answer
     where answer.order_id = letter.order_id and answer.author = 'coach'
       and answer.created_at > letter.created_at))`
@@ -330,8 +330,12 @@ export const isOpenProblem = sql<boolean>`(
 export function isUnstarted(days: number): RawBuilder<boolean> {
   return sql<boolean>`(
     orders.created_at > now() - make_interval(days => ${sql.lit(days)})
-    and not exists (select from order_starts where order_starts.id = orders.id) and state = 'paid')`
+    and not exists (select from order_starts where order_starts.id = orders.id) and state = 'paid'
+    and payment_failed_at is null)`
 }
+
+/** Condition on `ordersWithState`: a subscription whose last payment failed. */
+export const isUnpaid = sql<boolean>`(state = 'paid' and payment_failed_at is not null)`
 
 /** Condition on `ordersWithState`: a subscription that takes more payments, whatever has become of the order. */
 export const isRenewed = sql<boolean>`(

@@ -6,6 +6,7 @@ import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import {
   isOpenProblem,
   isStillCharged,
+  isUnpaid,
   isUnstarted,
   type Order,
   ordersWithState,
@@ -21,7 +22,7 @@ export interface Counts {
   bookings: number
   /** Withdrawals that are neither refunded nor closed. */
   withdrawals: number
-  /** Payments that need attention, orders with a letter that waits for an answer, and subscriptions to be ended. */
+  /** Payments that need attention, orders with a letter that waits for an answer, and subscriptions that owe money or are to be ended. */
   orders: number
   /** Orders whose client has not begun. */
   unstarted: number
@@ -53,7 +54,7 @@ function counting(db: Database) {
   const total = (...counts: RawBuilder<unknown>[]) =>
     sql<number>`(${sql.join(counts, sql` + `)})::integer`
   const orders = sql<{ owed: number; unstarted: number }>`(
-    select count(*) filter (where waiting_since is not null or ${isStillCharged}) as owed,
+    select count(*) filter (where waiting_since is not null or ${isStillCharged} or ${isUnpaid}) as owed,
       count(*) filter (where ${isUnstarted(UNSTARTED_DAYS)}) as unstarted
     from ${ordersWithState} as orders)`
   return db.read
@@ -92,7 +93,7 @@ export async function readToday(
       .selectAll()
       .where(
         sql<boolean>`(
-        waiting_since is not null or ${isStillCharged} or ${isUnstarted(UNSTARTED_DAYS)})`,
+        waiting_since is not null or ${isStillCharged} or ${isUnpaid} or ${isUnstarted(UNSTARTED_DAYS)})`,
       )
       .orderBy('waitingSince')
       .orderBy('createdAt')

@@ -39,7 +39,7 @@ import {
   spendRight,
 } from '../services/order-access.ts'
 import { askAddress } from '../services/order-address.ts'
-import { describeOrder } from '../services/orders.ts'
+import { describeOrder, lettersEnd, paymentPlan } from '../services/orders.ts'
 import { describeFailure } from './describe-failure.ts'
 import { startFaults, withIntake, writtenIn } from './order-form.ts'
 import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-lock.tsx'
@@ -231,16 +231,18 @@ async function sendLetter(
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
   let { wordAt = null } = seen?.session ?? {}
+  let isUnpaid = false
   if (starts && !isLate) {
     const word = form.word === '' ? null : asPrivate(form.word)
     const delivery = form.delivery ?? 'letter'
     const holds = await startOrder(call, order, { letter, delivery, word, isEarly: form.isEarly })
     wordAt = holds && word !== null ? new Date() : null
-  } else await writeLetter(call, order, letter)
+  } else isUnpaid = await writeLetter(call, order, letter, right?.madeAt ?? null)
   if (seen !== null) return shown({ ...seen.session, wordAt })
   await spendRight(call.db, teise)
-  const { sentTitle, sentText } = correspondenceTexts
-  return { title: orderTexts.title, body: <Notice title={sentTitle} text={sentText} /> }
+  const { sentTitle, sentText, lateText } = correspondenceTexts
+  const text = isUnpaid ? `${sentText} ${lateText}` : sentText
+  return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 
 /** Whether a right can send this letter without a session: it has sent none, or this one before. */
@@ -301,6 +303,10 @@ function showOrder(
   { form, wordFault, address }: Faulty = {},
 ): Page {
   const { start, letters } = readable(stored)
+  const words = describeOrder(order)
+  const isWaiting = letters.some((letter) => letter.isWaiting)
+  const end = lettersEnd(order)
+  const hasEnded = end !== null && end <= new Date()
   const id = crypto.randomUUID()
   const empty = { ...writtenIn(new URLSearchParams({ id })), messages: {} }
   const correspondence = {
@@ -308,7 +314,12 @@ function showOrder(
     start,
     letters,
     begins: start === null || start.isEarly || isOver(order) ? null : beginning(order),
-    form: isWritable(order) ? withRight(order.id, form ?? empty) : null,
+    form:
+      isWritable(order) && (!hasEnded || form !== undefined)
+        ? withRight(order.id, form ?? empty)
+        : null,
+    ended: isWritable(order) && hasEnded ? { ...words, isWaiting } : null,
+    paymentPlan: paymentPlan(order, { startedAt: new Date(), isEarly: false }),
     wordFault,
   }
   return {
@@ -316,7 +327,7 @@ function showOrder(
     title: orderTexts.title,
     body: (
       <OrderView
-        {...describeOrder(order)}
+        {...words}
         correspondence={correspondence}
         address={{
           orderId: order.id,

@@ -14,6 +14,7 @@ import { halfTimeOf } from './answer-times.ts'
 import { digestId } from './digest-id.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { requireOrder } from './order-access.ts'
+import { lettersEnd } from './orders.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { hashPassword, matchesHash } from './passwords.ts'
 
@@ -108,14 +109,28 @@ export async function sendNoticesOnly(sending: Sending, orderId: string): Promis
   return describeCorrespondence(sending.db, orderId)
 }
 
-/** Takes a letter of the client. @throws RequestError 409 when none can be written about the order any more. */
+/**
+ * Takes a letter of the client; after the paid time only one that was begun before, which no answer is owed.
+ * @param begunAt when its form was given; null: not known.
+ * @returns whether it came after the paid time.
+ * @throws RequestError 409 when none can be written about the order any more.
+ */
 export async function writeLetter(
   sending: Sending,
   order: Order,
   letter: WrittenLetter,
-): Promise<void> {
+  begunAt: Date | null,
+): Promise<boolean> {
   requireWritable(order)
-  await store(sending, letterOf(order.id, 'client', letter), halfTimeOf(order, new Date()))
+  const now = new Date()
+  const end = lettersEnd(order)
+  const isLate = end !== null && end <= now
+  if (isLate && (begunAt === null || begunAt >= end)) {
+    throw new RequestError(409, correspondenceTexts.ended)
+  }
+  const row = { ...letterOf(order.id, 'client', letter), isLate }
+  await store(sending, row, isLate ? null : halfTimeOf(order, now))
+  return isLate
 }
 
 /**
@@ -252,11 +267,12 @@ function inWords({ start, letters }: Stored): Correspondence {
       startedAt: start.startedAt.toISOString(),
       withdrawnAt: start.withdrawnAt?.toISOString() ?? null,
     },
-    letters: letters.map(({ id, author, content, createdAt, isWaiting }) => ({
+    letters: letters.map(({ id, author, content, createdAt, isWaiting, isLate }) => ({
       id,
       author,
       content,
       isWaiting,
+      isLate,
       createdAt: createdAt.toISOString(),
     })),
   }

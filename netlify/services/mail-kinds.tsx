@@ -201,8 +201,11 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       ),
     }
   },
-  'order-news': () =>
-    Promise.resolve(aboutOrders(correspondenceTexts.newsSubject, correspondenceTexts.newsText)),
+  'order-news': async (db, { subjectId }) => {
+    const letter = await findOrderLetter(db, subjectId)
+    const { newsSubject, newsText, lateNewsText } = correspondenceTexts
+    return aboutOrders(newsSubject, letter?.isLate === true ? lateNewsText : newsText)
+  },
   'order-closed': () =>
     Promise.resolve(aboutOrders(correspondenceTexts.closedSubject, correspondenceTexts.closedText)),
   'order-reminder': async (db, { subjectId }) => {

@@ -4,9 +4,10 @@ import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { OrdersListQuery, OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
-import { isOver } from '#src/domain/orders.ts'
+import { dayAfter, fromVilniusTime } from '#src/domain/vilnius-time.ts'
+import { isOver, isWritable } from '#src/domain/orders.ts'
 import type { Private } from '#src/domain/private.ts'
-import { lastPaidDay, withdrawUntil } from '#src/domain/withdrawals.ts'
+import { lastLetterDay, lastPaidDay, withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -44,6 +45,21 @@ export async function pageOfOrders(
 /** The last day that is paid for; null where it is not known, or the order is over. */
 const paidUntilOf = (order: orders.Order) => (isOver(order) ? null : lastPaidDay(order))
 
+/** Whether a subscription takes more payments. */
+const isRenewed = ({ package: sold, paidAt, cancelledAt, endsAt }: orders.Order) =>
+  sold === 'email-monthly' && paidAt !== null && cancelledAt === null && endsAt === null
+
+/** The last day on which a letter can be begun; null: not known, or the order was not started. */
+const lettersUntilOf = (order: orders.Order) =>
+  lastLetterDay({ ...order, isPaying: isRenewed(order) && order.paymentFailedAt === null })
+
+/** From when on no letter can be begun about an order; null: not known. */
+export function lettersEnd(order: orders.Order): Date | null {
+  const day = lettersUntilOf(order)
+  const midnight = day && fromVilniusTime(`${dayAfter(day)}T00:00`)
+  return midnight === null ? null : new Date(midnight)
+}
+
 /** An order as the panel gets it. */
 export function toOrder(order: orders.Order): OrdersPage['items'][number] {
   return {
@@ -51,6 +67,7 @@ export function toOrder(order: orders.Order): OrdersPage['items'][number] {
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     paidUntil: paidUntilOf(order),
+    lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     endsAt: order.endsAt?.toISOString() ?? null,
     paymentFailedAt: order.paymentFailedAt?.toISOString() ?? null,
@@ -119,26 +136,58 @@ export async function runningSubscriptions(db: Database, email: Private) {
 /** An order in the words of its page and its confirmation. */
 export function describeOrder(order: orders.Order) {
   const money = (cents: number) => formatMoney(cents, order.currency)
-  const { id, email, name, state, agreedAt, createdAt, paidUntil } = order
-  const isSubscription = order.package === 'email-monthly'
-  const isRenewed = isSubscription && order.paidAt !== null && order.cancelledAt === null
+  const { id, email, name, agreedAt, createdAt } = order
+  const nextPayment = nextPaymentOf(order)
   return {
     id,
     email,
     name,
-    state,
+    state: order.state,
+    lead: leadOf(order),
     title: consultationTitle(order.package),
-    isSubscription,
-    isRenewed,
+    isSubscription: order.package === 'email-monthly',
+    isRenewed: isRenewed(order),
     price: money(order.amount),
     paid: order.paidAmount === 0 ? null : money(order.paidAmount),
     refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),
     paidUntil: paidUntilOf(order),
-    nextPayment: isRenewed && paidUntil !== null ? formatDay(paidUntil) : null,
+    nextPayment: nextPayment && formatDay(nextPayment),
+    paymentPlan: paymentPlan(order),
     orderedAt: formatMinute(createdAt),
     agreedOn: formatDay(agreedAt ?? createdAt),
     /** Null: it was never concluded. */
     withdrawal: agreedAt === null ? null : orderTexts.withdrawal(withdrawUntil(agreedAt)),
     portalUrl: environment().payments.portalUrl,
   }
+}
+
+/** In what state an order is, in the words of its page. */
+function leadOf(order: orders.Order): string {
+  const until = lettersUntilOf(order)
+  if (order.state !== 'paid') return orderTexts.states[order.state]
+  if (order.paymentFailedAt !== null) return orderTexts.paymentFailed(until)
+  return order.endsAt === null ? orderTexts.states.paid : orderTexts.endsOn(until)
+}
+
+/** When a subscription takes the next payment; null: never, or it should have. */
+function nextPaymentOf(order: orders.Order): Date | null {
+  const { paidUntil, paymentFailedAt } = order
+  const isDue = isRenewed(order) && paymentFailedAt === null && paidUntil !== null
+  return isDue && paidUntil > new Date() ? paidUntil : null
+}
+
+/**
+ * Says when the next payment is taken and until when is paid, where days are added that passed before the start.
+ * @param start the start that is to be, where there is none yet.
+ */
+export function paymentPlan(
+  order: orders.Order,
+  start: Pick<orders.Order, 'startedAt' | 'isEarly'> = order,
+): string | null {
+  const next = nextPaymentOf(order)
+  const until = lastPaidDay({ ...order, ...start })
+  if (next === null || until === null || until <= formatDay(next)) return null
+  const day = formatDay(next)
+  const isThisYear = day.slice(0, 4) === formatDay(new Date()).slice(0, 4)
+  return orderTexts.paymentPlan(isThisYear ? day.slice(5) : day, until)
 }

@@ -1,6 +1,7 @@
 import { countNews, readToday } from '#db/queries/today.ts'
 import type { Database } from '#db/client.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import type { Order } from '#src/contracts/orders.ts'
 import type { News } from '#src/contracts/outbox.ts'
 import type { Duty, Today } from '#src/contracts/today.ts'
 import { bookingDueAt } from '#src/domain/consultations.ts'
@@ -47,8 +48,7 @@ export async function describeToday(db: Database, page: number): Promise<Today> 
     ...shown
       .filter(({ dueAt }) => dueAt === null)
       .map((order) => {
-        const kind = order.state === 'paid' ? ('unstarted' as const) : ('subscription' as const)
-        return { kind, id: order.id, order }
+        return { kind: kindOf(order), id: order.id, order }
       })
       // Money that is taken for nothing comes first.
       .toSorted((one, other) => one.kind.localeCompare(other.kind)),
@@ -59,4 +59,10 @@ export async function describeToday(db: Database, page: number): Promise<Today> 
     total: counts.bookings + counts.withdrawals + counts.orders + counts.unstarted + notices,
     pageSize: INBOX_PAGE_SIZE,
   }
+}
+
+/** Why an order waits without a time. */
+function kindOf({ state, paymentFailedAt }: Order): 'subscription' | 'unpaid' | 'unstarted' {
+  if (state !== 'paid') return 'subscription'
+  return paymentFailedAt === null ? 'unstarted' : 'unpaid'
 }

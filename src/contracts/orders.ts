@@ -52,6 +52,8 @@ export const order = z.object({
   paidAt: instant.nullable(),
   /** The last day of the letters that are paid for, `YYYY-MM-DD`; null: not known yet. */
   paidUntil: z.string().nullable(),
+  /** The last day on which its client can begin a letter, `YYYY-MM-DD`; null: no end is known. */
+  lettersUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
   /** When a subscription will end that is still running. */
   endsAt: instant.nullable(),
@@ -141,6 +143,8 @@ const correspondence = z.object({
       createdAt: instant,
       /** Whether it waits for an answer. */
       isWaiting: z.boolean(),
+      /** Whether it came when nothing was paid for any more. */
+      isLate: z.boolean(),
     }),
   ),
 })

@@ -20,6 +20,7 @@ const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('outbox'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('suspicious'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('subscription'), id: z.string(), order }),
+  z.object({ kind: z.literal('unpaid'), id: z.string(), order }),
   z.object({ kind: z.literal('unstarted'), id: z.string(), order }),
 ])
 

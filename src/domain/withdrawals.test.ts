@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, lastPaidDay, refundDueOn, refundOf, type WithdrawnOrder } from './withdrawals.ts'
+import { isOpen, lastLetterDay, lastPaidDay, refundDueOn, refundOf, type WithdrawnOrder } from './withdrawals.ts'
 
 it.each([
   ['2026-11-23T10:00:00.000Z', '2026-12-07'],
@@ -40,6 +40,28 @@ describe('the last day that is paid for', () => {
     ['of a month without an invoice yet', { ...month, paidUntil: null }, null],
   ])('%s', (_, given, day) => {
     expect(lastPaidDay(given)).toBe(day)
+  })
+})
+
+describe('the last day of letters', () => {
+  const at = (time: string) => new Date(`2026-${time}:00Z`)
+  const begun = { agreedAt: at('11-20T10:00'), startedAt: at('11-20T12:00'), isEarly: true }
+  const week = { ...begun, package: 'email-weekly', paidUntil: null, isPaying: false } as const
+  const month = {
+    ...begun,
+    package: 'email-monthly',
+    paidUntil: at('12-20T10:00'),
+    isPaying: true,
+  } as const
+
+  it.each([
+    ['of a week', week, '2026-11-28'],
+    ['of a month that goes on', month, '2026-12-24'],
+    ['of a month that was ended, or not paid', { ...month, isPaying: false }, '2026-12-21'],
+    ['of an order that was not started', { ...month, startedAt: null }, null],
+    ['of a month without an invoice yet', { ...month, paidUntil: null }, null],
+  ])('%s', (_, order, day) => {
+    expect(lastLetterDay(order)).toBe(day)
   })
 })
 

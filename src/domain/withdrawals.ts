@@ -63,6 +63,24 @@ export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date |
   return paidUntil && lastDay(paidUntil.getTime() + begins - agreedAt.getTime())
 }
 
+/** Days after the last paid one on which letters are still begun (terms, section 5). */
+const EXTRA_LETTER_DAYS = 1
+
+/** More of them while a payment is expected, of which the checkout may tell late. */
+const LATE_PAYMENT_DAYS = 3
+
+/**
+ * The last day, `YYYY-MM-DD`, on which a letter can be begun; null: not known, or the order was not started.
+ * @param order.isPaying whether it takes more payments, and none has failed.
+ */
+export function lastLetterDay({
+  isPaying,
+  ...order
+}: Parameters<typeof lastPaidDay>[0] & { isPaying: boolean }): string | null {
+  const paid = order.startedAt === null ? null : lastPaidDay(order)
+  return paid && dayAfter(paid, EXTRA_LETTER_DAYS + (isPaying ? LATE_PAYMENT_DAYS : 0))
+}
+
 /** What an order withdrawn from has come to. */
 export interface WithdrawnOrder extends Begun {
   /** Of the first payment, in cents. */

@@ -126,12 +126,28 @@ export const correspondenceTexts = {
   withdrawn:
     'Laiškai ištrinti: sutikimas atšauktas arba duomenys ištrinti. Jei norite tęsti, parašykite mums el. paštu.',
   closed: 'Šiam užsakymui laiškų rašyti nebegalima.',
+
+  // After the paid time
+  ended: 'Apmokėtas laikotarpis pasibaigė, todėl naujų laiškų čia rašyti nebegalima.',
+  endedHeading: 'Apmokėtas laikotarpis pasibaigė',
+  endedText: (day: string) =>
+    `Konsultacijos buvo apmokėtos iki ${day} imtinai. Laiškus čia galite skaityti ir toliau.`,
+  endedOwed: 'Į tai, ko iki tol paklausėte, dar atsakysime.',
+  endedUnpaid:
+    'Mokėjimo už kitą laikotarpį negavome. Kai jis pavyks, vėl galėsite rašyti: kortelę pakeisite skyriuje „Prenumerata“.',
+  endedOffer: 'Jei norite tęsti, rinkitės, kaip patogiau.',
+  goOn: 'Tęsti konsultacijas',
+  lateLetter: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
+  lateText:
+    'Jį gavome pasibaigus apmokėtam laikotarpiui, todėl atsakymo termino nėra. Jei norite tęsti, užsisakykite naują paketą.',
   wordMissing: 'Šio užsakymo laiškai žodžiu nerakinami.',
   receivedAtInvalid: 'Nurodykite laiką po užsakymo, bet ne vėlesnį nei dabartinis.',
 
   // Mails
   newsSubject: 'Naujiena užsakymuose',
   newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
+  lateNewsText:
+    'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite valdymo skydelyje.',
   closedSubject: 'Užsakymas uždarytas',
   closedText:
     'Klientas atšaukė sutikimą dėl laiškų arba jo duomenys ištrinti. Užsakymo laiškų nebėra, ir rašyti užsakymo puslapyje jis nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje: kol nenutraukta, pinigai bus ir toliau nuskaičiuojami.',

@@ -49,7 +49,14 @@ export const orderTexts = {
     disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
   },
 
+  paymentFailed: (until: string | null) =>
+    `Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą, o kortelę galite pakeisti skyriuje „Prenumerata“.${until === null ? '' : ` Rašyti galite iki ${until} imtinai, o sumokėję tęsite toliau.`}`,
+  endsOn: (until: string | null) =>
+    `Prenumerata nutraukta: daugiau mokėjimų nebus.${until === null ? '' : ` Rašyti galite iki ${until} imtinai.`}`,
+
   manageHeading: 'Prenumerata',
+  paymentPlan: (next: string, until: string) =>
+    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos pabaigoje, dabar apmokėta iki ${until}.`,
   renewal: (sum: string) =>
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   /** Of an order about which no letters are written any more. */

@@ -16,7 +16,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
-import { orderOf, sendAll, SELLING, weekly } from './purchases.ts'
+import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, useAdministrator, useTestSite } from './test-site.ts'
 import { type Browser, browserOf, linkTo, openedBrowser } from './visitor-browser.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
@@ -794,12 +794,119 @@ describe('the address of an order', () => {
   })
 })
 
-describe('the page', () => {
-  /** Moves the clock of the functions. */
-  const wait = (minutes: number) => {
-    vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] })
+/** Moves the clock of the functions. */
+function wait(minutes: number): void {
+  vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+const DAY = 24 * 60
+
+describe('the paid time', () => {
+  const reopened = async (id: string) => (await (await openedBrowser(site, id)).open()).html
+  const stored = () =>
+    site.db.read
+      .selectFrom('orderLetters')
+      .select(['content', 'isLate'])
+      .orderBy('createdAt')
+      .execute()
+
+  it('ends a day after its last one: the letters stay, and in place of the form stands the offer to go on', async () => {
+    const order = await start({ anksciau: 'on' })
+    wait(8 * DAY)
+    const open = await reopened(order.id)
+    expect(open).toContain(texts.nextLetter)
+    wait(DAY)
+    const closed = await reopened(order.id)
+    expect(closed).toContain('susipykome')
+    expect(closed).toContain(texts.endedOwed)
+    expect(closed).toContain(`href="/consultations" class="button"`)
+    expect(closed).not.toContain(texts.nextLetter)
+    expect(await findOrder(site.db, order.id)).toMatchObject({ waitingSince: expect.any(Date) })
+  })
+
+  it('leaves a letter that was begun before it ended, which no answer is owed; both sides are told', async () => {
+    const order = await start({ anksciau: 'on' })
+    const begun = await openedBrowser(site, order.id)
+    wait(8 * DAY)
+    const open = (await (await openedBrowser(site, order.id)).open()).html
+    const fields = { id: hiddenField(open, 'id'), teise: hiddenField(open, 'teise') }
+    wait(DAY)
+    await site.deliver()
+    const sent = await begun.send({ ...fields, veiksmas: 'rasyti', laiskas: 'Pradėjau vakar' })
+    expect(sent.html).toContain(texts.lateText)
+    await site.deliver()
+    expect(mailsWith(texts.newsSubject).at(-1)?.text).toContain('atsakymo termino nėra')
+    expect(await reopened(order.id)).toContain(texts.lateLetter)
+    const { waitingSince } = (await findOrder(site.db, order.id)) ?? {}
+    expect(await stored()).toEqual([
+      { content: LETTER, isLate: false },
+      { content: 'Pradėjau vakar', isLate: true },
+    ])
+    await site.db.write
+      .updateTable('orderLetters')
+      .set({ settledAt: new Date() })
+      .where('isLate', '=', false)
+      .execute()
+    expect(waitingSince).not.toBeNull()
+    expect(await findOrder(site.db, order.id)).toMatchObject({ waitingSince: null })
+
+    const right = letterRight(order.id, fields.id)
+    const late = await begun.send({ ...fields, teise: right, veiksmas: 'rasyti', laiskas: 'Nauja' })
+    expect(late.status).toBe(409)
+    expect(late.html).toContain(texts.ended)
+    expect(late.html).toContain('>Nauja</textarea>')
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('of a subscription ends three days later, but for one whose payment failed, which the page tells', async () => {
+    const purchase = monthly()
+    await sendAll(site, EVENTS.invoiced(purchase, 0))
+    const order = await start({ anksciau: 'on' }, purchase)
+    expect(await reopened(order.id)).toContain('>Kitas mokėjimas</dt>')
+    const { paidUntil } = (await findOrder(site.db, order.id)) ?? {}
+    wait(((paidUntil?.getTime() ?? 0) - Date.now()) / 60_000 + 2 * DAY)
+    const open = await reopened(order.id)
+    expect(open).toContain(texts.nextLetter)
+    expect(open, 'it lies in the past').not.toContain('Kitas mokėjimas')
+    await sendAll(site, EVENTS.unpaid(purchase, 1))
+    const unpaid = await reopened(order.id)
+    expect(unpaid).toContain('Prenumeratos mokėjimas nepavyko.')
+    expect(unpaid).toContain(texts.endedUnpaid)
+    expect(unpaid).not.toContain(texts.nextLetter)
+    wait(1)
+    await sendAll(site, EVENTS.invoiced(purchase, 1))
+    expect(await reopened(order.id)).toContain(texts.nextLetter)
+  })
+
+  it('is longer by the days before the start, while the next payment stays, as is told before and after it', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-  }
+    const told =
+      'Kitas mokėjimas 12-26; dienos iki pradžios pridedamos pabaigoje, dabar apmokėta iki 2027-01-09.'
+    const purchase = monthly()
+    await sendAll(site, EVENTS.invoiced(purchase, 0))
+    const order = await pay(purchase)
+    const before = await order.open()
+    expect(before).toContain(told)
+    await order.send({ ...STARTED, id: hiddenField(before, 'id') })
+    await site.db.write.updateTable('orderStarts').set({ startedAt: new Date() }).execute()
+    expect(await order.open()).toContain(told)
+  })
+
+  it('has an end that is known when the subscription was ended', async () => {
+    const purchase = monthly()
+    await sendAll(site, EVENTS.invoiced(purchase, 0))
+    const order = await start({ anksciau: 'on' }, purchase)
+    const end = Math.floor(Date.now() / 1000) + 30 * DAY * 60
+    await sendAll(site, EVENTS.subscriptionUpdated(purchase, 'active', end))
+    const html = await order.open()
+    expect(html).toContain('Prenumerata nutraukta: daugiau mokėjimų nebus. Rašyti galite iki')
+    expect(html).not.toContain('Kitas mokėjimas')
+  })
+})
+
+describe('the page', () => {
 
   it('is open for half an hour after its last answer, locked by hand or by a quick exit', async () => {
     const order = await start()

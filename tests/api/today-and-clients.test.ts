@@ -65,6 +65,15 @@ describe('today', () => {
     expect(await counted()).toBe(0)
   })
 
+  it('lists a subscription whose payment failed, until a later one', async () => {
+    const purchase = monthly()
+    await sendAll(site, EVENTS.completed(purchase), EVENTS.unpaid(purchase, 1))
+    expect(await today()).toMatchObject([{ kind: 'unpaid', order: { state: 'paid' } }])
+    expect(await counted()).toBe(1)
+    await sendAll(site, EVENTS.invoiced(purchase, 1))
+    expect(await today()).toMatchObject([{ kind: 'unstarted' }])
+  })
+
   it('lists letters, bookings and withdrawals by when they are due, then the rest', async () => {
     const { write } = site.db
     const [early, late] = [weekly(), monthly()]

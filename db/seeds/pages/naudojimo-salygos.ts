@@ -42,7 +42,9 @@ Jei mokėjimas nepavyko, sutartis nesudaroma. Suklydote pirkdami? Parašykite mu
 
 ## 5. Kaip teikiame konsultacijas
 
-Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.
+Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui; kito mokėjimo diena dėl to nesikeičia. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.
+
+Pasibaigus apmokėtam laikotarpiui, laiškus priimame dar vieną dieną ir į juos atsakome įprasta tvarka. Vėliau susirašinėjimą galite skaityti, o norėdami tęsti užsisakykite naują paketą. Laišką, kurį pradėjote rašyti anksčiau, priimsime ir tada, tik be atsakymo termino.
 
 Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašykite mums. Turite teisę reikalauti, kad trūkumus ištaisytume neatlygintinai, o jei to nepadarome, – sumažinti kainą arba nutraukti sutartį ir atgauti pinigus.
 
@@ -51,6 +53,8 @@ Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašy
 Prenumerata galioja vieną mėnesį ir kas mėnesį automatiškai pratęsiama tokiam pat laikotarpiui. Kiekvieno laikotarpio pradžioje iš jūsų sąskaitos nuskaičiuojama 79 €. Minimalaus prenumeratos laikotarpio nėra.
 
 Atšaukti prenumeratą galite bet kada iki kito mokėjimo dienos: savo užsakymo puslapyje arba parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Priežasties nurodyti nereikia ir papildomai mokėti neteks. Atšaukę galite konsultuotis iki apmokėto laikotarpio pabaigos, o kitas mokėjimas nebenuskaičiuojamas.
+
+Jei kito laikotarpio apmokėti nepavyksta, apie tai parašome užsakymo puslapyje, o laiškus priimame iki apmokėto laikotarpio pabaigos ir dar vieną dieną. Kai apmokėsite, tęsime.
 
 Jei prenumeratos kaina keisis, apie tai pranešime el. paštu ne vėliau kaip prieš 30 dienų. Nauja kaina bus taikoma tik nuo kito laikotarpio, o jei su ja nesutiksite, prenumeratą galėsite atšaukti.
 

@@ -29,6 +29,7 @@ const order: Order = {
   paidUntil: null,
   cancelledAt: null,
   endsAt: null,
+  lettersUntil: null,
   paymentFailedAt: null,
   startedAt: NOON,
   delivery: 'notice',

@@ -68,11 +68,12 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
         </p>
       )}
       <ol className="flex flex-col gap-3">
-        {letters.map(({ id, author, content, createdAt }) => (
+        {letters.map(({ id, author, content, createdAt, isLate }) => (
           <li key={id} className={`rounded-xl p-4 ${author === 'coach' ? 'bg-mist' : 'bg-sand'}`}>
             <p className="text-sm text-muted">
               {texts.letterAuthors[author]}, {formatMinute(createdAt)}
             </p>
+            {isLate ? <p className="mt-1 text-sm">{texts.lateLetter}</p> : null}
             <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
           </li>
         ))}

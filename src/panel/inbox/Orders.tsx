@@ -96,9 +96,16 @@ function dueText(dueAt: string): string {
     : inboxViewTexts.dueBy(time)
 }
 
+/** Until when its client can begin a letter, or could. */
+function lettersText(day: string): string {
+  return day < formatDay(new Date())
+    ? inboxViewTexts.lettersEnded(day)
+    : inboxViewTexts.lettersUntil(day)
+}
+
 function OrderFacts(order: Order) {
   const { amount, paidAmount, refundedAmount, currency, renewals } = order
-  const { paidUntil, cancelledAt, withdrawnAt, dueAt } = order
+  const { paidUntil, lettersUntil, paymentFailedAt, endsAt, cancelledAt, withdrawnAt, dueAt } = order
   const paid = formatMoney(paidAmount, currency)
   return (
     <>
@@ -113,6 +120,13 @@ function OrderFacts(order: Order) {
       <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
       {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
       {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(paidUntil)}</span>}
+      {lettersUntil === null ? null : <span>{lettersText(lettersUntil)}</span>}
+      {paymentFailedAt === null ? null : (
+        <strong className="text-clay">
+          {inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}
+        </strong>
+      )}
+      {endsAt === null ? null : <span>{inboxViewTexts.endsOn(formatDay(endsAt))}</span>}
       {withdrawnAt === null ? null : (
         <span>{inboxViewTexts.withdrawnOn(formatDay(withdrawnAt))}</span>
       )}

@@ -60,6 +60,7 @@ function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
       return <InboxRow {...duty.order} {...orderEntry(duty.order, onAnswered)} badge={badge} />
     }
     case 'subscription':
+    case 'unpaid':
     case 'unstarted': {
       const badge = (
         <span className="badge bg-sand text-muted">{texts.orders[duty.kind].badge}</span>

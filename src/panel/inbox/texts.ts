@@ -42,6 +42,10 @@ export const inboxViewTexts = {
         badge: 'Dar nepradėta',
         text: 'Sumokėta, bet pradžios forma neužpildyta. Jei ilgai tyla, parašykite klientui el. paštu: nuorodą jis rado patvirtinimo laiške, o naujos gali paprašyti puslapyje „Mano duomenys“.',
       },
+      unpaid: {
+        badge: 'Mokėjimas nepavyko',
+        text: 'Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą ir klientui parašys, o užsakymo puslapis jau siūlo pakeisti kortelę. Pasibaigus apmokėtam laikotarpiui rašyti klientas nebegalės. Įrašas dings pats, kai jis sumokės arba prenumerata baigsis.',
+      },
       subscription: {
         badge: 'Prenumerata',
         text: 'Klientas laiškų nebegauna – sutikimas atšauktas, duomenys ištrinti, sutarties atsisakyta arba pinigai grąžinti, – bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.',
@@ -150,6 +154,7 @@ export const inboxViewTexts = {
     notice: 'El. paštu gauna tik pranešimą, atsakymą skaito savo puslapyje, įvedęs žodį.',
   },
   letterAuthors: { client: 'Klientas', coach: 'Jūs' },
+  lateLetter: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
   orderOver: {
@@ -362,6 +367,10 @@ export const inboxViewTexts = {
   ordered: (moment: string) => `Užsakyta ${moment}`,
   paidUntil: (day: string) => `Apmokėta iki ${day}`,
   ended: (day: string) => `Prenumerata baigta ${day}`,
+  endsOn: (day: string) => `Prenumerata baigsis ${day}`,
+  lettersUntil: (day: string) => `Rašyti gali iki ${day}`,
+  lettersEnded: (day: string) => `Rašyti galėjo iki ${day}`,
+  paymentFailed: (day: string) => `Mokėjimas nepavyko ${day}`,
   renewals: (count: number) => `Pratęsimų: ${count}`,
   refundedSum: (sum: string) => `Grąžinta ${sum}`,
   ofSum: (paid: string, due: string) => `Sumokėta ${paid} iš ${due}`,

@@ -60,9 +60,19 @@ export interface CorrespondenceProps {
   start: { delivery: Delivery; hasWord: boolean; withdrawnAt: string | null } | null
   /** When the work begins, in a sentence; null: at once. */
   begins: string | null
-  letters: readonly { id: string; author: LetterAuthor; content: string; createdAt: string }[]
+  letters: readonly {
+    id: string
+    author: LetterAuthor
+    content: string
+    createdAt: string
+    isLate: boolean
+  }[]
   /** Null: no letter can be written any more. */
   form: WritableForm | null
+  /** What is told when the paid time has ended; null: it has not. */
+  ended: Ended | null
+  /** What a subscription pays next when it begins after the time to withdraw; null: nothing to say. */
+  paymentPlan: string | null
   /** The fault of the word by which the way of answers was to be changed. */
   wordFault: string | undefined
 }
@@ -74,9 +84,15 @@ export function Correspondence({
   begins,
   letters,
   form,
+  ended,
+  paymentPlan,
   wordFault,
 }: CorrespondenceProps) {
-  if (start === null) return form === null ? null : <StartForm {...form} orderId={orderId} />
+  if (start === null) {
+    return form === null ? null : (
+      <StartForm {...form} orderId={orderId} paymentPlan={paymentPlan} />
+    )
+  }
   return (
     <section id="laiskai" className="flex flex-col gap-6">
       <h2 className="heading">{texts.heading}</h2>
@@ -93,18 +109,50 @@ export function Correspondence({
                 {texts.authors[letter.author]}, {formatMinute(letter.createdAt)}
               </p>
               <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
+              {letter.isLate ? <p className="mt-2 text-sm text-muted">{texts.lateLetter}</p> : null}
             </li>
           ))}
         </ol>
       )}
-      {form === null || start.withdrawnAt !== null ? null : (
+      {(form ?? ended) === null || start.withdrawnAt !== null ? null : (
         <>
-          <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
+          {ended === null ? null : <PaidTimeEnded {...ended} />}
+          {form === null ? null : (
+            <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
+          )}
           <DeliveryChange {...start} orderId={orderId} wordFault={wordFault} />
         </>
       )}
       {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
     </section>
+  )
+}
+
+interface Ended {
+  /** The last paid day. */
+  paidUntil: string | null
+  /** Whether the subscription goes on, so that a payment is missing. */
+  isRenewed: boolean
+  /** Whether a letter waits for an answer. */
+  isWaiting: boolean
+}
+
+/** In place of the form of the next letter: what stays, and how it goes on. */
+function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
+  return (
+    <div className="panel flex flex-col items-start gap-4">
+      <h3 className="subheading">{texts.endedHeading}</h3>
+      <p>
+        {paidUntil === null ? null : texts.endedText(paidUntil)}{' '}
+        {isWaiting ? texts.endedOwed : null}
+      </p>
+      <p>{isRenewed ? texts.endedUnpaid : texts.endedOffer}</p>
+      {isRenewed ? null : (
+        <a href="/consultations" className="button">
+          {texts.goOn}
+        </a>
+      )}
+    </div>
   )
 }
 
@@ -130,8 +178,8 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
 /** What is agreed before the first letter, each in its own words, and that letter. */
-export function StartForm(form: WritableForm & { orderId: string }) {
-  const { id, right, orderId, delivery, word, answers, isEarly, isSensitive, messages } = form
+export function StartForm(form: WritableForm & { orderId: string; paymentPlan: string | null }) {
+  const { paymentPlan, id, right, orderId, delivery, word, answers, isEarly, isSensitive, messages } = form
   return (
     <section id="laiskai" className="flex flex-col gap-5">
       <h2 className="heading">{texts.startHeading}</h2>
@@ -151,7 +199,9 @@ export function StartForm(form: WritableForm & { orderId: string }) {
           <CheckBox name="anksciau" defaultChecked={isEarly}>
             {consents.order.early}
           </CheckBox>
-          <p className="text-sm text-muted">{texts.earlyHint}</p>
+          <p className="text-sm text-muted">
+            {texts.earlyHint} {paymentPlan}
+          </p>
         </fieldset>
         <fieldset className="flex flex-col gap-3">
           <legend className="subheading mb-3">{texts.sensitiveHeading}</legend>

@@ -23,8 +23,12 @@ import { STEP } from './Withdrawal.tsx'
 
 interface OrderViewProps extends OrderWords {
   state: OrderState
+  /** The state in words. */
+  lead: string
   /** Whether it takes more payments. */
   isRenewed: boolean
+  /** The next payment and the last paid day, in a sentence; null: nothing to say. */
+  paymentPlan: string | null
   /** Until when it can be withdrawn from, in a sentence; null: it was never concluded. */
   withdrawal: string | null
   /** Where subscriptions are ended; null: by a letter. */
@@ -43,7 +47,7 @@ export function OrderView(order: OrderViewProps) {
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <header className="flex flex-col gap-5">
         <h1 className="title">{order.title}</h1>
-        <p className="lead">{orderTexts.states[order.state]}</p>
+        <p className="lead">{order.lead}</p>
         <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       </header>
       {/* A slip is seen before the first letter goes. */}
@@ -57,6 +61,9 @@ export function OrderView(order: OrderViewProps) {
           <p>
             {isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)}
           </p>
+          {order.paymentPlan === null || correspondence.start === null ? null : (
+            <p>{order.paymentPlan}</p>
+          )}
           <EndSubscription portalUrl={portalUrl} ownerEmail={ownerEmail} />
         </section>
       ) : null}
@@ -71,7 +78,7 @@ export function StartAlone({ form, orderId }: { form: WritableForm; orderId: str
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <h1 className="title">{orderTexts.title}</h1>
-      <StartForm {...form} orderId={orderId} />
+      <StartForm {...form} orderId={orderId} paymentPlan={null} />
     </div>
   )
 }
