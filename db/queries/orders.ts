@@ -349,9 +349,11 @@ export const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
   or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
 
-/** The clients whose order `payment_events as event` is about, or may be. */
-const clientsOf = sql<{ clients: string[] }>`(
-  select coalesce(array_agg(distinct coalesce(orders.name, orders.email)), '{}') as clients from (
+/** The orders that `payment_events as event` is about, or may be, and their clients. */
+const ordersOfEvent = sql<{ orderIds: string[]; clients: string[] }>`(
+  select coalesce(array_agg(distinct orders.id), '{}') as order_ids,
+    coalesce(array_agg(distinct coalesce(orders.name, orders.email)), '{}') as clients
+  from (
     select order_id from ${eventsOfOrders} as known where known.id = event.id
     union
     select order_id from ${likelyPayments} as likely
@@ -366,7 +368,7 @@ export async function listProblemEvents(db: Database, limit: number): Promise<Pr
 export function problemEvents(db: Database, limit: number) {
   return db.read
     .selectFrom('paymentEvents as event')
-    .innerJoinLateral(clientsOf.as('about'), (join) => join.onTrue())
+    .innerJoinLateral(ordersOfEvent.as('about'), (join) => join.onTrue())
     .select(['id', 'eventId', 'type', 'objectId', 'amount', 'currency', 'createdAt'])
     .select(
       sql<PaymentProblem>`coalesce(problem,
@@ -377,6 +379,19 @@ export function problemEvents(db: Database, limit: number) {
     .orderBy('receivedAt')
     .orderBy('id')
     .limit(limit)
+}
+
+/** An event as the owner is told of it, and its order if it is about one alone; undefined when it is deleted. */
+export async function findPaymentNews(db: Database, id: string | null) {
+  const event = await db.read
+    .selectFrom('paymentEvents as event')
+    .innerJoinLateral(ordersOfEvent.as('about'), (join) => join.onTrue())
+    .select(['type', 'amount', 'currency', 'clients', 'orderIds'])
+    .where('event.id', '=', id)
+    .executeTakeFirst()
+  if (event === undefined) return undefined
+  const [orderId = null] = event.orderIds.length === 1 ? event.orderIds : []
+  return { ...event, order: (await findOrder(db, orderId)) ?? null }
 }
 
 /** Notes that the owner has dealt with an event. @returns whether there was an open one. */

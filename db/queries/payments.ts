@@ -1,10 +1,11 @@
 import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
-import { RETURN_HOURS, TERMS_SLUG } from '#src/domain/orders.ts'
+import { NEWS_TYPES, RETURN_HOURS, TERMS_SLUG } from '#src/domain/orders.ts'
 import type { Database } from '../client.ts'
 import type { AgreedTermsTable, OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
 import { ITS_EMAIL, queueEntries } from './outbox.ts'
 
 const CONFIRMATION = { kind: 'order-confirmation', recipient: ITS_EMAIL } as const
+const NEWS = { kind: 'payment-news', recipient: null } as const
 
 /** Columns that a repeated event may fill. */
 const FACTS = [
@@ -59,8 +60,13 @@ export async function insertPaymentEvent(
               and excluded.problem is distinct from 'version')`,
         ),
     )
+    .returning('id')
   if (order === null) {
-    await stored.execute()
+    await db.idempotent
+      .with('stored', () => stored)
+      .with('told', () => queueEntries('stored', [NEWS], isNews(event)))
+      .selectNoFrom(sql`1`.as('done'))
+      .execute()
     return
   }
   await db.idempotent
@@ -85,8 +91,23 @@ export async function insertPaymentEvent(
         .returning(['id', 'email', 'agreedAt']),
     )
     .with('queued', () => queueEntries('agreed', [CONFIRMATION], sql`cause.agreed_at is not null`))
+    .with('told', () =>
+      queueEntries('stored', [NEWS], sql`exists (select from agreed where agreed_at is not null)`),
+    )
     .selectNoFrom(sql`1`.as('done'))
     .execute()
+}
+
+/** Condition of `queueEntries`: the owner is told of the event, and was not; of an invoice that fails again, once. */
+function isNews({ type, eventId, objectId = null, outcome, problem }: Insertable<PaymentEventsTable>) {
+  const isTold = NEWS_TYPES.some((each) => each === type) && outcome !== 'subscription_create'
+  if (!isTold || problem === 'version') return sql`false`
+  return sql`not exists (
+      select from outbox where subject_id = cause.id and kind = ${NEWS.kind})
+    and not exists (
+      select from payment_events as other
+      where ${type} = 'invoice.payment_failed' and other.type = ${type}
+        and other.object_id = ${objectId}::text and other.event_id <> ${eventId})`
 }
 
 /** Why an event needs the owner; null where another one of its version has told of that. */

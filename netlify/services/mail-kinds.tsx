@@ -5,14 +5,14 @@ import { getsOnlyNotices } from '#db/queries/clients.ts'
 import { findAnswer, findOrderLetter } from '#db/queries/correspondence.ts'
 import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
-import { findOrder } from '#db/queries/orders.ts'
+import { findOrder, findPaymentNews } from '#db/queries/orders.ts'
 import { findTerms } from '#db/queries/payments.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
 import { findRequestToMail, findSubscription } from '#db/queries/subscribers.ts'
 import { findWithdrawal, type Withdrawal } from '#db/queries/withdrawals.ts'
 import { bookingDueAt } from '#src/domain/consultations.ts'
 import { letterHtml } from '#src/domain/letters.ts'
-import { formatDay, formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { formatDay, formatLongDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
@@ -22,6 +22,7 @@ import { consultationTitle } from '#src/texts/packages.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { orderTexts } from '#src/texts/orders.ts'
+import { paymentNewsFacts, paymentNewsWords } from '#src/texts/payment-news.ts'
 import type { Seller } from '#src/texts/seller.ts'
 import { receiptFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
@@ -34,7 +35,7 @@ import { letterMail } from './letter-mail.tsx'
 import { confirmationLink, leavingLink } from './newsletter.ts'
 import { orderLink } from './order-access.ts'
 import { addressLink } from './order-address.ts'
-import { describeOrder } from './orders.ts'
+import { describeOrder, toOrder } from './orders.ts'
 import { visitorLink } from './visitor-links.ts'
 
 /** What a kind of mail is made of. */
@@ -201,6 +202,15 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       ),
     }
   },
+  'payment-news': async (db, { subjectId }) => {
+    const news = await findPaymentNews(db, subjectId)
+    if (news === undefined) return null
+    const { type, amount, currency, clients } = news
+    const { subject, text } = paymentNewsWords(type)
+    const sum = amount === null || currency === null ? null : formatMoney(amount, currency)
+    const order = news.order && toOrder(news.order)
+    return aboutOrders(subject, text, paymentNewsFacts({ type, clients, sum, order }))
+  },
   'order-news': async (db, { subjectId }) => {
     const letter = await findOrderLetter(db, subjectId)
     const { newsSubject, newsText, lateNewsText } = correspondenceTexts
@@ -288,10 +298,15 @@ export const mailKinds: Record<MailKind, MailMaker> = {
 }
 
 /** Tells the owner that something is about an order, and nothing of what a client has written. */
-function aboutOrders(subject: string, text: string): MailContent {
+function aboutOrders(
+  subject: string,
+  text: string,
+  facts: readonly (readonly [string, string])[] = [],
+): MailContent {
   const href = `${environment().origin}/admin#uzsakymai`
   return plainMail({ subject, preview: text, heading: subject }, mailTexts.fromYourSite, [
     text,
+    ...(facts.length === 0 ? [] : [{ facts }]),
     { href, label: correspondenceTexts.newsOpen },
   ])
 }

@@ -243,6 +243,9 @@ const READERS: Readonly<Partial<Record<string, z.ZodType<Facts>>>> = {
   'charge.dispute.closed': moneyBack(DISPUTE, null),
 }
 
+/** Types of the events that are read. */
+export const EVENT_TYPES = Object.keys(READERS)
+
 /** Reads the facts of an event. @returns `nothing` for a type that concerns no order, `unread` when its schema does not fit. */
 export function factsOf({
   type,

@@ -1,5 +1,6 @@
 import { environment, EnvironmentError } from '#netlify/services/environment.ts'
 import Stripe from 'stripe'
+import { EVENT_TYPES } from '#netlify/services/payment-facts.ts'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { describeError } from '../runtime/start-error.ts'
@@ -156,6 +157,7 @@ function orders({ paymentLinks, payments }: Values): Finding[] {
     payments.secrets.every((secret) => secret.startsWith('whsec_'))
       ? well('PAYMENT_WEBHOOK_SECRET')
       : missing('PAYMENT_WEBHOOK_SECRET is no signing secret.', mend),
+    note('The webhook needs its events.', `Compare in the card checkout: ${EVENT_TYPES.join(', ')}.`),
     portal(payments.portalUrl),
     ...(['WEEKLY', 'MONTHLY'] as const).map((name) => {
       const variable = `PAYMENT_LINK_ID_${name}`

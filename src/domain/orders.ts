@@ -60,6 +60,15 @@ export const PAYMENT_PROBLEMS = [
 ] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
+/** Types of the checkout's events of which the owner gets a mail, beside a purchase. */
+export const NEWS_TYPES = [
+  'invoice.payment_failed',
+  'customer.subscription.deleted',
+  'refund.created',
+  'refund.failed',
+  'charge.dispute.created',
+] as const
+
 /** Address of the page with the terms of sale. */
 export const TERMS_SLUG = 'naudojimo-salygos'
 

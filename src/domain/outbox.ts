@@ -22,6 +22,8 @@ export const OUTBOX_KINDS = {
   'withdrawal-notice': 'mail',
   'withdrawal-receipt': 'mail',
   'order-confirmation': 'mail',
+  /** Tells the owner of a purchase, a renewal that failed, an end, a refund or a dispute. */
+  'payment-news': 'mail',
   /** Tells the owner of a letter. */
   'order-news': 'mail',
   /** Tells the owner of a consent that was withdrawn. */
@@ -106,6 +108,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'notice-digest',
   'withdrawal-receipt',
   'order-confirmation',
+  'payment-news',
   'order-news',
   'order-closed',
   'order-reminder',

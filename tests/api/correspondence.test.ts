@@ -115,7 +115,7 @@ describe('the start of an order', () => {
     const html = await order.open()
     expect(html).toContain('vėl susipykome dėl &lt;b&gt;telefono&lt;/b&gt;')
     expect(html).not.toContain('Konsultuoti pradėsime')
-    await pages.delivered(2)
+    await pages.delivered(3)
     expect(mailsWith(texts.newsSubject)).toMatchObject([TO_OWNER])
   })
 
@@ -188,7 +188,7 @@ describe('a letter', () => {
 
   it('comes back in its form, whatever fails', async () => {
     const order = await start()
-    await pages.delivered(2)
+    await pages.delivered(3)
     const fields = { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Ilgai rašytas' }
     const databaseUrl = process.env.DATABASE_URL
     vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
@@ -234,9 +234,9 @@ describe('a letter', () => {
 describe('an answer', () => {
   it('comes whole by mail to who wants it so, and stands on the page', async () => {
     const order = await start()
-    await pages.delivered(2)
-    await answer(order.id, 'Pirma pastraipa.\n\nAntra, apie <i>vakarą</i>.')
     await pages.delivered(3)
+    await answer(order.id, 'Pirma pastraipa.\n\nAntra, apie <i>vakarą</i>.')
+    await pages.delivered(4)
     const [mail] = mailsWith(texts.answerSubject)
     expect(mail).toMatchObject({ to: { text: 'ruta@pastas.example' } })
     expect(mail?.text).toContain('Pirma pastraipa.')
@@ -246,9 +246,9 @@ describe('an answer', () => {
 
   it('comes as one neutral sentence to who wants only a notice', async () => {
     const order = await start(NOTICE)
-    await pages.delivered(2)
-    await answer(order.id, 'Slaptas patarimas apie santykius')
     await pages.delivered(3)
+    await answer(order.id, 'Slaptas patarimas apie santykius')
+    await pages.delivered(4)
     const [mail] = mailsWith(texts.noticeSubject)
     const words = `${mail?.text ?? ''} ${String(mail?.html)}`
     expect(words).toContain(texts.noticeText)
@@ -265,7 +265,7 @@ describe('an answer', () => {
   it('and letters are in no mail to the owner, in no log and in no audit log', async () => {
     const order = await start()
     await answer(order.id, 'Slaptas patarimas')
-    await pages.delivered(3)
+    await pages.delivered(4)
     const toOwner = pages.mails.filter(({ to }) => [to].flat()[0]?.text.includes('trenere'))
     expect(toOwner.length).toBeGreaterThan(0)
     for (const { text, html } of toOwner) {
@@ -421,7 +421,7 @@ describe('the way of answers', () => {
   it('is changed to notices by the client, whose letters before are closed then, and back with the word alone', async () => {
     const order = await start()
     await answer(order.id, 'Pirmas atsakymas')
-    await pages.delivered(3)
+    await pages.delivered(4)
     const refused = await order.send({ veiksmas: 'pranesimai', zodis: 'abc' })
     expect(refused.html).toContain(texts.wordShort(6))
     expect(refused.html).toContain('atveria tik nuoroda iš laiško.')
@@ -431,7 +431,7 @@ describe('the way of answers', () => {
     expect(closed).toContain('atveria tik nuoroda iš laiško ir jūsų žodis.')
     expect(closed).not.toMatch(/susipykome|Pirmas/)
     await answer(order.id, 'Antras atsakymas')
-    await pages.delivered(4)
+    await pages.delivered(5)
     expect(mailsWith(texts.noticeSubject)).toHaveLength(1)
     expect(await order.open()).toContain('Antras atsakymas')
     expect((await browserOf(site).open(linkTo(order.id))).html).toContain(texts.lockedText)
@@ -446,7 +446,7 @@ describe('the way of answers', () => {
     expect(opened).toContain('Antras atsakymas')
     expect(opened).not.toMatch(/susipykome|Pirmas/)
     await answer(order.id, 'Trečias atsakymas')
-    await pages.delivered(5)
+    await pages.delivered(6)
     expect(pages.mails.at(-1)?.text).toContain('Trečias atsakymas')
   })
 
@@ -1020,7 +1020,7 @@ describe('the coach', () => {
   it('enters a letter that came another way, at its time, and notes which asks for no answer', async () => {
     const order = await start()
     await answer(order.id, 'Atsakymas')
-    await pages.delivered(3)
+    await pages.delivered(4)
     const letterId = crypto.randomUUID()
     const now = Date.now()
     const at = (sinceNow: number) => new Date(now + sinceNow).toISOString()
@@ -1071,7 +1071,7 @@ describe('the coach', () => {
     ['after the time to withdraw', {}, 14],
   ])('owes an answer in time when the work begins %s', async (_, early, days) => {
     const order = await start(early)
-    await pages.delivered(2)
+    await pages.delivered(3)
     const hour = 3_600_000
     const dueIn = (Date.parse((await firstListed()).dueAt ?? '') - Date.now()) / hour
     const entry = () =>
@@ -1098,15 +1098,15 @@ describe('the coach', () => {
     await makeDue()
     // Its news is not what is due; the reminder is.
     await write(order, 'Dar')
-    await pages.delivered(4)
+    await pages.delivered(5)
     const reminders = mailsWith(texts.reminderSubject)
     expect(reminders).toMatchObject([TO_OWNER])
     expect(reminders[0]?.text).not.toMatch(/susipykome|ruta@/)
     await answer(order.id, 'Atsakymas')
-    await pages.delivered(5)
+    await pages.delivered(6)
     await makeDue()
     await answer(order.id, 'Dar vienas')
-    await pages.delivered(6)
+    await pages.delivered(7)
     expect(mailsWith(texts.reminderSubject)).toHaveLength(1)
     expect(await entry()).toMatchObject({ state: 'sent' })
   })
@@ -1129,10 +1129,10 @@ describe('the consent to letters', () => {
   it('is withdrawn: the letters are deleted, none is taken any more, and the owner is told', async () => {
     const order = await start()
     await answer(order.id, 'Atsakymas')
-    await pages.delivered(3)
+    await pages.delivered(4)
     const id = await order.letterId()
     expect((await order.send({ veiksmas: 'atsaukti' })).status).toBe(303)
-    await pages.delivered(4)
+    await pages.delivered(5)
     expect(mailsWith(texts.closedSubject)).toMatchObject([TO_OWNER])
     expect(await firstListed()).toMatchObject({ state: 'closed' })
     const { start: started, letters } = await lettersOf(order.id)
@@ -1149,9 +1149,9 @@ describe('the consent to letters', () => {
 
   it('and letters go with one’s own data, which show them before', async () => {
     const order = await start()
-    await pages.delivered(2)
-    await pages.send('/mano-duomenys', { email: 'ruta@pastas.example', website: '' })
     await pages.delivered(3)
+    await pages.send('/mano-duomenys', { email: 'ruta@pastas.example', website: '' })
+    await pages.delivered(4)
     const texts = pages.mails.map(({ text }) => text).join()
     const link = /\/mano-duomenys\/[\w.-]+/.exec(texts)?.[0] ?? ''
     const { html } = await pages.send(link, {})

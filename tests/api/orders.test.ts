@@ -18,6 +18,7 @@ import {
 import { customer, deliveriesOf, hostileCalls, outcomesOf, readOutcomes } from './lives-of-orders.ts'
 import { monthly, orderOf, SECRETS, sendAll as allSent, SELLING, weekly } from './purchases.ts'
 import { useAdministrator, useTestSite } from './test-site.ts'
+import { useVisitorPages } from './visitor-pages.ts'
 
 const site = useTestSite({ environment: SELLING })
 
@@ -27,6 +28,7 @@ const send = (event: CheckoutEvent, secret: string = SECRETS[0]) =>
 const sendAll = (...events: CheckoutEvent[]) => allSent(site, ...events)
 
 const admin = useAdministrator(site)
+const pages = useVisitorPages(site)
 
 async function listOrders(query = ''): Promise<OrdersPage> {
   const { status, body } = await admin('GET', `/api/admin/orders${query}`)
@@ -407,6 +409,33 @@ describe('an event that is refused', () => {
   it('of an unknown type is taken and not stored', async () => {
     const event = { ...EVENTS.completed(weekly()), type: 'payout.paid' } as const
     expect((await refused(await send(event))).status).toBe(200)
+  })
+})
+
+describe('the owner', () => {
+  it('is told by mail of each purchase, failed renewal, refund, dispute and end, once, with name and package', async () => {
+    const purchase = monthly()
+    const invoiceId = newId('in')
+    await sendAll(EVENTS.completed(purchase, 'unpaid'), EVENTS.paidLater(purchase))
+    await sendAll(EVENTS.completed(purchase), EVENTS.charged(purchase))
+    await sendAll(EVENTS.invoiced(purchase, 0))
+    const refund = EVENTS.refunded(purchase, 1000)
+    await sendAll(refund, refund, EVENTS.disputed(purchase))
+    await sendAll(EVENTS.unpaid(purchase, 1, invoiceId), EVENTS.unpaid(purchase, 1, invoiceId))
+    await sendAll(EVENTS.cancelled(purchase))
+    await site.deliver()
+    const told = pages.mails.filter(({ to }) => [to].flat()[0]?.text === 'trenere@akademija.example')
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Naujas užsakymas',
+      'Grąžinami pinigai',
+      'Ginčijamas mokėjimas',
+      'Prenumeratos mokėjimas nepavyko',
+      'Prenumerata baigta',
+    ])
+    for (const { text } of told) expect(text).toContain('Jonas Jonaitis')
+    expect(told[0]?.text).toContain('Mėnesio el. pašto konsultacijos')
+    expect(told[0]?.text).toContain('į kiekvieną laišką atsakykite per 2 val.')
+    expect(told[1]?.text).toContain('10,00\u00A0€')
   })
 })
 

@@ -42,6 +42,7 @@ export const outboxTexts = {
     'notices-moved': 'Žinia, kad pakeistas pranešimų adresas',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     'order-confirmation': 'Užsakymo patvirtinimas',
+    'payment-news': 'Pranešimas apie mokėjimą',
     'order-news': 'Pranešimas apie kliento laišką',
     'order-closed': 'Pranešimas apie uždarytą užsakymą',
     'order-reminder': 'Priminimas apie kliento laišką',
