@@ -99,7 +99,13 @@ export async function insertPaymentEvent(
 }
 
 /** Condition of `queueEntries`: the owner is told of the event, and was not; of an invoice that fails again, once. */
-function isNews({ type, eventId, objectId = null, outcome, problem }: Insertable<PaymentEventsTable>) {
+function isNews({
+  type,
+  eventId,
+  objectId = null,
+  outcome,
+  problem,
+}: Insertable<PaymentEventsTable>) {
   const isTold = NEWS_TYPES.some((each) => each === type) && outcome !== 'subscription_create'
   if (!isTold || problem === 'version') return sql`false`
   return sql`not exists (

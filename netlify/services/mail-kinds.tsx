@@ -14,6 +14,7 @@ import { bookingDueAt } from '#src/domain/consultations.ts'
 import { letterHtml } from '#src/domain/letters.ts'
 import { formatDay, formatLongDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
+import { ANSWER_WITHIN_HOURS } from '#src/domain/orders.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
@@ -208,7 +209,11 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const { type, amount, currency, clients } = news
     const { subject, text } = paymentNewsWords(type)
     const sum = amount === null || currency === null ? null : formatMoney(amount, currency)
-    const order = news.order && toOrder(news.order)
+    const order = news.order && {
+      title: consultationTitle(news.order.package),
+      hours: ANSWER_WITHIN_HOURS[news.order.package],
+      lettersUntil: toOrder(news.order).lettersUntil,
+    }
     return aboutOrders(subject, text, paymentNewsFacts({ type, clients, sum, order }))
   },
   'order-news': async (db, { subjectId }) => {

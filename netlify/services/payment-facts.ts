@@ -100,30 +100,28 @@ function ofPurchase(session: z.output<typeof completedSession>): Facts {
 const purchase = completedSession.transform(ofPurchase)
 
 const invoiceFields = z.object({
-    id,
-    /** Where older versions name it. */
-    subscription: named,
-    parent: z
-      .object({ subscription_details: z.object({ subscription: named }).nullish() })
-      .nullish(),
-    customer: named,
-    amount_paid: cents,
-    currency,
-    billing_reason: z
-      .enum([
-        'automatic_pending_invoice_item_invoice',
-        'manual',
-        'quote_accept',
-        'subscription',
-        'subscription_create',
-        'subscription_cycle',
-        'subscription_threshold',
-        'subscription_update',
-        'upcoming',
-      ])
-      .nullable(),
-    lines: z.object({ data: z.array(z.object({ period: z.object({ end: instant }) })) }),
-  })
+  id,
+  /** Where older versions name it. */
+  subscription: named,
+  parent: z.object({ subscription_details: z.object({ subscription: named }).nullish() }).nullish(),
+  customer: named,
+  amount_paid: cents,
+  currency,
+  billing_reason: z
+    .enum([
+      'automatic_pending_invoice_item_invoice',
+      'manual',
+      'quote_accept',
+      'subscription',
+      'subscription_create',
+      'subscription_cycle',
+      'subscription_threshold',
+      'subscription_update',
+      'upcoming',
+    ])
+    .nullable(),
+  lines: z.object({ data: z.array(z.object({ period: z.object({ end: instant }) })) }),
+})
 
 function ofInvoice({ parent, ...read }: z.output<typeof invoiceFields>) {
   return {

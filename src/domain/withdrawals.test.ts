@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, lastLetterDay, lastPaidDay, refundDueOn, refundOf, type WithdrawnOrder } from './withdrawals.ts'
+import {
+  isOpen,
+  lastLetterDay,
+  lastPaidDay,
+  refundDueOn,
+  refundOf,
+  type WithdrawnOrder,
+} from './withdrawals.ts'
 
 it.each([
   ['2026-11-23T10:00:00.000Z', '2026-12-07'],

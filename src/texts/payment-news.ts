@@ -1,12 +1,9 @@
-import { ANSWER_WITHIN_HOURS, type NEWS_TYPES, type OrderPackage } from '../domain/orders.ts'
-import { consultationTitle } from './packages.ts'
-
 interface Words {
   subject: string
   text: string
 }
 
-const words: Record<(typeof NEWS_TYPES)[number], Words> = {
+const words: Readonly<Record<string, Words>> = {
   'invoice.payment_failed': {
     subject: 'Prenumeratos mokėjimas nepavyko',
     text: 'Kliento prenumeratos pratęsti nepavyko. Mokėjimų sistema bandys dar kartą, o klientui tai pasakyta jo puslapyje.',
@@ -34,9 +31,9 @@ const bought: Words = {
   text: 'Gautas naujas apmokėtas užsakymas. Klientas jau gavo patvirtinimą su nuoroda į savo puslapį.',
 }
 
-/** The mail that tells the owner of an event of the checkout; each that `NEWS_TYPES` does not name is a purchase. */
+/** The mail that tells the owner of an event of the checkout, by its type: any other is a purchase. */
 export function paymentNewsWords(type: string): Words {
-  return Object.entries(words).find(([known]) => known === type)?.[1] ?? bought
+  return words[type] ?? bought
 }
 
 interface News {
@@ -45,21 +42,19 @@ interface News {
   clients: readonly string[]
   sum: string | null
   /** Null: it is not about one order alone. */
-  order: { package: OrderPackage; lettersUntil: string | null } | null
+  order: { title: string; hours: number; lettersUntil: string | null } | null
 }
 
 /** What the event is about, each with its name. */
 export function paymentNewsFacts({ type, clients, sum, order }: News) {
   const isNew = paymentNewsWords(type) === bought
   const facts: (readonly [string, string | null])[] = [
-    ['Paketas', order && consultationTitle(order.package)],
+    ['Paketas', order && order.title],
     [clients.length > 1 ? 'Vienas iš klientų' : 'Klientas', clients.join(', ')],
     ['Suma', sum],
     [
       'Terminas',
-      isNew && order !== null
-        ? `į kiekvieną laišką atsakykite per ${ANSWER_WITHIN_HOURS[order.package]} val.`
-        : null,
+      isNew && order !== null ? `į kiekvieną laišką atsakykite per ${order.hours} val.` : null,
     ],
     ['Rašyti gali iki', isNew ? null : (order?.lettersUntil ?? null)],
   ]

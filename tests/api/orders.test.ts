@@ -15,7 +15,13 @@ import {
   newId,
   sendEvent,
 } from '../../scripts/runtime/stand-ins/checkout-events.ts'
-import { customer, deliveriesOf, hostileCalls, outcomesOf, readOutcomes } from './lives-of-orders.ts'
+import {
+  customer,
+  deliveriesOf,
+  hostileCalls,
+  outcomesOf,
+  readOutcomes,
+} from './lives-of-orders.ts'
 import { monthly, orderOf, SECRETS, sendAll as allSent, SELLING, weekly } from './purchases.ts'
 import { useAdministrator, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'
@@ -181,14 +187,16 @@ describe('a subscription', () => {
       EVENTS.refunded(purchase, 1000),
       EVENTS.charged(renewal),
       invoice,
-      EVENTS.invoicePaid(renewal, (invoice.data.object as Stripe.Invoice).id ?? ''),
+      EVENTS.invoicePaid(renewal, (invoice.data.object as Stripe.Invoice).id),
     )
     const { items } = await listOrders()
     const refunds = new Map(items.map((order) => [order.paidAmount, order.refundedAmount]))
-    expect(refunds).toEqual(new Map([
-      [2 * 7900, 8900],
-      [7900, 0],
-    ]))
+    expect(refunds).toEqual(
+      new Map([
+        [2 * 7900, 8900],
+        [7900, 0],
+      ]),
+    )
   })
 
   it('owes a payment until a later one or its end', async () => {
@@ -206,8 +214,14 @@ describe('a subscription', () => {
     const paidUntil = (await onlyOrder())?.paidUntil
     expect(await owes(at(failing, 1))).toBe(true)
     expect(await onlyOrder()).toMatchObject({ paidUntil, paidAmount: 7900, renewals: 0 })
-    expect(await owes(at(EVENTS.invoiced(purchase, 1), 3), at(EVENTS.unpaid(purchase, 1), 2))).toBe(false)
-    for (const [minute, status] of [[4, 'past_due'], [6, 'unpaid'], [8, 'paused']] as const) {
+    expect(await owes(at(EVENTS.invoiced(purchase, 1), 3), at(EVENTS.unpaid(purchase, 1), 2))).toBe(
+      false,
+    )
+    for (const [minute, status] of [
+      [4, 'past_due'],
+      [6, 'unpaid'],
+      [8, 'paused'],
+    ] as const) {
       expect(await owes(at(EVENTS.subscriptionUpdated(purchase, status), minute))).toBe(true)
       expect(await owes(at(EVENTS.subscriptionUpdated(purchase, 'active'), minute + 1))).toBe(false)
     }
@@ -424,7 +438,9 @@ describe('the owner', () => {
     await sendAll(EVENTS.unpaid(purchase, 1, invoiceId), EVENTS.unpaid(purchase, 1, invoiceId))
     await sendAll(EVENTS.cancelled(purchase))
     await site.deliver()
-    const told = pages.mails.filter(({ to }) => [to].flat()[0]?.text === 'trenere@akademija.example')
+    const told = pages.mails.filter(
+      ({ to }) => [to].flat()[0]?.text === 'trenere@akademija.example',
+    )
     expect(told.map(({ subject }) => subject)).toEqual([
       'Naujas užsakymas',
       'Grąžinami pinigai',

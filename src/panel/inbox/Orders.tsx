@@ -105,7 +105,8 @@ function lettersText(day: string): string {
 
 function OrderFacts(order: Order) {
   const { amount, paidAmount, refundedAmount, currency, renewals } = order
-  const { paidUntil, lettersUntil, paymentFailedAt, endsAt, cancelledAt, withdrawnAt, dueAt } = order
+  const { paidUntil, lettersUntil, paymentFailedAt, endsAt, cancelledAt, withdrawnAt, dueAt } =
+    order
   const paid = formatMoney(paidAmount, currency)
   return (
     <>

@@ -179,7 +179,18 @@ const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, va
 
 /** What is agreed before the first letter, each in its own words, and that letter. */
 export function StartForm(form: WritableForm & { orderId: string; paymentPlan: string | null }) {
-  const { paymentPlan, id, right, orderId, delivery, word, answers, isEarly, isSensitive, messages } = form
+  const {
+    paymentPlan,
+    id,
+    right,
+    orderId,
+    delivery,
+    word,
+    answers,
+    isEarly,
+    isSensitive,
+    messages,
+  } = form
   return (
     <section id="laiskai" className="flex flex-col gap-5">
       <h2 className="heading">{texts.startHeading}</h2>
