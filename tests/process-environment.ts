@@ -14,4 +14,5 @@ afterAll(() => {
     if (!(name in before)) Reflect.deleteProperty(process.env, name)
   }
   Object.assign(process.env, before)
+  if ('document' in globalThis) document.body.replaceChildren()
 })
