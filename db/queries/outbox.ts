@@ -120,7 +120,12 @@ const isFree = sql<boolean>`not exists (
 const network = sql`outbox.network`
 
 /** A network that was just sent a mail goes behind all that wait, so that each has its turn. */
-const turn = sql`greatest(due_at, ${lastCount('network-turns', network)})`
+const turn = sql`greatest(
+  due_at, case when ${network} is not null then ${lastCount('network-turns', network)} end)`
+
+/** Whether the network of an entry has had no more than its share of the hour. */
+const isWithinShare = sql<boolean>`(
+  ${network} is null or not ${isUsedUp('network-turns', network)})`
 
 /** Claims the next due entry of a channel, if there is one and no other delivery has claimed one. */
 function claiming(db: Database, channel: OutboxChannel) {
@@ -161,7 +166,7 @@ function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
       .where('dueAt', '<=', sql<Date>`now()`)
       .where(isFresh)
       .where(isBelowCap)
-      .where(sql<boolean>`not ${isUsedUp('network-turns', network)}`)
+      .where(isWithinShare)
       // Whoever waits for an answer goes before the letters.
       .orderBy(sql`kind = 'letter'`)
       .orderBy(turn)
