@@ -154,6 +154,16 @@ describe('a network', () => {
     expect(pages.mails).toHaveLength(121)
   })
 
+  it.each([
+    ['/24', 240, (index: number) => `203.0.113.${index % 250}`],
+    ['/48', 480, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
+  ])('of the width %s causes %d mails an hour', async (_, mails, addressOf) => {
+    const answers = await times(mails + 10, (index) =>
+      subscribe(`svetimas-${index}@pastas.example`, { [ADDRESS_HEADER]: addressOf(index % 256) }),
+    )
+    expect(countStatuses(answers)).toEqual({ 200: mails, 429: 10 })
+  })
+
   it('takes turns with others, and is forgotten with its mail', async () => {
     for (let index = 0; index < 3; index += 1) await subscribe(`svetimas-${index}@pastas.example`)
     for (const name of ['ruta', 'lina']) await subscribe(`${name}@pastas.example`, fromSomewhere())

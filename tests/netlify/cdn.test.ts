@@ -108,7 +108,10 @@ describe('the CDN', () => {
         const answer = await platform.call(address, { headers: strange })
         expect(answer.status, address).toBe(status)
         expect(ownHeaders(answer.headers), address).toEqual(ownHeaders(headers))
-        expect(Buffer.compare(answer.bytes, bytes), `${address} ${Object.keys(strange)}`).toBe(0)
+        expect(
+          Buffer.compare(answer.bytes, bytes),
+          `${address} ${Object.keys(strange).join()}`,
+        ).toBe(0)
       }
     }
   })
