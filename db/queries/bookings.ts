@@ -12,7 +12,15 @@ import {
   pageOf,
   type Slice,
 } from './lists.ts'
-import { type CallLimits, countCalls, countedFor, isCounted, mayMail } from './call-times.ts'
+import {
+  type CallLimits,
+  countCalls,
+  countedFor,
+  ifAllowed,
+  isCounted,
+  mayMail,
+  refuseCalls,
+} from './call-times.ts'
 import {
   countedNotice,
   isCaused,
@@ -52,11 +60,14 @@ export async function insertBooking(
   booking: Insertable<ConsultationBookingsTable>,
   limits: CallLimits = {},
 ): Promise<void> {
+  const repeats = sql`exists (
+    select from consultation_bookings where attempt_id = ${booking.attemptId ?? null})`
   await db.write
+    .with('refused', () => refuseCalls(limits, repeats))
     .with('booked', (query) =>
       query
         .insertInto('consultationBookings')
-        .values(booking)
+        .values({ ...booking, id: ifAllowed(booking.id) })
         .onConflict((conflict) => conflict.column('attemptId').doNothing())
         .returning(['id', 'email', 'status']),
     )
@@ -73,7 +84,9 @@ export async function insertBooking(
       queueEntries('booked', [NOTICE], sql`${isReal} and ${isCounted('owner-notices')}`),
     )
     .with('digested', () => queueDigest('booked', isReal))
-    .with('receipted', () => queueEntries('booked', [RECEIPT], mayMail(limits, isReceived)))
+    .with('receipted', () =>
+      queueEntries('booked', [{ ...RECEIPT, network: limits.turn }], mayMail(limits, isReceived)),
+    )
     .selectFrom('booked')
     .select('id')
     .execute()

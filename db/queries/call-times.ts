@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { CALL_LIMITS, type CallKind, MOST_CALLS } from '#src/domain/call-limits.ts'
+import { CALL_LIMITS, type CallKind, mostCalls, NETWORK_KINDS } from '#src/domain/call-limits.ts'
 import { CALL_TIMES_DAYS } from '#src/domain/retention.ts'
 import { type Database, violatedCheck } from '../client.ts'
 
@@ -8,8 +8,10 @@ import { type Database, violatedCheck } from '../client.ts'
 
 /** By whom a call is limited, as keyed hashes; without one it is not. */
 export interface CallLimits {
-  /** The network of the caller. */
-  network?: { hash: string; kind: 'network-mails' | 'network-rows' }
+  /** The networks of the caller, the narrowest first. */
+  networks?: readonly { hash: string; kind: CallKind }[]
+  /** The widest of them, by which mails are sent in turn (`queueEntries`). */
+  turn?: string
   /** The address that gets a mail. */
   mailbox?: string
 }
@@ -17,13 +19,15 @@ export interface CallLimits {
 /** What a statement counts. */
 interface Counted {
   kind: CallKind
-  subject: string
+  subject: string | RawBuilder<string>
   /** Must hold for it to count. */
   when?: RawBuilder<unknown>
 }
 
 /** Beyond these limits nothing at all is stored; beyond the others only nothing is sent. */
-const REFUSED: readonly CallKind[] = ['network-mails', 'network-rows']
+const REFUSED: readonly CallKind[] = [...NETWORK_KINDS.mails, ...NETWORK_KINDS.rows]
+
+const isRefused = sql`counted.kind = any(${sql.val(REFUSED)}::text[])`
 
 /**
  * What `countCalls` counts for the caller and the address.
@@ -31,20 +35,46 @@ const REFUSED: readonly CallKind[] = ['network-mails', 'network-rows']
  * @param mails must hold for a mail to be sent.
  */
 export function countedFor(
-  { network, mailbox }: CallLimits,
+  { networks = [], mailbox }: CallLimits,
   { calls, mails }: { calls?: RawBuilder<unknown>; mails: RawBuilder<unknown> },
 ): Counted[] {
   return [
-    ...(network === undefined
-      ? []
-      : [{ kind: network.kind, subject: network.hash, ...(calls && { when: calls }) }]),
+    ...networks.map(({ hash, kind }) => ({ kind, subject: hash, ...(calls && { when: calls }) })),
     ...(mailbox === undefined ? [] : [{ kind: 'mailbox' as const, subject: mailbox, when: mails }]),
   ]
 }
 
 /**
+ * A CTE of the name `refused` by which a statement fails (`isOverLimit`) once a network has used up its limit. It is the
+ * first, and `isAllowed` or `ifAllowed` has it run before anything is written.
+ * @param repeats must hold for a call that was stored before, and does not count again.
+ */
+export function refuseCalls(
+  { networks = [] }: CallLimits,
+  repeats: RawBuilder<unknown> = sql`false`,
+): RawBuilder<object> {
+  if (networks.length === 0) return sql`(select where false)`
+  const rows = networks.map(({ hash, kind }) => sql`(${hash}::text, ${kind}::text)`)
+  return sql`(
+    insert into call_times (subject, kind, times)
+    select subject, kind, array[null::timestamptz]
+    from call_times as known
+    where (subject, kind) in (${sql.join(rows)}) and ${nextOf(networks)} > now() and not ${repeats}
+    returning subject)`
+}
+
+/** Condition after `refuseCalls`. */
+export const isAllowed = sql`not exists (select from refused)`
+
+/** The id of a row that is written after `refuseCalls`. */
+export function ifAllowed(id: string): RawBuilder<string> {
+  return sql`(select ${id}::uuid where ${isAllowed})`
+}
+
+/**
  * A CTE of the name `counted` that counts calls; it has a row for each that is within its limit, and the
- * statement fails beyond the limit of a network (`isOverLimit`).
+ * statement fails beyond the limit of a network (`isOverLimit`). Beyond a limit it neither writes nor locks a row, but
+ * where calls at once use it up.
  * @param waits whether a mail beyond the limit of its address counts for when it is due, instead of being left out.
  */
 export function countCalls(
@@ -53,36 +83,63 @@ export function countCalls(
 ): RawBuilder<{ kind: CallKind; due: Date }> {
   if (counted.length === 0) return sql`(select null as kind, now() as due where false)`
   const rows = counted.map(
-    ({ kind, subject, when }) =>
-      sql`(${sql.val(subject)}::text, ${sql.val(kind)}::text, ${when ?? sql`true`})`,
+    ({ kind, subject, when }) => sql`(${subject}::text, ${kind}::text, ${when ?? sql`true`})`,
   )
-  const next = sql`greatest(now(), case known.kind ${sql.join(
-    [...new Set(counted.map(({ kind }) => kind))].map(nextOf),
-    sql` `,
-  )} end)`
+  const next = sql`greatest(now(), ${nextOf(counted)})`
   const allowed = waits
     ? sql`case when known.kind = 'mailbox' or ${next} <= now() then ${next} end`
     : sql`case when ${next} <= now() then ${next} end`
   // In one order, so that no two statements wait for each other.
   return sql`(
     insert into call_times as known (subject, kind, times)
-    select subject, kind, array[now()]
+    select counted.subject, counted.kind, array[case when ${isRefused} then ${allowed} else now() end]
     from (values ${sql.join(rows)}) as counted (subject, kind, counts)
-    where counts
-    order by subject, kind
+      left join call_times as known on known.subject = counted.subject and known.kind = counted.kind
+    where counts and (${isRefused} or ${allowed} is not null)
+    order by counted.subject, counted.kind
     on conflict (subject, kind) do update
-      set times = (known.times || ${allowed})[greatest(1, cardinality(known.times) + 2 - ${sql.lit(MOST_CALLS)}):]
+      set times = (known.times || ${allowed})[greatest(1, cardinality(known.times) + 2 - ${mostOf(counted)}):]
       where known.kind = any(${sql.val(REFUSED)}::text[]) or ${allowed} is not null
     returning kind, times[cardinality(times)] as due)`
 }
 
-/** When the limits of a kind allow one more: after the call that is as many back as a limit has, and its time. */
-function nextOf(kind: CallKind): RawBuilder<unknown> {
-  const instants = CALL_LIMITS[kind].map(
-    ({ calls, seconds }) => sql`known.times[cardinality(known.times) + 1 - ${sql.lit(calls)}]
-      + make_interval(secs => ${sql.lit(seconds)})`,
+type Kinds = readonly { kind: CallKind }[]
+
+/** When the limits of a row allow one more: after the call that is as many back as a limit has, and its time. */
+function nextOf(kinds: Kinds): RawBuilder<unknown> {
+  return byKind(kinds, (kind) => {
+    const instants = CALL_LIMITS[kind].map(
+      ({ calls, seconds }) => sql`known.times[cardinality(known.times) + 1 - ${sql.lit(calls)}]
+        + make_interval(secs => ${sql.lit(seconds)})`,
+    )
+    return sql`greatest(${sql.join(instants)})`
+  })
+}
+
+/** How many instants a row needs. */
+function mostOf(kinds: Kinds): RawBuilder<unknown> {
+  return byKind(kinds, (kind) => sql.lit(mostCalls(kind)))
+}
+
+function byKind(kinds: Kinds, each: (kind: CallKind) => RawBuilder<unknown>): RawBuilder<unknown> {
+  const cases = [...new Set(kinds.map(({ kind }) => kind))].map(
+    (kind) => sql`when ${sql.lit(kind)} then ${each(kind)}`,
   )
-  return sql`when ${sql.lit(kind)} then greatest(${sql.join(instants)})`
+  return sql`case known.kind ${sql.join(cases, sql` `)} end`
+}
+
+/** Condition: the limit of a subject, which is SQL, is used up. */
+export function isUsedUp(kind: CallKind, subject: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`exists (
+    select from call_times as known
+    where known.subject = ${subject} and known.kind = ${sql.lit(kind)} and ${nextOf([{ kind }])} > now())`
+}
+
+/** The instant of the last count of a subject, which is SQL; null: there is none. */
+export function lastCount(kind: CallKind, subject: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select known.times[cardinality(known.times)] from call_times as known
+    where known.subject = ${subject} and known.kind = ${sql.lit(kind)})`
 }
 
 /** Condition after `countCalls`: a limit of this kind is not used up. */

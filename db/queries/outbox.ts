@@ -1,4 +1,4 @@
-import { type NotNull, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type NotNull, type QueryCreator, type RawBuilder, type Selectable, sql } from 'kysely'
 import {
   CAPPED_KINDS,
   CAPPED_PER_HOUR,
@@ -15,9 +15,9 @@ import {
   type ShownOutboxState,
 } from '#src/domain/outbox.ts'
 import { type Database, violatedUniqueConstraint } from '../client.ts'
-import { isCounted } from './call-times.ts'
+import { countCalls, isCounted, isUsedUp, lastCount } from './call-times.ts'
 import { newestBy, pageOf, type Slice } from './lists.ts'
-import type { OutboxTable } from '../schema/tables.ts'
+import type { OutboxTable, Tables } from '../schema/tables.ts'
 
 export type OutboxEntry = Selectable<OutboxTable>
 
@@ -26,6 +26,8 @@ export interface NewEntry {
   kind: OutboxKind
   /** Null: the owner. */
   recipient: string | null | typeof ITS_EMAIL
+  /** Whose turn it takes, as a keyed hash. */
+  network?: string | undefined
 }
 
 /** The column `email` of what causes an entry. */
@@ -47,15 +49,15 @@ export function queueEntries(
   queuedAt: RawBuilder<unknown> = sql`now()`,
 ): RawBuilder<object> {
   const rows = entries.map(
-    ({ kind, recipient }) =>
-      sql`(${sql.val(OUTBOX_KINDS[kind])}::text, ${sql.val(kind)}::text, ${recipient}::text)`,
+    ({ kind, recipient, network = null }) =>
+      sql`(${OUTBOX_KINDS[kind]}::text, ${kind}::text, ${recipient}::text, ${network}::text)`,
   )
   return sql<object>`(
-    insert into outbox (id, channel, kind, recipient, subject_id, queued_at, due_at)
-    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id, ${queuedAt},
+    insert into outbox (id, channel, kind, recipient, network, subject_id, queued_at, due_at)
+    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, entry.network, cause.id, ${queuedAt},
       greatest(now(), ${queuedAt})
     from ${sql.table(cause)} as cause
-      cross join lateral (values ${sql.join(rows)}) as entry (channel, kind, recipient)
+      cross join lateral (values ${sql.join(rows)}) as entry (channel, kind, recipient, network)
     where ${when}
     returning subject_id as id)`
 }
@@ -115,33 +117,63 @@ const isBelowCap = sql<boolean>`kind <> all(array(
 const isFree = sql<boolean>`not exists (
   select from outbox as sent where sent.channel = outbox.channel and sent.state = 'sending')`
 
+const network = sql`outbox.network`
+
+/** A network that was just sent a mail goes behind all that wait, so that each has its turn. */
+const turn = sql`greatest(
+  due_at, case when ${network} is not null then ${lastCount('network-turns', network)} end)`
+
+/** Whether the network of an entry has had no more than its share of the hour. */
+const isWithinShare = sql<boolean>`(
+  ${network} is null or not ${isUsedUp('network-turns', network)})`
+
 /** Claims the next due entry of a channel, if there is one and no other delivery has claimed one. */
 function claiming(db: Database, channel: OutboxChannel) {
   return db.write
-    .updateTable('outbox')
-    .set({
-      state: 'sending',
-      claimedAt: sql<Date>`now()`,
-      attempts: sql<number>`attempts + 1`,
-    })
-    .where('state', '=', 'waiting')
-    .where('id', '=', (query) =>
+    .with('claimed', (query) =>
       query
-        .selectFrom('outbox')
-        .select('id')
-        .where('channel', '=', channel)
+        .updateTable('outbox')
+        .set({
+          state: 'sending',
+          claimedAt: sql<Date>`now()`,
+          attempts: sql<number>`attempts + 1`,
+        })
         .where('state', '=', 'waiting')
-        .where(isFree)
-        .where('dueAt', '<=', sql<Date>`now()`)
-        .where(isFresh)
-        .where(isBelowCap)
-        // Whoever waits for an answer goes before the letters.
-        .orderBy(sql`kind = 'letter'`)
-        .orderBy('dueAt')
-        .orderBy('id')
-        .limit(1),
+        .where('id', '=', nextEntry(query, channel))
+        .returningAll(),
     )
-    .returningAll()
+    .with('counted', () =>
+      countCalls([
+        {
+          kind: 'network-turns',
+          subject: sql`(select network from claimed)`,
+          when: sql`exists (select from claimed where network is not null)`,
+        },
+      ]),
+    )
+    .selectFrom('claimed')
+    .selectAll()
+}
+
+function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
+  return (
+    query
+      .selectFrom('outbox')
+      .select('id')
+      .where('channel', '=', channel)
+      .where('state', '=', 'waiting')
+      .where(isFree)
+      .where('dueAt', '<=', sql<Date>`now()`)
+      .where(isFresh)
+      .where(isBelowCap)
+      .where(isWithinShare)
+      // Whoever waits for an answer goes before the letters.
+      .orderBy(sql`kind = 'letter'`)
+      .orderBy(turn)
+      .orderBy('dueAt')
+      .orderBy('id')
+      .limit(1)
+  )
 }
 
 /**
@@ -186,6 +218,7 @@ function finishing(db: Database, id: string, { state, fault, waitMs }: AttemptEn
           fault,
           dueAt: sql<Date>`now() + make_interval(secs => ${waitMs / 1000})`,
           finishedAt: state === 'waiting' ? null : sql<Date>`now()`,
+          ...(state === 'waiting' ? {} : { network: null }),
         })
         .where('id', '=', id)
         .where('state', '=', 'sending')
@@ -265,6 +298,7 @@ export async function endLostClaims(db: Database, leaseMs: number): Promise<void
     .set({
       state: sql<OutboxState>`case kind when 'contact' then 'waiting' else 'unclear' end`,
       finishedAt: sql<Date>`case kind when 'contact' then null else now() end`,
+      network: null,
     })
     .where('state', '=', 'sending')
     .where('claimedAt', '<', sql<Date>`now() - make_interval(secs => ${leaseMs / 1000})`)

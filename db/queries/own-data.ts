@@ -4,7 +4,14 @@ import type { Database } from '../client.ts'
 import { type DepartureKeys, recordDepartures } from './departed.ts'
 import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
-import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import {
+  type CallLimits,
+  countCalls,
+  countedFor,
+  isAllowed,
+  mayMail,
+  refuseCalls,
+} from './call-times.ts'
 import { lettersOf, ORDER_CLOSED, startsOf } from './correspondence.ts'
 import { isOfAddress, isRenewed, ordersOf, ordersWithState } from './orders.ts'
 import { isCaused, longAgo, notInLastHour, queueEntries } from './outbox.ts'
@@ -46,7 +53,7 @@ export async function queueDataLink(
   { suspicious = false }: { suspicious?: boolean } = {},
   limits: CallLimits = {},
 ): Promise<void> {
-  const link = { kind: 'data-link', recipient: email } as const
+  const link = { kind: 'data-link', recipient: email, network: limits.turn } as const
   const isKnown = sql.join(
     [
       ...KNOWN_IN.map(
@@ -59,9 +66,12 @@ export async function queueDataLink(
     sql` or `,
   )
   await db.write
+    .with('refused', () => refuseCalls(limits))
     .with('known', () => sql<object>`(select gen_random_uuid() as id where ${isKnown})`)
     .with('counted', () =>
-      countCalls(countedFor(limits, { mails: isCaused('known', link, notInLastHour) })),
+      countCalls(
+        countedFor(limits, { calls: isAllowed, mails: isCaused('known', link, notInLastHour) }),
+      ),
     )
     .with('queued', () =>
       queueEntries(

@@ -10,7 +10,7 @@ export function settleRestored(host: string): RawBuilder<unknown>[] {
   return [
     sql`delete from admin_sessions`,
     sql`
-      update outbox set state = 'unclear', finished_at = now()
+      update outbox set state = 'unclear', finished_at = now(), network = null
       where state in ('waiting', 'sending')`,
     sql`delete from newsletter_requests`,
     sql`update letters set state = 'draft', send_at = null where state = 'scheduled'`,

@@ -6,7 +6,14 @@ import type { QuizSubmissionsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
 import { queueContacts } from './marketing.ts'
-import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import {
+  type CallLimits,
+  countCalls,
+  countedFor,
+  ifAllowed,
+  mayMail,
+  refuseCalls,
+} from './call-times.ts'
 import { queueEntries } from './outbox.ts'
 import { requesting } from './subscribers.ts'
 import { findsIn } from './search.ts'
@@ -73,10 +80,9 @@ export async function insertSubmission(
   const { email, letters } = wishes
   if (letters === null) return storing.executeTakeFirst()
   const isStored = sql`exists (select from quiz_submissions where id = ${submission.id})`
-  const { mailbox } = limits
   const request = { id: letters.id, email, name: null, consent: letters }
   // The submission counts for the network of both.
-  const asking = requesting(db, request, mailbox === undefined ? {} : { mailbox }, isStored)
+  const asking = requesting(db, request, { ...limits, networks: [] }, isStored)
   const [rows] = await db.batch([storing, asking])
   return rows[0]
 }
@@ -88,15 +94,19 @@ function storingSubmission(
   limits: CallLimits,
 ) {
   const isNew = sql`kept.id = ${submission.id}`
+  const repeats = sql`exists (
+    select from quiz_submissions where attempt_id = ${submission.attemptId ?? null})`
   const isMailed = sql`${sql.lit(result !== null)} and exists (select from kept where ${isNew})`
   return (
     db.write
+      .with('refused', () => refuseCalls(limits, repeats))
       // On a conflict this no-op update makes the statement return the first row.
       .with('kept', (query) =>
         query
           .insertInto('quizSubmissions')
           .values({
             ...submission,
+            id: ifAllowed(submission.id),
             ...(submission.consentVersion ? { consentedAt: sql<Date>`now()` } : {}),
             ...(submission.email === null ? { completedAt: startOfDay } : {}),
           })
@@ -129,7 +139,9 @@ function storingSubmission(
           where ${isNew} and ${mayMail(limits, sql`true`)}
           returning id)`,
       )
-      .with('mailed', () => queueEntries('result', [{ kind: 'quiz-result', recipient: email }]))
+      .with('mailed', () =>
+        queueEntries('result', [{ kind: 'quiz-result', recipient: email, network: limits.turn }]),
+      )
       .with(
         'letters',
         () => sql<object>`(

@@ -8,7 +8,14 @@ import { type DepartureKeys, forgetDepartures, recordDepartures } from './depart
 import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
-import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import {
+  type CallLimits,
+  countCalls,
+  countedFor,
+  isAllowed,
+  mayMail,
+  refuseCalls,
+} from './call-times.ts'
 import { isCaused, ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
@@ -69,8 +76,13 @@ export function requesting(
   limits: CallLimits,
   when: RawBuilder<unknown> = sql`true`,
 ) {
-  const confirmation = { kind: 'newsletter-confirmation', recipient: email } as const
+  const confirmation = {
+    kind: 'newsletter-confirmation',
+    recipient: email,
+    network: limits.turn,
+  } as const
   return db.write
+    .with('refused', () => refuseCalls(limits))
     .with(
       'pending',
       () => sql<object>`(
@@ -78,7 +90,7 @@ export function requesting(
           consent_text, consented_at)
         select ${id}::uuid, ${email}, ${name}, false, ${suspicious}::boolean, ${consent.version},
           ${consent.text}, now()
-        where ${when}
+        where ${when} and ${isAllowed}
         on conflict (email) do nothing)`,
     )
     .with(
@@ -89,7 +101,12 @@ export function requesting(
           select from newsletter_subscriptions where email = ${email} and subscribed))`,
     )
     .with('counted', () =>
-      countCalls(countedFor(limits, { mails: isCaused('asking', confirmation, notInLastHour) })),
+      countCalls(
+        countedFor(limits, {
+          calls: isAllowed,
+          mails: isCaused('asking', confirmation, notInLastHour),
+        }),
+      ),
     )
     .with('mailed', () => queueEntries('asking', [confirmation], mayMail(limits, notInLastHour)))
     .with(

@@ -3,7 +3,14 @@ import { OPEN_WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import type { Database } from '../client.ts'
 import type { ContractWithdrawalsTable } from '../schema/tables.ts'
 import { isListed, newestBy, pageOf, type Slice } from './lists.ts'
-import { type CallLimits, countCalls, countedFor, isCounted } from './call-times.ts'
+import {
+  type CallLimits,
+  countCalls,
+  countedFor,
+  ifAllowed,
+  isCounted,
+  refuseCalls,
+} from './call-times.ts'
 import { type Order, orderOfWithdrawal, ordersWithState } from './orders.ts'
 import { countedNotice, isCaused, ITS_EMAIL, queueDigest, queueEntries } from './outbox.ts'
 import type { UpdateOutcome } from './posts.ts'
@@ -42,11 +49,13 @@ export async function insertWithdrawal(
   withdrawal: Insertable<ContractWithdrawalsTable>,
   limits: CallLimits = {},
 ): Promise<Withdrawal> {
+  const repeats = sql`exists (select from contract_withdrawals where id = ${withdrawal.id})`
   return db.write
+    .with('refused', () => refuseCalls(limits, repeats))
     .with('stored', (query) =>
       query
         .insertInto('contractWithdrawals')
-        .values(withdrawal)
+        .values({ ...withdrawal, id: ifAllowed(withdrawal.id) })
         // On a conflict this no-op update makes the statement return the first row.
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet((set) => ({ id: set.ref('excluded.id') })),
@@ -74,7 +83,7 @@ export async function insertWithdrawal(
     .with('received', () =>
       queueEntries(
         'stored',
-        [RECEIPT],
+        [{ ...RECEIPT, network: limits.turn }],
         isReal,
         sql`coalesce((select due from counted where counted.kind = 'mailbox'), now())`,
       ),

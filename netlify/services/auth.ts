@@ -32,6 +32,30 @@ function networkHash(address: string): string {
   return keyedHash('network', networkOf(address))
 }
 
+/** Bytes of chance in a session's token. */
+const TOKEN_BYTES = 32
+
+/** A token ends with a MAC, so that an invented one asks nothing of the database. */
+function newToken(): Private {
+  const chance = randomBytes(TOKEN_BYTES)
+  return asPrivate(Buffer.concat([chance, macOf(chance)]).toString('base64url'))
+}
+
+function isOurs(token: string): boolean {
+  const bytes = Buffer.from(token, 'base64url')
+  const own = macOf(bytes.subarray(0, TOKEN_BYTES))
+  const mac = bytes.subarray(TOKEN_BYTES)
+  return mac.length === own.length && timingSafeEqual(mac, own)
+}
+
+function macOf(chance: Uint8Array): Buffer {
+  const { signingSecret } = environment()
+  return createHmac('sha256', signingSecret ?? '')
+    .update('session token\n')
+    .update(chance)
+    .digest()
+}
+
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
@@ -122,7 +146,7 @@ export async function openSession(
   { db, address, device }: Caller,
   proof: LoginProof,
 ): Promise<Private> {
-  const token = asPrivate(randomBytes(32).toString('base64url'))
+  const token = newToken()
   const isOpen = await insertSession(
     db,
     {
@@ -161,7 +185,7 @@ export async function describeLoginLimit(db: Database): Promise<LoginLimit> {
 }
 
 /**
- * Requires the bearer token of a session that has not ended.
+ * Requires the bearer token of a session that has not ended. One that we have not made is refused without a query.
  * @param authorization the header of this name.
  * @throws RequestError 401 otherwise.
  */
@@ -171,7 +195,7 @@ export async function requireSession(
   call: { polled: boolean },
 ): Promise<OpenSession> {
   const [, token] = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '') ?? []
-  if (token !== undefined) {
+  if (token !== undefined && isOurs(token)) {
     const tokenHash = sha256(token).toString('hex')
     const session = await useSession(db, { tokenHash, fingerprint: passwordFingerprint() }, call)
     if (session !== undefined) return session

@@ -1,6 +1,6 @@
 import { type CallLimits, isOverLimit } from '#db/queries/call-times.ts'
-import { mailboxOf } from '#src/domain/call-limits.ts'
-import { networkOf } from '#src/domain/network-address.ts'
+import { CALL_LIMITS, mailboxOf, NETWORK_KINDS } from '#src/domain/call-limits.ts'
+import { networksOf } from '#src/domain/network-address.ts'
 import type { Private } from '#src/domain/private.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -13,19 +13,24 @@ export interface FormCall extends Sending {
   address: string
 }
 
-/** Seconds after which the limit of a network is free again at the latest. */
-const RETRY_SECONDS = { 'network-mails': 3600, 'network-rows': 60 } as const
-
 /** The limits of a call that may have a mail sent to an address. */
 export function mailLimits({ address }: { address: string }, email: Private): CallLimits {
-  return { ...networkLimit({ address }, 'network-mails'), mailbox: mailboxHash(email) }
+  const { networks } = networkLimits({ address }, 'mails')
+  const turn = networks.at(-1)?.hash
+  return { networks, ...(turn === undefined ? {} : { turn }), mailbox: mailboxHash(email) }
 }
 
-export function networkLimit(
+/** The limits of a call by the networks of its caller. */
+export function networkLimits(
   { address }: { address: string },
-  kind: keyof typeof RETRY_SECONDS,
-): Pick<CallLimits, 'network'> {
-  return { network: { hash: keyedHash('network', networkOf(address)), kind } }
+  counted: keyof typeof NETWORK_KINDS,
+): Required<Pick<CallLimits, 'networks'>> {
+  const hashes = networksOf(address).map((network) => keyedHash('network', network))
+  const networks = NETWORK_KINDS[counted].flatMap((kind, width) => {
+    const hash = hashes[width]
+    return hash === undefined ? [] : [{ hash, kind }]
+  })
+  return { networks }
 }
 
 /** By which mails to an address are counted. */
@@ -35,15 +40,17 @@ export function mailboxHash(email: Private): string {
 
 /** Runs a statement that counts. @throws RequestError 429 when it failed because of the network's limit. */
 export async function withinLimits<Result>(
-  { network }: CallLimits,
+  { networks = [] }: CallLimits,
   statement: Promise<Result>,
 ): Promise<Result> {
   try {
     return await statement
   } catch (error) {
+    const [network] = networks
     if (network === undefined || !isOverLimit(error)) throw error
+    const [{ seconds }] = CALL_LIMITS[network.kind]
     throw new RequestError(429, errorTexts.tooManyForms, {
-      headers: { 'Retry-After': String(RETRY_SECONDS[network.kind]) },
+      headers: { 'Retry-After': String(seconds) },
     })
   }
 }

@@ -21,7 +21,7 @@ import { type WarningKind, warningsOf } from '#src/domain/warnings.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
-import { type FormCall, mailLimits, networkLimit, withinLimits } from './call-limits.ts'
+import { type FormCall, mailLimits, networkLimits, withinLimits } from './call-limits.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { deliverSoon } from './outbox-orders.ts'
 
@@ -81,7 +81,7 @@ export async function submitQuiz(
   const limits =
     input.mailResult || input.marketing
       ? mailLimits(call, input.email)
-      : networkLimit(call, 'network-rows')
+      : networkLimits(call, 'rows')
   const inserted = insertSubmission(
     db,
     {

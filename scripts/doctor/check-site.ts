@@ -28,6 +28,14 @@ const FILES = [
 
 /** Looks at a deployed site from outside. @param origin without a trailing slash. */
 export async function checkSite(origin: string): Promise<Finding[]> {
+  if (await isPrivate(origin)) {
+    return [
+      missing(
+        'Strangers get Netlify’s login instead of the site.',
+        'Make its deploys public in Netlify ("First deploy" in docs/operations.md).',
+      ),
+    ]
+  }
   const checks = [
     health(origin),
     build(origin),
@@ -41,11 +49,22 @@ export async function checkSite(origin: string): Promise<Finding[]> {
   ).flat()
 }
 
+/** Where Netlify has members of the team log in, by a redirect or by the script of a page. */
+const LOGIN = 'https://app.netlify.com/edge-access'
+
+/** Whether a stranger, who sends no cookie, is asked to log in or for a password. */
+async function isPrivate(origin: string): Promise<boolean> {
+  const answer = await ask(origin, '/', 'manual')
+  if (answer === null) return false
+  const location = answer.headers.get('Location') ?? ''
+  return answer.status === 401 || location.startsWith(LOGIN) || answer.text.includes(LOGIN)
+}
+
 /** The answer; null when there is none. */
-async function ask(origin: string, path: string) {
+async function ask(origin: string, path: string, redirect: RequestRedirect = 'follow') {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(origin + path, { signal })
+    const response = await fetch(origin + path, { signal, redirect })
     return { status: response.status, headers: response.headers, text: await response.text() }
   } catch {
     return null

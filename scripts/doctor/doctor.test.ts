@@ -300,6 +300,20 @@ describe('a deployed site', () => {
     expect(missingOf(await checkSite(origin))).toEqual([what])
   })
 
+  it.each<[string, Answer]>([
+    ['a page that asks for the login', ['<title>Login Redirect</title>', {}, 401]],
+    ['a redirect', ['', { location: 'https://app.netlify.com/edge-access?domain=a.example' }, 302]],
+    [
+      'a script',
+      ["<script>location.href = 'https://app.netlify.com/edge-access?domain=a'</script>"],
+    ],
+  ])('is told to be private in one sentence when strangers get %s', async (_, answer) => {
+    answers = { '/': answer }
+    expect(missingOf(await checkSite(origin))).toEqual([
+      'Strangers get Netlify’s login instead of the site.',
+    ])
+  })
+
   it('names what the law wants of a seller and is not set', async () => {
     answers['/build.json'] = [buildOf({ missing: ['address', 'phone'] })]
     const said = (await checkSite(origin)).flatMap(({ level, what }) =>

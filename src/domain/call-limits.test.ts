@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CALL_LIMITS, mailboxOf, MOST_CALLS } from './call-limits.ts'
+import { CALL_LIMITS, mailboxOf, mostCalls, NETWORK_KINDS } from './call-limits.ts'
 import { CAPPED_PER_HOUR, NETWORK_SHARE } from './outbox.ts'
 
 it('a network gets at most a quarter of the mails of an hour', () => {
@@ -16,8 +16,22 @@ it('an address gets six mails an hour and fifteen a day', () => {
   ])
 })
 
-it('no limit needs more instants than are kept', () => {
-  expect(MOST_CALLS).toBe(60)
+it('as many instants are kept as the limits of a kind need', () => {
+  expect(mostCalls('mailbox')).toBe(15)
+  expect(mostCalls('order-words')).toBe(5)
+})
+
+it.each([
+  ['mails', 3600],
+  ['rows', 60],
+] as const)('wider networks may cause four and eight times the %s', (counted, seconds) => {
+  expect(NETWORK_KINDS[counted].map((kind) => CALL_LIMITS[kind])).toEqual(
+    [60, 240, 480].map((calls) => [{ calls, seconds }]),
+  )
+})
+
+it('half of the mails that a kind may send in an hour are sent for one network, however wide', () => {
+  expect(CALL_LIMITS['network-turns']).toEqual([{ calls: CAPPED_PER_HOUR / 2, seconds: 3600 }])
 })
 
 it.each([

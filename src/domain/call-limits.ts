@@ -1,7 +1,12 @@
 /** What is counted of calls, each by whom it is counted. */
 export type CallKind =
   | 'network-mails'
+  | 'wide-network-mails'
+  | 'widest-network-mails'
   | 'network-rows'
+  | 'wide-network-rows'
+  | 'widest-network-rows'
+  | 'network-turns'
   | 'mailbox'
   | 'owner-notices'
   | 'order-words'
@@ -21,8 +26,14 @@ const DAY = 24 * HOUR
 export const CALL_LIMITS = {
   /** Calls of a network that can have a mail sent to any address. */
   'network-mails': [{ calls: 60, seconds: HOUR }],
+  'wide-network-mails': [{ calls: 4 * 60, seconds: HOUR }],
+  'widest-network-mails': [{ calls: 8 * 60, seconds: HOUR }],
   /** Quiz submissions of a network that send no mail. */
   'network-rows': [{ calls: 60, seconds: MINUTE }],
+  'wide-network-rows': [{ calls: 4 * 60, seconds: MINUTE }],
+  'widest-network-rows': [{ calls: 8 * 60, seconds: MINUTE }],
+  /** Mails sent for the widest network of a caller: half of what a kind may send. */
+  'network-turns': [{ calls: 120, seconds: HOUR }],
   /** Mails to an address that anybody can cause. */
   mailbox: [
     { calls: 6, seconds: HOUR },
@@ -44,10 +55,16 @@ export const CALL_LIMITS = {
   ],
 } as const satisfies Readonly<Record<CallKind, readonly CallLimit[]>>
 
-/** The largest number of calls in a limit: so many instants are enough to tell whether it is reached. */
-export const MOST_CALLS = Math.max(
-  ...Object.values(CALL_LIMITS).flatMap((limits) => limits.map(({ calls }) => calls)),
-)
+/** By which limits each of `networksOf` is counted. */
+export const NETWORK_KINDS = {
+  mails: ['network-mails', 'wide-network-mails', 'widest-network-mails'],
+  rows: ['network-rows', 'wide-network-rows', 'widest-network-rows'],
+} as const satisfies Record<string, readonly CallKind[]>
+
+/** The largest number of calls in a limit of a kind: so many instants are enough to tell whether it is reached. */
+export function mostCalls(kind: CallKind): number {
+  return Math.max(...CALL_LIMITS[kind].map(({ calls }) => calls))
+}
 
 /** The mailbox that an address leads to: providers deliver every case, tag and, some of them, every dot to it. */
 export function mailboxOf(email: string): string {

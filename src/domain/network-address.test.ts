@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './network-address.ts'
+import { networkOf, networksOf } from './network-address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -20,4 +20,14 @@ it.each([
   ['', ''],
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
+  ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
+  ['2001:db8:1:a2ff::9', ['2001:db8:1:a2ff::/64', '2001:db8:1:a200::/56', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['localhost', ['localhost']],
+])('%s is counted by %j', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks)
 })

@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import deliver from '#netlify/functions/deliver-outbox-background.ts'
+import makeImage from '#netlify/functions/generate-image-background.ts'
+import { PAYMENT_EVENT_LIMIT } from '#src/contracts/orders.ts'
 import { quiz as seed } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import {
   type CheckoutEvent,
@@ -10,10 +14,12 @@ import { startSmtpStandIn, type SmtpStandIn } from '../../scripts/runtime/stand-
 import { allContracts } from '../all-contracts.ts'
 import { articleBody } from './content.ts'
 import { countRoundTrips } from './count-round-trips.ts'
+import { SHELL, useShells } from './shells.ts'
 import { at, clearOutbox, isRecord, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite({ seed: true })
 const admin = useAdministrator(site)
+useShells({ 'preview-refused': SHELL })
 
 const countDuring = (work: () => Promise<unknown>) =>
   countRoundTrips(String(process.env.DATABASE_URL), work)
@@ -114,6 +120,41 @@ const BEST = seed.questions.map(({ weights }) => weights.indexOf(Math.max(...wei
 
 /** Calls of whoever becomes the administrator, or acts by a link of theirs. */
 const OF_ADMINISTRATOR = ['login', 'startPasskeyLogin', 'loginByPasskey', 'uploadObject']
+
+describe('a call without a right', () => {
+  it('is refused before any round trip', async () => {
+    const other = randomBytes(64).toString('base64url')
+    const session = await site.logIn()
+    const forged = session.slice(0, -6) + other.slice(-6)
+    const { purchase } = sell('ruta@pastas.example')
+    const event = EVENTS.completed(purchase)
+    const webhook = '/api/payments/webhook'
+    const calls: Record<string, () => Promise<{ status: number } | null>> = {
+      'an unknown session': () => site.call('GET', '/api/admin/today', { token: other }),
+      'a forged session': () => site.call('GET', '/api/admin/today', { token: forged }),
+      'an event of somebody else': () => sendEvent(site.url, event, 'whsec_kitas'),
+      'an unsigned event': () => site.call('POST', webhook, { body: event }),
+      'an event that is too large': () =>
+        site.call('POST', webhook, { body: 'a'.repeat(PAYMENT_EVENT_LIMIT + 1) }),
+      'a forged preview': () => site.call('GET', `/perziura/${other}`),
+      'a forged order of a delivery': () => orderOf(deliver, other),
+      'a forged order of an image': () => orderOf(makeImage, other),
+    }
+    const counts: Record<string, unknown> = {}
+    for (const [name, call] of Object.entries(calls)) {
+      counts[name] = await countDuring(async () => {
+        const answer = await call()
+        if (answer !== null) expect([400, 401, 403, 413], name).toContain(answer.status)
+      })
+    }
+    expect(counts).toEqual(Object.fromEntries(Object.keys(calls).map((name) => [name, 0])))
+  })
+})
+
+async function orderOf(work: (request: Request) => Promise<void>, order: string): Promise<null> {
+  await work(new Request('http://127.0.0.1', { method: 'POST', body: order }))
+  return null
+}
 
 describe('a public call', () => {
   it('reads in one round trip to the database, and stores in two', async () => {

@@ -22,7 +22,8 @@ describe('logging in', () => {
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('no-store')
     const token = textAt(body, 'sessionToken')
-    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    // And its MAC.
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32 + 32)
     const [session] = await site.db.read.selectFrom('adminSessions').selectAll().execute()
     expect(session?.sessionToken).toMatch(/^[\da-f]{64}$/)
     const hours = (Number(session?.expiresAt) - Number(session?.createdAt)) / 3_600_000

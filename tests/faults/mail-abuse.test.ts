@@ -101,6 +101,24 @@ async function pass(ms: number): Promise<void> {
       order by place)`.execute(site.db.write)
 }
 
+/** The size of the tables of forms, and the rows of the counts with who has locked or changed them. */
+async function written() {
+  const tables = [
+    'consultation_bookings',
+    'contract_withdrawals',
+    'quiz_submissions',
+    'newsletter_subscriptions',
+  ]
+  const sizes = await sql`
+    select relname, pg_relation_size(oid) + pg_relation_size(nullif(reltoastrelid, 0)) as bytes
+    from pg_class where relname = any(${tables}::text[]) order by relname`.execute(site.db.write)
+  const counts = await sql`
+    select subject, kind, xmin::text, xmax::text from call_times order by 1, 2`.execute(
+    site.db.write,
+  )
+  return [sizes.rows, counts.rows]
+}
+
 const mailsTo = (address: string) =>
   pages.mails.filter(({ to }) => [to].flat().some((it) => it?.text === address))
 
@@ -118,6 +136,71 @@ describe('a network', () => {
     expect((await subscribe('ruta@pastas.example', fromSomewhere())).status).toBe(200)
     await site.deliver()
     expect(mailsTo('ruta@pastas.example')).toHaveLength(1)
+  })
+
+  it('that signs up from 250 parts of a /48 keeps no reader of another network waiting', async () => {
+    const part = (index: number) => ({
+      [ADDRESS_HEADER]: `2001:db8:1:${index.toString(16)}::1`,
+    })
+    const answers = await times(250, (index) =>
+      subscribe(`svetimas-${index}@pastas.example`, part(index)),
+    )
+    // They are of one /56.
+    expect(countStatuses(answers)).toEqual({ 200: 240, 429: 10 })
+
+    await subscribe('ruta@pastas.example', fromSomewhere())
+    await site.deliver()
+    expect(mailsTo('ruta@pastas.example')).toHaveLength(1)
+    expect(pages.mails).toHaveLength(121)
+  })
+
+  it.each([
+    ['/24', 240, (index: number) => `203.0.113.${index % 250}`],
+    ['/48', 480, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
+  ])('of the width %s causes %d mails an hour', async (_, mails, addressOf) => {
+    const answers = await times(mails + 10, (index) =>
+      subscribe(`svetimas-${index}@pastas.example`, { [ADDRESS_HEADER]: addressOf(index % 256) }),
+    )
+    expect(countStatuses(answers)).toEqual({ 200: mails, 429: 10 })
+  })
+
+  it('takes turns with others, and is forgotten with its mail', async () => {
+    for (let index = 0; index < 3; index += 1) await subscribe(`svetimas-${index}@pastas.example`)
+    for (const name of ['ruta', 'lina']) await subscribe(`${name}@pastas.example`, fromSomewhere())
+    const waiting = await entries('newsletter-confirmation')
+    expect(new Set(waiting.map(({ network }) => network)).size).toBe(3)
+    for (const { network } of waiting) expect(network).toMatch(/^[0-9a-f]{64}$/)
+    await site.deliver()
+    const names = pages.mails.map(({ to }) => [to].flat()[0]?.text.split('@')[0])
+    expect(names).toEqual(['svetimas-0', 'ruta', 'lina', 'svetimas-1', 'svetimas-2'])
+    const sent = await entries('newsletter-confirmation')
+    expect(new Set(sent.map(({ network }) => network))).toEqual(new Set([null]))
+  })
+
+  it('writes nothing beyond its limit, by any form', async () => {
+    const quiz = await makeQuiz()
+    await signUp(60)
+    await times(60, () => quiz.submit())
+    const before = await written()
+    const long = 'Labai ilgai. '.repeat(70)
+    const attempts = await times(20, async (index) => [
+      await subscribe(`kitas-${index}@pastas.example`),
+      await site.call('POST', '/api/consultation/book', {
+        body: {
+          name: 'Ona',
+          email: 'ona@pastas.example',
+          consultationType: 'individual',
+          message: long,
+        },
+        headers: ATTACKER,
+      }),
+      await quiz.submit(),
+      await quiz.submit({ mailResult: true }),
+      await pages.send('/mano-duomenys', { email: 'lina@pastas.example' }, ATTACKER),
+      await withdraw({ email: 'lina@pastas.example', note: long }),
+    ])
+    expect(countStatuses(attempts.flat())).toEqual({ 200: 20, 429: 100 })
+    expect(await written()).toEqual(before)
   })
 
   it('is counted over all forms together, and may go on when the hour is over', async () => {
@@ -169,11 +252,16 @@ describe('a network', () => {
     const { rows } = await sql`select subject, kind from call_times order by kind`.execute(
       site.db.write,
     )
-    expect(rows).toMatchObject([{ kind: 'mailbox' }, { kind: 'network-mails' }])
+    expect(rows).toMatchObject([
+      { kind: 'mailbox' },
+      { kind: 'network-mails' },
+      { kind: 'wide-network-mails' },
+    ])
     expect(JSON.stringify(rows)).toMatch(/^(?!.*(ruta|203\.0)).*$/)
+    await site.deliver()
     await pass(23 * HOUR)
     await site.deliver()
-    expect(await site.db.read.selectFrom('callTimes').select('kind').execute()).toHaveLength(2)
+    expect(await site.db.read.selectFrom('callTimes').select('kind').execute()).toHaveLength(4)
     await pass(2 * HOUR)
     await site.deliver()
     expect(await site.db.read.selectFrom('callTimes').select('kind').execute()).toEqual([])

@@ -49,6 +49,27 @@ const PUBLIC = [
   '/media/nera.webp',
 ]
 
+/** Headers by which whoever fills the cache might change what others get. */
+const STRANGE: Record<string, string>[] = [
+  {
+    'x-forwarded-host': 'pavojus.example',
+    host: 'pavojus.example',
+    forwarded: 'host=pavojus.example',
+  },
+  { 'x-forwarded-proto': 'http', 'x-forwarded-port': '81', 'x-forwarded-for': '198.51.100.1' },
+  { 'accept-language': 'ru', accept: 'text/plain', 'user-agent': 'pavojus', dnt: '1' },
+  { cookie: 'uzsakymas=pavojus; nf_ab=1; nf_jwt=pavojus', authorization: 'Bearer pavojus' },
+  {
+    'x-nf-client-connection-ip': '198.51.100.1',
+    'x-nf-geo': btoa(JSON.stringify({ country: { code: 'RU' } })),
+    'x-nf-account-tier': 'pavojus',
+  },
+  { 'x-original-url': '/admin', 'x-rewrite-url': '/admin', 'x-http-method-override': 'POST' },
+]
+
+/** Headers of an answer but those in which the platform tells of the call. */
+const ownHeaders = (headers: Headers) => [...headers].filter(([name]) => !name.startsWith('x-nf-'))
+
 /** Pages for one visitor, which have no contract. */
 const PAGES = [
   '/naujienlaiskis/patvirtinti/x',
@@ -77,6 +98,21 @@ describe('the CDN', () => {
       const { calls } = cdn
       for (let index = 0; index < 100; index++) await cdn.call(`${address}?isgalvota=${index}`)
       expect(cdn.calls - calls, address).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('is given the same bytes, whatever the headers of a call say', async () => {
+    for (const address of PUBLIC) {
+      const { status, headers, bytes } = await platform.call(address)
+      for (const strange of STRANGE) {
+        const answer = await platform.call(address, { headers: strange })
+        expect(answer.status, address).toBe(status)
+        expect(ownHeaders(answer.headers), address).toEqual(ownHeaders(headers))
+        expect(
+          Buffer.compare(answer.bytes, bytes),
+          `${address} ${Object.keys(strange).join()}`,
+        ).toBe(0)
+      }
     }
   })
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import { BlobsServer } from '@netlify/blobs/server'
+import { listenAt } from '../http/listen.ts'
 
 /** The variable from which `getStore` reads its settings, as on the platform. */
 export const BLOBS_VARIABLE = 'NETLIFY_BLOBS_CONTEXT'
@@ -10,24 +12,29 @@ export interface RunningBlobs {
   stop: () => Promise<void>
 }
 
-/** Starts Netlify's own server for Blobs over a folder. */
+/** What its own `start` uses, which would listen at every address of the machine. */
+interface Handling {
+  address: string
+  handleRequest: (request: Request) => Promise<Response>
+}
+
+/** Starts Netlify's own server for Blobs over a folder, for this machine alone. */
 export async function startBlobs(directory: string): Promise<RunningBlobs> {
   const token = randomBytes(24).toString('hex')
-  const server = new BlobsServer({ directory, token })
-  const { port } = await server.start()
-  const address = `http://localhost:${port}`
+  await mkdir(directory, { recursive: true })
+  const server = new BlobsServer({ directory, token }) as unknown as Handling
+  const { port, stop } = await listenAt('127.0.0.1', 0, (request) => server.handleRequest(request))
+  server.address = `http://127.0.0.1:${port}`
   const context = {
     deployID: 'local',
-    edgeURL: address,
+    edgeURL: server.address,
     primaryRegion: 'us-east-2',
     siteID: 'local',
     token,
-    uncachedEdgeURL: address,
+    uncachedEdgeURL: server.address,
   }
   return {
     context: Buffer.from(JSON.stringify(context)).toString('base64'),
-    stop: async () => {
-      await server.stop()
-    },
+    stop: () => stop(0),
   }
 }
