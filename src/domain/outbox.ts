@@ -21,6 +21,8 @@ export const OUTBOX_KINDS = {
   'data-link': 'mail',
   'withdrawal-notice': 'mail',
   'withdrawal-receipt': 'mail',
+  /** Tells a client that the money is returned. */
+  'withdrawal-refunded': 'mail',
   'order-confirmation': 'mail',
   /** Tells the owner of a letter. */
   'order-news': 'mail',

@@ -242,12 +242,15 @@ export const inboxViewTexts = {
       ? 'Konsultuoti dar nepradėta.'
       : `Paslauga teikta: ${used} iš ${paid} apmokėtų dienų.`,
   withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
+  openPayment: 'Atverti mokėjimą „Stripe“',
+  refundHint:
+    'Svetainė pinigų negrąžina: grąžinkite juos mokėjimų paslaugoje, tada pažymėkite čia. Klientui apie tai parašysime.',
   refundDay: 'Kada grąžinote',
   withdrawalActs: {
     new: 'Tvarkyti iš naujo',
-    confirmed: 'Priimti',
-    refunded: 'Pinigai grąžinti',
-    'nothing-due': 'Grąžinti nereikia',
+    confirmed: 'Priimti atsisakymą',
+    refunded: 'Pažymėti, kad grąžinta',
+    'nothing-due': 'Pažymėti, kad grąžinti nereikia',
   },
   withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
   withdrawalFailed: 'Nepavyko pakeisti atsisakymo būsenos. Bandykite vėliau.',
