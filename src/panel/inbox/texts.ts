@@ -160,6 +160,8 @@ export const inboxViewTexts = {
   answer: 'Atsakymas',
   answerHint: 'neišsiųstas lieka šioje naršyklėje',
   answerSend: 'Išsiųsti atsakymą',
+  answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
+  answerEarly: 'Vis tiek išsiųsti',
   answerSent: 'Atsakymas išsiųstas',
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
