@@ -24,11 +24,22 @@ const FACTS = [
   'sealedBody',
 ] as const satisfies readonly (keyof PaymentEventsTable)[]
 
-/** The terms as they are published now; stored once in each wording. */
+/** Every known wording of the terms that was published; that of now comes first, then the last. */
+const publishedTerms = sql`(
+  select content, updated_at as changed_at, true as is_current from blog_posts
+  where type = 'page' and slug = ${sql.lit(TERMS_SLUG)} and published
+  union all
+  select state->>'content', saved_at, false from item_versions
+  where kind = 'page' and state->>'slug' = ${sql.lit(TERMS_SLUG)} and (state->>'published')::boolean
+  union all
+  select content, changed_at, false from agreed_terms
+  order by is_current desc, changed_at desc)`
+
+/** The terms as they are published now, else as they were last; stored once in each wording. */
 const termsOfToday = sql<{ id: string }>`(
   insert into agreed_terms (id, content, changed_at)
-  select encode(sha256(convert_to(content, 'UTF8')), 'hex'), content, updated_at from blog_posts
-  where type = 'page' and slug = ${sql.lit(TERMS_SLUG)} and published
+  select encode(sha256(convert_to(content, 'UTF8')), 'hex'), content, changed_at
+  from ${publishedTerms} as published limit 1
   on conflict (id) do update set id = excluded.id
   returning id)`
 

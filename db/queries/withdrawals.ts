@@ -23,6 +23,10 @@ export type Withdrawal = Selectable<ContractWithdrawalsTable>
 export type OrderWithdrawal = Withdrawal & {
   order:
     | (Pick<Order, 'id' | 'package' | 'amount' | 'refundedAmount' | 'currency' | 'isEarly'> & {
+        paymentIntentId: string | null
+        subscriptionId: string | null
+        /** Whether it was paid in the checkout's test mode. */
+        isTest: boolean
         // Instants as text, since they come as JSON.
         createdAt: string
         agreedAt: string | null
@@ -32,6 +36,7 @@ export type OrderWithdrawal = Withdrawal & {
 }
 
 const RECEIPT = { kind: 'withdrawal-receipt', recipient: ITS_EMAIL } as const
+const REFUNDED = { kind: 'withdrawal-refunded', recipient: ITS_EMAIL } as const
 const NOTICE = { kind: 'withdrawal-notice', recipient: null } as const
 
 const isNew = sql`cause.is_new`
@@ -112,8 +117,13 @@ export async function admitWithdrawal(db: Database, id: string): Promise<boolean
   return admitted !== undefined
 }
 
+/** Condition of `queueEntries`: it has become refunded, and its client was not told yet. */
+const isNewlyRefunded = sql`
+  cause.state = 'refunded' and (select state from previous) <> 'refunded' and not exists (
+    select from outbox where subject_id = cause.id and kind = ${sql.lit(REFUNDED.kind)})`
+
 /**
- * Sets what was done about a withdrawal.
+ * Sets what was done about a withdrawal; its client is told once that the money is returned.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateWithdrawal(
@@ -126,7 +136,7 @@ export async function updateWithdrawal(
     .with('previous', (query) =>
       query
         .selectFrom('contractWithdrawals')
-        .select(['id', 'updatedAt'])
+        .select(['id', 'state', 'updatedAt'])
         .where('id', '=', id)
         .forUpdate(),
     )
@@ -139,6 +149,7 @@ export async function updateWithdrawal(
         .where(isAtVersion(expected))
         .returningAll('contractWithdrawals'),
     )
+    .with('told', () => queueEntries('updated', [REFUNDED], isNewlyRefunded))
     .selectFrom('previous')
     .leftJoin('updated', 'updated.id', 'previous.id')
     .selectAll('updated')
@@ -171,9 +182,19 @@ export function orderWithdrawals(db: Database) {
     from contract_withdrawals as withdrawal)`
   const order = sql<OrderWithdrawal['order']>`(
     select jsonb_build_object('id', id, 'package', package, 'amount', amount, 'refundedAmount', refunded_amount,
-      'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at)
+      'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
+      'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', exists (
+        select from payment_events as event where event.session_id = orders.session_id and not event.livemode))
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
   return db.read.selectFrom(withdrawals.as('withdrawals')).selectAll().select(order.as('order'))
+}
+
+/** A withdrawal with its order; undefined when there is none. */
+export async function findOrderWithdrawal(
+  db: Database,
+  id: string | null,
+): Promise<OrderWithdrawal | undefined> {
+  return orderWithdrawals(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** One page of the withdrawals, those that wait for the owner before the others, newest first, and the total. */

@@ -261,8 +261,8 @@ export default handle(
   operation(getToday, ({ query }, { db }) => describeToday(db, query.page)),
   operation(outbox.getNews, (_, { db }) => describeNews(db)),
   operation(listWithdrawals, ({ query }, { db }) => withdrawals.pageOfWithdrawals(db, query)),
-  operation(updateWithdrawal, ({ params, body }, { db }) =>
-    withdrawals.handle(db, params.id, body),
+  operation(updateWithdrawal, ({ params, body }, sending) =>
+    withdrawals.handle(sending, params.id, body),
   ),
   operation(admitWithdrawal, ({ params }, sending) => withdrawals.admit(sending, params.id)),
 )

@@ -163,9 +163,10 @@ export async function isKnownLetter(db: Database, orderId: string, letter: Writt
 export async function answerOrder(
   sending: Sending,
   orderId: string,
-  letter: WrittenLetter,
+  { isSure, ...letter }: WrittenLetter & { isSure: boolean },
 ): Promise<Correspondence> {
-  await findRunning(sending.db, orderId)
+  const order = await findRunning(sending.db, orderId)
+  if (!isSure) requireBegun(order)
   await store(sending, letterOf(orderId, 'coach', letter), null)
   return describeCorrespondence(sending.db, orderId)
 }
@@ -227,6 +228,20 @@ async function findRunning(db: Database, id: string): Promise<Order> {
   const order = await requireOrder(db, id)
   if (isOver(order)) throw new RequestError(409, correspondenceTexts.closed)
   return order
+}
+
+/**
+ * Refuses work that may have to be given away: until the last day to withdraw a client who has not asked for an early start
+ * gets all the money back (terms, sections 5 and 7).
+ * @throws RequestError 409 with the field `isSure`.
+ */
+function requireBegun({ agreedAt, startedAt, isEarly }: Order): void {
+  if (agreedAt === null || startedAt === null || isEarly || beginning({ agreedAt }) === null) return
+  const text = correspondenceTexts.answerEarly(
+    formatDay(workBegins(agreedAt)),
+    withdrawUntil(agreedAt),
+  )
+  throw new RequestError(409, text, { fields: { isSure: text } })
 }
 
 function requireWritable(order: Order): void {

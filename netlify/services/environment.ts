@@ -162,6 +162,11 @@ export function environment() {
   }
 }
 
+/** Whether something is sold: the site takes the checkout's events. */
+export function isSelling(): boolean {
+  return environment().payments.secrets.length > 0
+}
+
 /**
  * Whether the key may be used. Netlify puts that of its AI Gateway, which costs the owner credits, into functions that
  * have none: it counts as none unless the owner wants it.

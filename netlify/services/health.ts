@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { readHealth, tryWrite } from '#db/queries/health.ts'
 import { type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import type { OutboxChannel } from '#src/domain/outbox.ts'
+import { PAGES_OF_SALE } from '#src/domain/orders.ts'
 import { publishingStatus } from '#src/domain/publishing.ts'
 import {
   PAGES_NAMING_SELLER,
@@ -11,7 +12,7 @@ import {
 } from '#src/domain/told-hours.ts'
 import { answerWords } from '#src/texts/answer-hours.ts'
 import { sellerLine } from '#src/texts/seller.ts'
-import { environment } from './environment.ts'
+import { environment, isSelling } from './environment.ts'
 import { reachImages } from './image-store.ts'
 import { failCall } from './log.ts'
 
@@ -51,6 +52,7 @@ export async function describeHealth(db: Database, region: string | null): Promi
     contentVersion: known?.publishing.contentVersion ?? null,
     migration: known?.migration ?? null,
     ...otherThanSet(known),
+    missingPages: missingPagesOf(known),
     region,
     databaseMs,
     databaseDistance: distanceOf(databaseMs),
@@ -90,6 +92,12 @@ function otherThanSet(known: Known): Pick<Health, 'otherHours' | 'otherSeller'> 
     otherHours: among(PAGES_TELLING_HOURS, (content) => tellsOtherHours(content, short)),
     otherSeller: among(PAGES_NAMING_SELLER, (content) => !content.includes(line)),
   }
+}
+
+/** The pages that a sale rests on and visitors cannot read; none while nothing is sold. */
+function missingPagesOf(known: Known): string[] {
+  if (known === null || !isSelling()) return []
+  return PAGES_OF_SALE.filter((page) => !known.pages.some(({ slug }) => slug === page))
 }
 
 function publishingOf(known: Known, inPreview: boolean): Health['publishing'] {

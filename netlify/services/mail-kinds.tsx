@@ -9,7 +9,12 @@ import { findOrder, findPaymentNews } from '#db/queries/orders.ts'
 import { findTerms } from '#db/queries/payments.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
 import { findRequestToMail, findSubscription } from '#db/queries/subscribers.ts'
-import { findWithdrawal, type Withdrawal } from '#db/queries/withdrawals.ts'
+import {
+  findOrderWithdrawal,
+  findWithdrawal,
+  type OrderWithdrawal,
+  type Withdrawal,
+} from '#db/queries/withdrawals.ts'
 import { bookingDueAt } from '#src/domain/consultations.ts'
 import { letterHtml } from '#src/domain/letters.ts'
 import { formatDay, formatLongDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
@@ -19,6 +24,7 @@ import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
 import { unlinked } from '#src/domain/unlinked.ts'
+import { noonOf } from '#src/domain/vilnius-time.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { mailTexts } from '#src/texts/mails.ts'
@@ -38,6 +44,7 @@ import { orderLink } from './order-access.ts'
 import { addressLink } from './order-address.ts'
 import { describeOrder, toOrder } from './orders.ts'
 import { visitorLink } from './visitor-links.ts'
+import { toOrderWithdrawal } from './withdrawals.ts'
 
 /** What a kind of mail is made of. */
 export interface MailContent {
@@ -179,6 +186,20 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       texts.wrongPerson,
     ])
   },
+  'withdrawal-refunded': async (db, { subjectId }) => {
+    const withdrawal = await findOrderWithdrawal(db, subjectId)
+    const day = withdrawal?.refundedOn ?? null
+    if (withdrawal === undefined || day === null) return null
+    const texts = mailTexts.withdrawalRefunded
+    if (await getsOnlyNotices(db, withdrawal.email)) {
+      const { subject, text } = texts.notice
+      const words = { subject, preview: text, heading: subject }
+      return plainMail(words, mailTexts.becauseYouWrote, [text, texts.notice.question])
+    }
+    const said = refundSentence(withdrawal, formatLongDay(noonOf(day)))
+    const words = { ...texts, preview: said, heading: texts.subject }
+    return plainMail(words, mailTexts.becauseYouWrote, [said, texts.takesDays, texts.question])
+  },
   'order-confirmation': async (db, { subjectId }) => {
     const stored = await findOrder(db, subjectId)
     if (stored === undefined) return null
@@ -300,6 +321,15 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       { href: `${environment().origin}/admin#uzklausos`, label: texts.open },
     ])
   },
+}
+
+/** What is known of a refund: the sum that the checkout told, else the one that is due. */
+function refundSentence(withdrawal: OrderWithdrawal, day: string): string {
+  const { returned, returnedDue, returnedSome } = mailTexts.withdrawalRefunded
+  const { refundedAmount = 0, currency = '' } = withdrawal.order ?? {}
+  if (refundedAmount > 0) return returned(day, formatMoney(refundedAmount, currency))
+  const due = toOrderWithdrawal(withdrawal).order?.refundable ?? 0
+  return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
 }
 
 /** Tells the owner that something is about an order, and nothing of what a client has written. */

@@ -27,8 +27,10 @@ import type {
 import { type PostType, slugify } from '#src/domain/articles.ts'
 import { firstPublished, shownDate } from '#src/domain/items.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
+import { PAGES_OF_SALE } from '#src/domain/orders.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
+import { isSelling } from './environment.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 /** The 404 sentence of articles and pages. */
@@ -150,9 +152,11 @@ export async function replacePost(
   writer?: Writer,
 ): Promise<AdminPost> {
   const { updatedAt, ...rest } = input
+  const values = toPostValues(rest)
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
+  await keepForSale(saving.db, { id, type: input.type }, values)
   const outcome = await explainingViolations(() =>
-    updatePost(saving.db, id, toPostValues(rest), expected, writer),
+    updatePost(saving.db, id, values, expected, writer),
   )
   const item = requireUpdated(outcome, missingText[input.type])
   await publishSaved(saving, item.raised)
@@ -160,15 +164,36 @@ export async function replacePost(
   return toAdminPost(item)
 }
 
-/** Deletes an article or page. */
+/** Deletes an article or page. @throws RequestError 404, 409 for a page that a sale rests on. */
 export async function removePost(
   saving: Saving,
   { id, type }: { id: string; type: PostType },
 ): Promise<{ success: true }> {
+  await keepForSale(saving.db, { id, type }, null)
   const deleted = await deletePost(saving.db, { id, type })
   if (deleted === undefined) throw new RequestError(404, missingText[type])
   await publishSaved(saving, deleted.raised)
   return { success: true }
+}
+
+/**
+ * Refuses that a page on which a sale rests leaves its address while something is sold.
+ * @param next what becomes of it; null: it is deleted.
+ * @throws RequestError 409
+ */
+export async function keepForSale(
+  db: Database,
+  { id, type }: { id: string; type: PostType },
+  next: Pick<PostValues, 'slug' | 'published'> | null,
+): Promise<void> {
+  if (type !== 'page' || !isSelling()) return
+  const page = await findPost(db, { id, type })
+  if (page?.published !== true || !PAGES_OF_SALE.includes(page.slug)) return
+  if (next?.published === true && next.slug === page.slug) return
+  const field = next?.published === true ? 'slug' : 'published'
+  throw new RequestError(409, errorTexts.pageOfSale, {
+    ...(next === null ? {} : { fields: { [field]: errorTexts.pageOfSale } }),
+  })
 }
 
 /** The row of a validated body. */

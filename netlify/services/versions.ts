@@ -18,7 +18,7 @@ import { firstPublished, type ItemKind, withoutPassedTime } from '#src/domain/it
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
-import { missingText, explainingViolations, requireUpdated } from './posts.ts'
+import { explainingViolations, keepForSale, missingText, requireUpdated } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
 // A state is the row as JSON, with instants as the database formats them.
@@ -99,7 +99,8 @@ export async function readVersion(db: Database, id: string): Promise<Version> {
  * Makes a version the current state of its item; its published status does not change. A deleted item is
  * restored as a draft.
  * @throws RequestError 404 without such a version, 409 when its slug is taken by now, the item is being
- *   saved concurrently, or visitors would get a generated text that nobody has read.
+ *   saved concurrently, visitors would get a generated text that nobody has read, or a page on which a sale rests would
+ *   leave its address.
  */
 export async function restoreVersion(
   saving: Saving,
@@ -135,6 +136,7 @@ async function restorePost(db: Database, id: string, state: PostState) {
   }
   const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
   if (isUnread(values)) throw new RequestError(409, errorTexts.versionUnread)
+  await keepForSale(db, current, values)
   const outcome = await updatePost(db, id, values, current.updatedAt)
   return requireUpdated(outcome, missingText[state.type])
 }

@@ -44,12 +44,24 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
     order: order && {
       ...order,
       createdAt: new Date(order.createdAt).toISOString(),
+      paymentUrl: paymentUrlOf(order),
       ...refundOf(
         { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
         row.createdAt,
       ),
     },
   }
+}
+
+type WithdrawnOrder = NonNullable<withdrawals.OrderWithdrawal['order']>
+
+/** Where the checkout shows what was paid for an order; null: it named nothing. */
+function paymentUrlOf({ paymentIntentId, subscriptionId, isTest }: WithdrawnOrder): string | null {
+  const path =
+    subscriptionId === null
+      ? paymentIntentId && `payments/${paymentIntentId}`
+      : `subscriptions/${subscriptionId}`
+  return path && `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${path}`
 }
 
 /** Signs what is shown for confirming. @throws RequestError 503 without a signing secret. */
@@ -88,12 +100,18 @@ export async function withdraw(
 
 /** Sets what was done about a withdrawal. @throws RequestError 404, 409 */
 export async function handle(
-  db: Database,
+  sending: Sending,
   id: string,
   { state, refundedOn, updatedAt }: WithdrawalChanges,
 ): Promise<Withdrawal> {
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
-  const outcome = await withdrawals.updateWithdrawal(db, id, { state, refundedOn }, expected)
+  const outcome = await withdrawals.updateWithdrawal(
+    sending.db,
+    id,
+    { state, refundedOn },
+    expected,
+  )
+  deliverSoon(sending)
   return toWithdrawal(requireUpdated(outcome, withdrawalTexts.notFound))
 }
 

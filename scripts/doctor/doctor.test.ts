@@ -201,6 +201,7 @@ describe('a deployed site', () => {
     migration: '001-initial',
     otherHours: [],
     otherSeller: [],
+    missingPages: [],
     region: 'eu-central-1',
     databaseMs: 4,
     databaseDistance: 'near',

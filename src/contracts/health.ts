@@ -26,6 +26,8 @@ export const getHealth = contract(routes.getHealth, {
     otherHours: z.array(z.object({ id: z.string(), title: z.string() })),
     /** Published pages that should name the seller as the settings do, and do not; empty without the database. */
     otherSeller: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** Addresses of the pages that a sale rests on and that are not published, while something is sold; empty without the database. */
+    missingPages: z.array(z.string()),
     /** The functions' region as the platform calls it; null locally. */
     region: z.string().nullable(),
     /** Round trip from the functions to the database, in milliseconds. */

@@ -163,7 +163,8 @@ export const orderLetter = z.strictObject({
 export const answerOrder = contract(routes.answerOrder, {
   ...ofRow,
   act: 'answerOrder',
-  body: orderLetter,
+  /** Whether the coach answers though the client could still get all the money back for it. */
+  body: orderLetter.extend({ isSure: z.boolean().default(false) }),
   response: correspondence,
 })
 

@@ -52,6 +52,8 @@ export const orderWithdrawal = withdrawal.extend({
       id: z.uuid(),
       package: z.enum(ORDER_PACKAGES),
       createdAt: instant,
+      /** Where the checkout shows what was paid; null: it named nothing. */
+      paymentUrl: z.url().nullable(),
       refundable: z.number(),
       currency: z.string(),
       /** Days of the paid period, and those that were served. */

@@ -72,6 +72,15 @@ export const NEWS_TYPES = [
 /** Address of the page with the terms of sale. */
 export const TERMS_SLUG = 'naudojimo-salygos'
 
+/** Address of the privacy policy. */
+export const PRIVACY_SLUG = 'privatumo-politika'
+
+/**
+ * Addresses of the pages that a sale rests on: its terms, and what a buyer is to be told of personal data when they are
+ * given (GDPR, article 13). The others only explain.
+ */
+export const PAGES_OF_SALE: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
+
 /** For how long the address to which the checkout returns leads to the page of the order, once. */
 export const RETURN_HOURS = 24
 

@@ -21,6 +21,8 @@ export const OUTBOX_KINDS = {
   'data-link': 'mail',
   'withdrawal-notice': 'mail',
   'withdrawal-receipt': 'mail',
+  /** Tells a client that the money is returned. */
+  'withdrawal-refunded': 'mail',
   'order-confirmation': 'mail',
   /** Tells the owner of a purchase, a renewal that failed, an end, a refund or a dispute. */
   'payment-news': 'mail',

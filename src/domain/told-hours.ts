@@ -1,7 +1,4 @@
-import { TERMS_SLUG } from './orders.ts'
-
-/** Address of the privacy policy. */
-export const PRIVACY_SLUG = 'privatumo-politika'
+import { PRIVACY_SLUG, TERMS_SLUG } from './orders.ts'
 
 /** Address of the frequent questions. */
 const FAQ_SLUG = 'duk'

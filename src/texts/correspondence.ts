@@ -43,6 +43,9 @@ export const correspondenceTexts = {
   authors: { client: 'Jūs', coach: 'Santykių akademija' },
   beginsOn: (day: string) =>
     `Konsultuoti pradėsime ${day}, kai bus pasibaigęs sutarties atsisakymo terminas. Apmokėtas laikotarpis pasislenka, tad nė viena jo diena nedings.`,
+  /** Told the coach. */
+  answerEarly: (begins: string, lastDay: string) =>
+    `Klientas neprašė pradėti iš karto, todėl konsultuoti pradedate ${begins}. Jei atsakysite anksčiau, iki ${lastDay} imtinai jis vis tiek galės atsisakyti sutarties ir atgauti visus pinigus – už jau parašytą atsakymą nieko negausite.`,
   nextLetter: 'Naujas laiškas',
   send: 'Išsiųsti laišką',
   byMail: 'Atsakymą gausite el. paštu ir rasite čia.',

@@ -44,6 +44,8 @@ export const errorTexts = {
   // Items
   postNotFound: 'Straipsnis nerastas',
   pageNotFound: 'Puslapis nerastas',
+  pageOfSale:
+    'Kol svetainėje parduodamos konsultacijos, šis puslapis turi likti paskelbtas tuo pačiu adresu: juo remiasi kiekvienas pirkimas. Nieko nepakeitėme; puslapio tekstą keisti galite.',
   quizNotFound: 'Testas nerastas',
   expertNotFound: 'Ekspertas nerastas',
   authorNotFound: 'Tokio eksperto nebėra. Pasirinkite kitą autorių.',

@@ -105,6 +105,22 @@ export const mailTexts = {
     wrongPerson: 'Jei sutarties neatsisakėte, parašykite mums.',
   },
 
+  withdrawalRefunded: {
+    subject: 'Grąžinome pinigus',
+    returned: (day: string, sum: string) => `${day} grąžinome ${sum}.`,
+    returnedDue: (day: string, sum: string) =>
+      `${day} grąžinome pinigus. Pagal sutarties sąlygas jums priklauso ${sum}.`,
+    returnedSome: (day: string) => `${day} grąžinome pinigus, kurie jums priklausė.`,
+    takesDays: 'Kol pinigai pasirodys sąskaitoje, gali praeiti kelios darbo dienos.',
+    question: 'Jei ko nors trūksta ar turite klausimų, tiesiog atsakykite į šį laišką.',
+    /** Says nothing of money: somebody else may read the mailbox. */
+    notice: {
+      subject: 'Jūsų prašymas įvykdytas',
+      text: 'Padarėme tai, ko prašėte mūsų svetainėje. Jums nieko daryti nereikia.',
+      question: 'Jei turite klausimų, rašykite mums.',
+    },
+  },
+
   noticeDigest: {
     subject: 'Daug naujų pranešimų',
     heading: 'Daug naujų pranešimų',

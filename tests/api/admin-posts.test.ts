@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readContentVersion } from '#db/queries/publishing.ts'
+import { PAGES_OF_SALE } from '#src/domain/orders.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { articleBody, pageBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
@@ -190,6 +191,39 @@ describe.each([
     }
     await create(values)
     expect(at((await admin('GET', adminPath)).body, '0')).toMatchObject(values)
+  })
+})
+
+describe.each(PAGES_OF_SALE)('the page %s', (slug) => {
+  const PAGES = '/api/admin/pages'
+  const body = pageBody({ slug })
+  const published = async () => (await site.call('GET', `/api/pages/${slug}`)).status
+
+  it('stays as it is while something is sold, and no longer than that', async () => {
+    const stored = await admin('POST', PAGES, pageBody({ slug: `${slug}-sena` }))
+    const path = `${PAGES}/${textAt(stored.body, 'id')}`
+    await admin('PUT', path, body)
+    const [version] = (await admin('GET', `/api/admin/versions/page/${textAt(stored.body, 'id')}`))
+      .body as { id: string }[]
+    const refusal = { status: 409, body: { error: errorTexts.pageOfSale } }
+
+    vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
+    expect(await admin('DELETE', path)).toMatchObject(refusal)
+    const taken = await admin('PUT', path, { ...body, published: false })
+    expect(taken).toMatchObject({
+      status: 409,
+      body: { fields: { published: errorTexts.pageOfSale } },
+    })
+    const moved = await admin('PUT', path, { ...body, slug: `${slug}-2` })
+    expect(moved).toMatchObject({ status: 409, body: { fields: { slug: errorTexts.pageOfSale } } })
+    expect(await admin('POST', `/api/admin/version/${version?.id}/restore`)).toMatchObject(refusal)
+    expect(await published()).toBe(200)
+    expect((await admin('PUT', path, { ...body, content: 'Nauja redakcija' })).status).toBe(200)
+
+    vi.stubEnv('PAYMENT_WEBHOOK_SECRET', '')
+    expect((await admin('PUT', path, { ...body, published: false })).status).toBe(200)
+    vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
+    expect((await admin('DELETE', path)).status).toBe(200)
   })
 })
 

@@ -10,6 +10,7 @@ import { asPrivate } from '#src/domain/private.ts'
 import { answerDue } from '#src/domain/answer-clock.ts'
 import { INTAKE_ANSWER_MAX, ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -17,7 +18,7 @@ import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
-import { at, useAdministrator, useTestSite } from './test-site.ts'
+import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { type Browser, browserOf, linkTo, openedBrowser } from './visitor-browser.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
@@ -56,7 +57,7 @@ async function start(changes: Record<string, string> = {}, purchase = weekly()) 
 }
 
 const answer = (orderId: string, content: string, id: string = crypto.randomUUID()) =>
-  admin('POST', `/api/admin/orders/${orderId}/letters`, { id, content })
+  admin('POST', `/api/admin/orders/${orderId}/letters`, { id, content, isSure: true })
 
 async function lettersOf(orderId: string): Promise<Correspondence> {
   const { status, body } = await admin('GET', `/api/admin/orders/${orderId}/letters`)
@@ -214,6 +215,30 @@ describe('a letter', () => {
     expect((await answer(order.id, 'Per anksti')).status).toBe(409)
     expect((await answer(crypto.randomUUID(), 'Niekam')).status).toBe(404)
     expect(await site.db.read.selectFrom('orderLetters').select('id').execute()).toEqual([])
+  })
+
+  it('is answered before the work begins only by a coach who is sure', async () => {
+    const unsure = (orderId: string) =>
+      admin('POST', `/api/admin/orders/${orderId}/letters`, {
+        id: crypto.randomUUID(),
+        content: 'Atsakymas',
+      })
+    const order = await start()
+    const refused = await unsure(order.id)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { fields: { isSure: expect.any(String) as string } },
+    })
+    expect(textAt(refused.body, 'error')).toContain(`iki ${withdrawUntil(new Date())} imtinai`)
+    expect(await contentsOf(order.id)).toHaveLength(1)
+    expect((await answer(order.id, 'Atsakymas')).status).toBe(200)
+
+    const daysAgo = (days: number) => ({ agreedAt: new Date(Date.now() - days * 86_400_000) })
+    await site.db.write.updateTable('orders').set(daysAgo(15)).execute()
+    expect((await unsure(order.id)).status).toBe(200)
+
+    const early = await start({ anksciau: 'on' }, weekly({ email: 'anksti@pastas.example' }))
+    expect((await unsure(early.id)).status).toBe(200)
   })
 
   it('waits in the list and the header until it is answered', async () => {

@@ -7,6 +7,7 @@ import { openDatabase } from '#db/client.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { describeHealth } from '#netlify/services/health.ts'
+import { PRIVACY_SLUG, TERMS_SLUG } from '#src/domain/orders.ts'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { pageBody } from './content.ts'
@@ -45,6 +46,7 @@ it('says that all is well, with the content version and the newest migration', a
     migration: [...migrations.map(([name]) => name)].sort().at(-1),
     otherHours: [],
     otherSeller: [],
+    missingPages: [],
     region: null,
     databaseMs: expect.any(Number) as number,
     databaseDistance: expect.stringMatching(/^(near|far)$/) as string,
@@ -74,6 +76,14 @@ it('names the published pages that tell other hours of answer than are set', asy
   // Neither does it name the seller.
   expect(await describeHealth(site.db, null)).toMatchObject({ otherSeller: [terms] })
   await set({})
+})
+
+it('names the pages that a sale rests on and that are not published, while something is sold', async () => {
+  await site.db.write.deleteFrom('blogPosts').execute()
+  await admin('POST', '/api/admin/pages', pageBody({ slug: TERMS_SLUG }))
+  expect(await describeHealth(site.db, null)).toMatchObject({ missingPages: [] })
+  vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
+  expect(await ask()).toMatchObject({ body: { status: 'ok', missingPages: [PRIVACY_SLUG] } })
 })
 
 it('is degraded by a failed build and by mails that wait too long, and still answers 200', async () => {

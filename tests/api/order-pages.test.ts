@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startOrder, withdrawOrderConsent } from '#db/queries/correspondence.ts'
 import { findOrder } from '#db/queries/orders.ts'
+import { findTerms } from '#db/queries/payments.ts'
+import { deletePost, updatePost } from '#db/queries/posts.ts'
 import { readToday } from '#db/queries/today.ts'
 import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
 import { runningSubscriptions } from '#netlify/services/orders.ts'
@@ -47,7 +49,7 @@ async function paid(purchase: Purchase): Promise<Purchase> {
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600
 
 beforeEach(async () => {
-  const tables = ['orders', 'paymentEvents', 'agreedTerms', 'blogPosts'] as const
+  const tables = ['orders', 'paymentEvents', 'agreedTerms', 'blogPosts', 'itemVersions'] as const
   for (const table of [...tables, 'contractWithdrawals'] as const) {
     await site.db.write.deleteFrom(table).execute()
   }
@@ -403,7 +405,13 @@ describe('the confirmation', () => {
         type: 'page',
         published: true,
       })
-      .execute()
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  /** The terms of a purchase made now. */
+  async function termsOfPurchase() {
+    const purchase = await paid(weekly())
+    return (await findTerms(site.db, (await orderOf(purchase)).termsId))?.content
+  }
 
   it('holds everything that was agreed, and the link to the page', async () => {
     await publishTerms('## 1. Pirmas skyrius\n\nSutarties sakinys su [nuoroda](/contact).')
@@ -456,5 +464,18 @@ describe('the confirmation', () => {
     const orders = await Promise.all([early, alike, late].map(orderOf))
     const agreed = orders.map(({ termsId }) => terms.find(({ id }) => id === termsId)?.content)
     expect(agreed).toEqual(['Pirmoji redakcija', 'Pirmoji redakcija', 'Antroji redakcija'])
+  })
+
+  it('holds the terms as they were published last, whatever has become of their page', async () => {
+    const { id, updatedAt: _, ...page } = await publishTerms('Pirmoji redakcija')
+    await updatePost(site.db, id, { ...page, content: 'Antroji redakcija' }, null)
+    await updatePost(site.db, id, { ...page, content: 'Juodraštis', published: false }, null)
+    expect(await termsOfPurchase()).toBe('Antroji redakcija')
+    await site.db.write.deleteFrom('orders').execute()
+    await site.db.write.deleteFrom('agreedTerms').execute()
+    await deletePost(site.db, { id, type: 'page' })
+    expect(await termsOfPurchase()).toBe('Antroji redakcija')
+    await site.db.write.deleteFrom('itemVersions').execute()
+    expect(await termsOfPurchase()).toBe('Antroji redakcija')
   })
 })

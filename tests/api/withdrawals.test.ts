@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HELD_AFTER_HOURS } from '#src/domain/outbox.ts'
+import { mailTexts } from '#src/texts/mails.ts'
 import { JOINER } from '#src/domain/unlinked.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatDay, formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
-import { at, useAdministrator, useTestSite } from './test-site.ts'
+import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
+import { at, clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
 const PATH = '/sutarties-atsisakymas'
-const site = useTestSite()
+const site = useTestSite({ environment: SELLING })
 const pages = useVisitorPages(site)
 const admin = useAdministrator(site)
 
@@ -166,7 +169,7 @@ describe('the withdrawal from a contract', () => {
   })
 })
 
-async function insertOne(changes: { name?: string } = {}) {
+async function insertOne(changes: { name?: string; email?: string } = {}) {
   const withdrawal = { id: crypto.randomUUID(), ...written, ...changes }
   await site.db.write.insertInto('contractWithdrawals').values(withdrawal).execute()
   return withdrawal
@@ -232,6 +235,92 @@ describe('the list of withdrawals', () => {
       body: { fields: { [field]: expect.any(String) as string } },
     })
     expect(await stored()).toMatchObject([{ state: 'new', refundedOn: null }])
+  })
+
+  /** A withdrawal of the buyer of a purchase, whose other mails are forgotten. */
+  async function withdrawnFrom(purchase: Purchase) {
+    await sendAll(site, EVENTS.completed(purchase))
+    const withdrawal = await insertOne({ email: purchase.email.toLowerCase() })
+    await clearOutbox(site)
+    return { ...withdrawal, orderId: await orderOf(site, purchase) }
+  }
+  const today = formatDay(new Date())
+  const markRefunded = async (id: string) => {
+    expect((await handle(id, { state: 'refunded', refundedOn: today })).status).toBe(200)
+  }
+  const saidIn = (mail?: { text?: string | undefined }) =>
+    (mail?.text ?? '').replaceAll(/\s+/g, ' ')
+
+  it('has its client told once of the refund, with day and sum', async () => {
+    const purchase = weekly({ email: 'ruta@grazinta.example' })
+    const { id, email } = await withdrawnFrom(purchase)
+    await sendAll(site, EVENTS.refunded(purchase, 2507))
+    await Promise.all([1, 2, 3].map(() => markRefunded(id)))
+    await handle(id, { state: 'new' })
+    await markRefunded(id)
+    await pages.delivered(1)
+    const [mail] = pages.mails
+    expect(mail).toMatchObject({
+      subject: mailTexts.withdrawalRefunded.subject,
+      to: { text: email },
+    })
+    expect(saidIn(mail)).toContain(`${formatLongDay(new Date())} grąžinome 25,07 €`)
+    await handle(id, { state: 'new' })
+    await markRefunded(id)
+    await pages.delivered(1)
+  })
+
+  it('tells its client no more than is known', async () => {
+    const { id } = await withdrawnFrom(weekly({ email: 'due@grazinta.example' }))
+    await markRefunded(id)
+    await pages.delivered(1)
+    expect(saidIn(pages.mails[0])).toContain('Pagal sutarties sąlygas jums priklauso 39,00 €')
+
+    const other = await insertOne({ email: 'be@uzsakymo.example' })
+    await markRefunded(other.id)
+    await pages.delivered(2)
+    expect(saidIn(pages.mails[1])).toContain(`${formatLongDay(new Date())} grąžinome`)
+    expect(saidIn(pages.mails[1])).not.toContain('€')
+  })
+
+  it('tells whoever gets only notices nothing of money, and nobody of a mark that was undone', async () => {
+    const { id, orderId } = await withdrawnFrom(weekly({ email: 'tik@pranesimai.example' }))
+    await site.db.write
+      .insertInto('orderStarts')
+      .values({ id: orderId, delivery: 'notice', sensitiveText: 'Sutinku', consentVersion: '1' })
+      .execute()
+    await markRefunded(id)
+    await pages.delivered(1)
+    const [mail] = pages.mails
+    expect(`${mail?.subject} ${String(mail?.html)}`).not.toMatch(/€|grąžin|pinig|atsisak/i)
+
+    const undone = await insertOne({ email: 'klaida@grazinta.example' })
+    await markRefunded(undone.id)
+    await handle(undone.id, { state: 'confirmed' })
+    await pages.delivered(1)
+  })
+
+  it('leads to the payment in the checkout, and to the subscription of one that is renewed', async () => {
+    const [once, renewed] = [weekly({ email: 'a@stripe.example' }), monthly()]
+    await withdrawnFrom(once)
+    await withdrawnFrom(renewed)
+    const setLivemode = (livemode: boolean) =>
+      site.db.write.updateTable('paymentEvents').set({ livemode }).execute()
+    await setLivemode(true)
+    const { items } = (await list()) as {
+      items: { email: string; order: { paymentUrl: string } }[]
+    }
+    const urls = new Map(items.map(({ email, order }) => [email, order.paymentUrl]))
+    expect(urls.get(once.email)).toBe(
+      `https://dashboard.stripe.com/payments/${once.paymentIntentId}`,
+    )
+    expect(urls.get(renewed.email)).toBe(
+      `https://dashboard.stripe.com/subscriptions/${renewed.subscriptionId}`,
+    )
+    await setLivemode(false)
+    expect(JSON.stringify(await list())).toContain(
+      `https://dashboard.stripe.com/test/payments/${once.paymentIntentId}`,
+    )
   })
 
   it('answers 404 for one that is not there', async () => {

@@ -14,7 +14,7 @@ import { insertPaymentEvent } from '#db/queries/payments.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { moveNotices } from '#db/queries/settings.ts'
 import { confirmSubscription, requestSubscription } from '#db/queries/subscribers.ts'
-import { insertWithdrawal } from '#db/queries/withdrawals.ts'
+import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
 import { departureKeys } from '#netlify/services/keyed-hash.ts'
 import { CALL_LIMITS } from '#src/domain/call-limits.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
@@ -107,12 +107,15 @@ async function queueEveryKind() {
     },
   )
   await queueDataLink(db, { email: EMAIL, hash: '', mailbox: '' })
+  const withdrawal = id()
   await insertWithdrawal(db, {
-    id: id(),
+    id: withdrawal,
     name: 'Rūta',
     email: EMAIL,
     contract: `Savaitė, ${'https://pavojus.example/'.repeat(4)}, +370 600 00000`,
   })
+  const refunded = { state: 'refunded', refundedOn: '2026-11-20' } as const
+  await updateWithdrawal(db, withdrawal, refunded, null)
   const beyond = Array.from({ length: CALL_LIMITS['owner-notices'][0].calls }, () => new Date())
   await db.write.updateTable('callTimes').set({ times: beyond }).execute()
   await insertBooking(db, { id: id(), name: 'Ona', email: other, consultationType: 'individual' })

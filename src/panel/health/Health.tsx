@@ -116,7 +116,10 @@ function Action({
     )
   }
   return (
-    <PanelLink to={{ screen: action }} className="button-quiet">
+    <PanelLink
+      to={action === 'pages' ? { screen: 'list', kind: 'page' } : { screen: action }}
+      className="button-quiet"
+    >
       {text}
     </PanelLink>
   )

@@ -35,7 +35,14 @@ const well: SiteFacts = {
   news: NONE,
   orders: { payments: 'on' },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
-  health: { database: 'ok', storage: 'ok', outbox: 'ok', otherHours: [], otherSeller: [] },
+  health: {
+    database: 'ok',
+    storage: 'ok',
+    outbox: 'ok',
+    otherHours: [],
+    otherSeller: [],
+    missingPages: [],
+  },
   plainItems: [],
   placeholders: [],
   missing: [],
@@ -83,7 +90,14 @@ describe('what there is to do', () => {
     [
       'mails that do not leave',
       {
-        health: { database: 'ok', storage: 'ok', outbox: 'stuck', otherHours: [], otherSeller: [] },
+        health: {
+          database: 'ok',
+          storage: 'ok',
+          outbox: 'stuck',
+          otherHours: [],
+          otherSeller: [],
+          missingPages: [],
+        },
       },
       { text: findings.stuck, action: 'outbox' },
     ],
@@ -101,6 +115,7 @@ describe('what there is to do', () => {
           outbox: 'ok',
           otherHours: [],
           otherSeller: [],
+          missingPages: [],
         },
       },
       { text: findings.readOnly, action: 'again' },
@@ -114,6 +129,7 @@ describe('what there is to do', () => {
           outbox: 'ok',
           otherHours: [],
           otherSeller: [],
+          missingPages: [],
         },
       },
       { text: findings.storage, action: 'again' },
@@ -182,6 +198,7 @@ describe('what there is to do', () => {
       outbox: 'ok',
       otherHours,
       otherSeller: [],
+      missingPages: [],
     } as SiteFacts['health']
     expect(findingsOf({ ...well, health })).toEqual(
       otherHours.map(({ id, title }) => ({
@@ -196,6 +213,13 @@ describe('what there is to do', () => {
     const health = { ...well.health, otherSeller: [page] } as SiteFacts['health']
     expect(findingsOf({ ...well, health })).toEqual([
       { text: findings.otherSeller(page.title), action: { kind: 'page', ...page } },
+    ])
+  })
+
+  it('names each page that a sale rests on and that is not published', () => {
+    const health = { ...well.health, missingPages: ['naudojimo-salygos'] } as SiteFacts['health']
+    expect(findingsOf({ ...well, health })).toEqual([
+      { text: findings.missingPage('naudojimo-salygos'), action: 'pages' },
     ])
   })
 
@@ -262,6 +286,7 @@ describe('the state of the site in the panel', () => {
       outbox: 'ok',
       otherHours: [{ id: 'a', title: 'Naudojimo sąlygos' }],
       otherSeller: [],
+      missingPages: [],
     }
     const { health } = open({ '/api/health': { status: 503, text: JSON.stringify(down) } })
     await health.load()

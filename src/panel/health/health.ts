@@ -37,7 +37,10 @@ export interface SiteFacts {
   /** What the law wants of the seller's details and is not set. */
   missing: NoticesState['missing']
   /** Null when it could not be asked. */
-  health: Pick<Health, 'database' | 'storage' | 'outbox' | 'otherHours' | 'otherSeller'> | null
+  health: Pick<
+    Health,
+    'database' | 'storage' | 'outbox' | 'otherHours' | 'otherSeller' | 'missingPages'
+  > | null
 }
 
 export type HealthState =
@@ -47,7 +50,7 @@ export type HealthState =
 
 /** What the administrator does about a finding. */
 export type HealthAction =
-  'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' | 'orders' | 'settings'
+  'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' | 'orders' | 'pages' | 'settings'
 
 /** An item that is mended in its form. */
 interface FaultyItem {
@@ -87,6 +90,10 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: 'withdrawals',
     },
     news.orders > 0 && { text: texts.orders(news.orders), action: 'orders' },
+    ...(health?.missingPages ?? []).map((slug) => ({
+      text: texts.missingPage(slug),
+      action: 'pages' as const,
+    })),
     facts.orders.payments === 'unset' && { text: texts.paymentsUnset, action: null },
     news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
     ...facts.quizzes
@@ -200,9 +207,16 @@ function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (!hasStatus(result.failure, 503) || result.failure.kind !== 'http') return null
   try {
     const answer = JSON.parse(result.failure.text) as Partial<Health>
-    const { database, storage, outbox, otherHours = [], otherSeller = [] } = answer
+    const {
+      database,
+      storage,
+      outbox,
+      otherHours = [],
+      otherSeller = [],
+      missingPages = [],
+    } = answer
     return database && storage && outbox
-      ? { database, storage, outbox, otherHours, otherSeller }
+      ? { database, storage, outbox, otherHours, otherSeller, missingPages }
       : null
   } catch {
     return null

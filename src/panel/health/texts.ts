@@ -41,6 +41,8 @@ export const healthTexts = {
       `Laiškų, mokėjimų ir prenumeratų, kuriems reikia jūsų: ${count}. Peržiūrėkite užsakymus ir skiltį „Šiandien“.`,
     paymentsUnset:
       'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Paprašykite svetainės prižiūrėtojo nustatyti PAYMENT_WEBHOOK_SECRET.',
+    missingPage: (slug: string) =>
+      `Svetainėje parduodamos konsultacijos, bet nepaskelbtas puslapis, kuriuo remiasi kiekvienas pirkimas (adresas „${slug}“). Paskelbkite jį; jei ištrynėte, atkurkite.`,
     marks: (title: string) =>
       `Teste „${title}“ įspėjamieji atsakymai pažymėti dar nepasirenkant, apie ką jie, todėl po kiekvieno iš jų rodomas bendras saugumo pranešimas. Atverkite testą, prie šių atsakymų pasirinkite tinkamą žymą ir išsaugokite.`,
     bookings: (count: number) =>
@@ -70,6 +72,7 @@ export const healthTexts = {
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
     orders: 'Atverti užsakymus',
+    pages: 'Atverti puslapius',
     settings: 'Atverti nustatymus',
   },
   publishFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',

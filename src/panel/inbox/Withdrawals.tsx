@@ -43,7 +43,9 @@ export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): I
           <p>{withdrawal.contract}</p>
           <p className="text-muted empty:hidden">{withdrawal.note}</p>
         </div>
-        {withdrawal.order === null ? null : <Refundable {...withdrawal.order} />}
+        {withdrawal.order === null ? null : (
+          <Refundable order={withdrawal.order} name={nameOf(withdrawal)} />
+        )}
         {withdrawal.suspicious && isOpen(withdrawal.state) ? (
           <AdmissionNote of="withdrawals" item={withdrawal} acts={acts} />
         ) : null}
@@ -87,8 +89,14 @@ function RefundDay({ state, refundedOn, createdAt }: OrderWithdrawal) {
 }
 
 /** The order that was withdrawn from, and what is to be returned of it. */
-function Refundable(order: NonNullable<OrderWithdrawal['order']>) {
-  const { refundable, currency, usedDays, paidDays, isLate } = order
+function Refundable({
+  order,
+  name,
+}: {
+  order: NonNullable<OrderWithdrawal['order']>
+  name: string
+}) {
+  const { refundable, currency, usedDays, paidDays, isLate, paymentUrl } = order
   return (
     <div className="rounded-xl bg-mist p-4">
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
@@ -99,6 +107,17 @@ function Refundable(order: NonNullable<OrderWithdrawal['order']>) {
         <strong>{inboxViewTexts.refundable(formatMoney(refundable, currency))}</strong>{' '}
         {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
       </p>
+      {paymentUrl === null ? null : (
+        <a
+          href={paymentUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, name)}
+          className="link inline-block py-2.5"
+        >
+          {inboxViewTexts.openPayment}
+        </a>
+      )}
     </div>
   )
 }
@@ -129,6 +148,7 @@ function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: Ent
         void acts.handle(withdrawal, { state: 'refunded', refundedOn: day })
       }}
     >
+      <p className="w-full text-sm text-muted">{inboxViewTexts.refundHint}</p>
       {state === 'new' ? act('confirmed', false) : null}
       <Field label={inboxViewTexts.refundDay}>
         {(control) => (

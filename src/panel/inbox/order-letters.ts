@@ -90,6 +90,17 @@ export function createOrderLetters({
     return { $writing, type, send }
   }
 
+  /** Sends an answer; one before the work begins once the coach has confirmed it. */
+  async function answer(letter: { id: string; content: string }): Promise<Answered> {
+    const result = await session.call(routes.answerOrder, { params, body: letter })
+    const failure = !result.ok && result.failure.kind === 'http' ? result.failure : null
+    const text = failure?.fields.isSure
+    if (text === undefined) return result
+    const { answerEarlyTitle: title, answerEarly: confirm } = texts
+    if (!(await questions.ask({ title, text, confirm, dangerous: true }))) return result
+    return session.call(routes.answerOrder, { params, body: { ...letter, isSure: true } })
+  }
+
   async function act(
     call: () => Promise<Answered>,
     { done, failed }: { done: string; failed: string },
@@ -110,9 +121,7 @@ export function createOrderLetters({
     $busy: acts.$busy,
     load,
 
-    answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, (body) =>
-      session.call(routes.answerOrder, { params, body }),
-    ),
+    answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, answer),
 
     /** A letter that came another way; `local`: when, in the format of `datetime-local`. */
     received: writing(

@@ -165,6 +165,8 @@ export const inboxViewTexts = {
   answer: 'Atsakymas',
   answerHint: 'neišsiųstas lieka šioje naršyklėje',
   answerSend: 'Išsiųsti atsakymą',
+  answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
+  answerEarly: 'Vis tiek išsiųsti',
   answerSent: 'Atsakymas išsiųstas',
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
@@ -247,12 +249,15 @@ export const inboxViewTexts = {
       ? 'Konsultuoti dar nepradėta.'
       : `Paslauga teikta: ${used} iš ${paid} apmokėtų dienų.`,
   withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
+  openPayment: 'Atverti mokėjimą „Stripe“',
+  refundHint:
+    'Svetainė pinigų negrąžina: grąžinkite juos mokėjimų paslaugoje, tada pažymėkite čia. Klientui apie tai parašysime.',
   refundDay: 'Kada grąžinote',
   withdrawalActs: {
     new: 'Tvarkyti iš naujo',
-    confirmed: 'Priimti',
-    refunded: 'Pinigai grąžinti',
-    'nothing-due': 'Grąžinti nereikia',
+    confirmed: 'Priimti atsisakymą',
+    refunded: 'Pažymėti, kad grąžinta',
+    'nothing-due': 'Pažymėti, kad grąžinti nereikia',
   },
   withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
   withdrawalFailed: 'Nepavyko pakeisti atsisakymo būsenos. Bandykite vėliau.',

@@ -41,6 +41,7 @@ export const outboxTexts = {
     'notice-digest': 'Užklausų ir atsisakymų suvestinė',
     'notices-moved': 'Žinia, kad pakeistas pranešimų adresas',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
+    'withdrawal-refunded': 'Žinia, kad pinigai grąžinti',
     'order-confirmation': 'Užsakymo patvirtinimas',
     'payment-news': 'Pranešimas apie mokėjimą',
     'order-news': 'Pranešimas apie kliento laišką',
