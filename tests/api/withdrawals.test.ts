@@ -255,6 +255,7 @@ describe('the list of withdrawals', () => {
     const purchase = weekly({ email: 'ruta@grazinta.example' })
     const { id, email } = await withdrawnFrom(purchase)
     await sendAll(site, EVENTS.refunded(purchase, 2507))
+    await clearOutbox(site)
     await Promise.all([1, 2, 3].map(() => markRefunded(id)))
     await handle(id, { state: 'new' })
     await markRefunded(id)
