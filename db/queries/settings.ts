@@ -149,7 +149,7 @@ export async function updateSettings(
 }
 
 /** What belongs to a word or an address; a dot does so before more of it. */
-const OF_A_WORD = '0-9A-Za-zÀ-ž_%+@-'
+const OF_A_WORD = '0-9A-Za-z\u00C0-\u017E_%+@-'
 
 /** Replaces whole words alone: an address that contains the former one stays. */
 function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBuilder<string> {

@@ -52,9 +52,11 @@ async function confirmMove(
   caller: Sending & { session: OpenSession },
   confirmation: SettingsInput['confirmation'],
 ): Promise<void> {
-  if (confirmation !== undefined) return await confirm(caller, confirmation)
-  const fields = { password: errorTexts.passwordRequired }
-  throw new RequestError(403, errorTexts.passwordRequired, { fields })
+  if (confirmation === undefined) {
+    const fields = { password: errorTexts.passwordRequired }
+    throw new RequestError(403, errorTexts.passwordRequired, { fields })
+  }
+  await confirm(caller, confirmation)
 }
 
 /**
