@@ -6,6 +6,7 @@ import * as laterWords from './004-later-words.ts'
 import * as erasuresOfOrders from './005-erasures-of-orders.ts'
 import * as sealedEvents from './006-sealed-events.ts'
 import * as paymentsOfInvoices from './007-payments-of-invoices.ts'
+import * as readableJson from './008-readable-json.ts'
 import * as outboxNetworks from './009-outbox-networks.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -22,5 +23,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['005-erasures-of-orders', erasuresOfOrders],
   ['006-sealed-events', sealedEvents],
   ['007-payments-of-invoices', paymentsOfInvoices],
+  ['008-readable-json', readableJson],
   ['009-outbox-networks', outboxNetworks],
 ]

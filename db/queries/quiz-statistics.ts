@@ -92,11 +92,12 @@ export async function readQuizCounts(db: Database, id: string): Promise<QuizCoun
         from jsonb_array_elements(quizzes.dimensions) with ordinality as dimension (own, place)
         left join (
           select scored->>'id' as id,
-            round(avg((scored->>'share')::integer))::integer as average,
+            round(avg((scored->>'share')::numeric))::integer as average,
             count(*) filter (where scored->>'level' = 'low')::integer as low,
             count(*) filter (where scored->>'level' = 'middle')::integer as middle,
             count(*) filter (where scored->>'level' = 'high')::integer as high
-          from quiz_submissions, jsonb_array_elements(breakdown->'dimensions') as scored
+          from quiz_submissions, jsonb_path_query(
+            breakdown, '$.dimensions[*] ? (@.share.type() == "number")') as scored
           where quiz_id = quizzes.id group by scored->>'id'
         ) as by_dimension on by_dimension.id = own->>'id')`.as('dimensions'),
     ])

@@ -80,18 +80,19 @@ export const setAnswerHours = sql<AnswerHours | null>`(
 /**
  * Replaces the settings, and in the static pages the words that follow them, in one statement. Keeps the previous
  * states; raises the content version.
- * @param expected as for `updatePost`.
+ * @param change.moved the former and the new contact address, which are told; none when it stays.
+ * @param change.expected as for `updatePost`.
  */
 export async function updateSettings(
   db: Database,
   settings: OwnerSettings,
-  replacements: readonly Replacement[],
-  expected: Date | null,
+  {
+    replacements,
+    moved,
+    expected,
+  }: { replacements: readonly Replacement[]; moved: readonly string[]; expected: Date | null },
 ): Promise<UpdateOutcome<Saved<{ changedPages: string[] }>>> {
-  const told = replacements.reduce<RawBuilder<string>>(
-    (text, { from, to }) => sql`replace(${text}, ${from}::text, ${to}::text)`,
-    sql<string>`content`,
-  )
+  const told = replacements.reduce<RawBuilder<string>>(replacedIn, sql<string>`content`)
   const isTold = sql`exists (select from changed) and type = 'page' and content <> ${told}`
   const row = await db.write
     .with('previous', (query) => query.selectFrom('ownerSettings').selectAll().forUpdate())
@@ -124,6 +125,13 @@ export async function updateSettings(
         update blog_posts set content = ${told}, ${untouchingVersion}
         where ${isTold} returning slug, title, published)`,
     )
+    .with(
+      'moved',
+      () => sql<{ id: string; email: string }>`(
+        select gen_random_uuid() as id, email from unnest(${[...moved]}::text[]) as email
+        where exists (select from changed))`,
+    )
+    .with('mailed', () => queueEntries('moved', [{ kind: 'contact-moved', recipient: ITS_EMAIL }]))
     .with('bumped', () =>
       bumpContentVersion({
         when: sql`exists (select from changed)`,
@@ -140,8 +148,19 @@ export async function updateSettings(
   return id === null ? { outcome: 'changed-meanwhile' } : { outcome: 'updated', item }
 }
 
+/** What belongs to a word or an address; a dot does so before more of it. */
+const OF_A_WORD = '0-9A-Za-z\u00C0-\u017E_%+@-'
+
+/** Replaces whole words alone: an address that contains the former one stays. */
+function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBuilder<string> {
+  const literal = from.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
+  const pattern = `(?<![.${OF_A_WORD}])${literal}(?![${OF_A_WORD}]|\\.[${OF_A_WORD}])`
+  const replacement = to.replaceAll('\\', String.raw`\\`)
+  return sql`regexp_replace(${text}, ${pattern}::text, ${replacement}::text, 'g')`
+}
+
 /**
- * Has notices sent to another address, and the former one told.
+ * Has notices sent to another address, and both told.
  * @param environmentAddress where they go while the owner has set none.
  */
 export async function moveNotices(
@@ -155,19 +174,20 @@ export async function moveNotices(
     )
     .with(
       'moved',
-      () => sql<{ id: string }>`(
+      () => sql<{ former: string }>`(
         update owner_settings set notice_email = ${to} from previous
         where coalesce(previous.notice_email, ${environmentAddress}::text) <> ${to}
-        returning gen_random_uuid() as id,
-          coalesce(previous.notice_email, ${environmentAddress}::text) as email)`,
+        returning coalesce(previous.notice_email, ${environmentAddress}::text) as former)`,
+    )
+    .with(
+      'addresses',
+      () => sql<{ id: string; email: string }>`(
+        select gen_random_uuid() as id, email from moved, unnest(array[former, ${to}::text]) as email
+        -- Without a mail service there was no address before.
+        where former <> '')`,
     )
     .with('told', () =>
-      // Without a mail service there was no address before.
-      queueEntries(
-        'moved',
-        [{ kind: 'notices-moved', recipient: ITS_EMAIL }],
-        sql`cause.email <> ''`,
-      ),
+      queueEntries('addresses', [{ kind: 'notices-moved', recipient: ITS_EMAIL }]),
     )
     .selectNoFrom(sql`1`.as('done'))
     .execute()

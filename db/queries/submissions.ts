@@ -169,7 +169,8 @@ function wished(wish: object | null): RawBuilder<unknown> {
 /** Condition: there is an email without a recorded consent to store it. */
 const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
 
-const bandName = sql`category::jsonb ->> 'name'`
+/** Null also where the band cannot be read. */
+const bandName = sql`json_or_null(category) ->> 'name'`
 
 function isWanted({ search, quiz, band, warned }: SubmissionFilter): RawBuilder<boolean> {
   const conditions = [
@@ -185,7 +186,7 @@ function isWanted({ search, quiz, band, warned }: SubmissionFilter): RawBuilder<
 function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
   return sql`array(
     select ${bandName} from quiz_submissions
-    where quiz_id = ${quiz ?? null}::uuid and category is not null
+    where quiz_id = ${quiz ?? null}::uuid and ${bandName} is not null
     group by 1 order by min(total_score))`
 }
 

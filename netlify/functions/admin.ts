@@ -119,7 +119,7 @@ export default handle(
   operation(experts.orderExperts, ({ body }, saving) => expertCalls.orderExperts(saving, body.ids)),
 
   operation(getSettings, (_, { db }) => settings.readSettings(db)),
-  operation(updateSettings, ({ body }, saving) => settings.replaceSettings(saving, body)),
+  operation(updateSettings, ({ body }, caller) => settings.saveSettings(caller, body)),
   operation(moveNotices, ({ body }, caller) => settings.moveNotices(caller, body)),
 
   operation(slugAvailability, ({ query }, { db }) => describeSlug(db, query)),

@@ -7,7 +7,7 @@ import { deliverSoon } from './outbox-orders.ts'
 
 /**
  * Stores a consultation request, once per attempt id, and has the owner and the visitor told of it. What looks
- * like a bot gets the same answer.
+ * like a bot is stored alone, and promised nothing.
  * @throws RequestError 429
  */
 export async function book(
@@ -15,13 +15,14 @@ export async function book(
   { attemptId, website, openMs, ...booking }: BookingInput,
 ): Promise<{ message: string }> {
   const limits = mailLimits(call, booking.email)
+  const isHeld = looksLikeBot({ website, openMs })
   const stored = {
     ...booking,
     id: crypto.randomUUID(),
     attemptId: attemptId ?? null,
-    status: looksLikeBot({ website, openMs }) ? 'suspicious' : 'pending',
+    status: isHeld ? 'suspicious' : 'pending',
   } as const
   await withinLimits(limits, insertBooking(call.db, stored, limits))
   deliverSoon(call)
-  return { message: messageTexts.booked }
+  return { message: isHeld ? messageTexts.bookingHeld : messageTexts.booked }
 }

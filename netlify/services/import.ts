@@ -99,13 +99,17 @@ async function importExpert(
   return 'updated'
 }
 
-/** There always are settings, so that none are created. */
+/** There always are settings, so that none are created. The contact address, which is confirmed, stays. */
 async function importSettings(
   saving: Saving,
   { id: _, ...archived }: ImportedSettings,
 ): Promise<ImportOutcome> {
   const { updatedAt, ...stored } = await readSettings(saving.db)
-  const settings = { ...archived, topicQuizzes: archived.topicQuizzes ?? stored.topicQuizzes }
+  const settings = {
+    ...archived,
+    email: stored.email,
+    topicQuizzes: archived.topicQuizzes ?? stored.topicQuizzes,
+  }
   if (hasValues(stored, settings)) return 'unchanged'
   await replaceSettings(saving, { ...settings, updatedAt })
   return 'updated'

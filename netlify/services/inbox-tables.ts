@@ -3,48 +3,66 @@ import { type Booking, readBookings } from '#db/queries/bookings.ts'
 import type { Batch, Position } from '#db/queries/lists.ts'
 import { readSubmissions, type TitledSubmission } from '#db/queries/submissions.ts'
 import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
-import type { BookingsQuery, SubmissionsQuery, SubscribersQuery } from '#src/contracts/inbox.ts'
-import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
+import type {
+  BookingsTableQuery,
+  SubmissionsTableQuery,
+  SubscribersTableQuery,
+} from '#src/contracts/inbox.ts'
+import type { CsvRow, CsvTable, PlacedRow } from '#src/domain/csv.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { answersInWords, storedBand, storedShares } from './submissions.ts'
+import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 
-/** Rows per batch. */
-const BATCH_SIZE = 500
+/** Rows per batch; the largest must fit into one answer of the database. */
+const BATCH_SIZE = 100
 
-/** Reads a list to its end in batches and maps them to table rows. */
-export async function* tableRows<Item>(
-  read: (batch: Batch) => Promise<Item[]>,
-  positionOf: (item: Item) => Position,
-  toRow: (item: Item) => CsvRow,
-): AsyncGenerator<CsvRow[], void> {
-  let after: Position | null = null
-  for (;;) {
-    const items: Item[] = await read({ after, limit: BATCH_SIZE })
-    const last = items.at(-1)
-    if (last === undefined) return
-    yield items.map(toRow)
-    if (items.length < BATCH_SIZE) return
-    after = positionOf(last)
-  }
-}
+type TableStart = Pick<BookingsTableQuery, 'afterTime' | 'afterId'>
 
-export function fileName(name: string): string {
-  return `${name}-${formatDay(new Date())}.csv`
-}
-
-/** Every booking that matches the query, on all pages, as a table. */
-export function bookingsTable(db: Database, filter: BookingsQuery): CsvTable {
+/** A list as a table, read in batches. */
+export function tableOf<Item extends { id: string }>(
+  { name, headings }: { name: string; headings: readonly string[] },
+  { afterTime, afterId }: TableStart,
+  list: {
+    read: (batch: Batch) => Promise<Item[]>
+    timeOf: (item: Item) => Date
+    toRow: (item: Item) => CsvRow
+  },
+): CsvTable {
+  const isWhole = afterTime === undefined || afterId === undefined
+  const start = isWhole ? null : { id: afterId, time: new Date(afterTime) }
   return {
-    name: fileName(inboxTexts.bookingsFile),
-    headings: inboxTexts.bookingsHeadings,
-    batches: tableRows(
-      (batch) => readBookings(db, filter, batch),
-      ({ id, createdAt }) => ({ id, time: createdAt }),
-      bookingRow,
-    ),
+    name: `${name}-${formatDay(new Date())}.csv`,
+    headings,
+    isWhole,
+    rows: rowsOf(list, start),
   }
+}
+
+async function* rowsOf<Item extends { id: string }>(
+  { read, timeOf, toRow }: Parameters<typeof tableOf<Item>>[2],
+  start: Position | null,
+): AsyncGenerator<PlacedRow, void> {
+  let after = start
+  for (;;) {
+    const items = await read({ after, limit: BATCH_SIZE })
+    for (const item of items) {
+      after = { id: item.id, time: timeOf(item) }
+      const place = { afterTime: after.time.toISOString(), afterId: after.id }
+      yield { cells: toRow(item), place }
+    }
+    if (items.length < BATCH_SIZE) return
+  }
+}
+
+/** Every booking that matches the query, as a table. */
+export function bookingsTable(db: Database, filter: BookingsTableQuery): CsvTable {
+  const file = { name: inboxTexts.bookingsFile, headings: inboxTexts.bookingsHeadings }
+  return tableOf(file, filter, {
+    read: (batch) => readBookings(db, filter, batch),
+    timeOf: ({ createdAt }) => createdAt,
+    toRow: bookingRow,
+  })
 }
 
 function bookingRow(booking: Booking): CsvRow {
@@ -61,17 +79,14 @@ function bookingRow(booking: Booking): CsvRow {
   ]
 }
 
-/** Every subscriber that matches the query, on all pages, as a table. */
-export function subscribersTable(db: Database, filter: SubscribersQuery): CsvTable {
-  return {
-    name: fileName(inboxTexts.subscribersFile),
-    headings: inboxTexts.subscribersHeadings,
-    batches: tableRows(
-      (batch) => readSubscribers(db, filter, batch),
-      ({ id, subscribedAt }) => ({ id, time: subscribedAt }),
-      subscriberRow,
-    ),
-  }
+/** Every subscriber that matches the query, as a table. */
+export function subscribersTable(db: Database, filter: SubscribersTableQuery): CsvTable {
+  const file = { name: inboxTexts.subscribersFile, headings: inboxTexts.subscribersHeadings }
+  return tableOf(file, filter, {
+    read: (batch) => readSubscribers(db, filter, batch),
+    timeOf: ({ subscribedAt }) => subscribedAt,
+    toRow: subscriberRow,
+  })
 }
 
 function subscriberRow(subscriber: Subscriber): CsvRow {
@@ -92,17 +107,14 @@ function subscriberRow(subscriber: Subscriber): CsvRow {
   ]
 }
 
-/** Every submission that matches the query, on all pages, as a table. */
-export function submissionsTable(db: Database, filter: SubmissionsQuery): CsvTable {
-  return {
-    name: fileName(inboxTexts.submissionsFile),
-    headings: inboxTexts.submissionsHeadings,
-    batches: tableRows(
-      (batch) => readSubmissions(db, filter, batch),
-      ({ id, completedAt }) => ({ id, time: completedAt }),
-      submissionRow,
-    ),
-  }
+/** Every submission that matches the query, as a table. */
+export function submissionsTable(db: Database, filter: SubmissionsTableQuery): CsvTable {
+  const file = { name: inboxTexts.submissionsFile, headings: inboxTexts.submissionsHeadings }
+  return tableOf(file, filter, {
+    read: (batch) => readSubmissions(db, filter, batch),
+    timeOf: ({ completedAt }) => completedAt,
+    toRow: submissionRow,
+  })
 }
 
 /** Of a submission without email only the day is known. */
@@ -128,8 +140,10 @@ function submissionRow(submission: TitledSubmission): CsvRow {
     storedShares(submission.breakdown)
       .map(({ name, share }) => `${name} ${share} %`)
       .join('; '),
-    answersInWords(submission.answers)
-      .map(({ question, answer }) => `${question} – ${answer}`)
-      .join('\n'),
+    isReadable(submission)
+      ? answersInWords(submission.answers)
+          .map(({ question, answer }) => `${question} – ${answer}`)
+          .join('\n')
+      : inboxTexts.unreadable,
   ]
 }

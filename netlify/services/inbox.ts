@@ -22,7 +22,7 @@ import { keepErasuresSoon } from './erasures.ts'
 import { departureKeys } from './keyed-hash.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { requireUpdated } from './posts.ts'
-import { answersInWords, storedBand, storedShares } from './submissions.ts'
+import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 
 /** A page of a list, with the total over all pages. */
 interface Page<Item> {
@@ -65,6 +65,7 @@ export function toSubmission(submission: submissions.TitledSubmission): Submissi
     category: storedBand(submission.category),
     dimensions: storedShares(submission.breakdown),
     answers: answersInWords(submission.answers),
+    unreadable: !isReadable(submission),
     consentedAt: submission.consentedAt?.toISOString() ?? null,
     completedAt: submission.completedAt.toISOString(),
   }

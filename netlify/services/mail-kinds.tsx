@@ -297,14 +297,8 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const words = { subject, preview: text, heading: subject }
     return Promise.resolve(plainMail(words, mailTexts.becauseYouWrote, [text]))
   },
-  'notices-moved': () => {
-    const texts = mailTexts.noticesMoved
-    const link = { href: `${environment().origin}/admin#nustatymai`, label: texts.open }
-    const words = { ...texts, heading: texts.subject }
-    return Promise.resolve(
-      plainMail(words, mailTexts.fromYourSite, [texts.text, texts.notYou, link]),
-    )
-  },
+  'notices-moved': () => Promise.resolve(aboutAddress(mailTexts.noticesMoved)),
+  'contact-moved': () => Promise.resolve(aboutAddress(mailTexts.contactMoved)),
   'notice-digest': async (db, { createdAt }) => {
     const counts = await countUnnoticed(db, createdAt)
     if (counts.bookings + counts.withdrawals === 0) return null
@@ -330,6 +324,14 @@ function refundSentence(withdrawal: OrderWithdrawal, day: string): string {
   if (refundedAmount > 0) return returned(day, formatMoney(refundedAmount, currency))
   const due = toOrderWithdrawal(withdrawal).order?.refundable ?? 0
   return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
+}
+
+/** Says that an address of the owner has changed, and what to do if it was somebody else. */
+function aboutAddress(texts: { subject: string; preview: string; text: string }): MailContent {
+  const { notYou, open } = mailTexts.noticesMoved
+  const link = { href: `${environment().origin}/admin#nustatymai`, label: open }
+  const words = { ...texts, heading: texts.subject }
+  return plainMail(words, mailTexts.fromYourSite, [texts.text, notYou, link])
 }
 
 /** Tells the owner that something is about an order, and nothing of what a client has written. */

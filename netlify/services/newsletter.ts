@@ -18,7 +18,7 @@ import { readVisitorLink, visitorLink } from './visitor-links.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Asks for the newsletter; everybody gets the same response, so that nobody learns who is subscribed.
+ * Asks for the newsletter; the response is the same for every address, so that nobody learns who is subscribed.
  * @throws RequestError 429
  */
 export async function subscribe(
@@ -26,16 +26,17 @@ export async function subscribe(
   { email, name, ...signs }: SubscriptionInput,
 ): Promise<{ message: string }> {
   const limits = mailLimits(call, email)
+  const suspicious = looksLikeBot(signs)
   const request = {
     id: crypto.randomUUID(),
     email,
     name,
-    suspicious: looksLikeBot(signs),
+    suspicious,
     consent: consents.newsletter,
   }
   await withinLimits(limits, subscribers.requestSubscription(call.db, request, limits))
   deliverSoon(call)
-  return { message: messageTexts.subscribed }
+  return { message: suspicious ? messageTexts.subscriptionHeld : messageTexts.subscribed }
 }
 
 /** Takes a suspicious subscription for a real one: its address is asked for the confirmation. */

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as orders from '#db/queries/orders.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
-import type { OrdersListQuery, OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
+import type { OrdersListQuery, OrdersPage, OrdersTableQuery } from '#src/contracts/orders.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/domain/vilnius-time.ts'
@@ -15,7 +15,7 @@ import { orderTexts } from '#src/texts/orders.ts'
 import { RequestError } from '../errors.ts'
 import { answerDueAt } from './answer-times.ts'
 import { environment } from './environment.ts'
-import { fileName, tableRows } from './inbox-tables.ts'
+import { tableOf } from './inbox-tables.ts'
 
 /** A page of the orders, and the events that need the owner. */
 export async function pageOfOrders(
@@ -96,17 +96,14 @@ export async function settlePayment(db: Database, id: string): Promise<{ success
   return { success: true }
 }
 
-/** Every order that matches the query, on all pages, as a table for the accountant. */
-export function ordersTable(db: Database, filter: OrdersQuery): CsvTable {
-  return {
-    name: fileName(inboxTexts.ordersFile),
-    headings: inboxTexts.ordersHeadings,
-    batches: tableRows(
-      (batch) => orders.readOrders(db, filter, batch),
-      ({ id, createdAt }) => ({ id, time: createdAt }),
-      orderRow,
-    ),
-  }
+/** Every order that matches the query, as a table for the accountant. */
+export function ordersTable(db: Database, filter: OrdersTableQuery): CsvTable {
+  const file = { name: inboxTexts.ordersFile, headings: inboxTexts.ordersHeadings }
+  return tableOf(file, filter, {
+    read: (batch) => orders.readOrders(db, filter, batch),
+    timeOf: ({ createdAt }) => createdAt,
+    toRow: orderRow,
+  })
 }
 
 function orderRow(order: orders.Order): CsvRow {

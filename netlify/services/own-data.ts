@@ -4,6 +4,7 @@ import type { Submission } from '#db/queries/submissions.ts'
 import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import type { Private } from '#src/domain/private.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
 import { type FormCall, mailboxHash, mailLimits, withinLimits } from './call-limits.ts'
@@ -13,7 +14,7 @@ import { departureKeys, keyedHash } from './keyed-hash.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
-import { answersInWords, storedBand, storedShares } from './submissions.ts'
+import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 import { readVisitorLink } from './visitor-links.ts'
 
 /** Purpose of the signature on the token that the page's forms carry. */
@@ -78,7 +79,9 @@ export async function describeOwnData(db: Database, email: Private) {
     ...rows,
     quizzes: submissions.map((submission) => ({
       ...withOutcome(submission),
-      answers: answersInWords(submission.answers),
+      answers: isReadable(submission)
+        ? answersInWords(submission.answers)
+        : [{ question: inboxTexts.unreadable, answer: submission.answers }],
     })),
     mailedResults: results.map(withOutcome),
   }

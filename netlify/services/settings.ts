@@ -12,6 +12,7 @@ import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import type { OwnerSettings } from '#src/texts/owner.ts'
 import { sellerLine } from '#src/texts/seller.ts'
+import { RequestError } from '../errors.ts'
 import { confirm } from './confirmation.ts'
 import { environment } from './environment.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
@@ -33,18 +34,50 @@ export async function readSettings(db: Database): Promise<AdminSettings> {
 }
 
 /**
- * Replaces the settings, and with them the words of the static pages that repeat them.
+ * Replaces the settings as `replaceSettings`; another contact address is confirmed first.
+ * @throws RequestError 403 when it is not; 409
+ */
+export async function saveSettings(
+  caller: Sending & { session: OpenSession },
+  { confirmation, ...settings }: SettingsInput,
+): Promise<SavedSettings> {
+  const before = await queries.readSettings(caller.db)
+  if (settings.email !== before.settings.email) await confirmMove(caller, confirmation)
+  const saved = await replaceSettings(caller, settings)
+  deliverSoon(caller)
+  return saved
+}
+
+async function confirmMove(
+  caller: Sending & { session: OpenSession },
+  confirmation: SettingsInput['confirmation'],
+): Promise<void> {
+  if (confirmation === undefined) {
+    const fields = { password: errorTexts.passwordRequired }
+    throw new RequestError(403, errorTexts.passwordRequired, { fields })
+  }
+  await confirm(caller, confirmation)
+}
+
+/**
+ * Replaces the settings, and with them the words of the static pages that repeat them. Another contact address is told
+ * to the former and to itself.
  * @throws RequestError 409 when they were changed meanwhile.
  */
 export async function replaceSettings(
   saving: Saving,
-  { updatedAt, ...settings }: SettingsInput,
+  { updatedAt, ...settings }: Omit<SettingsInput, 'confirmation'>,
 ): Promise<SavedSettings> {
   const before = await queries.readSettings(saving.db)
   // What the words of the pages are replaced by was made from this version.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)
   const replacements = replacementsOf(before.settings, settings)
-  const outcome = await queries.updateSettings(saving.db, settings, replacements, expected)
+  const moved = [before.settings.email, settings.email]
+  const outcome = await queries.updateSettings(saving.db, settings, {
+    replacements,
+    moved: moved[0] === moved[1] ? [] : moved,
+    expected,
+  })
   const { changedPages, raised } = requireUpdated(outcome, errorTexts.changedMeanwhile)
   await publishSaved(saving, raised)
   return { ...(await readSettings(saving.db)), changedPages }
@@ -62,7 +95,7 @@ function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Re
   ].filter(({ from, to }) => from !== to)
 }
 
-/** Has notices sent to another address. @throws RequestError as `confirm`. */
+/** Has notices sent to another address, of which both are told. @throws RequestError as `confirm`. */
 export async function moveNotices(
   caller: Sending & { session: OpenSession },
   { confirmation, noticeEmail }: NoticesMove,

@@ -5,7 +5,7 @@ import type { Overview, QuizStatistics } from '#src/contracts/statistics.ts'
 import { averageScore, countByBand } from '#src/domain/quiz-statistics.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
-import { storedBand } from './submissions.ts'
+import { storedBand } from './stored-results.ts'
 
 /**
  * Counts a visitor who has reached a question.

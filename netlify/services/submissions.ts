@@ -24,12 +24,7 @@ import { RequestError } from '../errors.ts'
 import { type FormCall, mailLimits, networkLimits, withinLimits } from './call-limits.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { deliverSoon } from './outbox-orders.ts'
-
-/** One answer as stored: readable even after the quiz has changed or is deleted. */
-interface SubmittedAnswer extends QuizAnswer {
-  question: string
-  option: string
-}
+import { type StoredAnswer, storedBand } from './stored-results.ts'
 
 type Band = FullQuiz['categories'][number]
 
@@ -173,7 +168,8 @@ function wishesOf(
   }
 }
 
-function spellOut(quiz: FullQuiz, answers: readonly QuizAnswer[]): SubmittedAnswer[] {
+/** Answers as stored: readable even after the quiz has changed or is deleted. */
+function spellOut(quiz: FullQuiz, answers: readonly QuizAnswer[]): (QuizAnswer & StoredAnswer)[] {
   const questions = new Map(quiz.questions.map((question) => [question.id, question]))
   return answers.map(({ questionId, answer }) => {
     const question = questions.get(questionId)
@@ -223,23 +219,6 @@ export async function shownResult(
       }),
     })),
   }
-}
-
-/** The band stored with a submission, as it was shown to the visitor unless there was a warning. */
-export function storedBand(stored: string | null): QuizResult['category'] {
-  return stored === null ? null : (JSON.parse(stored) as QuizResult['category'])
-}
-
-/** The shares of dimensions stored with a submission, after a warning too. */
-export function storedShares(stored: Breakdown | null): { name: string; share: number }[] {
-  const scored = stored?.shares ?? stored?.dimensions ?? []
-  return scored.map(({ name, share }) => ({ name, share }))
-}
-
-/** The answers of a submission as text. */
-export function answersInWords(stored: string): { question: string; answer: string }[] {
-  const answers = JSON.parse(stored) as SubmittedAnswer[]
-  return answers.map(({ question, option }) => ({ question, answer: option }))
 }
 
 /** An answer to a deleted question means that the quiz was changed during the attempt. */

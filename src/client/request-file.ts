@@ -1,4 +1,5 @@
 import type { Route } from '#src/contracts/routes.ts'
+import { NEXT_PAGE } from '#src/domain/csv.ts'
 import {
   fillPath,
   httpFailure,
@@ -16,15 +17,36 @@ export interface RequestedFile {
   name: string
 }
 
+type FileInput = Pick<CallInput, 'params' | 'query' | 'token' | 'signal'>
+
 /**
- * Makes an admin call that answers with a file, without retries. A truncated response is a failure.
+ * Makes an admin call that answers with a file, without retries; one of several pages is joined. A truncated
+ * response is a failure.
  * @example await requestFile(routes.downloadBookings, { query: { status }, token })
  */
 export async function requestFile(
   route: Route,
-  { params = {}, query, token, signal }: Pick<CallInput, 'params' | 'query' | 'token' | 'signal'>,
+  input: FileInput,
   options: { fetch?: Fetch | undefined } = {},
 ): Promise<RequestResult<RequestedFile>> {
+  const pages: Blob[] = []
+  for (let query = input.query; ;) {
+    const result = await requestPage(route, { ...input, query: query ?? {} }, options)
+    if (!result.ok) return result
+    const { next, ...file } = result.data
+    pages.push(file.content)
+    if (next === null)
+      return { ok: true, data: { ...file, content: new Blob(pages, { type: file.content.type }) } }
+    query = { ...query, ...Object.fromEntries(new URLSearchParams(next)) }
+  }
+}
+
+/** Requests one page; `next`: the parameters of the next one, or null. */
+async function requestPage(
+  route: Route,
+  { params = {}, query, token, signal }: FileInput,
+  options: { fetch?: Fetch | undefined },
+): Promise<RequestResult<RequestedFile & { next: string | null }>> {
   if (token === null || token === undefined) {
     return { ok: false, failure: { kind: 'unauthenticated' } }
   }
@@ -42,7 +64,8 @@ export async function requestFile(
     }
     const disposition = response.headers.get('Content-Disposition') ?? ''
     const [, name = ''] = /filename="([^"]*)"/.exec(disposition) ?? []
-    return { ok: true, data: { content: await response.blob(), name } }
+    const content = await response.blob()
+    return { ok: true, data: { content, name, next: response.headers.get(NEXT_PAGE) } }
   } catch {
     return { ok: false, failure: { kind: 'network' } }
   }

@@ -211,6 +211,12 @@ export const listPage = {
   pageSize: z.number(),
 }
 
+/** Where a page of a table begins: behind this row; absent: at the first. */
+export const tableStart = {
+  afterTime: sentInstant.optional(),
+  afterId: z.uuid({ error: errorTexts.invalidValue }).optional(),
+}
+
 /** Order of a list; `waiting`: first what waits for an answer, the longest before the others. */
 export const listOrder = z
   .enum(['newest', 'waiting'], { error: errorTexts.invalidValue })

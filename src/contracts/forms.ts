@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { HONEYPOT } from '#src/domain/bots.ts'
 import { BOOKING_NAME_MIN } from '#src/domain/consultations.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract } from './contract.ts'
@@ -15,7 +14,7 @@ import * as routes from './routes.ts'
 
 /** What a form of the site tells besides (`domain/bots.ts`). */
 const botSigns = {
-  [HONEYPOT]: optionalText(LIMITS.address),
+  website: optionalText(LIMITS.address),
   openMs: z.number().nonnegative().optional(),
 }
 

@@ -20,6 +20,7 @@ import {
   privately,
   requiredText,
   searchQuery,
+  tableStart,
   text,
 } from './fields.ts'
 import * as routes from './routes.ts'
@@ -75,7 +76,7 @@ export const listBookings = contract(routes.listBookings, {
 export const downloadBookings = contract(routes.downloadBookings, {
   access: 'admin',
   act: 'downloadBookings',
-  query: bookingsQuery,
+  query: bookingsQuery.extend(tableStart),
   response: file,
 })
 
@@ -136,7 +137,7 @@ export const listSubscribers = contract(routes.listSubscribers, {
 export const downloadSubscribers = contract(routes.downloadSubscribers, {
   access: 'admin',
   act: 'downloadSubscribers',
-  query: subscribersQuery,
+  query: subscribersQuery.extend(tableStart),
   response: file,
 })
 
@@ -241,6 +242,8 @@ export const submission = z.object({
   consentedAt: instant.nullable(),
   /** Of a submission without email only the day. */
   completedAt: instant,
+  /** Stored damaged: what cannot be read is left out. */
+  unreadable: z.boolean(),
 })
 
 const submissionsQuery = z.strictObject({
@@ -271,7 +274,7 @@ export const listSubmissions = contract(routes.listSubmissions, {
 export const downloadSubmissions = contract(routes.downloadSubmissions, {
   access: 'admin',
   act: 'downloadSubmissions',
-  query: submissionsQuery,
+  query: submissionsQuery.extend(tableStart),
   response: file,
 })
 
@@ -293,8 +296,11 @@ export type Booking = ResponseOf<typeof updateBooking>
 export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]
 export type Submission = ResponseOf<typeof listSubmissions>['items'][number]
 export type BookingsQuery = z.output<typeof bookingsQuery>
+export type BookingsTableQuery = z.output<typeof downloadBookings.query>
 export type BookingsListQuery = z.output<typeof listBookings.query>
 export type SubscribersQuery = z.output<typeof subscribersQuery>
+export type SubscribersTableQuery = z.output<typeof downloadSubscribers.query>
 export type SubmissionsQuery = z.output<typeof submissionsQuery>
+export type SubmissionsTableQuery = z.output<typeof downloadSubmissions.query>
 /** What the administrator sets of a booking. */
 export type BookingChanges = z.output<typeof updateBooking.body>

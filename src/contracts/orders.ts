@@ -20,6 +20,7 @@ import {
   privately,
   requiredText,
   searchQuery,
+  tableStart,
   sentInstant,
 } from './fields.ts'
 import * as routes from './routes.ts'
@@ -115,7 +116,7 @@ export const listOrders = contract(routes.listOrders, {
 export const downloadOrders = contract(routes.downloadOrders, {
   access: 'admin',
   act: 'downloadOrders',
-  query: ordersQuery,
+  query: ordersQuery.extend(tableStart),
   response: z.never(),
 })
 
@@ -213,4 +214,5 @@ export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]
 export type OrdersPage = ResponseOf<typeof listOrders>
 export type OrdersQuery = z.output<typeof ordersQuery>
+export type OrdersTableQuery = z.output<typeof downloadOrders.query>
 export type OrdersListQuery = z.output<typeof listOrders.query>

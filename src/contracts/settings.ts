@@ -75,15 +75,23 @@ const stored = settings.extend({
 /** What belongs to the owner: the seller's details, contacts, hours of answer, the sample letter, the quizzes of topics. */
 export const getSettings = contract(routes.getSettings, { access: 'admin', response: stored })
 
-/** Replaces all settings; names the pages in which words have followed them. */
+/**
+ * Replaces all settings; names the pages in which words have followed them: 403 when another contact address is not
+ * confirmed.
+ */
 export const updateSettings = contract(routes.updateSettings, {
   access: 'admin',
   act: 'updateSettings',
-  body: z.strictObject({ ...fields, updatedAt: expectedVersion }),
+  body: z.strictObject({
+    ...fields,
+    updatedAt: expectedVersion,
+    /** Needed for another contact address, of which the former and the new one are told. */
+    confirmation: confirmation.optional(),
+  }),
   response: stored.extend({ changedPages: z.array(z.string()) }),
 })
 
-/** Has notices sent to another address, and tells the former one: 403 when it is not confirmed. */
+/** Has notices sent to another address, and tells the former and the new one: 403 when it is not confirmed. */
 export const moveNotices = contract(routes.moveNotices, {
   access: 'admin',
   act: 'moveNotices',

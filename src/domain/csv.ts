@@ -4,14 +4,24 @@ export type CsvCell = string | number | null
 /** A row of a table. */
 export type CsvRow = readonly CsvCell[]
 
-/** A table that is streamed. */
+/** A row, and the parameters of the page of its table that begins behind it. */
+export interface PlacedRow {
+  cells: CsvRow
+  place: Readonly<Record<string, string>>
+}
+
+/** A table, or the rest of it. */
 export interface CsvTable {
   /** File name, ASCII, with its extension. */
   name: string
   headings: readonly string[]
-  /** Rows in batches. */
-  batches: AsyncIterator<readonly CsvRow[], void>
+  /** Whether its first row is the first one here. */
+  isWhole: boolean
+  rows: AsyncIterable<PlacedRow>
 }
+
+/** Header of a page of a table: the parameters of the next page; without it the page is the last. */
+export const NEXT_PAGE = 'Next-Page'
 
 /** Byte order mark: without it Excel assumes another encoding. */
 export const CSV_START = '\uFEFF'

@@ -41,8 +41,10 @@ export const OUTBOX_KINDS = {
   'order-moved': 'mail',
   /** Counts what came beyond the notices that are sent one by one. */
   'notice-digest': 'mail',
-  /** Tells the former address that notices go to another one. */
+  /** Tells the former and the new address that notices go to another one. */
   'notices-moved': 'mail',
+  /** Tells the former and the new address that visitors are shown another one. */
+  'contact-moved': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
@@ -116,6 +118,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'order-reminder',
   'order-answer',
   'notices-moved',
+  'contact-moved',
   'contact',
 ]
 

@@ -12,6 +12,7 @@ import { fieldMessages } from '#src/texts/field-messages.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
 import { newAttemptId } from './attempt-id.ts'
 import { isEmailAddress } from './email-address.ts'
+import { filledLikeAPerson } from './filling-time.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'
 
 export interface BookingFields {
@@ -104,6 +105,7 @@ export function createBooking({
     }
     $state.set({ status: 'submitting', fields, messages: {} })
     attemptId ??= newAttemptId()
+    const openMs = await filledLikeAPerson()
     const result = await request(
       routes.bookConsultation,
       {
@@ -116,7 +118,7 @@ export function createBooking({
           message: fields.message.trim(),
           attemptId,
           website,
-          openMs: performance.now(),
+          openMs,
         },
       },
       { fetch },

@@ -5,6 +5,7 @@ import { fieldMessages } from '#src/texts/field-messages.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
 import { isEmailAddress } from './email-address.ts'
+import { filledLikeAPerson } from './filling-time.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'
 
 export interface NewsletterState {
@@ -48,6 +49,7 @@ export function createNewsletter({
       return
     }
     $state.set({ status: 'submitting', email, name, emailMessage: null })
+    const openMs = await filledLikeAPerson()
     const result = await request(
       routes.subscribeToNewsletter,
       {
@@ -55,7 +57,7 @@ export function createNewsletter({
           email: email.trim(),
           name: name.trim() === '' ? null : name.trim(),
           website,
-          openMs: performance.now(),
+          openMs,
         },
       },
       { fetch },

@@ -17,6 +17,7 @@ export const inboxTexts = {
     disputed: 'Ginčijamas banke',
   },
   deletedQuiz: 'Ištrintas testas',
+  unreadable: 'Įrašo nepavyko perskaityti',
   subscriptionState: {
     pending: 'Laukia patvirtinimo',
     subscribed: 'Prenumeruoja',

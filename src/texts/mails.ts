@@ -82,10 +82,16 @@ export const mailTexts = {
   noticesMoved: {
     subject: 'Pakeistas pranešimų adresas',
     preview: 'Pranešimai apie užklausas ir laiškus nuo šiol siunčiami kitu adresu.',
-    text: 'Svetainės panelėje pakeistas adresas, kuriuo siunčiami pranešimai apie užklausas, klientų laiškus ir sutarčių atsisakymus. Šiuo adresu jų daugiau nebus.',
+    text: 'Svetainės panelėje pakeistas adresas, kuriuo siunčiami pranešimai apie užklausas, klientų laiškus ir sutarčių atsisakymus. Ankstesniu adresu jų daugiau nebus.',
     notYou:
       'Jei adreso nekeitėte jūs, prisijunkite prie panelės, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo adresą.',
     open: 'Atverti nustatymus',
+  },
+  /** To the former and the new address; names neither. */
+  contactMoved: {
+    subject: 'Pakeistas adresas lankytojams',
+    preview: 'Lankytojams nuo šiol rodomas kitas el. pašto adresas.',
+    text: 'Svetainės panelėje pakeistas el. pašto adresas, kuris rodomas lankytojams ir įrašytas svetainės puslapiuose. Ankstesniu adresu jiems rašyti nebesiūloma.',
   },
 
   dataLink: {

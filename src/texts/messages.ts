@@ -2,7 +2,12 @@
 export const messageTexts = {
   subscribed:
     'Kad gautumėte naujienlaiškį, atidarykite mūsų laišką ir patvirtinkite prenumeratą. Jei jau prenumeruojate, nieko daryti nereikia.',
+  /** A form that looks like a program's: nothing is sent before the administrator admits it, perhaps never. */
+  subscriptionHeld:
+    'Gavome jūsų prašymą ir pirma jį peržiūrėsime. Jei per kelias dienas mūsų laiško negausite, parašykite mums.',
   booked: 'Gavome jūsų užklausą. Susisieksime per 24 valandas.',
+  bookingHeld:
+    'Gavome jūsų užklausą ir pirma ją peržiūrėsime. Jei per kelias dienas nesusisieksime, parašykite mums.',
   publishingFailure: {
     hook: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
     build: 'Paieškos atnaujinti nepavyko. Pakeitimus lankytojai mato.',

@@ -11,7 +11,7 @@ import { createContentImport } from '#src/panel/archive/content-import.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
 import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
-import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { at, PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const AT = '2026-11-21T10:00:00.000Z'
@@ -152,7 +152,9 @@ async function importInPanel(content: Content): Promise<Record<string, string[]>
 describe('taking over new starting content', () => {
   it('replaces at each version what nobody wrote by hand, whatever saves of the settings changed in it', async () => {
     const saveSettings = async (email: string) => {
-      const saved = await admin('PUT', '/api/admin/settings', { ...startingSettings, email })
+      const confirmation = { password: PASSWORD }
+      const body = { ...startingSettings, email, confirmation }
+      const saved = await admin('PUT', '/api/admin/settings', body)
       expect(saved.status).toBe(200)
     }
     await saveSettings('pirmas@santykiai.example')

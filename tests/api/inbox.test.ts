@@ -1,8 +1,13 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { requestFile } from '#src/client/request-file.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { quizBody } from './content.ts'
 import { at, useTestSite } from './test-site.ts'
 
 const site = useTestSite()
+let quizzes = 0
 let token = ''
 beforeAll(async () => {
   token = await site.logIn()
@@ -458,6 +463,31 @@ describe('the table of the bookings', () => {
     expect((await download('/api/admin/bookings.csv?status=done')).table).toHaveLength(1)
   })
 
+  it('comes in pages that the platform lets pass, and the panel joins them', async () => {
+    await storeBookings(...Array.from({ length: 301 }, (_, index) => ({ name: `Ona ${index}` })))
+    await sql`update consultation_bookings set message = repeat('ą', 20000)`.execute(site.db.write)
+    const sizes: number[] = []
+    const joined = await requestFile(
+      routes.downloadBookings,
+      { token },
+      {
+        fetch: async (path, init) => {
+          const response = await fetch(new URL(path, site.url), init)
+          sizes.push((await response.clone().bytes()).length)
+          return response
+        },
+      },
+    )
+    expect(sizes).toHaveLength(3)
+    expect(Math.max(...sizes)).toBeLessThan(6_000_000)
+    const text = joined.ok ? await joined.data.content.text() : ''
+    const [headings, ...rows] = readTable(text)
+    expect(headings?.[0]).toBe('Gauta')
+    expect(rows.map((row) => row[2])).toEqual(
+      Array.from({ length: 301 }, (_, index) => `Ona ${300 - index}`),
+    )
+  })
+
   it('needs a session for HEAD too', async () => {
     expect(await site.call('HEAD', '/api/admin/bookings.csv')).toMatchObject({ status: 401 })
   })
@@ -482,5 +512,47 @@ describe('the table of the subscribers', () => {
       ['ba@example.lt', '', 'Atsisakė', noon(2), noon(2), noon(4), ''],
       ['a@example.lt', "'@Ona", 'Prenumeruoja', noon(1), 'dar nereikėjo', '', ''],
     ])
+  })
+})
+
+describe('a quiz result whose JSON is damaged', () => {
+  const whole = { category: null, breakdown: null, answers: '[]' }
+  it.each([
+    ['answers', '[{"question":'],
+    ['answers', '[{"question":1}]'],
+    ['category', '{"name":'],
+    ['category', '"žema"'],
+    ['breakdown', '{"dimensions":[{"name":"Artumas","share":"x"}]}'],
+  ])('in its %s is shown as such, and all else works: %s', async (column, damaged) => {
+    const quiz = (await admin('POST', '/api/admin/quiz', quizBody({ slug: `testas-${++quizzes}` })))
+      .body as { id: string }
+    const email = `kas${quizzes}@example.lt`
+    const row = { quizId: quiz.id, email, totalScore: 3, ...whole }
+    await site.db.write
+      .insertInto('quizSubmissions')
+      .values([
+        { id: crypto.randomUUID(), ...row, [column]: damaged },
+        { id: crypto.randomUUID(), ...row },
+      ])
+      .execute()
+
+    const lists = [`submissions?search=${email}`, `submissions?quiz=${quiz.id}`]
+    const marks = await Promise.all(lists.map((path) => listed(`/api/admin/${path}`, 'unreadable')))
+    for (const found of marks) expect(found.toSorted()).toEqual([false, true])
+    const byBand = `/api/admin/submissions?quiz=${quiz.id}&band=Aukšta`
+    expect(await listed(byBand, 'id')).toEqual([])
+    const { table } = await download(`/api/admin/submissions.csv?search=${email}`)
+    expect(table.map((cells) => cells.at(-1)).toSorted()).toEqual([
+      '',
+      'Atsakymai',
+      'Įrašo nepavyko perskaityti',
+    ])
+    for (const path of [
+      `client?email=${email}`,
+      `client.json?email=${email}`,
+      `quiz/${quiz.id}/statistics`,
+    ]) {
+      expect(await admin('GET', `/api/admin/${path}`)).toMatchObject({ status: 200 })
+    }
   })
 })

@@ -395,6 +395,7 @@ describe('the submissions', () => {
             { question: 'Ar kalbatės?', answer: 'Taip' },
             { question: 'Ar kalbatės?', answer: 'Iš dalies' },
           ],
+          unreadable: false,
           consentedAt: expect.stringMatching(/Z$/) as string,
           completedAt: expect.stringMatching(/Z$/) as string,
         },

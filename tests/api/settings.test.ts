@@ -6,7 +6,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { seller, sellerLine } from '#src/texts/seller.ts'
 import { pageBody, quizBody } from './content.ts'
-import { textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const PATH = '/api/admin/settings'
 const OWN = {
@@ -25,10 +25,12 @@ const admin = useAdministrator(site)
 beforeEach(async () => {
   await sql`update owner_settings set settings = '{}', earlier = '[]'`.execute(site.db.write)
   await sql`delete from blog_posts`.execute(site.db.write)
+  await sql`delete from login_attempts`.execute(site.db.write)
 })
 
 const stored = async () => (await admin('GET', PATH)).body as AdminSettings
-const save = (changes: object) => admin('PUT', PATH, { ...OWN, ...changes })
+const confirmation = { password: PASSWORD }
+const save = (changes: object) => admin('PUT', PATH, { ...OWN, confirmation, ...changes })
 const version = async () =>
   (await site.db.read.selectFrom('publishing').select('contentVersion').executeTakeFirstOrThrow())
     .contentVersion
@@ -106,6 +108,47 @@ describe('the settings of the owner', () => {
 
     await save({ ...startingSettings })
     expect(await written()).toBe(content(starting))
+  })
+
+  it('leave alone an address of a page that only contains the former one', async () => {
+    const content = (email: string) =>
+      `Rašykite [${email}](mailto:${email}), ${email}. Ne lab${email}, ${email}.example ar ${email}-a.`
+    await save({ email: 'as@ryto.example' })
+    const page = pageBody({
+      title: 'Sąlygos',
+      slug: 'salygos',
+      content: content('as@ryto.example'),
+    })
+    const id = textAt((await admin('POST', '/api/admin/pages', page)).body, 'id')
+    await save({ email: 'nauja@ryto.example' })
+    expect(textAt((await admin('GET', `/api/admin/pages/${id}`)).body, 'content')).toBe(
+      'Rašykite [nauja@ryto.example](mailto:nauja@ryto.example), nauja@ryto.example. ' +
+        'Ne labas@ryto.example, as@ryto.example.example ar as@ryto.example-a.',
+    )
+  })
+
+  it('take another contact address only from who confirms it, and tell the former and the new one', async () => {
+    await save({})
+    await sql`delete from outbox`.execute(site.db.write)
+    const move = (more: object) =>
+      admin('PUT', PATH, { ...OWN, email: 'nauja@ryto.example', ...more })
+    for (const wrong of [{}, { confirmation: { password: 'ne tas' } }]) {
+      expect(await move(wrong)).toMatchObject({
+        status: 403,
+        body: { fields: { password: expect.any(String) as string } },
+      })
+    }
+    expect((await stored()).email).toBe(OWN.email)
+    expect((await admin('PUT', PATH, { ...OWN, code: '306' })).status, 'all else').toBe(200)
+    const told = () =>
+      site.db.read.selectFrom('outbox').select(['kind', 'recipient']).orderBy('recipient').execute()
+    expect(await told()).toEqual([])
+    expect(await move({ confirmation })).toMatchObject({ status: 200 })
+    expect((await stored()).email).toBe('nauja@ryto.example')
+    expect(await told()).toEqual([
+      { kind: 'contact-moved', recipient: 'nauja@ryto.example' },
+      { kind: 'contact-moved', recipient: OWN.email },
+    ])
   })
 
   it('are recorded in the audit log without their words', async () => {

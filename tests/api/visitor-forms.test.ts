@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { News } from '#src/contracts/outbox.ts'
+import { messageTexts } from '#src/texts/messages.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
-import { LEAST_FILLING_MS } from '#src/domain/bots.ts'
+import { HONEYPOT, LEAST_FILLING_MS } from '#src/domain/bots.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
@@ -106,7 +107,8 @@ describe('a booking', () => {
     expect(counts).toMatchObject({ pending: 0, suspicious: 1 })
     expect(await queued()).toEqual([])
     const human = await book(HUMAN)
-    expect([answer.status, answer.body]).toEqual([200, human.answer.body])
+    expect(answer.body).toEqual({ message: messageTexts.bookingHeld })
+    expect(human.answer.body).toEqual({ message: messageTexts.booked })
     expect(human.stored).toMatchObject({ status: 'pending' })
     await pages.delivered(2)
   })
@@ -155,7 +157,10 @@ describe('a subscription', () => {
     const answer = await subscribe(email, signs)
     expect(await listed(email)).toMatchObject({ state: 'suspicious', subscribed: false })
     expect(await queued()).toEqual([])
-    expect((await subscribe(newAddress(), HUMAN)).body).toEqual(answer.body)
+    expect(answer.body).toEqual({ message: messageTexts.subscriptionHeld })
+    expect((await subscribe(newAddress(), HUMAN)).body).toEqual({
+      message: messageTexts.subscribed,
+    })
     await pages.delivered(1)
   })
 
@@ -195,10 +200,10 @@ describe('a withdrawal from a contract', () => {
 
   it('of a bot shows its receipt, and mails it when the administrator admits it', async () => {
     const email = newAddress()
-    const { html } = await pages.send(PATH, { ...WRITTEN, email, ...FILLED })
-    const website = hiddenField(html, 'website')
+    const { html } = await pages.send(PATH, { ...WRITTEN, email, [HONEYPOT]: 'spam' })
+    const trapped = { [HONEYPOT]: hiddenField(html, HONEYPOT) }
     const { id, ...signed } = signs(html)
-    const receipt = await pages.send(PATH, { ...WRITTEN, email, id, website, ...signed })
+    const receipt = await pages.send(PATH, { ...WRITTEN, email, id, ...trapped, ...signed })
     expect(receipt.status).toBe(200)
     expect(receipt.html).toContain(withdrawalTexts.receiptTitle)
     expect(await queued()).toEqual([])
@@ -215,9 +220,9 @@ describe('a withdrawal from a contract', () => {
   })
 
   it('of a person takes the empty field along', async () => {
-    const values = { ...WRITTEN, email: newAddress(), website: '' }
+    const values = { ...WRITTEN, email: newAddress(), [HONEYPOT]: '' }
     const { html } = await pages.send(PATH, values)
-    expect(html).not.toContain('name="website"')
+    expect(html).not.toContain(`name="${HONEYPOT}"`)
     await pages.send(PATH, { ...values, ...signs(html) })
     await pages.delivered(2)
   })
@@ -228,7 +233,7 @@ describe('a request for one’s own data', () => {
     const email = newAddress()
     const row = { id: crypto.randomUUID(), email, subscribed: true }
     await site.db.write.insertInto('newsletterSubscriptions').values(row).execute()
-    const asked = await pages.send('/mano-duomenys', { email, ...FILLED })
+    const asked = await pages.send('/mano-duomenys', { email, [HONEYPOT]: 'spam' })
     expect(asked.html).toContain(ownDataTexts.requestedTitle)
     const held = await admin('GET', '/api/admin/outbox?group=attention')
     expect(at(held.body, 'items.0')).toMatchObject({ kind: 'data-link', state: 'held' })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { HONEYPOT } from '#src/domain/bots.ts'
 import { HELD_AFTER_HOURS } from '#src/domain/outbox.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { JOINER } from '#src/domain/unlinked.ts'
@@ -135,9 +136,9 @@ describe('the withdrawal from a contract', () => {
     ['another contract', { contract: 'Kita sutartis' }],
     ['another address', { email: 'kita@pastas.example' }],
     ['another number', { id: crypto.randomUUID() }],
-    ['an emptied trap', { website: '' }],
+    ['an emptied trap', { [HONEYPOT]: '' }],
   ])('is shown again and not stored when the button confirms %s', async (_, changes) => {
-    const { html: checked } = await check('website' in changes ? { website: 'spam' } : {})
+    const { html: checked } = await check(HONEYPOT in changes ? { [HONEYPOT]: 'spam' } : {})
     const { status, html } = await confirm(checked, changes)
     expect(status).toBe(200)
     expect(html).toContain(withdrawalTexts.checkAgain)

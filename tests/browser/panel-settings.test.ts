@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import * as routes from '#src/contracts/routes.ts'
 import type { SettingsInput } from '#src/contracts/settings.ts'
 import { aiTexts } from '#src/texts/ai.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { noticeTexts } from '../../src/panel/frame/texts.ts'
 import { settingsTexts } from '../../src/panel/settings/texts.ts'
+import { currentSite } from './current-site.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
 import { openPanelAt, save, toast } from './panel.ts'
 import { unique } from './panel-items.ts'
@@ -153,6 +155,26 @@ test.describe('the settings in the panel', () => {
     await page.getByRole('dialog').getByRole('button', { name: settingsTexts.earlier }).click()
     await expect(input(page, 'code')).toHaveValue('111')
     expect(await call(routes.getSettings, { token })).toMatchObject({ code: before.code })
+  })
+
+  test('take another contact address with the password alone', async () => {
+    await call(routes.updateSettings, { token, body: before })
+    const { page } = await openPanelAt('#nustatymai', {
+      failing: [/\/api\/admin\/settings$/],
+    })
+    await expect(input(page, 'email')).toHaveValue(before.email)
+    const password = page.getByLabel(settingsTexts.contactPassword)
+    await input(page, 'email').fill('nauja@ryto.example')
+    await input(page, 'email').press('Enter')
+    await page.getByText(errorTexts.passwordRequired, { exact: true }).first().waitFor()
+    await expectAccessible(page, 'another contact address')
+    await password.fill(currentSite().password)
+    await password.press('Enter')
+    await toast(page, settingsTexts.updated).waitFor()
+    await expect(password).toHaveCount(0)
+    expect((await call(routes.getSettings, { token })).email).toBe('nauja@ryto.example')
+    const confirmation = { password: currentSite().password }
+    await call(routes.updateSettings, { token, body: { ...before, confirmation } })
   })
 
   test('are named by a notice while what the law wants is not set', async () => {

@@ -12,7 +12,7 @@ import { moveOrder, queueAddressLink } from '#db/queries/order-address.ts'
 import { queueOrderLink } from '#db/queries/order-links.ts'
 import { insertPaymentEvent } from '#db/queries/payments.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
-import { moveNotices } from '#db/queries/settings.ts'
+import { moveNotices, updateSettings } from '#db/queries/settings.ts'
 import { confirmSubscription, requestSubscription } from '#db/queries/subscribers.ts'
 import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
 import { departureKeys } from '#netlify/services/keyed-hash.ts'
@@ -20,6 +20,7 @@ import { CALL_LIMITS } from '#src/domain/call-limits.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
 import { OUTBOX_KINDS } from '#src/domain/outbox.ts'
 import { asPrivate } from '#src/domain/private.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
 import { startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { useTestSite } from '../api/test-site.ts'
@@ -159,6 +160,8 @@ async function queueEveryKind() {
   await db.write.insertInto('orderStarts').values(closed).execute()
   await withdrawOrderConsent(db, closed.id)
   await moveNotices(db, asPrivate('nauja@akademija.example'), 'trenere@akademija.example')
+  const moved = [startingSettings.email, 'nauja@akademija.example']
+  await updateSettings(db, startingSettings, { replacements: [], moved, expected: null })
   const [from, to] = [asPrivate(EMAIL), asPrivate('kita@pastas.example')]
   await moveOrder(db, order.id, { from, to, askedAt: new Date() })
   await queueAddressLink(db, order.id, from, 'client')

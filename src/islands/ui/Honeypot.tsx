@@ -1,13 +1,23 @@
 import { HONEYPOT } from '#src/domain/bots.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
 
+/** 1Password, Bitwarden, LastPass, Proton Pass and Dashlane each have an attribute; Chrome needs the meaningless name too. */
+const NOT_FOR_PASSWORD_MANAGERS = {
+  autoComplete: 'off',
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': 'true',
+  'data-form-type': 'other',
+}
+
 /** A field that nobody sees or reaches, for programs to fill in; read it with `trappedIn`. */
 export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
         {fieldMessages.leaveEmpty}
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT} tabIndex={-1} {...NOT_FOR_PASSWORD_MANAGERS} />
       </label>
     </div>
   )

@@ -31,7 +31,7 @@ export function Submissions() {
 
 /** A result, and the answers that led to it. */
 export function submissionEntry(submission: Submission): InboxEntry {
-  const { category, answers, warned, totalScore } = submission
+  const { category, answers, warned, totalScore, unreadable } = submission
   const about = submission.quizTitle ?? inboxTexts.deletedQuiz
   const warning = (text: string) => <span className="badge badge-clay">{text}</span>
   const noConsent = warning(inboxTexts.noConsent)
@@ -39,6 +39,8 @@ export function submissionEntry(submission: Submission): InboxEntry {
   return {
     badge: warned ? (
       warning(inboxViewTexts.warning)
+    ) : unreadable ? (
+      warning(inboxTexts.unreadable)
     ) : isMarked ? (
       noConsent
     ) : (
@@ -55,9 +57,9 @@ export function submissionEntry(submission: Submission): InboxEntry {
     ),
     details: (
       <>
-        {warned || isMarked ? (
+        {warned || isMarked || unreadable ? (
           <p className="flex flex-wrap gap-2">
-            <Band category={category} />
+            {unreadable ? warning(inboxTexts.unreadable) : <Band category={category} />}
             {warned ? warning(inboxTexts.warned) : null}
             {isMarked ? noConsent : null}
           </p>

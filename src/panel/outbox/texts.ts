@@ -40,6 +40,7 @@ export const outboxTexts = {
     'withdrawal-notice': 'Pranešimas apie sutarties atsisakymą',
     'notice-digest': 'Užklausų ir atsisakymų suvestinė',
     'notices-moved': 'Žinia, kad pakeistas pranešimų adresas',
+    'contact-moved': 'Žinia, kad pakeistas adresas lankytojams',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     'withdrawal-refunded': 'Žinia, kad pinigai grąžinti',
     'order-confirmation': 'Užsakymo patvirtinimas',

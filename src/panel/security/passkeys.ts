@@ -75,7 +75,13 @@ export function createPasskeys({
     return stored.ok
   }
 
-  return { ...list, $form, isSupported: canUsePasskeys, add }
+  /** Whether one can confirm an act here. */
+  function areUsable(): boolean {
+    const state = list.$state.get()
+    return canUsePasskeys() && state.step === 'loaded' && state.page.items.length > 0
+  }
+
+  return { ...list, $form, isSupported: canUsePasskeys, areUsable, add }
 }
 
 export type Passkeys = ReturnType<typeof createPasskeys>

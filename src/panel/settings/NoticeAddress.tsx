@@ -15,12 +15,11 @@ export function NoticeAddress({ stored }: { stored: string | null }) {
   const [passkeys] = useState(() => createPasskeys())
   const [address, setAddress] = useState(stored)
   const { busy, ...messages } = useStore(move.$form)
-  const known = useStore(passkeys.$state)
+  useStore(passkeys.$state)
   const form = useRef<HTMLFormElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const hasPasskey =
-    passkeys.isSupported() && known.step === 'loaded' && known.page.items.length > 0
+  const hasPasskey = passkeys.areUsable()
 
   useEffect(() => void passkeys.load(), [passkeys])
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useController, type UseFormReturn } from 'react-hook-form'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { useController, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { CheckBox } from '../../islands/ui/CheckBox.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { UserName } from '../frame/UserName.tsx'
 import { formatMoment } from '../frame/moments.ts'
 import { FormFrame, FormHeading, type FrameTexts } from '../kit/FormFrame.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -48,6 +50,7 @@ export function Settings() {
         <Part heading={texts.contacts}>
           {field('email', { type: 'email', maximum: LIMITS.email, required: true })}
           {field('phone', { type: 'tel', maximum: LIMITS.phone })}
+          {stored === null ? null : <Confirmation settings={settings} stored={stored.email} />}
         </Part>
         <Part heading={texts.hours} text={texts.hoursText} columns="max-w-md grid-cols-2">
           {field('answerFrom', { inputMode: 'numeric' })}
@@ -85,6 +88,46 @@ export function Settings() {
         )}
       </FormFrame>
       {stored === null ? null : <NoticeAddress stored={stored.noticeEmail} />}
+    </div>
+  )
+}
+
+/** Asks for the password once another contact address is typed. */
+function Confirmation({
+  settings,
+  stored,
+}: {
+  settings: ReturnType<typeof createSettingsForm> & { form: UseFormReturn<SettingsValues> }
+  stored: string
+}) {
+  const { form, passkeys } = settings
+  const email = useWatch({ control: form.control, name: 'email' })
+  const password = useStore(settings.$password)
+  useStore(passkeys.$state)
+  const { errors } = useFormState({ control: form.control })
+  // The server's message, of what is no value of the form.
+  const message = (errors as { password?: { message?: string } }).password?.message
+  useEffect(() => void passkeys.load(), [passkeys])
+  if (email.trim().toLowerCase() === stored && message === undefined) return null
+  return (
+    <div className="flex flex-col gap-3 sm:col-span-2">
+      <UserName />
+      <p className="max-w-3xl text-muted">{texts.contactText}</p>
+      <Field
+        label={texts.contactPassword}
+        hint={passkeys.areUsable() ? texts.noticePasswordHint : ''}
+        message={message}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => settings.$password.set(event.target.value)}
+          />
+        )}
+      </Field>
     </div>
   )
 }

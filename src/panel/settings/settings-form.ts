@@ -1,3 +1,5 @@
+import { atom } from 'nanostores'
+import { answerPasskey } from '#src/client/passkeys.ts'
 import {
   type AdminSettings,
   type SavedSettings,
@@ -14,6 +16,8 @@ import {
   type FormSurroundings,
   type RecordKind,
 } from '../kit/record-form.ts'
+import { confirmationOf } from '../security/confirming.ts'
+import { createPasskeys } from '../security/passkeys.ts'
 import { settingsTexts } from './texts.ts'
 
 /** The field of the quiz that articles of a topic offer: its slug, '' for none. */
@@ -101,15 +105,45 @@ function toValues({
   return { ...EMPTY_TEXTS, ...texts, aiCaptions }
 }
 
+/** The passkey was not shown, which has been said. */
+const NOT_CONFIRMED = {
+  ok: false,
+  failure: {
+    kind: 'http',
+    status: 403,
+    text: '',
+    error: null,
+    fields: { password: settingsTexts.contactUnconfirmed },
+  },
+} as const
+
 /** The form of the owner's settings, which always exist. */
 export function createSettingsForm({
   fields,
+  answer = answerPasskey,
   ...given
-}: FormSurroundings & { fields: FormFields<SettingsValues> }) {
-  const { session, toasts } = toolsOf(given)
+}: FormSurroundings & { fields: FormFields<SettingsValues>; answer?: typeof answerPasskey }) {
+  const tools = toolsOf(given)
+  const { session, toasts } = tools
+  const passkeys = createPasskeys(given)
+  /** What confirms another contact address; no draft keeps it. */
+  const $password = atom('')
   const load = () => session.call(routes.getSettings, {})
-  const update = (body: SettingsInput, updatedAt: string) =>
-    session.call(routes.updateSettings, { body: { ...body, updatedAt } })
+
+  /** Saves; another contact address is confirmed by the password, or by a passkey where none is typed. */
+  async function update(body: SettingsInput, updatedAt: string) {
+    const password = $password.get()
+    const state = form.$state.get()
+    const isMoved = state.step === 'editing' && state.stored?.email !== body.email
+    const by = password !== '' ? 'password' : passkeys.areUsable() ? 'passkey' : null
+    const confirmation =
+      isMoved && by !== null
+        ? await confirmationOf(tools, by, password, settingsTexts.saveFailed, answer)
+        : undefined
+    if (confirmation === null) return NOT_CONFIRMED
+    return session.call(routes.updateSettings, { body: { ...body, updatedAt, confirmation } })
+  }
+
   const kind: RecordKind<SettingsValues, AdminSettings | SavedSettings, SettingsInput> = {
     ...SETTINGS_FIELDS,
     keptAs: 'settings',
@@ -129,6 +163,7 @@ export function createSettingsForm({
     updated: { title: settingsTexts.updated },
     saveFailed: settingsTexts.saveFailed,
     onSaved: (saved) => {
+      $password.set('')
       if (!('changedPages' in saved) || saved.changedPages.length === 0) return
       toasts.show({
         title: settingsTexts.updated,
@@ -139,6 +174,8 @@ export function createSettingsForm({
   const form = createRecordForm({ ...given, id: 'settings', fields, kind })
   return {
     ...form,
+    $password,
+    passkeys,
     /** Puts an earlier state into the form, unsaved. */
     takeEarlier: (settings: OwnerSettings) =>
       form.replace(toValues(settings), {

@@ -54,7 +54,10 @@ export const settingsTexts = {
   noticesTo: (address: string) => `Dabar jie siunčiami adresu ${address}.`,
   noticesNowhere: 'Laiškų siuntimas dar nesukonfigūruotas.',
   noticesText:
-    'Tai žinios apie naujas užklausas, klientų laiškus ir sutarčių atsisakymus. Pakeitus adresą, apie tai pranešama ir ankstesniu adresu.',
+    'Tai žinios apie naujas užklausas, klientų laiškus ir sutarčių atsisakymus. Pakeitus adresą, apie tai pranešama ir ankstesniu, ir nauju adresu.',
+  contactText: 'Pakeitus el. paštą lankytojams, apie tai pranešama ir ankstesniu, ir nauju adresu.',
+  contactPassword: 'Slaptažodis naujam el. paštui patvirtinti',
+  contactUnconfirmed: 'Patvirtinkite slaptažodžiu arba prieigos raktu',
   noticeEmail: 'Naujas adresas',
   noticePassword: 'Jūsų slaptažodis',
   noticePasswordHint: 'nereikia, jei patvirtinsite prieigos raktu',

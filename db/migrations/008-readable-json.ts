@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+
+/** A damaged row of the quiz results must not fail a whole list. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function json_or_null(stored text) returns jsonb language plpgsql immutable as $$
+    begin
+      return stored::jsonb;
+    exception when data_exception then
+      return null;
+    end $$`.execute(db)
+}
