@@ -50,7 +50,7 @@ export async function answer(seller: Seller, id: string): Promise<number> {
   const orderId = await orderOf(seller, id)
   return statusOf(`${seller.url}/api/admin/orders/${orderId}/letters`, {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${seller.token}` },
-    body: JSON.stringify({ id, content: `atsakyti ${id}` }),
+    body: JSON.stringify({ id, content: `atsakyti ${id}`, isSure: true }),
   })
 }
 
