@@ -5,6 +5,7 @@ import * as orderAddresses from './003-order-addresses.ts'
 import * as laterWords from './004-later-words.ts'
 import * as erasuresOfOrders from './005-erasures-of-orders.ts'
 import * as sealedEvents from './006-sealed-events.ts'
+import * as marketingConnection from './010-marketing-connection.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -19,4 +20,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['004-later-words', laterWords],
   ['005-erasures-of-orders', erasuresOfOrders],
   ['006-sealed-events', sealedEvents],
+  ['010-marketing-connection', marketingConnection],
 ]
