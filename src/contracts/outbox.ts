@@ -76,6 +76,8 @@ export const getNews = contract(routes.getNews, {
     unfinished: z.number(),
     /** Whether subscribers, who are promised a letter a week, get none in this one. */
     weekWithoutLetter: z.boolean(),
+    /** Whether subscriptions run and the checkout has told of nothing for `SILENT_CHECKOUT_DAYS`. */
+    silentCheckout: z.boolean(),
   }),
 })
 

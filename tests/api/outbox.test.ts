@@ -379,6 +379,7 @@ describe('the panel', () => {
       suspicious: 0,
       unfinished: 0,
       weekWithoutLetter: false,
+      silentCheckout: false,
     })
   })
 

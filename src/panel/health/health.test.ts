@@ -17,6 +17,7 @@ const NONE = {
   suspicious: 0,
   unfinished: 0,
   weekWithoutLetter: false,
+  silentCheckout: false,
 }
 
 const HEALTHY: NonNullable<SiteFacts['health']> = {
@@ -138,6 +139,11 @@ describe('what there is to do', () => {
       'payments that need her',
       { news: { ...NONE, orders: 2 } },
       { text: findings.orders(2), action: 'orders' },
+    ],
+    [
+      'that the checkout has fallen silent while subscriptions run',
+      { news: { ...NONE, silentCheckout: true } },
+      { text: findings.silentCheckout, action: 'deliveries' },
     ],
     [
       'that nobody tells the site who has paid',

@@ -51,7 +51,7 @@ export type HealthState =
 
 /** What the administrator does about a finding. */
 export type HealthAction =
-  'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' | 'orders' | 'settings'
+  'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' | 'orders' | 'settings' | 'deliveries'
 
 /** An item that is mended in its form. */
 interface FaultyItem {
@@ -103,6 +103,7 @@ export function findingsOf(facts: SiteFacts): Finding[] {
     },
     news.orders > 0 && { text: texts.orders(news.orders), action: 'orders' },
     facts.orders.payments === 'unset' && { text: texts.paymentsUnset, action: null },
+    news.silentCheckout && { text: texts.silentCheckout, action: 'deliveries' },
     news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
     ...facts.quizzes
       .filter(({ marksLackKinds }) => marksLackKinds)

@@ -2,6 +2,7 @@ import type { Publishing } from '#src/contracts/publishing.ts'
 import type { SellerDetail } from '#src/domain/seller.ts'
 import type { ScheduleName } from '#src/domain/schedules.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
+import { SILENT_CHECKOUT_DAYS } from '#src/domain/orders.ts'
 import { REFUND_DAYS } from '#src/domain/withdrawals.ts'
 
 const rules = new Intl.PluralRules('lt')
@@ -60,6 +61,7 @@ export const healthTexts = {
       `Laiškų, mokėjimų ir prenumeratų, kuriems reikia jūsų: ${count}. Peržiūrėkite užsakymus ir skiltį „Šiandien“.`,
     paymentsUnset:
       'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Paprašykite svetainės prižiūrėtojo nustatyti PAYMENT_WEBHOOK_SECRET.',
+    silentCheckout: `Jau ${SILENT_CHECKOUT_DAYS} dienas iš mokėjimų sistemos negavome jokio pranešimo, nors prenumeratų yra. Tikriausiai jie nepasiekia svetainės: „Stripe“ paskyroje pažiūrėkite, ar nėra nepristatytų, ir praneškite svetainės prižiūrėtojui.`,
     marks: (title: string) =>
       `Teste „${title}“ įspėjamieji atsakymai pažymėti dar nepasirenkant, apie ką jie, todėl po kiekvieno iš jų rodomas bendras saugumo pranešimas. Atverkite testą, prie šių atsakymų pasirinkite tinkamą žymą ir išsaugokite.`,
     bookings: (count: number) =>
@@ -90,6 +92,7 @@ export const healthTexts = {
     withdrawals: 'Atverti atsisakymus',
     orders: 'Atverti užsakymus',
     settings: 'Atverti nustatymus',
+    deliveries: 'Atverti „Stripe“ pranešimus',
   },
   publishFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
 
