@@ -1,5 +1,6 @@
 import { emailField } from '#src/contracts/fields.ts'
 import { WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
+import { formatMoment } from '#src/domain/lithuanian.ts'
 import { isOver, isWritable, ORDER_PATH } from '#src/domain/orders.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
@@ -21,6 +22,7 @@ import {
   chooseLetters,
   chooseNotices,
   isKnownLetter,
+  letterTime,
   readable,
   readCorrespondence,
   setWord,
@@ -230,6 +232,7 @@ async function sendLetter(
   if (seen === null && !(await mayStillSend(call.db, teise, orderId, letter))) {
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
+  await requireRoom(call, orderId, letter)
   let { wordAt = null } = seen?.session ?? {}
   if (starts && !isLate) {
     const word = form.word === '' ? null : asPrivate(form.word)
@@ -241,6 +244,17 @@ async function sendLetter(
   await spendRight(call.db, teise)
   const { sentTitle, sentText } = correspondenceTexts
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={sentText} /> }
+}
+
+/** @throws RequestError 429 that says from when a letter is taken, when too many came. */
+async function requireRoom(
+  { db, owner }: PageCall,
+  orderId: string,
+  letter: WrittenLetter,
+): Promise<void> {
+  const from = await letterTime(db, orderId, letter)
+  if (from === null) return
+  throw new RequestError(429, correspondenceTexts.letterLater(formatMoment(from), owner.email))
 }
 
 /** Whether a right can send this letter without a session: it has sent none, or this one before. */

@@ -144,6 +144,16 @@ export async function isKnownLetter(db: Database, orderId: string, letter: Writt
   return (await queries.findOrderLetter(db, id)) !== undefined
 }
 
+/** From when a letter of the client is taken; null: now, or it is stored already. */
+export async function letterTime(
+  db: Database,
+  orderId: string,
+  letter: WrittenLetter,
+): Promise<Date | null> {
+  const from = await queries.readLetterTime(db, orderId)
+  return from === null || (await isKnownLetter(db, orderId, letter)) ? null : from
+}
+
 /** Sends an answer to the client of an order, once. @throws RequestError 404, 409 */
 export async function answerOrder(
   sending: Sending,

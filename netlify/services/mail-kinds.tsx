@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
 import { getsOnlyNotices } from '#db/queries/clients.ts'
-import { findAnswer, findOrderLetter } from '#db/queries/correspondence.ts'
+import { countOrderNews, findAnswer, findOrderLetter } from '#db/queries/correspondence.ts'
 import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
 import { findOrder } from '#db/queries/orders.ts'
@@ -201,8 +201,13 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       ),
     }
   },
-  'order-news': () =>
-    Promise.resolve(aboutOrders(correspondenceTexts.newsSubject, correspondenceTexts.newsText)),
+  'order-news': async (db, entry) => {
+    const counts = await countOrderNews(db, entry)
+    if (counts === null) return null
+    const { newsSubject, newsText, newsDigest } = correspondenceTexts
+    const isDigest = counts.letters > 1
+    return aboutOrders(newsSubject, isDigest ? newsDigest(counts.letters, counts.orders) : newsText)
+  },
   'order-closed': () =>
     Promise.resolve(aboutOrders(correspondenceTexts.closedSubject, correspondenceTexts.closedText)),
   'order-reminder': async (db, { subjectId }) => {

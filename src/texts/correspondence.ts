@@ -48,6 +48,8 @@ export const correspondenceTexts = {
   byMail: 'Atsakymą gausite el. paštu ir rasite čia.',
   byNotice: 'Kai atsakysime, gausite pranešimą el. paštu, o atsakymas bus čia.',
 
+  letterLater: (from: string, email: string) =>
+    `Laišką galėsite išsiųsti nuo ${from}. Kas parašyta, liko čia. Jei negalite laukti, rašykite mums adresu ${email}.`,
   unsentTitle: 'Laiškas neišsiųstas',
   unsentLetter: 'Jūsų laiškas',
   sendAgain: 'Siųsti dar kartą',
@@ -132,6 +134,9 @@ export const correspondenceTexts = {
   // Mails
   newsSubject: 'Naujiena užsakymuose',
   newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
+  /** Several letters since the last notice. */
+  newsDigest: (letters: number, orders: number) =>
+    `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
   closedSubject: 'Užsakymas uždarytas',
   closedText:
     'Klientas atšaukė sutikimą dėl laiškų arba jo duomenys ištrinti. Užsakymo laiškų nebėra, ir rašyti užsakymo puslapyje jis nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje: kol nenutraukta, pinigai bus ir toliau nuskaičiuojami.',
