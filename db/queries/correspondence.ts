@@ -3,6 +3,7 @@ import {
   AT_ONCE_MINUTES,
   type Delivery,
   LETTERS_A_DAY,
+  LETTERS_SHOWN,
   NEWS_MINUTES,
 } from '#src/domain/correspondence.ts'
 import type { Private } from '#src/domain/private.ts'
@@ -209,11 +210,20 @@ export async function chooseLetters(db: Database, orderId: string): Promise<void
     .execute()
 }
 
-/** The start and the letters of an order, the oldest first. */
+/**
+ * The start and the newest letters of an order, the oldest of them first.
+ * @param page how many times `LETTERS_SHOWN`.
+ */
 export async function readCorrespondence(
   db: Database,
   orderId: string,
-): Promise<{ start: OrderStart | null; letters: (OrderLetter & { isWaiting: boolean })[] }> {
+  page = 1,
+): Promise<{
+  start: OrderStart | null
+  letters: (OrderLetter & { isWaiting: boolean })[]
+  hasOlder: boolean
+}> {
+  const shown = page * LETTERS_SHOWN
   const [starts, letters] = await db.batch([
     db.read.selectFrom('orderStarts').selectAll().where('id', '=', orderId),
     db.read
@@ -221,10 +231,15 @@ export async function readCorrespondence(
       .selectAll()
       .select(isWaiting.as('isWaiting'))
       .where('orderId', '=', orderId)
-      .orderBy('createdAt')
-      .orderBy('id'),
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shown + 1),
   ])
-  return { start: starts[0] ?? null, letters }
+  return {
+    start: starts[0] ?? null,
+    letters: letters.slice(0, shown).toReversed(),
+    hasOlder: letters.length > shown,
+  }
 }
 
 /** An answer to be mailed, as its client wants to get it; undefined when it is deleted. */

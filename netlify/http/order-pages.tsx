@@ -1,4 +1,4 @@
-import { emailField } from '#src/contracts/fields.ts'
+import { emailField, pageQuery } from '#src/contracts/fields.ts'
 import { WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
 import { formatMoment } from '#src/domain/lithuanian.ts'
 import { isOver, isWritable, ORDER_PATH } from '#src/domain/orders.ts'
@@ -90,8 +90,14 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   if (session === null) return null
   const order = await requireOrder(db, session.orderId)
   if (!isSince(order, session.begunAt)) return null
-  const stored = await readCorrespondence(db, order.id)
+  const stored = await readCorrespondence(db, order.id, pageOf(request))
   return { session, order, stored, lock: lockOf(stored, session.wordAt) }
+}
+
+/** How many times the newest letters are shown. */
+function pageOf({ url }: Request): number {
+  const page = pageQuery.safeParse(new URL(url).searchParams.get('puslapis') ?? undefined)
+  return page.data ?? 1
 }
 
 async function act(call: PageCall): Promise<PageAnswer> {
@@ -310,17 +316,18 @@ interface Faulty {
 }
 
 function showOrder(
-  { owner }: PageCall,
+  { owner, request }: PageCall,
   { order, stored }: Opened,
   { form, wordFault, address }: Faulty = {},
 ): Page {
-  const { start, letters } = readable(stored)
+  const { start, letters, hasOlder } = readable(stored)
   const id = crypto.randomUUID()
   const empty = { ...writtenIn(new URLSearchParams({ id })), messages: {} }
   const correspondence = {
     orderId: order.id,
     start,
     letters,
+    olderUrl: hasOlder ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#laiskai` : null,
     begins: start === null || start.isEarly || isOver(order) ? null : beginning(order),
     form: isWritable(order) ? withRight(order.id, form ?? empty) : null,
     wordFault,

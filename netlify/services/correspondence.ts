@@ -243,18 +243,21 @@ type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 export async function describeCorrespondence(
   db: Database,
   orderId: string,
+  page = 1,
 ): Promise<Correspondence> {
-  return inWords(await readCorrespondence(db, orderId))
+  return inWords(await readCorrespondence(db, orderId, page))
 }
 
 /** Those that its client may read: the others were opened by a word that was reset. */
-export function readable({ start, letters }: Stored): Correspondence {
+export function readable({ start, letters, hasOlder }: Stored): Correspondence {
   const since = start?.closedBefore ?? new Date(0)
-  return inWords({ start, letters: letters.filter(({ createdAt }) => createdAt >= since) })
+  const open = letters.filter(({ createdAt }) => createdAt >= since)
+  return inWords({ start, letters: open, hasOlder: hasOlder && open.length === letters.length })
 }
 
-function inWords({ start, letters }: Stored): Correspondence {
+function inWords({ start, letters, hasOlder }: Stored): Correspondence {
   return {
+    hasOlder,
     start: start && {
       delivery: start.delivery,
       hasWord: start.wordHash !== null,

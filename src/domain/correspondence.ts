@@ -34,5 +34,8 @@ export const LETTER_RIGHT_DAYS = 7
 /** So many letters of a client are taken in 24 hours; later ones wait until the oldest of them is older. */
 export const LETTERS_A_DAY = 20
 
+/** Letters that are shown at first, and with each step to older ones. */
+export const LETTERS_SHOWN = 20
+
 /** The owner gets one notice of letters in so many minutes; it counts those that came meanwhile. */
 export const NEWS_MINUTES = 10

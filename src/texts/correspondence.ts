@@ -43,6 +43,7 @@ export const correspondenceTexts = {
   authors: { client: 'Jūs', coach: 'Santykių akademija' },
   beginsOn: (day: string) =>
     `Konsultuoti pradėsime ${day}, kai bus pasibaigęs sutarties atsisakymo terminas. Apmokėtas laikotarpis pasislenka, tad nė viena jo diena nedings.`,
+  olderLetters: 'Rodyti ankstesnius laiškus',
   nextLetter: 'Naujas laiškas',
   send: 'Išsiųsti laišką',
   byMail: 'Atsakymą gausite el. paštu ir rasite čia.',

@@ -235,6 +235,26 @@ describe('a letter', () => {
     expect(await write(order, 'Dvidešimt pirmas')).toMatchObject({ status: 303 })
   })
 
+  it('is shown with the newest 20, and older ones by a link', async () => {
+    const order = await start()
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      orderId: order.id,
+      author: 'coach' as const,
+      content: `Nr. ${index}.`,
+      createdAt: new Date(Date.now() + 1000 * index),
+    }))
+    await site.db.write.insertInto('orderLetters').values(rows).execute()
+    const html = await order.open()
+    expect([html.includes('Nr. 10.'), html.includes('Nr. 9.')]).toEqual([true, false])
+    expect(html).toContain('href="/uzsakymas?puslapis=2#laiskai"')
+    const first = await lettersOf(order.id)
+    expect([first.letters.length, first.hasOlder]).toEqual([20, true])
+    const { body } = await admin('GET', `/api/admin/orders/${order.id}/letters?page=2`)
+    const { letters, hasOlder } = body as Correspondence
+    expect([letters.length, hasOlder]).toEqual([31, false])
+  })
+
   it('is told to the owner at once, the next ones together after ten minutes', async () => {
     const order = await start()
     await site.deliver()

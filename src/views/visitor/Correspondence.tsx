@@ -61,6 +61,8 @@ export interface CorrespondenceProps {
   /** When the work begins, in a sentence; null: at once. */
   begins: string | null
   letters: readonly { id: string; author: LetterAuthor; content: string; createdAt: string }[]
+  /** Shows older letters too; null: there are none. */
+  olderUrl: string | null
   /** Null: no letter can be written any more. */
   form: WritableForm | null
   /** The fault of the word by which the way of answers was to be changed. */
@@ -73,6 +75,7 @@ export function Correspondence({
   start,
   begins,
   letters,
+  olderUrl,
   form,
   wordFault,
 }: CorrespondenceProps) {
@@ -82,6 +85,11 @@ export function Correspondence({
       <h2 className="heading">{texts.heading}</h2>
       {start.withdrawnAt === null ? null : <p>{texts.withdrawn}</p>}
       {begins === null || start.withdrawnAt !== null ? null : <p>{begins}</p>}
+      {olderUrl === null ? null : (
+        <a href={olderUrl} className="button-quiet w-fit">
+          {texts.olderLetters}
+        </a>
+      )}
       {letters.length === 0 ? null : (
         <ol className="flex flex-col gap-4">
           {letters.map((letter) => (
