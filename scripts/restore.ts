@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { getStore } from '@netlify/blobs'
 import { BackupError } from './data/backup-error.ts'
 import { readHeader } from './data/backup-file.ts'
+import { describeDrill, drill } from './data/drill.ts'
 import { openPlace } from './data/place.ts'
 import { restore } from './data/restore.ts'
 import { loadEnvironmentFile } from './runtime/environment.ts'
 import { describeError, messageOf, StartError } from './runtime/start-error.ts'
 
 // `npm run restore -- file.backup`: restores a backup where `npm run backup` would make one, which must be
-// empty, or with `--replace` loses what it has. docs/backups.md says what comes before and after.
+// empty, or with `--replace` loses what it has. With `--drill` it is restored into a site of its own, checked and removed
+// again. docs/backups.md says what comes before and after.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false } },
+  options: {
+    replace: { type: 'boolean', default: false },
+    drill: { type: 'boolean', default: false },
+  },
 })
 const [path] = positionals
 
@@ -26,6 +32,17 @@ try {
   const { encryption } = readHeader(file).header
   const [known] = [process.env.BACKUP_PASSPHRASE].filter(Boolean)
   const passphrase = known ?? (encryption && (await askPassphrase()))
+  if (values.drill) {
+    console.log(describeDrill(await drill(file, { passphrase, erasures: erasuresOfSite() })))
+  } else await restoreHere(file, passphrase)
+} catch (error) {
+  const isPlain = error instanceof BackupError || error instanceof StartError
+  const fault = values.drill ? 'The backup cannot be restored' : 'Nothing was restored'
+  console.error(isPlain ? error.message : `${fault}: ${describeError(error)}`)
+  process.exitCode = 1
+}
+
+async function restoreHere(file: Buffer, passphrase: string | undefined): Promise<void> {
   const place = await openPlace(process.env)
   try {
     const restored = await restore(place, file, { passphrase, replace: values.replace })
@@ -39,10 +56,13 @@ Now deploy the site, so that its pages are built from it.`,
   } finally {
     await place.close()
   }
-} catch (error) {
-  const isPlain = error instanceof BackupError || error instanceof StartError
-  console.error(isPlain ? error.message : `Nothing was restored: ${describeError(error)}`)
-  process.exitCode = 1
+}
+
+/** The list of erasures that production keeps outside of its database; read by a drill, never written. */
+function erasuresOfSite() {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env
+  if (!siteID || !token) return undefined
+  return { store: getStore({ name: 'erasures', siteID, token }), prefix: 'production/' }
 }
 
 async function askPassphrase(): Promise<string | undefined> {

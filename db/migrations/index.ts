@@ -8,6 +8,7 @@ import * as sealedEvents from './006-sealed-events.ts'
 import * as paymentsOfInvoices from './007-payments-of-invoices.ts'
 import * as readableJson from './008-readable-json.ts'
 import * as outboxNetworks from './009-outbox-networks.ts'
+import * as marketingConnection from './010-marketing-connection.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -25,4 +26,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['007-payments-of-invoices', paymentsOfInvoices],
   ['008-readable-json', readableJson],
   ['009-outbox-networks', outboxNetworks],
+  ['010-marketing-connection', marketingConnection],
 ]

@@ -1,5 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { AT_ONCE_MINUTES, type Delivery } from '#src/domain/correspondence.ts'
+import {
+  AT_ONCE_MINUTES,
+  type Delivery,
+  LETTERS_A_DAY,
+  LETTERS_SHOWN,
+  NEWS_MINUTES,
+} from '#src/domain/correspondence.ts'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '../schema/tables.ts'
@@ -17,6 +23,49 @@ const NEWS = { kind: 'order-news', recipient: null } as const
 export const ORDER_CLOSED = { kind: 'order-closed', recipient: null } as const
 const ANSWER = { kind: 'order-answer', recipient: ITS_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
+
+/** When the owner may get the next notice of letters: it waits for those that come meanwhile. */
+const nextNews = sql`greatest(now(), (
+  select max(claimed_at) from outbox where kind = 'order-news')
+    + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
+
+/**
+ * What a notice of letters tells: how many came since it was queued, and about how many orders.
+ * @returns null when another notice has told of them.
+ */
+export async function countOrderNews(
+  db: Database,
+  { id, createdAt }: { id: string; createdAt: Date },
+): Promise<{ letters: number; orders: number } | null> {
+  const { isTold, ...counts } = await db.read
+    .selectFrom('orderLetters')
+    .select([
+      sql<number>`count(*)::integer`.as('letters'),
+      sql<number>`count(distinct order_id)::integer`.as('orders'),
+      sql<boolean>`exists (
+        select from outbox where kind = 'order-news' and id <> ${id} and state in ('sent', 'unclear')
+          and claimed_at > ${createdAt}::timestamptz)`.as('isTold'),
+    ])
+    .where('author', '=', 'client')
+    .where('createdAt', '>=', sql<Date>`date_trunc('milliseconds', ${createdAt}::timestamptz)`)
+    .executeTakeFirstOrThrow()
+  return isTold ? null : counts
+}
+
+/** From when a client may send another letter about an order; null: now. */
+export async function readLetterTime(db: Database, orderId: string): Promise<Date | null> {
+  const row = await db.read
+    .selectFrom('orderLetters')
+    .select(sql<Date>`created_at + interval '24 hours'`.as('from'))
+    .where('orderId', '=', orderId)
+    .where('author', '=', 'client')
+    .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
+    .orderBy('createdAt', 'desc')
+    .offset(LETTERS_A_DAY - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.from ?? null
+}
 
 /**
  * Stores a letter of an order that has been started, once, and queues the mail that tells of it; one with a time of its
@@ -40,7 +89,11 @@ function writing(db: Database, letter: NewOrderLetter, remindAt: Date | null) {
       queueEntries(
         'written',
         [author === 'client' ? NEWS : ANSWER],
-        sql`${createdAt}::timestamptz is null`,
+        author === 'client'
+          ? sql`${createdAt}::timestamptz is null and not exists (
+              select from outbox where kind = 'order-news' and state = 'waiting')`
+          : sql`${createdAt}::timestamptz is null`,
+        author === 'client' ? nextNews : sql`now()`,
       ),
     )
     .with('reminded', () =>
@@ -157,11 +210,20 @@ export async function chooseLetters(db: Database, orderId: string): Promise<void
     .execute()
 }
 
-/** The start and the letters of an order, the oldest first. */
+/**
+ * The start and the newest letters of an order, the oldest of them first.
+ * @param page how many times `LETTERS_SHOWN`.
+ */
 export async function readCorrespondence(
   db: Database,
   orderId: string,
-): Promise<{ start: OrderStart | null; letters: (OrderLetter & { isWaiting: boolean })[] }> {
+  page = 1,
+): Promise<{
+  start: OrderStart | null
+  letters: (OrderLetter & { isWaiting: boolean })[]
+  hasOlder: boolean
+}> {
+  const shown = page * LETTERS_SHOWN
   const [starts, letters] = await db.batch([
     db.read.selectFrom('orderStarts').selectAll().where('id', '=', orderId),
     db.read
@@ -169,10 +231,15 @@ export async function readCorrespondence(
       .selectAll()
       .select(isWaiting.as('isWaiting'))
       .where('orderId', '=', orderId)
-      .orderBy('createdAt')
-      .orderBy('id'),
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shown + 1),
   ])
-  return { start: starts[0] ?? null, letters }
+  return {
+    start: starts[0] ?? null,
+    letters: letters.slice(0, shown).toReversed(),
+    hasOlder: letters.length > shown,
+  }
 }
 
 /** An answer to be mailed, as its client wants to get it; undefined when it is deleted. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { STUCK_AFTER_MINUTES, type OutboxChannel } from '#src/domain/outbox.ts'
+import type { OutboxChannel } from '#src/domain/outbox.ts'
 import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/domain/told-hours.ts'
 import type { OwnerSettings } from '#src/texts/owner.ts'
 import type { Database } from '../client.ts'
-import { isOf } from './outbox.ts'
+import { isOf, isStanding } from './outbox.ts'
 import { type PublishingRecord, recordOf } from './publishing.ts'
 import { withStarting } from './settings.ts'
 
@@ -38,7 +38,12 @@ export async function readHealth(
     .selectNoFrom((query) => [
       recordOf('publishing').as('publishing'),
       query
-        .exists(query.selectFrom('outbox').select('id').where(isStuckEntry(channels)))
+        .exists(
+          query
+            .selectFrom('outbox')
+            .select('id')
+            .where(sql<boolean>`(${isOf('attention')} or ${isStanding(channels)})`),
+        )
         .as('isStuck'),
       sql<string | null>`(select max(name) from schema_migrations)`.as('migration'),
       pagesRepeating.as('pages'),
@@ -61,15 +66,4 @@ export async function tryWrite(db: Database): Promise<void> {
     sql`drop table ${table}`,
   ]
   await db.batch(statements.map((statement) => ({ compile: () => statement.compile(db.write) })))
-}
-
-/**
- * Entries that need the administrator, and those of a configured service that should have been sent. A letter
- * waits for those before it.
- */
-function isStuckEntry(channels: readonly OutboxChannel[]) {
-  const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
-  return sql<boolean>`(${isOf('attention')} or (
-    ${isOf('waiting')} and channel = any(${sql.val(channels)}::text[]) and queued_at < ${long}
-    and (fault = 'unreachable' or (kind <> 'letter' and due_at < ${long}))))`
 }

@@ -23,8 +23,12 @@ const isSubscriber = sql`exists (
   select from newsletter_subscriptions as known
   where known.email = cause.email and known.subscribed and known.confirmed_at is not null)`
 
+/** Whether the marketing service was connected when the outbox was last delivered. */
+const isConnected = sql`(select marketing_connected_at is not null from owner_settings)`
+
 /**
- * A CTE that has the marketing service get the present state of each address of an earlier CTE.
+ * A CTE that has the marketing service get the present state of each address of an earlier CTE; nothing while it is
+ * not connected.
  * @param cause name of a CTE with the column `email`.
  * @param which `known` leaves out addresses that the service has never got, `subscribers` all but confirmed
  *   subscribers.
@@ -38,7 +42,40 @@ export function queueContacts(
     insert into outbox (id, channel, kind, recipient)
     select gen_random_uuid(), 'marketing', 'contact', cause.email
     from (select distinct email from ${sql.table(cause)}) as cause
-    where ${condition})`
+    where ${isConnected} and ${condition})`
+}
+
+/**
+ * Notes that the marketing service is connected; the first time it gets every confirmed subscriber, and learns who has
+ * left of those that it knows.
+ */
+export async function connectMarketing(db: Database): Promise<void> {
+  await sql`
+    with connected as (
+      update owner_settings set marketing_connected_at = now()
+      where marketing_connected_at is null returning id)
+    insert into outbox (id, channel, kind, recipient)
+    select gen_random_uuid(), 'marketing', 'contact', cause.email
+    from newsletter_subscriptions as cause, connected
+    where (subscribed and confirmed_at is not null or ${isKnownThere})
+      and not exists (
+        select from outbox
+        where outbox.recipient = cause.email and kind = 'contact' and state = 'waiting')`.execute(
+    db.write,
+  )
+}
+
+/** Notes that the marketing service is not connected; what waits for it and follows from the tables is dropped. */
+export async function disconnectMarketing(db: Database): Promise<void> {
+  await sql`
+    with disconnected as (
+      update owner_settings set marketing_connected_at = null
+      where marketing_connected_at is not null returning id)
+    delete from outbox using disconnected
+    where kind = 'contact' and state = 'waiting' and exists (
+      select from newsletter_subscriptions as known where known.email = recipient)`.execute(
+    db.write,
+  )
 }
 
 /**

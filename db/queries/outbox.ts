@@ -7,6 +7,7 @@ import {
   NEVER_HELD,
   OUTBOX_GROUPS,
   OUTBOX_KINDS,
+  STUCK_AFTER_MINUTES,
   type OutboxChannel,
   type OutboxFault,
   type OutboxGroup,
@@ -369,6 +370,21 @@ export function isOf(group: OutboxGroup) {
   return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
 }
 
+/** Whether an entry of a configured service should have been sent. A letter waits for those before it. */
+export function isStanding(channels: readonly OutboxChannel[]) {
+  const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
+  return sql<boolean>`(
+    ${isOf('waiting')} and channel = any(${sql.val(channels)}::text[]) and queued_at < ${long}
+    and (fault = 'unreachable' or (kind <> 'letter' and due_at < ${long})))`
+}
+
+/** Since when mails stand still; null: they do not. */
+const standingSince = sql<string | null>`min(queued_at) filter (where ${isStanding(['mail'])})`
+
+/** Mails that wait for the service, but for those whose time has not come. */
+const waitingMails = sql<number>`(count(*) filter (
+  where channel = 'mail' and ${isOf('waiting')} and (attempts > 0 or due_at <= now())))::integer`
+
 function countOf(group: OutboxGroup) {
   return sql<number>`count(*) filter (where ${isOf(group)})::integer`.as(group)
 }
@@ -376,16 +392,20 @@ function countOf(group: OutboxGroup) {
 /** An entry with the state that the panel shows. */
 export type ShownEntry = OutboxEntry & { shownState: ShownOutboxState }
 
-/** One page of a group of entries, newest first, and the number of entries of each group. */
+/** One page of a group of entries, newest first, the number of entries of each group, and which mails stand still. */
 export async function listEntries(
   db: Database,
   group: OutboxGroup,
   slice: Slice,
-): Promise<{ items: ShownEntry[]; counts: Record<OutboxGroup, number> }> {
+): Promise<{
+  items: ShownEntry[]
+  counts: Record<OutboxGroup, number> & { standingSince: string | null; waitingMails: number }
+}> {
   return pageOf(db, slice, {
     counts: db.read
       .selectFrom('outbox')
-      .select([countOf('attention'), countOf('waiting'), countOf('sent')]),
+      .select([countOf('attention'), countOf('waiting'), countOf('sent')])
+      .select([standingSince.as('standingSince'), waitingMails.as('waitingMails')]),
     items: db.read
       .selectFrom('outbox')
       .selectAll()

@@ -61,15 +61,16 @@ export function withStarting(settings: Partial<OwnerSettings>): OwnerSettings {
   return { ...startingSettings, ...settings }
 }
 
-/** What mails need: the settings, and where notices go, if the owner has said so. */
+/** What a delivery needs: the settings, where notices go, if the owner has said so, and what is connected. */
 export async function readOwner(
   db: Database,
-): Promise<{ settings: OwnerSettings; noticeEmail: Private | null }> {
-  const { settings, noticeEmail } = await db.read
+): Promise<{ settings: OwnerSettings; noticeEmail: Private | null; hasMarketing: boolean }> {
+  const { settings, ...owner } = await db.read
     .selectFrom('ownerSettings')
     .select(['settings', 'noticeEmail'])
+    .select(sql<boolean>`marketing_connected_at is not null`.as('hasMarketing'))
     .executeTakeFirstOrThrow()
-  return { settings: withStarting(settings), noticeEmail }
+  return { settings: withStarting(settings), ...owner }
 }
 
 /** Part of a statement: when letters are answered; null: day and night. */

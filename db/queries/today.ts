@@ -1,10 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { TIME_ZONE } from '#src/domain/lithuanian.ts'
-import { UNSTARTED_DAYS } from '#src/domain/orders.ts'
+import { SILENT_CHECKOUT_DAYS, UNSTARTED_DAYS } from '#src/domain/orders.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import {
   isOpenProblem,
+  isRenewed,
   isStillCharged,
   isUnpaid,
   isUnstarted,
@@ -34,6 +35,8 @@ export interface Counts {
   unfinished: number
   /** Whether there are subscribers and no letter was sent or is scheduled in this week, Monday to Sunday. */
   weekWithoutLetter: boolean
+  /** Whether subscriptions run and no event of the checkout has come for `SILENT_CHECKOUT_DAYS`. */
+  silentCheckout: boolean
 }
 
 const weekOf = (instant: RawBuilder<unknown>) =>
@@ -53,27 +56,29 @@ function counting(db: Database) {
   const count = (from: RawBuilder<unknown>) => sql`(select count(*) from ${from})`
   const total = (...counts: RawBuilder<unknown>[]) =>
     sql<number>`(${sql.join(counts, sql` + `)})::integer`
-  const orders = sql<{ owed: number; unstarted: number }>`(
+  const orders = sql<{ owed: number; unstarted: number; runs: boolean }>`(
     select count(*) filter (where waiting_since is not null or ${isStillCharged} or ${isUnpaid}) as owed,
-      count(*) filter (where ${isUnstarted(UNSTARTED_DAYS)}) as unstarted
+      count(*) filter (where ${isUnstarted(UNSTARTED_DAYS)}) as unstarted,
+      coalesce(bool_or(${isRenewed}), false) as runs
     from ${ordersWithState} as orders)`
-  return db.read
-    .selectFrom(orders.as('orders'))
-    .select([
-      total(count(sql`consultation_bookings where status = 'pending'`)).as('bookings'),
-      total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
-      total(count(sql`payment_events as event where ${isOpenProblem}`), sql.ref('owed')).as(
-        'orders',
-      ),
-      total(sql.ref('orders.unstarted')).as('unstarted'),
-      total(count(sql`outbox where ${isOf('attention')}`)).as('outbox'),
-      total(
-        count(sql`consultation_bookings where status = 'suspicious'`),
-        count(sql`newsletter_subscriptions where suspicious`),
-      ).as('suspicious'),
-      total(count(sql`unfinished_texts`)).as('unfinished'),
-      weekWithoutLetter.as('weekWithoutLetter'),
-    ])
+  return db.read.selectFrom(orders.as('orders')).select([
+    total(count(sql`consultation_bookings where status = 'pending'`)).as('bookings'),
+    total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
+    total(count(sql`payment_events as event where ${isOpenProblem}`), sql.ref('owed')).as('orders'),
+    total(sql.ref('orders.unstarted')).as('unstarted'),
+    total(count(sql`outbox where ${isOf('attention')}`)).as('outbox'),
+    total(
+      count(sql`consultation_bookings where status = 'suspicious'`),
+      count(sql`newsletter_subscriptions where suspicious`),
+    ).as('suspicious'),
+    total(count(sql`unfinished_texts`)).as('unfinished'),
+    weekWithoutLetter.as('weekWithoutLetter'),
+    sql<boolean>`(runs and not exists (
+        select from payment_events
+        where received_at > now() - make_interval(days => ${sql.lit(SILENT_CHECKOUT_DAYS)})))`.as(
+      'silentCheckout',
+    ),
+  ])
 }
 
 /** What waits for the administrator, in one round trip; at most so many of a kind. */

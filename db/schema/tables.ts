@@ -605,6 +605,8 @@ export interface OwnerSettingsTable {
   earlier: Generated<{ savedAt: string; settings: Partial<OwnerSettings> }[]>
   /** Where notices go; null: to the environment's address. */
   noticeEmail: OptionalPrivateText
+  /** When the marketing service was connected; null: it is not (`queries/marketing.ts`). */
+  marketingConnectedAt: OptionalInstant
   updatedAt: GeneratedInstant
 }
 

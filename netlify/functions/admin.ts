@@ -177,8 +177,8 @@ export default handle(
 
   operation(orders.listOrders, ({ query }, { db }) => pageOfOrders(db, query)),
   operation(orders.downloadOrders, ({ query }, { db }) => tableFile(ordersTable(db, query))),
-  operation(orders.getCorrespondence, ({ params }, { db }) =>
-    correspondence.describeCorrespondence(db, params.id),
+  operation(orders.getCorrespondence, ({ params, query }, { db }) =>
+    correspondence.describeCorrespondence(db, params.id, query.page),
   ),
   operation(orders.answerOrder, ({ params, body }, sending) =>
     correspondence.answerOrder(sending, params.id, body),

@@ -3,6 +3,7 @@ import { deployUrl } from '../http/deploy-url.ts'
 import { loggedWork } from '../http/logged.ts'
 import { callPatience, database } from '../services/database.ts'
 import { deleteExpired } from '../services/retention.ts'
+import { noteRun } from '../services/schedule-runs.ts'
 import { rereadPaymentEvents } from '../services/stored-payments.ts'
 
 /** Every night: deletes what is older than its retention period, and reads payment events that an earlier release could not. */
@@ -11,6 +12,7 @@ export default loggedWork('delete-expired', async (_request: Request, context: C
   await deleteExpired(db)
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
   await rereadPaymentEvents({ db, deployUrl: deployUrl(context), waitUntil })
+  await noteRun('delete-expired')
 })
 
 export const config: Config = { schedule: '17 3 * * *' }

@@ -4,6 +4,7 @@ import { loggedWork } from '../http/logged.ts'
 import { callPatience, database } from '../services/database.ts'
 import { deliverDue } from '../services/outbox-orders.ts'
 import { advancePending } from '../services/publishing.ts'
+import { noteRun } from '../services/schedule-runs.ts'
 
 /** Every five minutes: purges and builds what a save left pending, sends what is due, and retries what failed. */
 export default loggedWork('publish-pending', async (_request: Request, context: Context) => {
@@ -11,6 +12,7 @@ export default loggedWork('publish-pending', async (_request: Request, context: 
   // The platform ends a scheduled run after 30 seconds.
   const db = () => database(callPatience())
   await Promise.all([advancePending(db, now), deliverDue(deployUrl(context), now)])
+  await noteRun('publish-pending')
 })
 
 export const config: Config = { schedule: '*/5 * * * *' }

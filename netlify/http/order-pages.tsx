@@ -1,5 +1,6 @@
-import { emailField } from '#src/contracts/fields.ts'
+import { emailField, pageQuery } from '#src/contracts/fields.ts'
 import { WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
+import { formatMoment } from '#src/domain/lithuanian.ts'
 import { isOver, isWritable, ORDER_PATH } from '#src/domain/orders.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
@@ -21,6 +22,7 @@ import {
   chooseLetters,
   chooseNotices,
   isKnownLetter,
+  letterTime,
   readable,
   readCorrespondence,
   setWord,
@@ -88,8 +90,14 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   if (session === null) return null
   const order = await requireOrder(db, session.orderId)
   if (!isSince(order, session.begunAt)) return null
-  const stored = await readCorrespondence(db, order.id)
+  const stored = await readCorrespondence(db, order.id, pageOf(request))
   return { session, order, stored, lock: lockOf(stored, session.wordAt) }
+}
+
+/** How many times the newest letters are shown. */
+function pageOf({ url }: Request): number {
+  const page = pageQuery.safeParse(new URL(url).searchParams.get('puslapis') ?? undefined)
+  return page.data ?? 1
 }
 
 async function act(call: PageCall): Promise<PageAnswer> {
@@ -230,6 +238,7 @@ async function sendLetter(
   if (seen === null && !(await mayStillSend(call.db, teise, orderId, letter))) {
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
+  await requireRoom(call, orderId, letter)
   let { wordAt = null } = seen?.session ?? {}
   let isUnpaid = false
   if (starts && !isLate) {
@@ -243,6 +252,17 @@ async function sendLetter(
   const { sentTitle, sentText, lateText } = correspondenceTexts
   const text = isUnpaid ? `${sentText} ${lateText}` : sentText
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
+}
+
+/** @throws RequestError 429 that says from when a letter is taken, when too many came. */
+async function requireRoom(
+  { db, owner }: PageCall,
+  orderId: string,
+  letter: WrittenLetter,
+): Promise<void> {
+  const from = await letterTime(db, orderId, letter)
+  if (from === null) return
+  throw new RequestError(429, correspondenceTexts.letterLater(formatMoment(from), owner.email))
 }
 
 /** Whether a right can send this letter without a session: it has sent none, or this one before. */
@@ -298,11 +318,11 @@ interface Faulty {
 }
 
 function showOrder(
-  { owner }: PageCall,
+  { owner, request }: PageCall,
   { order, stored }: Opened,
   { form, wordFault, address }: Faulty = {},
 ): Page {
-  const { start, letters } = readable(stored)
+  const { start, letters, hasOlder } = readable(stored)
   const words = describeOrder(order)
   const isWaiting = letters.some((letter) => letter.isWaiting)
   const end = lettersEnd(order)
@@ -313,6 +333,7 @@ function showOrder(
     orderId: order.id,
     start,
     letters,
+    olderUrl: hasOlder ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#laiskai` : null,
     begins: start === null || start.isEarly || isOver(order) ? null : beginning(order),
     form:
       isWritable(order) && (!hasEnded || form !== undefined)

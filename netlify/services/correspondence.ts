@@ -159,6 +159,16 @@ export async function isKnownLetter(db: Database, orderId: string, letter: Writt
   return (await queries.findOrderLetter(db, id)) !== undefined
 }
 
+/** From when a letter of the client is taken; null: now, or it is stored already. */
+export async function letterTime(
+  db: Database,
+  orderId: string,
+  letter: WrittenLetter,
+): Promise<Date | null> {
+  const from = await queries.readLetterTime(db, orderId)
+  return from === null || (await isKnownLetter(db, orderId, letter)) ? null : from
+}
+
 /** Sends an answer to the client of an order, once. @throws RequestError 404, 409 */
 export async function answerOrder(
   sending: Sending,
@@ -263,18 +273,21 @@ type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 export async function describeCorrespondence(
   db: Database,
   orderId: string,
+  page = 1,
 ): Promise<Correspondence> {
-  return inWords(await readCorrespondence(db, orderId))
+  return inWords(await readCorrespondence(db, orderId, page))
 }
 
 /** Those that its client may read: the others were opened by a word that was reset. */
-export function readable({ start, letters }: Stored): Correspondence {
+export function readable({ start, letters, hasOlder }: Stored): Correspondence {
   const since = start?.closedBefore ?? new Date(0)
-  return inWords({ start, letters: letters.filter(({ createdAt }) => createdAt >= since) })
+  const open = letters.filter(({ createdAt }) => createdAt >= since)
+  return inWords({ start, letters: open, hasOlder: hasOlder && open.length === letters.length })
 }
 
-function inWords({ start, letters }: Stored): Correspondence {
+function inWords({ start, letters, hasOlder }: Stored): Correspondence {
   return {
+    hasOlder,
     start: start && {
       delivery: start.delivery,
       hasWord: start.wordHash !== null,

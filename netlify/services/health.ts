@@ -15,6 +15,7 @@ import { sellerLine } from '#src/texts/seller.ts'
 import { environment, isSelling } from './environment.ts'
 import { reachImages } from './image-store.ts'
 import { failCall } from './log.ts'
+import { type LateSchedule, readLateSchedules } from './schedule-runs.ts'
 
 /** Timeout of each check; two follow each other. */
 const CHECK_MS = 3500
@@ -32,9 +33,10 @@ export async function describeHealth(db: Database, region: string | null): Promi
     ...(mail === null ? [] : ['mail' as const]),
     ...(omnisend === null ? [] : ['marketing' as const]),
   ]
-  const [isWritable, storage] = await Promise.all([
+  const [isWritable, storage, lateSchedules] = await Promise.all([
     unlessSilent(hasWritten(db)),
     unlessSilent(reachImages()),
+    unlessSilent(readLateSchedules()),
   ])
   // After it, when the database is awake and its connection open, so that its time is that of a round trip.
   const start = performance.now()
@@ -45,10 +47,12 @@ export async function describeHealth(db: Database, region: string | null): Promi
     storage: storage === null ? 'unreachable' : 'ok',
     publishing: publishingOf(known, inPreview),
     outbox: outboxOf(known, channels),
+    schedules: schedulesOf(lateSchedules),
   } as const
   return {
     status: statusOf(parts),
     ...parts,
+    lateSchedules: lateSchedules ?? [],
     contentVersion: known?.publishing.contentVersion ?? null,
     migration: known?.migration ?? null,
     ...otherThanSet(known),
@@ -112,14 +116,21 @@ function outboxOf(known: Known, channels: readonly OutboxChannel[]): Health['out
   return channels.includes('mail') ? 'ok' : 'unset'
 }
 
+function schedulesOf(late: readonly LateSchedule[] | null): Health['schedules'] {
+  if (late === null) return 'unknown'
+  return late.length > 0 ? 'late' : 'ok'
+}
+
 function statusOf({
   database,
   storage,
   publishing,
   outbox,
-}: Pick<Health, 'database' | 'storage' | 'publishing' | 'outbox'>): Health['status'] {
+  schedules,
+}: Pick<Health, 'database' | 'storage' | 'publishing' | 'outbox' | 'schedules'>): Health['status'] {
   if (database !== 'ok' || storage !== 'ok') return 'down'
-  return publishing === 'failed' || outbox === 'stuck' ? 'degraded' : 'ok'
+  const isDegraded = publishing === 'failed' || outbox === 'stuck' || schedules === 'late'
+  return isDegraded ? 'degraded' : 'ok'
 }
 
 /** What a check finds; null when it fails or takes too long. */

@@ -4,6 +4,7 @@ import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { Act } from '#src/domain/audit.ts'
 import type { OutboxKind } from '#src/domain/outbox.ts'
 import type { Public } from '#src/domain/private.ts'
+import type { ScheduleName } from '#src/domain/schedules.ts'
 import { environment, EnvironmentError } from './environment.ts'
 import { reportFault } from './error-webhook.ts'
 
@@ -16,6 +17,7 @@ const EVENTS = {
   'images-unreachable': 'The images could not be reached.',
   'language-model': "The language model's service failed.",
   'flag-not-set': 'A mark of pending work could not be set.',
+  'run-not-noted': 'The run of a schedule could not be noted.',
   'outbox-entry': 'An entry of the outbox could not be made.',
   'outbox-order': 'The outbox was not delivered; the scheduled function tries again.',
   'publishing-hook': 'The build hook failed; the scheduled function tries again.',
@@ -36,6 +38,7 @@ interface EventFields {
   fault?: AssistanceFault
   /** Name of an object store. */
   store?: string
+  schedule?: ScheduleName
   /** Under which the called service logs the call. */
   serviceRequestId?: string
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
 import { getsOnlyNotices } from '#db/queries/clients.ts'
-import { findAnswer, findOrderLetter } from '#db/queries/correspondence.ts'
+import { countOrderNews, findAnswer, findOrderLetter } from '#db/queries/correspondence.ts'
 import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
 import { findOrder, findPaymentNews } from '#db/queries/orders.ts'
@@ -237,9 +237,16 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     }
     return aboutOrders(subject, text, paymentNewsFacts({ type, clients, sum, order }))
   },
-  'order-news': async (db, { subjectId }) => {
-    const letter = await findOrderLetter(db, subjectId)
-    const { newsSubject, newsText, lateNewsText } = correspondenceTexts
+  'order-news': async (db, entry) => {
+    const [counts, letter] = await Promise.all([
+      countOrderNews(db, entry),
+      findOrderLetter(db, entry.subjectId),
+    ])
+    if (counts === null) return null
+    const { newsSubject, newsText, lateNewsText, newsDigest } = correspondenceTexts
+    if (counts.letters > 1) {
+      return aboutOrders(newsSubject, newsDigest(counts.letters, counts.orders))
+    }
     return aboutOrders(newsSubject, letter?.isLate === true ? lateNewsText : newsText)
   },
   'order-closed': () =>

@@ -13,7 +13,9 @@ export async function pageOfOutbox(
   { group, page }: OutboxQuery,
 ): Promise<OutboxPage> {
   const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
-  const { items, counts } = await listEntries(db, group, slice)
+  const { items, counts: found } = await listEntries(db, group, slice)
+  const { standingSince: since, waitingMails: waiting, ...counts } = found
+  const mail = mailState()
   return {
     items: items.map(({ shownState, createdAt, dueAt, finishedAt, ...entry }) => ({
       ...entry,
@@ -26,7 +28,9 @@ export async function pageOfOutbox(
     page,
     pageSize: INBOX_PAGE_SIZE,
     counts,
-    mail: mailState(),
+    standing:
+      since === null || mail !== 'on' ? null : { since: new Date(since).toISOString(), waiting },
+    mail,
   }
 }
 

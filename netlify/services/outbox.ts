@@ -1,6 +1,7 @@
 import { type Database, isUnavailable } from '#db/client.ts'
 import { beginLetters, nextLetterDue, settleLetter } from '#db/queries/letters.ts'
 import { deleteOldCalls } from '#db/queries/call-times.ts'
+import { connectMarketing, disconnectMarketing } from '#db/queries/marketing.ts'
 import {
   claimEntry,
   endLostClaims,
@@ -58,6 +59,7 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   await deleteOldCalls(db)
   await beginLetters(db, 'due')
   const owner = await readOwner(db)
+  await noteMarketing(db, owner)
   const end = performance.now() + RUN_MS
   await Promise.all(
     configured.map(({ channel, send, close }) =>
@@ -69,6 +71,13 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   const channels = configured.map(({ channel }) => channel)
   const next = [await nextDue(db, channels), await nextLetterDue(db)]
   for (const instant of next) if (instant !== null) await outboxFlag.set(instant)
+}
+
+/** Contacts are queued only while their service is connected; a connection begins and ends with its key. */
+async function noteMarketing(db: Database, { hasMarketing }: Owner): Promise<void> {
+  const isSet = environment().omnisend !== null
+  if (isSet && !hasMarketing) await connectMarketing(db)
+  if (!isSet && hasMarketing) await disconnectMarketing(db)
 }
 
 async function deliverChannel(

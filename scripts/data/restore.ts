@@ -111,7 +111,8 @@ const tableSchema = z.object({
   rows: z.array(z.array(z.string().nullable())),
 })
 
-function readContent(content: Readonly<Record<string, Uint8Array>>): BackupTable[] {
+/** The tables of a backup, in the order of their foreign keys. */
+export function readContent(content: Readonly<Record<string, Uint8Array>>): BackupTable[] {
   return Object.keys(content)
     .filter((path) => path.startsWith(TABLES_FOLDER))
     .toSorted()

@@ -53,7 +53,7 @@ function variables(values: Values): Finding[] {
     ...Object.entries(values.paymentLinks).map(([name, link]) => paymentLink(name, link)),
     ...orders(values),
     ai(values.openai.apiKey),
-    service('OMNISEND_API_KEY', values.omnisend?.apiKey, 'contacts wait'),
+    service('OMNISEND_API_KEY', values.omnisend?.apiKey, 'no contacts are handed over'),
     webhook(values.errorWebhookUrl),
   ]
 }

@@ -79,8 +79,8 @@ async function health(origin: string): Promise<Finding[]> {
       missing('/api/health does not answer.', 'Look at the deploy and the functions in Netlify.'),
     ]
   }
-  const { database, storage, publishing, outbox, ...place } = parsed.data
-  const parts = { database, storage, publishing, outbox }
+  const { database, storage, publishing, outbox, schedules, ...place } = parsed.data
+  const parts = { database, storage, publishing, outbox, schedules }
   const words = Object.entries(parts).map(([name, word]) => {
     const what = `/api/health: ${name} ${word}`
     if (word === 'ok') return well(what)

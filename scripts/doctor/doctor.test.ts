@@ -197,6 +197,8 @@ describe('a deployed site', () => {
     storage: 'ok',
     publishing: 'ok',
     outbox: 'ok',
+    schedules: 'ok',
+    lateSchedules: [],
     contentVersion: 3,
     migration: '001-initial',
     otherHours: [],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { SCHEDULE_NAMES } from '#src/domain/schedules.ts'
 import { contract, type ResponseOf } from './contract.ts'
+import { instant } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Round trip to a database in the functions' region, in milliseconds; a save makes at least four in sequence. */
@@ -19,6 +21,10 @@ export const getHealth = contract(routes.getHealth, {
     publishing: z.enum(['ok', 'failed', 'unknown']),
     /** `stuck`: mails have waited too long, or wait for the administrator. */
     outbox: z.enum(['ok', 'stuck', 'unset', 'unknown']),
+    /** `late`: a scheduled function no longer runs; `unknown` without the storage. */
+    schedules: z.enum(['ok', 'late', 'unknown']),
+    /** Scheduled functions that are late, with their last run. */
+    lateSchedules: z.array(z.object({ name: z.enum(SCHEDULE_NAMES), lastRunAt: instant })),
     contentVersion: z.number().nullable(),
     /** Name of the newest migration that was applied. */
     migration: z.string().nullable(),

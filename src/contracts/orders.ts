@@ -134,7 +134,9 @@ const correspondence = z.object({
       withdrawnAt: instant.nullable(),
     })
     .nullable(),
-  /** The oldest first. */
+  /** Whether there are letters before these. */
+  hasOlder: z.boolean(),
+  /** The newest of them, the oldest first. */
   letters: z.array(
     z.object({
       /** A digest, and so of no version. */
@@ -152,6 +154,8 @@ const correspondence = z.object({
 
 export const getCorrespondence = contract(routes.getCorrespondence, {
   ...ofRow,
+  /** With each page more of the older letters. */
+  query: z.strictObject({ page: pageQuery }),
   response: correspondence,
 })
 

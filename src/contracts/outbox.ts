@@ -42,6 +42,8 @@ export const listOutbox = contract(routes.listOutbox, {
     ...listPage,
     /** Entries of each group. */
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
+    /** Mails that the service has not taken for too long: since when, and how many wait; null: none. */
+    standing: z.object({ since: instant, waiting: z.number() }).nullable(),
     /** Whether mails are sent at all. */
     mail: z.enum(MAIL_STATES),
   }),
@@ -74,6 +76,8 @@ export const getNews = contract(routes.getNews, {
     unfinished: z.number(),
     /** Whether subscribers, who are promised a letter a week, get none in this one. */
     weekWithoutLetter: z.boolean(),
+    /** Whether subscriptions run and the checkout has told of nothing for `SILENT_CHECKOUT_DAYS`. */
+    silentCheckout: z.boolean(),
   }),
 })
 

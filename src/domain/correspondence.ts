@@ -30,3 +30,12 @@ export const ORDER_SESSION_HOURS = 12
 
 /** So long a letter may be written: it is taken after the page has locked itself, too. */
 export const LETTER_RIGHT_DAYS = 7
+
+/** So many letters of a client are taken in 24 hours; later ones wait until the oldest of them is older. */
+export const LETTERS_A_DAY = 20
+
+/** Letters that are shown at first, and with each step to older ones. */
+export const LETTERS_SHOWN = 20
+
+/** The owner gets one notice of letters in so many minutes; it counts those that came meanwhile. */
+export const NEWS_MINUTES = 10

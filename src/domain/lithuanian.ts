@@ -8,6 +8,12 @@ const minuteFormat = new Intl.DateTimeFormat('lt-LT', {
   timeStyle: 'short',
 })
 const longDayFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, dateStyle: 'long' })
+const dayOfYearFormat = new Intl.DateTimeFormat('lt-LT', {
+  timeZone: TIME_ZONE,
+  month: 'long',
+  day: 'numeric',
+})
+const timeFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, timeStyle: 'short' })
 
 /** `2026-11-20`: cards and page dates. Takes an ISO instant or a Date. */
 export function formatDay(instant: string | Date): string {
@@ -17,6 +23,13 @@ export function formatDay(instant: string | Date): string {
 /** `2026-11-20 14:05`: tables. Takes an ISO instant or a Date. */
 export function formatMinute(instant: string | Date): string {
   return minuteFormat.format(new Date(instant))
+}
+
+/** `14.05` of today, else `lapkričio 27 d. 14.05`: sentences. Takes an ISO instant or a Date. */
+export function formatMoment(instant: string | Date, now = new Date()): string {
+  const time = timeFormat.format(new Date(instant)).replace(':', '.')
+  const isToday = formatDay(instant) === formatDay(now)
+  return isToday ? time : `${dayOfYearFormat.format(new Date(instant))} ${time}`
 }
 
 /** `39,00 €`. Takes cents and the currency by ISO 4217. */

@@ -87,6 +87,9 @@ export const RETURN_HOURS = 24
 /** For so many days the owner is shown an order whose client has not begun. */
 export const UNSTARTED_DAYS = 30
 
+/** A subscription is charged every month: so many days without any event of the checkout mean that none arrives. */
+export const SILENT_CHECKOUT_DAYS = 35
+
 /** Where the browser that has opened an order shows it. */
 export const ORDER_PATH = '/uzsakymas'
 

@@ -46,11 +46,14 @@ export const correspondenceTexts = {
   /** Told the coach. */
   answerEarly: (begins: string, lastDay: string) =>
     `Klientas neprašė pradėti iš karto, todėl konsultuoti pradedate ${begins}. Jei atsakysite anksčiau, iki ${lastDay} imtinai jis vis tiek galės atsisakyti sutarties ir atgauti visus pinigus – už jau parašytą atsakymą nieko negausite.`,
+  olderLetters: 'Rodyti ankstesnius laiškus',
   nextLetter: 'Naujas laiškas',
   send: 'Išsiųsti laišką',
   byMail: 'Atsakymą gausite el. paštu ir rasite čia.',
   byNotice: 'Kai atsakysime, gausite pranešimą el. paštu, o atsakymas bus čia.',
 
+  letterLater: (from: string, email: string) =>
+    `Laišką galėsite išsiųsti nuo ${from}. Kas parašyta, liko čia. Jei negalite laukti, rašykite mums adresu ${email}.`,
   unsentTitle: 'Laiškas neišsiųstas',
   unsentLetter: 'Jūsų laiškas',
   sendAgain: 'Siųsti dar kartą',
@@ -151,6 +154,9 @@ export const correspondenceTexts = {
   newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
   lateNewsText:
     'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite valdymo skydelyje.',
+  /** Several letters since the last notice. */
+  newsDigest: (letters: number, orders: number) =>
+    `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
   closedSubject: 'Užsakymas uždarytas',
   closedText:
     'Klientas atšaukė sutikimą dėl laiškų arba jo duomenys ištrinti. Užsakymo laiškų nebėra, ir rašyti užsakymo puslapyje jis nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje: kol nenutraukta, pinigai bus ir toliau nuskaičiuojami.',

@@ -1,5 +1,5 @@
 import { getStore, type Store } from '@netlify/blobs'
-import { mkdtempDisposable } from 'node:fs/promises'
+import { mkdtempDisposable, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -19,6 +19,7 @@ import { ERASED_ROWS, ERASURE_KINDS } from '#src/domain/erasures.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { backUp } from '../../scripts/data/back-up.ts'
 import { BackupError } from '../../scripts/data/backup-error.ts'
+import { describeDrill, drill } from '../../scripts/data/drill.ts'
 import { fillTables } from '../../scripts/data/fill-tables.ts'
 import type { Place } from '../../scripts/data/place.ts'
 import { loadingStatement, readReleases } from '../../scripts/data/releases.ts'
@@ -27,6 +28,7 @@ import { quoted, readTables } from '../../scripts/data/tables.ts'
 import { BLOBS_VARIABLE, startBlobs } from '../../scripts/runtime/site/blobs.ts'
 import { startCopy, startEmptyDatabase } from './databases.ts'
 import { endpointEngine } from './endpoint-engine.ts'
+import { png } from './image-files.ts'
 
 const releases = await readReleases()
 const PERSON = asPrivate('vardene1@example.lt')
@@ -361,5 +363,49 @@ describe('what was erased after a backup', () => {
       expect(after.erasures?.join()).not.toContain('@')
       expect(after.erasures).toHaveLength(left.erasures?.length ?? -1)
     }
+  })
+})
+
+describe('a drill', () => {
+  const drilled = async (file: Buffer, options: Parameters<typeof drill>[1] = {}) => {
+    const before = await stateOf(filled)
+    try {
+      return await drill(file, options)
+    } finally {
+      expect(await stateOf(filled), 'no other site is touched').toEqual(before)
+      const left = (await readdir(tmpdir())).filter((name) => name.startsWith('restore-drill-'))
+      expect(left, 'what it made is removed').toEqual([])
+    }
+  }
+
+  it('restores a backup into a site of its own, reads all of it, and reports what was in it', async () => {
+    vi.stubEnv('SIGNING_SECRET', 'ženklas')
+    const site = await newPlace('drilled', startMigrated)
+    await fillTables(site.engine)
+    const { rows } = await site.engine.query('select name from media', [])
+    for (const [name] of rows) {
+      await site.images.set(`production/${name}`, new Blob([new Uint8Array(await png())]))
+    }
+    const file = await backUp(site, PASSPHRASE)
+    await eraseEverything(site.db)
+    vi.stubEnv('DATABASE_URL', site.url)
+    await keepErasures(site.db)
+    const store = getStore({ name: 'erasures', ...blobs })
+    const done = await drilled(file, {
+      passphrase: PASSPHRASE,
+      erasures: { store, prefix: 'dev/' },
+    })
+    expect(done).toMatchObject({ images: rows.length, migrated: 0 })
+    expect(done.rows.orders).toBe(2)
+    expect(done.items).toBeGreaterThan(0)
+    expect(done.erased).toBeGreaterThan(0)
+    expect(describeDrill(done)).toContain('    orders: 2')
+  })
+
+  it('fails in one sentence when an image is missing or the file is damaged', async () => {
+    const sentence = /^The image \S+ (cannot be read|is not in the file)\.$/
+    await expect(drilled(plain)).rejects.toThrow(sentence)
+    const cut = drilled(plain.subarray(0, -1))
+    await expect(cut).rejects.toThrow(new BackupError('The file was changed or cut off.'))
   })
 })

@@ -8,7 +8,8 @@ import { lettersOf as lettersOfAddress } from '#db/queries/correspondence.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { answerDue } from '#src/domain/answer-clock.ts'
-import { INTAKE_ANSWER_MAX, ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
+import { INTAKE_ANSWER_MAX, NEWS_MINUTES, ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
+import { formatMoment } from '#src/domain/lithuanian.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consents } from '#src/texts/consents.ts'
@@ -205,6 +206,81 @@ describe('a letter', () => {
     expect(closed.status).toBe(409)
     expect(closed.html).toContain(texts.closed)
     expect(closed.html).toContain('>Ilgai rašytas</textarea>')
+  })
+
+  it('beyond 20 of a day stays in its form, which says from when it is taken and where else to write', async () => {
+    const order = await start()
+    const { id } = order
+    const author = 'client' as const
+    const rows = Array.from({ length: 19 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      orderId: id,
+      author,
+      content: `Laiškas ${index}`,
+      createdAt: new Date(Date.now() - 3_600_000),
+    }))
+    await site.db.write.insertInto('orderLetters').values(rows).execute()
+    const first = new Date(Date.now() - 2 * 3_600_000)
+    const isFirst = site.db.write
+      .updateTable('orderLetters')
+      .where('content', '=', asPrivate(LETTER))
+    await isFirst.set({ createdAt: first }).execute()
+    const { status, html } = await write(order, 'Dvidešimt pirmas')
+    expect(status).toBe(429)
+    expect(html).toContain('Dvidešimt pirmas</textarea>')
+    const from = formatMoment(new Date(first.getTime() + 24 * 3_600_000))
+    expect(html).toContain(`Laišką galėsite išsiųsti nuo ${from}.`)
+    expect(html).toMatch(/adresu \S+@\S+\.\S+/)
+    expect(await contentsOf(id)).toHaveLength(20)
+    await isFirst.set({ createdAt: new Date(Date.now() - 25 * 3_600_000) }).execute()
+    expect(await write(order, 'Dvidešimt pirmas')).toMatchObject({ status: 303 })
+  })
+
+  it('is shown with the newest 20, and older ones by a link', async () => {
+    const order = await start()
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      orderId: order.id,
+      author: 'coach' as const,
+      content: `Nr. ${index}.`,
+      createdAt: new Date(Date.now() + 1000 * index),
+    }))
+    await site.db.write.insertInto('orderLetters').values(rows).execute()
+    const html = await order.open()
+    expect([html.includes('Nr. 10.'), html.includes('Nr. 9.')]).toEqual([true, false])
+    expect(html).toContain('href="/uzsakymas?puslapis=2#laiskai"')
+    const first = await lettersOf(order.id)
+    expect([first.letters.length, first.hasOlder]).toEqual([20, true])
+    const { body } = await admin('GET', `/api/admin/orders/${order.id}/letters?page=2`)
+    const { letters, hasOlder } = body as Correspondence
+    expect([letters.length, hasOlder]).toEqual([31, false])
+  })
+
+  it('is told to the owner at once, the next ones together after ten minutes', async () => {
+    const order = await start()
+    await site.deliver()
+    expect(mailsWith(texts.newsSubject)).toHaveLength(1)
+    await write(order, 'Antras')
+    await write(order, 'Trečias')
+    await site.deliver()
+    expect(mailsWith(texts.newsSubject)).toHaveLength(1)
+    const waiting = await site.db.read
+      .selectFrom('outbox')
+      .select('dueAt')
+      .where('kind', '=', 'order-news')
+      .where('state', '=', 'waiting')
+      .execute()
+    expect(waiting).toHaveLength(1)
+    const minutes = ((waiting[0]?.dueAt.getTime() ?? 0) - Date.now()) / 60_000
+    expect(Math.ceil(minutes)).toBe(NEWS_MINUTES)
+    await site.db.write
+      .updateTable('outbox')
+      .set({ dueAt: new Date(0) })
+      .execute()
+    await site.deliver()
+    const notices = mailsWith(texts.newsSubject)
+    expect(notices).toHaveLength(2)
+    expect(notices[1]?.text).toContain('Klientų laiškų: 2, užsakymų, dėl kurių parašyta: 1.')
   })
 
   it('is not taken before the start, nor for another order', async () => {

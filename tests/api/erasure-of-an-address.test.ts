@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { insertBooking } from '#db/queries/bookings.ts'
+import { connectMarketing } from '#db/queries/marketing.ts'
 import { departureKeys, keyedHash } from '#netlify/services/keyed-hash.ts'
 import { objectStore } from '#netlify/services/object-store.ts'
 import { signToken } from '#netlify/services/signing.ts'
@@ -246,6 +247,7 @@ describe('an address that is erased', () => {
     async (state) => {
       await fill('2 hours', ['consultation_bookings'])
       const session = await openData()
+      await connectMarketing(site.db)
       await queueContact(state)
       await erase(session)
       expect(await places()).toEqual([...departed, 'marketing_removals', 'outbox contact'])

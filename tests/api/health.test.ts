@@ -1,17 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import type { Context } from '@netlify/functions'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { insertBooking } from '#db/queries/bookings.ts'
+import deleteExpired from '#netlify/functions/delete-expired.ts'
+import publishPending from '#netlify/functions/publish-pending.ts'
 import { describeHealth } from '#netlify/services/health.ts'
 import { PRIVACY_SLUG, TERMS_SLUG } from '#src/domain/orders.ts'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { pageBody } from './content.ts'
-import { textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { clearOutbox, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite()
 const admin = useAdministrator(site)
@@ -33,7 +36,7 @@ beforeEach(() => {
 
 const ask = () => site.call('GET', '/api/health')
 
-const WELL = { database: 'ok', storage: 'ok', publishing: 'ok', outbox: 'ok' }
+const WELL = { database: 'ok', storage: 'ok', publishing: 'ok', outbox: 'ok', schedules: 'ok' }
 
 it('says that all is well, with the content version and the newest migration', async () => {
   const answer = await ask()
@@ -44,6 +47,7 @@ it('says that all is well, with the content version and the newest migration', a
     ...WELL,
     contentVersion: expect.any(Number) as number,
     migration: [...migrations.map(([name]) => name)].sort().at(-1),
+    lateSchedules: [],
     otherHours: [],
     otherSeller: [],
     missingPages: [],
@@ -215,3 +219,33 @@ it.each([
     expect(health.databaseDistance).toBe((health.databaseMs ?? 0) > 30 ? 'far' : 'near')
   },
 )
+
+it('is degraded by a schedule that has not run for 20 minutes beyond its period', async () => {
+  await clearOutbox(site)
+  const beginning = new Date('2031-03-01T10:00:00.000Z')
+  vi.useFakeTimers({ toFake: ['Date'], now: beginning })
+  onTestFinished(() => void vi.useRealTimers())
+  const deploy = { context: 'production', id: '1', published: true }
+  const context = { requestId: '1', deploy, site: { url: site.url } } as Context
+  const runAt = async (minutes: number, run: typeof publishPending) => {
+    vi.setSystemTime(beginning.getTime() + minutes * 60_000)
+    await run(new Request(site.url, { method: 'POST' }), context)
+  }
+  const askAt = async (minutes: number) => {
+    vi.setSystemTime(beginning.getTime() + minutes * 60_000)
+    return await ask()
+  }
+  await runAt(0, publishPending)
+  await runAt(0, deleteExpired)
+  expect(await askAt(19)).toMatchObject({ body: { status: 'ok', schedules: 'ok' } })
+  const frequent = { name: 'publish-pending', lastRunAt: beginning.toISOString() }
+  expect(await askAt(21)).toMatchObject({
+    status: 200,
+    body: { status: 'degraded', ...WELL, schedules: 'late', lateSchedules: [frequent] },
+  })
+  const day = 24 * 60
+  await runAt(day + 19, publishPending)
+  expect(await askAt(day + 19)).toMatchObject({ body: { schedules: 'ok', lateSchedules: [] } })
+  const nightly = { name: 'delete-expired', lastRunAt: beginning.toISOString() }
+  expect(await askAt(day + 21)).toMatchObject({ body: { lateSchedules: [nightly] } })
+})

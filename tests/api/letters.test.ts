@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectMarketing } from '#db/queries/marketing.ts'
 import { beginLetters, settleLetter } from '#db/queries/letters.ts'
 import { confirmSubscription } from '#db/queries/subscribers.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
@@ -223,6 +224,7 @@ describe('a letter that is handed over', () => {
 
   it('becomes the draft of a campaign there, and is sent to nobody from here', async () => {
     configure()
+    await connectMarketing(site.db)
     await subscribers('ona@p.example')
     const { send } = await draft()
     expect((await send({ handOver: true })).body).toMatchObject({ state: 'handed-over' })

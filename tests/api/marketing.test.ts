@@ -138,17 +138,35 @@ describe('a confirmed subscriber', () => {
     expect(omnisend.calls).toHaveLength(0)
   })
 
-  it('waits where the service is not configured, and goes out once it is, however late', async () => {
+  it('is not queued while no key is set; the first connection hands over once what consents allow', async () => {
     vi.stubEnv('OMNISEND_API_KEY', '')
-    await confirmed()
     await site.deliver()
-    await site.db.write
-      .updateTable('outbox')
-      .set({ queuedAt: new Date(Date.now() - 100 * 3_600_000) })
-      .execute()
+    await confirmed({ segment: 'stiprus-rysys' })
+    await confirmNewsletter(site.db, asPrivate('isejo@pastas.example'), 'Ieva')
+    await endSubscription(site.db, asPrivate('isejo@pastas.example'))
+    await site.call('POST', '/api/newsletter/subscribe', {
+      body: { email: 'nepatvirtino@pastas.example', name: null },
+    })
+    await site.deliver()
+    expect(await entries()).toEqual([])
     configure()
     await site.deliver()
+    await site.deliver()
+    expect(omnisend.calls).toHaveLength(1)
     expect(statusOf(0)).toBe('subscribed')
+    expect(contact(0)).toMatchObject({ identifiers: [{ id: EMAIL }], tags: ['stiprus-rysys'] })
+  })
+
+  it('who left while the key was gone is unsubscribed there when it is back', async () => {
+    await confirmed()
+    await site.deliver()
+    vi.stubEnv('OMNISEND_API_KEY', '')
+    await site.deliver()
+    await endSubscription(site.db, EMAIL)
+    expect((await entries()).map(({ state }) => state)).toEqual(['sent'])
+    configure()
+    await site.deliver()
+    expect(statusOf(1)).toBe('unsubscribed')
   })
 })
 

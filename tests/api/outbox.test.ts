@@ -335,6 +335,26 @@ describe('an entry', () => {
   })
 })
 
+describe('mails that stand still', () => {
+  const standing = async () => at((await admin('GET', '/api/admin/outbox')).body, 'standing')
+
+  it('are told with how many wait, and since when, until the server takes them', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+    await queueOf('rasa', 'ona')
+    await site.deliver()
+    expect(await standing()).toBeNull()
+    const since = new Date(Date.now() - 31 * 60_000)
+    await site.db.write.updateTable('outbox').set({ queuedAt: since }).execute()
+    expect(await standing()).toEqual({ since: since.toISOString(), waiting: 4 })
+    vi.stubEnv('SMTP_URL', '')
+    expect(await standing(), 'that no service is set is told otherwise').toBeNull()
+    configureMail()
+    await makeDue()
+    await site.deliver()
+    expect(await standing()).toBeNull()
+  })
+})
+
 describe('the panel', () => {
   const list = (group: string) => admin('GET', `/api/admin/outbox?group=${group}`)
 
@@ -362,6 +382,7 @@ describe('the panel', () => {
       suspicious: 0,
       unfinished: 0,
       weekWithoutLetter: false,
+      silentCheckout: false,
     })
   })
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectMarketing } from '#db/queries/marketing.ts'
 import { requestSubscription } from '#db/queries/subscribers.ts'
 import { signToken } from '#netlify/services/signing.ts'
 import { asPrivate } from '#src/domain/private.ts'
@@ -78,6 +79,7 @@ const fatesOf = async (...emails: string[]) =>
 
 describe('a subscription that the administrator ends', () => {
   it('is left, sends nothing that waits, and is told to the marketing service', async () => {
+    await connectMarketing(site.db)
     await confirmNewsletter(site.db, EMAIL, 'Ona')
     await sql`update newsletter_subscriptions set omnisend_contact_id = 'id-1'`.execute(
       site.db.write,
@@ -160,6 +162,7 @@ describe('somebody who is added by hand', () => {
 
 describe('an import', () => {
   it('subscribes by the consents of the file, without a mail', async () => {
+    await connectMarketing(site.db)
     expect(await addedOf([person()])).toBe(1)
     const day = new Date('2026-03-13T22:00:00Z')
     expect(await stored()).toMatchObject({

@@ -74,6 +74,25 @@ describe('today', () => {
     expect(await today()).toMatchObject([{ kind: 'unstarted' }])
   })
 
+  it('is told when the checkout has said nothing for 35 days while a subscription runs', async () => {
+    const isSilent = async () => at((await admin('GET', '/api/admin/news')).body, 'silentCheckout')
+    const heardBefore = (days: number) =>
+      site.db.write
+        .updateTable('paymentEvents')
+        .set({ receivedAt: new Date(Date.now() - days * 24 * HOUR) })
+        .execute()
+    const purchase = monthly()
+    await sendAll(site, EVENTS.charged(purchase), EVENTS.completed(purchase))
+    await sendAll(site, EVENTS.completed(weekly()))
+    await heardBefore(34)
+    expect(await isSilent()).toBe(false)
+    await heardBefore(36)
+    expect(await isSilent()).toBe(true)
+    await sendAll(site, EVENTS.cancelled(purchase))
+    await heardBefore(36)
+    expect(await isSilent(), 'no subscription runs').toBe(false)
+  })
+
   it('lists letters, bookings and withdrawals by when they are due, then the rest', async () => {
     const { write } = site.db
     const [early, late] = [weekly(), monthly()]

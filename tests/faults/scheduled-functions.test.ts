@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { Context } from '@netlify/functions'
+import { Cron } from 'croner'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import deleteExpired from '#netlify/functions/delete-expired.ts'
-import publishPending from '#netlify/functions/publish-pending.ts'
+import deleteExpired, { config as nightly } from '#netlify/functions/delete-expired.ts'
+import publishPending, { config as frequent } from '#netlify/functions/publish-pending.ts'
+import { SCHEDULES } from '#src/domain/schedules.ts'
 
 /** A database that takes connections and never answers. */
 let hanging: Server
@@ -33,4 +35,12 @@ it.each([
   const start = performance.now()
   await run(request, context).catch(() => undefined)
   expect(performance.now() - start).toBeLessThan(5000)
+})
+
+it.each([
+  ['publish-pending', frequent],
+  ['delete-expired', nightly],
+] as const)('%s runs as often as its lateness is measured by', (name, { schedule = '' }) => {
+  const [first, second] = new Cron(schedule, { paused: true, timezone: 'UTC' }).nextRuns(2)
+  expect(((second?.getTime() ?? 0) - (first?.getTime() ?? 0)) / 60_000).toBe(SCHEDULES[name])
 })

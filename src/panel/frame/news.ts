@@ -7,7 +7,7 @@ import { type Tools, toolsOf } from './tools.ts'
 export const NEWS_INTERVAL_MS = 60_000
 
 /** How much waits, by where it is dealt with. */
-export type NewsCounts = Omit<News, 'weekWithoutLetter'>
+export type NewsCounts = Omit<News, 'weekWithoutLetter' | 'silentCheckout'>
 
 /** What waits for the administrator; failed calls keep what was last known. */
 export function createNews(given: Tools = {}) {
@@ -30,7 +30,7 @@ export function createNews(given: Tools = {}) {
     const result = await session.call(routes.getNews, {})
     // An answer to an earlier call can come later than the last one.
     if (!result.ok || own !== asked) return
-    const { weekWithoutLetter, ...counts } = result.data
+    const { weekWithoutLetter, silentCheckout: _, ...counts } = result.data
     $counts.set(counts)
     $weekWithoutLetter.set(weekWithoutLetter)
   }

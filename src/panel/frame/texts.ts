@@ -99,7 +99,7 @@ export const panelTexts = {
     suspicious: 'Įtartinos formos',
     unfinished: 'Nebaigti tekstai',
     weekWithoutLetter: 'Šiai savaitei laiškas nesuplanuotas',
-  } satisfies Record<keyof News, string>,
+  } satisfies Record<Exclude<keyof News, 'silentCheckout'>, string>,
   places: {
     today: 'Šiandien',
     clients: 'Klientai',

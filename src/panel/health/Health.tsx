@@ -8,6 +8,9 @@ import { createHealth, findingsOf, type Finding, type SiteFacts } from './health
 import { panelTexts } from '../frame/texts.ts'
 import { healthTexts } from './texts.ts'
 
+/** The webhooks of the owner's Stripe account, each with its failed deliveries. */
+const FAILED_DELIVERIES = 'https://dashboard.stripe.com/webhooks'
+
 /** Whether the site works, and what there is to do, in sentences. */
 export function Health() {
   const [health] = useState(() => createHealth())
@@ -113,6 +116,13 @@ function Action({
       <Button quiet onClick={action === 'again' ? onAgain : onPublish}>
         {text}
       </Button>
+    )
+  }
+  if (action === 'deliveries') {
+    return (
+      <a href={FAILED_DELIVERIES} className="button-quiet">
+        {text}
+      </a>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stubFetch } from '#src/client/stub-fetch.ts'
 import type { Health } from '#src/contracts/health.ts'
 import type { ListedLetter } from '#src/contracts/letters.ts'
@@ -17,6 +17,17 @@ const NONE = {
   suspicious: 0,
   unfinished: 0,
   weekWithoutLetter: false,
+  silentCheckout: false,
+}
+
+const HEALTHY: NonNullable<SiteFacts['health']> = {
+  database: 'ok',
+  storage: 'ok',
+  outbox: 'ok',
+  lateSchedules: [],
+  otherHours: [],
+  otherSeller: [],
+  missingPages: [],
 }
 
 const well: SiteFacts = {
@@ -29,20 +40,13 @@ const well: SiteFacts = {
     liveAt: '2026-11-20T10:02:00.000Z',
     failure: null,
   },
-  outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, mail: 'on' },
+  outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, standing: null, mail: 'on' },
   letters: { items: [] },
   marketing: { configured: true, removals: [] },
   news: NONE,
   orders: { payments: 'on' },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
-  health: {
-    database: 'ok',
-    storage: 'ok',
-    outbox: 'ok',
-    otherHours: [],
-    otherSeller: [],
-    missingPages: [],
-  },
+  health: HEALTHY,
   plainItems: [],
   placeholders: [],
   missing: [],
@@ -79,7 +83,7 @@ describe('what there is to do', () => {
     ],
     [
       'mails that need a decision',
-      { outbox: { counts: { attention: 2, waiting: 1, sent: 0 }, mail: 'on' } },
+      { outbox: { ...well.outbox, counts: { attention: 2, waiting: 1, sent: 0 } } },
       { text: findings.attention(2), action: 'outbox' },
     ],
     [
@@ -88,18 +92,19 @@ describe('what there is to do', () => {
       { text: findings.senderRefused('Tema'), action: 'outbox' },
     ],
     [
-      'mails that do not leave',
+      'contacts that do not leave',
+      { health: { ...HEALTHY, outbox: 'stuck' } },
+      { text: findings.stuck, action: 'outbox' },
+    ],
+    [
+      'a schedule that no longer runs',
       {
         health: {
-          database: 'ok',
-          storage: 'ok',
-          outbox: 'stuck',
-          otherHours: [],
-          otherSeller: [],
-          missingPages: [],
+          ...HEALTHY,
+          lateSchedules: [{ name: 'publish-pending', lastRunAt: '2025-11-27T19:22:00.000Z' }],
         },
       },
-      { text: findings.stuck, action: 'outbox' },
+      { text: findings.schedules['publish-pending']('lapkričio 27 d. 21.22'), action: null },
     ],
     [
       'mail that is not configured',
@@ -109,28 +114,14 @@ describe('what there is to do', () => {
     [
       'a database that stores nothing',
       {
-        health: {
-          database: 'read-only',
-          storage: 'ok',
-          outbox: 'ok',
-          otherHours: [],
-          otherSeller: [],
-          missingPages: [],
-        },
+        health: { ...HEALTHY, database: 'read-only' },
       },
       { text: findings.readOnly, action: 'again' },
     ],
     [
       'a storage that is silent',
       {
-        health: {
-          database: 'ok',
-          storage: 'unreachable',
-          outbox: 'ok',
-          otherHours: [],
-          otherSeller: [],
-          missingPages: [],
-        },
+        health: { ...HEALTHY, storage: 'unreachable' },
       },
       { text: findings.storage, action: 'again' },
     ],
@@ -149,6 +140,11 @@ describe('what there is to do', () => {
       'payments that need her',
       { news: { ...NONE, orders: 2 } },
       { text: findings.orders(2), action: 'orders' },
+    ],
+    [
+      'that the checkout has fallen silent while subscriptions run',
+      { news: { ...NONE, silentCheckout: true } },
+      { text: findings.silentCheckout, action: 'deliveries' },
     ],
     [
       'that nobody tells the site who has paid',
@@ -187,19 +183,31 @@ describe('what there is to do', () => {
     expect(findingsOf({ ...well, ...changes })).toEqual([finding])
   })
 
+  it.each([
+    [1, 'laukia 1 laiškas'],
+    [4, 'laukia 4 laiškai'],
+    [10, 'laukia 10 laiškų'],
+    [21, 'laukia 21 laiškas'],
+  ])('says since when mail does not work, and that %i wait', (waiting, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T20:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const standing = { since: '2026-11-28T19:22:00.000Z', waiting }
+    const facts: SiteFacts = {
+      ...well,
+      outbox: { ...well.outbox, standing },
+      health: { ...HEALTHY, outbox: 'stuck' },
+    }
+    const [finding, ...others] = findingsOf(facts)
+    expect(finding?.text).toContain(`Paštas neveikia nuo 21.22, ${words}.`)
+    expect([finding?.action, others]).toEqual(['outbox', []])
+  })
+
   it('names each page that tells other hours of answer than are set', () => {
     const otherHours = [
       { id: 'a', title: 'Naudojimo sąlygos' },
       { id: 'b', title: 'Dažni klausimai' },
     ]
-    const health = {
-      database: 'ok',
-      storage: 'ok',
-      outbox: 'ok',
-      otherHours,
-      otherSeller: [],
-      missingPages: [],
-    } as SiteFacts['health']
+    const health = { ...HEALTHY, otherHours }
     expect(findingsOf({ ...well, health })).toEqual(
       otherHours.map(({ id, title }) => ({
         text: findings.otherHours(title),
@@ -210,7 +218,7 @@ describe('what there is to do', () => {
 
   it('names each page that does not name the seller as the settings do', () => {
     const page = { id: 'a', title: 'Naudojimo sąlygos' }
-    const health = { ...well.health, otherSeller: [page] } as SiteFacts['health']
+    const health = { ...HEALTHY, otherSeller: [page] }
     expect(findingsOf({ ...well, health })).toEqual([
       { text: findings.otherSeller(page.title), action: { kind: 'page', ...page } },
     ])
@@ -284,6 +292,7 @@ describe('the state of the site in the panel', () => {
       database: 'ok',
       storage: 'unreachable',
       outbox: 'ok',
+      lateSchedules: [],
       otherHours: [{ id: 'a', title: 'Naudojimo sąlygos' }],
       otherSeller: [],
       missingPages: [],

@@ -14,6 +14,7 @@ import type { News, OutboxPage } from '#src/contracts/outbox.ts'
 import type { AdminQuizListed } from '#src/contracts/quizzes.ts'
 import type { PlainItem, Publishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { formatMoment } from '#src/domain/lithuanian.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { type NoticesState, readBuild } from '../frame/notices.ts'
@@ -24,7 +25,7 @@ import { healthTexts } from './texts.ts'
 /** What the panel knows of the site. */
 export interface SiteFacts {
   publishing: Publishing
-  outbox: Pick<OutboxPage, 'counts' | 'mail'>
+  outbox: Pick<OutboxPage, 'counts' | 'mail' | 'standing'>
   letters: Pick<LettersPage, 'items'>
   marketing: Marketing
   orders: Pick<OrdersPage, 'payments'>
@@ -39,7 +40,13 @@ export interface SiteFacts {
   /** Null when it could not be asked. */
   health: Pick<
     Health,
-    'database' | 'storage' | 'outbox' | 'otherHours' | 'otherSeller' | 'missingPages'
+    | 'database'
+    | 'storage'
+    | 'outbox'
+    | 'lateSchedules'
+    | 'otherHours'
+    | 'otherSeller'
+    | 'missingPages'
   > | null
 }
 
@@ -50,7 +57,15 @@ export type HealthState =
 
 /** What the administrator does about a finding. */
 export type HealthAction =
-  'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' | 'orders' | 'pages' | 'settings'
+  | 'again'
+  | 'publish'
+  | 'outbox'
+  | 'bookings'
+  | 'withdrawals'
+  | 'orders'
+  | 'pages'
+  | 'settings'
+  | 'deliveries'
 
 /** An item that is mended in its form. */
 interface FaultyItem {
@@ -71,19 +86,30 @@ const { findings: texts } = healthTexts
 export function findingsOf(facts: SiteFacts): Finding[] {
   const { publishing, outbox, letters, marketing, news, health } = facts
   const { attention } = outbox.counts
+  const { standing } = outbox
   const removals = marketing.removals.length
   const refused = letters.items.find(({ senderRefused, failed }) => senderRefused && failed > 0)
   const isUnset = outbox.mail === 'unset'
-  const found: (Finding | false | undefined)[] = [
+  const found: (Finding | false | null | undefined)[] = [
     health === null && { text: texts.unknown, action: 'again' },
     health?.database === 'unreachable' && { text: texts.database, action: 'again' },
     health?.database === 'read-only' && { text: texts.readOnly, action: 'again' },
     health?.storage === 'unreachable' && { text: texts.storage, action: 'again' },
+    ...(health?.lateSchedules ?? []).map(({ name, lastRunAt }) => ({
+      text: texts.schedules[name](formatMoment(lastRunAt)),
+      action: null,
+    })),
     publishing.status === 'failed' && { text: texts.publishing, action: 'publish' },
     isUnset && { text: texts.mailUnset, action: 'outbox' },
     refused && { text: texts.senderRefused(refused.subject), action: 'outbox' },
     attention > 0 && { text: texts.attention(attention), action: 'outbox' },
-    health?.outbox === 'stuck' && attention === 0 && { text: texts.stuck, action: 'outbox' },
+    standing && {
+      text: texts.standing(formatMoment(standing.since), standing.waiting),
+      action: 'outbox',
+    },
+    health?.outbox === 'stuck' &&
+      attention === 0 &&
+      standing === null && { text: texts.stuck, action: 'outbox' },
     removals > 0 && { text: texts.removals(removals), action: 'outbox' },
     news.withdrawals > 0 && {
       text: texts.withdrawals(news.withdrawals),
@@ -95,6 +121,7 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: 'pages' as const,
     })),
     facts.orders.payments === 'unset' && { text: texts.paymentsUnset, action: null },
+    news.silentCheckout && { text: texts.silentCheckout, action: 'deliveries' },
     news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
     ...facts.quizzes
       .filter(({ marksLackKinds }) => marksLackKinds)
@@ -120,7 +147,7 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: null,
     })),
   ]
-  return found.filter((finding) => finding !== false && finding !== undefined)
+  return found.filter((finding) => finding !== false && finding !== null && finding !== undefined)
 }
 
 /** The state of the site, asked by the calls of the places that it is about. */
@@ -207,16 +234,10 @@ function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (!hasStatus(result.failure, 503) || result.failure.kind !== 'http') return null
   try {
     const answer = JSON.parse(result.failure.text) as Partial<Health>
-    const {
-      database,
-      storage,
-      outbox,
-      otherHours = [],
-      otherSeller = [],
-      missingPages = [],
-    } = answer
+    const { database, storage, outbox } = answer
+    const { lateSchedules = [], otherHours = [], otherSeller = [], missingPages = [] } = answer
     return database && storage && outbox
-      ? { database, storage, outbox, otherHours, otherSeller, missingPages }
+      ? { database, storage, outbox, lateSchedules, otherHours, otherSeller, missingPages }
       : null
   } catch {
     return null

@@ -1,7 +1,18 @@
 import type { Publishing } from '#src/contracts/publishing.ts'
 import type { SellerDetail } from '#src/domain/seller.ts'
+import type { ScheduleName } from '#src/domain/schedules.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
+import { SILENT_CHECKOUT_DAYS } from '#src/domain/orders.ts'
 import { REFUND_DAYS } from '#src/domain/withdrawals.ts'
+
+const rules = new Intl.PluralRules('lt')
+
+/** `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
+function waitingLetters(count: number): string {
+  const [one, few, other] = ['laiškas', 'laiškai', 'laiškų']
+  const form = { one, two: few, few, many: other, zero: other, other }[rules.select(count)]
+  return `laukia ${count} ${form}`
+}
 
 /** Whether the site works, and what the administrator has to do. */
 export const healthTexts = {
@@ -29,8 +40,17 @@ export const healthTexts = {
       `Daugiau nei ${SENDER_REFUSED_PERCENT} % naujienlaiškio „${subject}“ gavėjų pašto serveriai atsakė, kad adreso nėra. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
     attention: (count: number) =>
       `Laiškų, dėl kurių turite nuspręsti: ${count}. Peržiūrėkite, kurį siųsti dar kartą, o kurį ištrinti.`,
+    /** Each schedule's last run, as `formatMoment` says it. */
+    schedules: {
+      'publish-pending': (lastRun: string) =>
+        `Nebevyksta darbai, kuriuos svetainė atlieka kas 5 minutes: paskutinį kartą atlikti ${lastRun}. Suplanuoti tekstai ir naujienlaiškiai nepasirodo laiku, o neišsiųsti laiškai nebekartojami. Praneškite svetainės prižiūrėtojui.`,
+      'delete-expired': (lastRun: string) =>
+        `Nebevyksta naktinis darbas, kuris ištrina pasibaigusio saugojimo duomenis: paskutinį kartą atliktas ${lastRun}. Praneškite svetainės prižiūrėtojui.`,
+    } satisfies Record<ScheduleName, (lastRun: string) => string>,
+    standing: (since: string, count: number) =>
+      `Paštas neveikia nuo ${since}, ${waitingLetters(count)}. Svetainė bando toliau, nė vienas laiškas nedings. Peržiūrėkite, kas laukia, ir praneškite svetainės prižiūrėtojui.`,
     stuck:
-      'Laiškai neišeina jau ilgiau nei pusvalandį. Svetainė bando toliau, nė vienas nedings. Peržiūrėkite, kas laukia, ir praneškite svetainės prižiūrėtojui.',
+      'Kontaktai neperduodami „Omnisend“ jau ilgiau nei pusvalandį. Svetainė bando toliau, nė vienas nedings. Praneškite svetainės prižiūrėtojui.',
     mailUnset:
       'Laiškų siuntimas dar nesukonfigūruotas: laiškai kaupiasi ir laukia. Paprašykite svetainės prižiūrėtojo jį įjungti.',
     removals: (count: number) =>
@@ -43,6 +63,7 @@ export const healthTexts = {
       'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Paprašykite svetainės prižiūrėtojo nustatyti PAYMENT_WEBHOOK_SECRET.',
     missingPage: (slug: string) =>
       `Svetainėje parduodamos konsultacijos, bet nepaskelbtas puslapis, kuriuo remiasi kiekvienas pirkimas (adresas „${slug}“). Paskelbkite jį; jei ištrynėte, atkurkite.`,
+    silentCheckout: `Jau ${SILENT_CHECKOUT_DAYS} dienas iš mokėjimų sistemos negavome jokio pranešimo, nors prenumeratų yra. Tikriausiai jie nepasiekia svetainės: „Stripe“ paskyroje pažiūrėkite, ar nėra nepristatytų, ir praneškite svetainės prižiūrėtojui.`,
     marks: (title: string) =>
       `Teste „${title}“ įspėjamieji atsakymai pažymėti dar nepasirenkant, apie ką jie, todėl po kiekvieno iš jų rodomas bendras saugumo pranešimas. Atverkite testą, prie šių atsakymų pasirinkite tinkamą žymą ir išsaugokite.`,
     bookings: (count: number) =>
@@ -74,6 +95,7 @@ export const healthTexts = {
     orders: 'Atverti užsakymus',
     pages: 'Atverti puslapius',
     settings: 'Atverti nustatymus',
+    deliveries: 'Atverti „Stripe“ pranešimus',
   },
   publishFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
 
@@ -104,7 +126,7 @@ export const healthTexts = {
   },
   marketing: {
     on: 'Prijungta: kontaktai perduodami.',
-    off: 'Neprijungta: kontaktai laukia.',
+    off: 'Neprijungta: prenumeratoriai bus perduoti, kai prijungsite.',
   },
   works: 'Veikia.',
   readOnly: 'Nieko nebeįrašo.',

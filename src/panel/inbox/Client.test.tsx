@@ -46,7 +46,11 @@ const page: ClientPage = {
   pageSize: 1,
 }
 const start = { delivery: 'notice', hasWord: true, isEarly: true, startedAt: NOON } as const
-const correspondence: Correspondence = { start: { ...start, withdrawnAt: null }, letters: [] }
+const correspondence: Correspondence = {
+  start: { ...start, withdrawnAt: null },
+  hasOlder: false,
+  letters: [],
+}
 
 afterEach(() => {
   vi.unstubAllGlobals()

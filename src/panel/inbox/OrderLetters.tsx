@@ -67,6 +67,13 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
           {start.isEarly ? texts.beginsEarly : texts.beginsLate} {texts.deliveries[start.delivery]}
         </p>
       )}
+      {correspondence.hasOlder ? (
+        <div>
+          <Button quiet onClick={() => void store.loadOlder()}>
+            {texts.lettersOlder}
+          </Button>
+        </div>
+      ) : null}
       <ol className="flex flex-col gap-3">
         {letters.map(({ id, author, content, createdAt, isLate }) => (
           <li key={id} className={`rounded-xl p-4 ${author === 'coach' ? 'bg-mist' : 'bg-sand'}`}>

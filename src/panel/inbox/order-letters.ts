@@ -35,9 +35,19 @@ export function createOrderLetters({
     message: null,
   })
 
+  let page = 1
+
+  async function loadOlder(): Promise<void> {
+    page += 1
+    await load()
+  }
+
   async function load(): Promise<void> {
     $state.set({ ...$state.get(), message: null })
-    const result = await session.call(routes.getCorrespondence, { params })
+    const result = await session.call(routes.getCorrespondence, {
+      params,
+      query: { page: String(page) },
+    })
     if (result.ok) show(result.data)
     else if (!hasEnded(result.failure)) {
       const message = failureText(result.failure, texts.lettersFailed)
@@ -119,6 +129,7 @@ export function createOrderLetters({
   return {
     $state,
     $busy: acts.$busy,
+    loadOlder,
     load,
 
     answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, answer),

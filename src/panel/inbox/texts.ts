@@ -142,6 +142,7 @@ export const inboxViewTexts = {
   warnedOnly: 'Tik su įspėjimu',
   letters: 'Laiškai',
   lettersLoading: 'Laiškai įkeliami...',
+  lettersOlder: 'Rodyti ankstesnius laiškus',
   lettersFailed: 'Nepavyko gauti laiškų.',
   lettersRetry: 'Bandyti dar kartą',
   notStarted:

@@ -67,6 +67,8 @@ export interface CorrespondenceProps {
     createdAt: string
     isLate: boolean
   }[]
+  /** Shows older letters too; null: there are none. */
+  olderUrl: string | null
   /** Null: no letter can be written any more. */
   form: WritableForm | null
   /** What is told when the paid time has ended; null: it has not. */
@@ -83,6 +85,7 @@ export function Correspondence({
   start,
   begins,
   letters,
+  olderUrl,
   form,
   ended,
   paymentPlan,
@@ -98,6 +101,11 @@ export function Correspondence({
       <h2 className="heading">{texts.heading}</h2>
       {start.withdrawnAt === null ? null : <p>{texts.withdrawn}</p>}
       {begins === null || start.withdrawnAt !== null ? null : <p>{begins}</p>}
+      {olderUrl === null ? null : (
+        <a href={olderUrl} className="button-quiet w-fit">
+          {texts.olderLetters}
+        </a>
+      )}
       {letters.length === 0 ? null : (
         <ol className="flex flex-col gap-4">
           {letters.map((letter) => (

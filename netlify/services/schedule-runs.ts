@@ -1,0 +1,42 @@
+import { isLate, SCHEDULE_NAMES, type ScheduleName } from '#src/domain/schedules.ts'
+import { environment } from './environment.ts'
+import { logFault } from './log.ts'
+import { objectStore, withinDeadline } from './object-store.ts'
+
+/** A blob for each schedule, so that a sleeping database need not be woken; its content is the time of the last run. */
+const store = () => objectStore('schedules')
+
+/** A schedule that has not run when it should have, and its last run. */
+export interface LateSchedule {
+  name: ScheduleName
+  lastRunAt: string
+}
+
+/** Notes that a scheduled function has done its work; if the store cannot be reached, the next run does. */
+export async function noteRun(name: ScheduleName): Promise<void> {
+  if (environment().inPreview) return
+  try {
+    await withinDeadline(store().set(name, new Date().toISOString()))
+  } catch (error) {
+    logFault('run-not-noted', error, { schedule: name })
+  }
+}
+
+/** The schedules that no longer run; none in a preview, where none does. @throws when the store cannot be reached. */
+export async function readLateSchedules(): Promise<LateSchedule[]> {
+  if (environment().inPreview) return []
+  const runs = await withinDeadline(
+    Promise.all(SCHEDULE_NAMES.map(async (name) => ({ name, lastRunAt: await lastRunOf(name) }))),
+  )
+  const now = new Date()
+  return runs.filter(({ name, lastRunAt }) => isLate(name, new Date(lastRunAt), now))
+}
+
+/** One that has never run counts from now on, when it is first asked for. */
+async function lastRunOf(name: ScheduleName): Promise<string> {
+  const known: unknown = await store().get(name, { type: 'text' })
+  if (typeof known === 'string') return known
+  const now = new Date().toISOString()
+  await store().set(name, now)
+  return now
+}

@@ -1,0 +1,18 @@
+/** Minutes between two runs of each scheduled function, as its `config` asks for. */
+export const SCHEDULES = {
+  'publish-pending': 5,
+  'delete-expired': 24 * 60,
+} as const
+
+export type ScheduleName = keyof typeof SCHEDULES
+export const SCHEDULE_NAMES = Object.keys(SCHEDULES) as ScheduleName[]
+
+/** Minutes that a run may be late before somebody is told. */
+const GRACE_MINUTES = 20
+
+/** Whether a schedule is late: a frequent one after 20 minutes, a rare one 20 minutes after its period. */
+export function isLate(name: ScheduleName, lastRunAt: Date, now: Date): boolean {
+  const period = SCHEDULES[name]
+  const minutes = period > GRACE_MINUTES ? period + GRACE_MINUTES : GRACE_MINUTES
+  return now.getTime() - lastRunAt.getTime() > minutes * 60_000
+}
