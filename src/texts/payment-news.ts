@@ -49,7 +49,7 @@ interface News {
 export function paymentNewsFacts({ type, clients, sum, order }: News) {
   const isNew = paymentNewsWords(type) === bought
   const facts: (readonly [string, string | null])[] = [
-    ['Paketas', order && order.title],
+    ['Paketas', order?.title ?? null],
     [clients.length > 1 ? 'Vienas iš klientų' : 'Klientas', clients.join(', ')],
     ['Suma', sum],
     [
