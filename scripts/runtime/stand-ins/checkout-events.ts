@@ -216,7 +216,7 @@ export function newId(prefix: string): string {
 }
 
 /** Seconds since 1970, so many months from now. */
-function monthsOn(months: number): number {
+export function monthsOn(months: number): number {
   const day = new Date()
   day.setUTCMonth(day.getUTCMonth() + months)
   return Math.floor(day.getTime() / 1000)

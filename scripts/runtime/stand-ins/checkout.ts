@@ -7,6 +7,7 @@ import { StartError } from '../start-error.ts'
 import {
   type CheckoutEvent,
   EVENTS,
+  monthsOn,
   newId,
   type Purchase,
   purchaseOf,
@@ -29,6 +30,8 @@ const LINKS: Readonly<Record<string, { package: OrderPackage; linkId: string }>>
 /** What can be done with a purchase, and what the checkout then tells the site. */
 const ACTS = {
   renew: { label: 'Pratęsti mėnesiui', monthly: true },
+  fail: { label: 'Pratęsti nepavyksta', monthly: true },
+  end: { label: 'Nutraukti nuo kito mėnesio', monthly: true },
   cancel: { label: 'Nutraukti prenumeratą', monthly: true },
   refund: { label: 'Grąžinti pinigus', monthly: false },
   dispute: { label: 'Ginčyti mokėjimą', monthly: false },
@@ -92,7 +95,11 @@ export async function startCheckoutStandIn({
     const name = textOf(form, 'act') as Act
     if (!sale || !(name in ACTS)) return page('Tokio pirkimo nėra', '', 404)
     const { purchase } = sale
-    if (name === 'renew') await tell(EVENTS.invoiced(purchase, (sale.renewals += 1)))
+    if (name === 'renew') await tell(...renewal(purchase, (sale.renewals += 1)))
+    if (name === 'fail') await tell(EVENTS.unpaid(purchase, sale.renewals + 1))
+    if (name === 'end') {
+      await tell(EVENTS.subscriptionUpdated(purchase, 'active', monthsOn(sale.renewals + 1)))
+    }
     if (name === 'cancel') await tell(EVENTS.cancelled(purchase))
     if (name === 'refund') await tell(EVENTS.refunded(purchase, purchase.amount))
     if (name === 'dispute') await tell(EVENTS.disputed(purchase))
@@ -132,6 +139,17 @@ export async function startCheckoutStandIn({
     },
     stop: () => listener.stop(0),
   }
+}
+
+/** The events of a renewal: each has a payment of its own. */
+function renewal(purchase: Purchase, number: number): CheckoutEvent[] {
+  const payment = { ...purchase, paymentIntentId: newId('pi') }
+  const invoiceId = newId('in')
+  return [
+    EVENTS.charged(payment),
+    EVENTS.invoiced(payment, number, invoiceId),
+    EVENTS.invoicePaid(payment, invoiceId),
+  ]
 }
 
 function priceOf(id: PackageId): number {

@@ -74,7 +74,10 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   }
 }
 
-function StateBadge({ state }: Order) {
+function StateBadge({ state, paymentFailedAt }: Order) {
+  if (state === 'paid' && paymentFailedAt !== null) {
+    return <span className="badge badge-clay">{inboxViewTexts.today.orders.unpaid.badge}</span>
+  }
   const look = {
     paid: '',
     awaiting: 'bg-sand text-muted',
