@@ -19,7 +19,7 @@ import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
-import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { at, clearOutbox, textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { type Browser, browserOf, linkTo, openedBrowser } from './visitor-browser.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
@@ -933,7 +933,7 @@ describe('the paid time', () => {
     const open = (await (await openedBrowser(site, order.id)).open()).html
     const fields = { id: hiddenField(open, 'id'), teise: hiddenField(open, 'teise') }
     wait(DAY)
-    await site.deliver()
+    await clearOutbox(site)
     const sent = await begun.send({ ...fields, veiksmas: 'rasyti', laiskas: 'Pradėjau vakar' })
     expect(sent.html).toContain(texts.lateText)
     await site.deliver()
@@ -1198,15 +1198,15 @@ describe('the coach', () => {
     await makeDue()
     // Its news is not what is due; the reminder is.
     await write(order, 'Dar')
-    await pages.delivered(5)
+    await site.deliver()
     const reminders = mailsWith(texts.reminderSubject)
     expect(reminders).toMatchObject([TO_OWNER])
     expect(reminders[0]?.text).not.toMatch(/susipykome|ruta@/)
     await answer(order.id, 'Atsakymas')
-    await pages.delivered(6)
+    await site.deliver()
     await makeDue()
     await answer(order.id, 'Dar vienas')
-    await pages.delivered(7)
+    await site.deliver()
     expect(mailsWith(texts.reminderSubject)).toHaveLength(1)
     expect(await entry()).toMatchObject({ state: 'sent' })
   })

@@ -6,7 +6,7 @@ import type { PaymentLinks } from '#src/domain/consultations.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { brand } from '#src/texts/brand.ts'
 import { packageTerms } from '#src/texts/package-terms.ts'
-import { bringAlive, click, control, type } from '../island-testing.tsx'
+import { bringAlive, click, control, type, untilSaid } from '../island-testing.tsx'
 import { ConsultationPackages } from './ConsultationPackages.tsx'
 
 const linked = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }
@@ -152,6 +152,7 @@ describe('a package without a payment link', () => {
     type('name', 'Ieva')
     type('email', 'ieva@example.lt')
     await click('Pateikti užklausą')
+    await untilSaid(/Gavome jūsų užklausą/)
     expect(calls).toHaveLength(1)
     expect(form()).toBeNull()
     expect(document.querySelector('[role=status]')?.textContent).toContain('Gavome jūsų užklausą.')
