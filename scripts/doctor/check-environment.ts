@@ -155,12 +155,8 @@ function orders({ paymentLinks, payments }: Values): Finding[] {
   }
   return [
     payments.secrets.every((secret) => secret.startsWith('whsec_'))
-      ? well('PAYMENT_WEBHOOK_SECRET')
+      ? well(`PAYMENT_WEBHOOK_SECRET, of a webhook with the events ${EVENT_TYPES.join(', ')}`)
       : missing('PAYMENT_WEBHOOK_SECRET is no signing secret.', mend),
-    note(
-      'The webhook needs its events.',
-      `Compare in the card checkout: ${EVENT_TYPES.join(', ')}.`,
-    ),
     portal(payments.portalUrl),
     ...(['WEEKLY', 'MONTHLY'] as const).map((name) => {
       const variable = `PAYMENT_LINK_ID_${name}`
