@@ -310,8 +310,8 @@ export async function renewedOrdersOf(db: Database, email: Private): Promise<Ord
     .execute()
 }
 
-/** Types of events that are about an order; a charge only leads to it. */
-const ABOUT_ORDER = ['invoice.', 'customer.subscription.', 'refund.', 'charge.dispute.']
+/** Types of events that need an order: they tell of money, or of its end. */
+const ABOUT_ORDER = ['invoice.paid', 'customer.subscription.deleted', 'refund.', 'charge.dispute.']
 
 const isUnmatched = sql<boolean>`(
   event.problem is null

@@ -240,17 +240,17 @@ async function sendLetter(
   }
   await requireRoom(call, orderId, letter)
   let { wordAt = null } = seen?.session ?? {}
-  let isUnpaid = false
+  let isAfterEnd = false
   if (starts && !isLate) {
     const word = form.word === '' ? null : asPrivate(form.word)
     const delivery = form.delivery ?? 'letter'
     const holds = await startOrder(call, order, { letter, delivery, word, isEarly: form.isEarly })
     wordAt = holds && word !== null ? new Date() : null
-  } else isUnpaid = await writeLetter(call, order, letter, right?.madeAt ?? null)
+  } else isAfterEnd = await writeLetter(call, order, letter, right?.madeAt ?? null)
   if (seen !== null) return shown({ ...seen.session, wordAt })
   await spendRight(call.db, teise)
   const { sentTitle, sentText, lateText } = correspondenceTexts
-  const text = isUnpaid ? `${sentText} ${lateText}` : sentText
+  const text = isAfterEnd ? `${sentText} ${lateText}` : sentText
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 

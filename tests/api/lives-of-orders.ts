@@ -320,7 +320,6 @@ function outcomeOf({ purchase, events }: Life, lives: readonly Life[]): Outcome 
       event.type === 'invoice.payment_failed' ||
       event.type === 'customer.subscription.updated'
     ) {
-      unmatched.push('unmatched')
       paymentFailedAt = event.created * 1000
     } else if (event.type === 'customer.subscription.deleted') {
       unmatched.push('unmatched')
