@@ -31,7 +31,7 @@ const nextNews = sql`greatest(now(), (
 
 /**
  * What a notice of letters tells: how many came since it was queued, and about how many orders.
- * @returns null when another notice has told of them.
+ * @returns null when another notice has told of them, or they are deleted.
  */
 export async function countOrderNews(
   db: Database,
@@ -49,7 +49,7 @@ export async function countOrderNews(
     .where('author', '=', 'client')
     .where('createdAt', '>=', sql<Date>`date_trunc('milliseconds', ${createdAt}::timestamptz)`)
     .executeTakeFirstOrThrow()
-  return isTold ? null : counts
+  return isTold || counts.letters === 0 ? null : counts
 }
 
 /** From when a client may send another letter about an order; null: now. */

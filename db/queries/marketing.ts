@@ -47,7 +47,7 @@ export function queueContacts(
 
 /**
  * Notes that the marketing service is connected; the first time it gets every confirmed subscriber, and learns who has
- * left of those that it knows.
+ * left or was erased of those that it knows.
  */
 export async function connectMarketing(db: Database): Promise<void> {
   await sql`
@@ -56,8 +56,12 @@ export async function connectMarketing(db: Database): Promise<void> {
       where marketing_connected_at is null returning id)
     insert into outbox (id, channel, kind, recipient)
     select gen_random_uuid(), 'marketing', 'contact', cause.email
-    from newsletter_subscriptions as cause, connected
-    where (subscribed and confirmed_at is not null or ${isKnownThere})
+    from connected, (
+      select email, subscribed and confirmed_at is not null as is_due from newsletter_subscriptions
+      union all
+      select distinct email, true from marketing_removals
+      where email not in (select email from newsletter_subscriptions)) as cause
+    where (is_due or ${isKnownThere})
       and not exists (
         select from outbox
         where outbox.recipient = cause.email and kind = 'contact' and state = 'waiting')`.execute(
@@ -65,14 +69,14 @@ export async function connectMarketing(db: Database): Promise<void> {
   )
 }
 
-/** Notes that the marketing service is not connected; what waits for it and follows from the tables is dropped. */
+/** Notes that the marketing service is not connected; what waits for it, was never sent and follows from the tables is dropped. */
 export async function disconnectMarketing(db: Database): Promise<void> {
   await sql`
     with disconnected as (
       update owner_settings set marketing_connected_at = null
       where marketing_connected_at is not null returning id)
     delete from outbox using disconnected
-    where kind = 'contact' and state = 'waiting' and exists (
+    where kind = 'contact' and state = 'waiting' and claimed_at is null and exists (
       select from newsletter_subscriptions as known where known.email = recipient)`.execute(
     db.write,
   )

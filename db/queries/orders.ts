@@ -32,7 +32,7 @@ export interface Order extends Selectable<OrdersTable> {
   /** The end of the last period that an invoice has paid for. */
   paidUntil: Date | null
   cancelledAt: Date | null
-  /** When a subscription will end that is still running. */
+  /** When a subscription will end that is still running and takes no more payments. */
   endsAt: Date | null
   /** When the payment failed that a subscription owes. */
   paymentFailedAt: Date | null
@@ -130,11 +130,11 @@ const isWithdrawnFrom = sql`exists (
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new'))`
 
-/** Condition on events: a subscription owes a payment since then, and not any more. */
+/** Conditions on events: a subscription owes a payment since then, and none. */
 const isFailing = sql`(type = 'invoice.payment_failed'
   or type = 'customer.subscription.updated' and outcome in ('past_due', 'unpaid', 'paused'))`
-const isSettling = sql`(type = 'invoice.paid'
-  or type = 'customer.subscription.updated' and outcome in ('active', 'trialing'))`
+const isActive = sql`(
+  type = 'customer.subscription.updated' and outcome in ('active', 'trialing'))`
 
 /** What the events tell of each invoice, refund and dispute of an order, and of its purchase. */
 const objectsOfOrders = sql`(
@@ -145,7 +145,8 @@ const objectsOfOrders = sql`(
     (array_agg(period_end order by created_at desc)
       filter (where type = 'customer.subscription.updated'))[1] as ends_at,
     max(created_at) filter (where ${isFailing}) as failing_at,
-    max(created_at) filter (where ${isSettling}) as settled_at,
+    max(created_at) filter (where type = 'invoice.paid') as invoice_paid_at,
+    max(created_at) filter (where ${isActive}) as active_at,
     bool_or(type = 'checkout.session.async_payment_failed') as has_failed,
     bool_or(type = 'invoice.paid' and outcome <> 'subscription_create') as is_renewal,
     bool_or(type like 'refund.%' and outcome = 'succeeded')
@@ -170,7 +171,8 @@ export const ordersWithState = sql<Order>`(
   select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since
   from (
     select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
-      case when facts.cancelled_at is null then facts.ends_at end as ends_at,
+      case when facts.cancelled_at is null and facts.ends_at < facts.paid_until + interval '1 day'
+        then facts.ends_at end as ends_at,
       case when facts.cancelled_at is null then facts.payment_failed_at end as payment_failed_at,
       start.started_at, start.delivery, start.withdrawn_at, start.early_text is not null as is_early,
       (select count(*) from order_letters where order_id = orders.id)::integer as letters,
@@ -192,7 +194,10 @@ export const ordersWithState = sql<Order>`(
       left join (
         select order_id, min(paid_at) as paid_at, max(paid_until) as paid_until,
           min(cancelled_at) as cancelled_at, max(ends_at) as ends_at, bool_or(has_failed) as has_failed,
-          case when max(failing_at) > coalesce(max(settled_at), '-infinity') then max(failing_at) end as payment_failed_at,
+          -- A payment that fails as a trial ends is told in the second of its end.
+          case when max(failing_at) > coalesce(max(invoice_paid_at), '-infinity')
+            and max(failing_at) >= coalesce(max(active_at), '-infinity')
+            then max(failing_at) end as payment_failed_at,
           bool_or(is_dispute) as is_disputed,
           count(*) filter (where is_renewal) as renewals,
           sum(amount) filter (where is_renewal) as renewed_amount,
@@ -392,6 +397,21 @@ export async function findPaymentNews(db: Database, id: string | null) {
   if (event === undefined) return undefined
   const [orderId = null] = event.orderIds.length === 1 ? event.orderIds : []
   return { ...event, order: (await findOrder(db, orderId)) ?? null }
+}
+
+/** What was returned of an order since an instant, in cents. */
+export async function refundedSince(db: Database, orderId: string, since: Date): Promise<number> {
+  const sum = sql<number>`(
+    select coalesce(sum(amount), 0)::integer from (
+      select max(amount) as amount from ${eventsOfOrders} as event
+      where order_id = ${orderId}::uuid and type like 'refund.%'
+        -- The checkout tells whole seconds.
+        and created_at >= date_trunc('second', ${since}::timestamptz)
+      group by object_id
+      having bool_or(outcome = 'succeeded') and not bool_or(outcome in ('failed', 'canceled'))
+    ) as refunds)`
+  const row = await db.read.selectNoFrom(sum.as('sum')).executeTakeFirstOrThrow()
+  return row.sum
 }
 
 /** Notes that the owner has dealt with an event. @returns whether there was an open one. */

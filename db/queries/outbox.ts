@@ -172,6 +172,7 @@ function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
       .orderBy(sql`kind = 'letter'`)
       .orderBy(turn)
       .orderBy('dueAt')
+      .orderBy('createdAt')
       .orderBy('id')
       .limit(1)
   )
@@ -370,12 +371,13 @@ export function isOf(group: OutboxGroup) {
   return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
 }
 
-/** Whether an entry of a configured service should have been sent. A letter waits for those before it. */
+/** Whether an entry of a configured service should have been sent. A letter waits for those before it, others for their hour. */
 export function isStanding(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
   return sql<boolean>`(
     ${isOf('waiting')} and channel = any(${sql.val(channels)}::text[]) and queued_at < ${long}
-    and (fault = 'unreachable' or (kind <> 'letter' and due_at < ${long})))`
+    and (fault = 'unreachable'
+      or (kind <> 'letter' and due_at < ${long} and ${isBelowCap} and ${isWithinShare})))`
 }
 
 /** Since when mails stand still; null: they do not. */

@@ -149,13 +149,13 @@ export async function updateSettings(
   return id === null ? { outcome: 'changed-meanwhile' } : { outcome: 'updated', item }
 }
 
-/** What belongs to a word or an address; a dot does so before more of it. */
-const OF_A_WORD = '0-9A-Za-z\u00C0-\u017E_%+@-'
+/** What belongs to a word or an address; a dot and an underscore, which marks emphasis too, do so beside more of it. */
+const OF_A_WORD = '0-9A-Za-z\u00C0-\u017E%+@-'
 
 /** Replaces whole words alone: an address that contains the former one stays. */
 function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBuilder<string> {
   const literal = from.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
-  const pattern = `(?<![.${OF_A_WORD}])${literal}(?![${OF_A_WORD}]|\\.[${OF_A_WORD}])`
+  const pattern = `(?<![.${OF_A_WORD}]|[${OF_A_WORD}]_)${literal}(?![${OF_A_WORD}]|[._][${OF_A_WORD}])`
   const replacement = to.replaceAll('\\', String.raw`\\`)
   return sql`regexp_replace(${text}, ${pattern}::text, ${replacement}::text, 'g')`
 }

@@ -10,6 +10,7 @@ import {
   ORDER_ACTION,
   ORDER_ACTIONS,
   UnsentLetter,
+  type WritableForm,
 } from '#src/views/visitor/Correspondence.tsx'
 import type { Lock } from '#src/views/visitor/LockedOrder.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'
@@ -41,7 +42,7 @@ import {
   spendRight,
 } from '../services/order-access.ts'
 import { askAddress } from '../services/order-address.ts'
-import { describeOrder, lettersEnd, paymentPlan } from '../services/orders.ts'
+import { describeOrder, hasEnded, lettersEnd, paymentPlan } from '../services/orders.ts'
 import { describeFailure } from './describe-failure.ts'
 import { startFaults, withIntake, writtenIn } from './order-form.ts'
 import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-lock.tsx'
@@ -220,21 +221,21 @@ async function sendLetter(
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
 
-  const starts = action === 'pradeti'
+  // A start form that comes when the paid time has ended is a letter like any other.
+  const starts = action === 'pradeti' && !hasEnded(order)
   const messages = { ...form.messages, ...(starts ? startFaults(form) : {}) }
   const isFaulty = Object.keys(messages).length > 0
   // What lacks something to start an order that has begun meanwhile is a letter like any other.
   const isLate = starts && isFaulty && seen === null && order.startedAt !== null
   if (form.letter === null || (isFaulty && !isLate)) {
-    const faulty = { ...form, messages }
+    // It keeps the right of when it was begun.
+    const faulty = { ...form, messages, ...(right === null ? {} : { right: teise }) }
     if (seen !== null) return keeping(seen, showOrder(call, seen, { form: faulty }))
     if (starts && !isLate) return startAlone(orderId, faulty)
     throw new RequestError(400, form.messages.content ?? correspondenceTexts.letterRequired)
   }
 
-  const letter = starts
-    ? { ...form.letter, content: withIntake(form.answers, form.letter.content) }
-    : form.letter
+  const letter = { ...form.letter, content: withIntake(form.answers, form.letter.content) }
   if (seen === null && !(await mayStillSend(call.db, teise, orderId, letter))) {
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
@@ -311,7 +312,7 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
 
 /** Forms that were sent with faults. */
 interface Faulty {
-  form?: LetterForm
+  form?: LetterForm & { right?: string }
   /** The fault of the word by which the way of answers was to be changed. */
   wordFault?: string
   address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'wordFault'>
@@ -325,8 +326,7 @@ function showOrder(
   const { start, letters, hasOlder } = readable(stored)
   const words = describeOrder(order)
   const isWaiting = letters.some((letter) => letter.isWaiting)
-  const end = lettersEnd(order)
-  const hasEnded = end !== null && end <= new Date()
+  const isEnded = hasEnded(order)
   const id = crypto.randomUUID()
   const empty = { ...writtenIn(new URLSearchParams({ id })), messages: {} }
   const correspondence = {
@@ -336,10 +336,13 @@ function showOrder(
     olderUrl: hasOlder ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#laiskai` : null,
     begins: start === null || start.isEarly || isOver(order) ? null : beginning(order),
     form:
-      isWritable(order) && (!hasEnded || form !== undefined)
+      isWritable(order) && (!isEnded || form !== undefined)
         ? withRight(order.id, form ?? empty)
         : null,
-    ended: isWritable(order) && hasEnded ? { ...words, isWaiting } : null,
+    ended:
+      isWritable(order) && isEnded
+        ? { ...words, isWaiting, draft: form === undefined ? draftOf(order, empty) : null }
+        : null,
     paymentPlan: paymentPlan(order, { startedAt: new Date(), isEarly: false }),
     wordFault,
   }
@@ -364,8 +367,16 @@ function showOrder(
   }
 }
 
+/** The form of a letter that this tab has kept since before the paid time ended; null when that is too long ago. */
+function draftOf(order: Opened['order'], form: LetterForm): WritableForm | null {
+  const end = lettersEnd(order)
+  if (end === null) return null
+  const right = letterRight(order.id, form.id, new Date(end.getTime() - 1))
+  return readLetterRight(right, form.id) === null ? null : { ...form, right }
+}
+
 /** The start form, to be corrected when its page has locked itself. */
-function startAlone(id: string, form: LetterForm): PageAnswer {
+function startAlone(id: string, form: LetterForm & { right?: string }): PageAnswer {
   return {
     status: 400,
     title: orderTexts.title,
@@ -374,6 +385,9 @@ function startAlone(id: string, form: LetterForm): PageAnswer {
   }
 }
 
-function withRight(orderId: string, form: LetterForm): LetterForm & { right: string } {
-  return { ...form, right: letterRight(orderId, form.id) }
+function withRight(
+  orderId: string,
+  form: LetterForm & { right?: string },
+): LetterForm & { right: string } {
+  return { ...form, right: form.right ?? letterRight(orderId, form.id) }
 }

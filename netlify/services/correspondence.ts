@@ -130,7 +130,8 @@ export async function writeLetter(
   }
   const row = { ...letterOf(order.id, 'client', letter), isLate }
   await store(sending, row, isLate ? null : halfTimeOf(order, now))
-  return isLate
+  // Sent again it is as it was stored first.
+  return isLate && (await queries.findOrderLetter(sending.db, row.id))?.isLate === true
 }
 
 /**

@@ -5,7 +5,7 @@ import { getsOnlyNotices } from '#db/queries/clients.ts'
 import { countOrderNews, findAnswer, findOrderLetter } from '#db/queries/correspondence.ts'
 import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
-import { findOrder, findPaymentNews } from '#db/queries/orders.ts'
+import { findOrder, findPaymentNews, refundedSince } from '#db/queries/orders.ts'
 import { findTerms } from '#db/queries/payments.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
 import { findRequestToMail, findSubscription } from '#db/queries/subscribers.ts'
@@ -196,7 +196,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       const words = { subject, preview: text, heading: subject }
       return plainMail(words, mailTexts.becauseYouWrote, [text, texts.notice.question])
     }
-    const said = refundSentence(withdrawal, formatLongDay(noonOf(day)))
+    const said = await refundSentence(db, withdrawal, formatLongDay(noonOf(day)))
     const words = { ...texts, preview: said, heading: texts.subject }
     return plainMail(words, mailTexts.becauseYouWrote, [said, texts.takesDays, texts.question])
   },
@@ -325,10 +325,15 @@ export const mailKinds: Record<MailKind, MailMaker> = {
 }
 
 /** What is known of a refund: the sum that the checkout told, else the one that is due. */
-function refundSentence(withdrawal: OrderWithdrawal, day: string): string {
+async function refundSentence(
+  db: Database,
+  withdrawal: OrderWithdrawal,
+  day: string,
+): Promise<string> {
   const { returned, returnedDue, returnedSome } = mailTexts.withdrawalRefunded
-  const { refundedAmount = 0, currency = '' } = withdrawal.order ?? {}
-  if (refundedAmount > 0) return returned(day, formatMoney(refundedAmount, currency))
+  const { id = null, currency = '' } = withdrawal.order ?? {}
+  const sum = id === null ? 0 : await refundedSince(db, id, withdrawal.createdAt)
+  if (sum > 0) return returned(day, formatMoney(sum, currency))
   const due = toOrderWithdrawal(withdrawal).order?.refundable ?? 0
   return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
 }

@@ -100,9 +100,10 @@ export function readOrderSession(seal: string): OrderSession | null {
   return { orderId, begunAt: new Date(begunAt), wordAt: wordAt === '' ? null : new Date(wordAt) }
 }
 
-/** The right to send one letter about an order, for its form: it outlives the session. */
-export function letterRight(orderId: string, letterId: string): Private {
-  return signToken(RIGHT, [orderId, letterId], new Date(Date.now() + LETTER_RIGHT_DAYS * DAY_MS))
+/** The right to send one letter about an order, for its form: it outlives the session. @param madeAt when it was begun. */
+export function letterRight(orderId: string, letterId: string, madeAt = new Date()): Private {
+  const expiresAt = new Date(madeAt.getTime() + LETTER_RIGHT_DAYS * DAY_MS)
+  return signToken(RIGHT, [orderId, letterId], expiresAt)
 }
 
 /** The order about which such a right lets this letter be sent, and when the right was given; null when it does not. */

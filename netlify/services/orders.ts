@@ -45,9 +45,12 @@ export async function pageOfOrders(
 /** The last day that is paid for; null where it is not known, or the order is over. */
 const paidUntilOf = (order: orders.Order) => (isOver(order) ? null : lastPaidDay(order))
 
-/** Whether a subscription takes more payments. */
-const isRenewed = ({ package: sold, paidAt, cancelledAt, endsAt }: orders.Order) =>
-  sold === 'email-monthly' && paidAt !== null && cancelledAt === null && endsAt === null
+/** Whether a subscription has not ended. */
+const isRunning = ({ package: sold, paidAt, cancelledAt }: orders.Order) =>
+  sold === 'email-monthly' && paidAt !== null && cancelledAt === null
+
+/** Whether it takes more payments. */
+const isRenewed = (order: orders.Order) => isRunning(order) && order.endsAt === null
 
 /** The last day on which a letter can be begun; null: not known, or the order was not started. */
 const lettersUntilOf = (order: orders.Order) =>
@@ -58,6 +61,12 @@ export function lettersEnd(order: orders.Order): Date | null {
   const day = lettersUntilOf(order)
   const midnight = day && fromVilniusTime(`${dayAfter(day)}T00:00`)
   return midnight === null ? null : new Date(midnight)
+}
+
+/** Whether no letter can be begun about an order any more, since its paid time has ended. */
+export function hasEnded(order: orders.Order): boolean {
+  const end = lettersEnd(order)
+  return end !== null && end <= new Date()
 }
 
 /** An order as the panel gets it. */
@@ -144,6 +153,7 @@ export function describeOrder(order: orders.Order) {
     title: consultationTitle(order.package),
     isSubscription: order.package === 'email-monthly',
     isRenewed: isRenewed(order),
+    isRunning: isRunning(order),
     price: money(order.amount),
     paid: order.paidAmount === 0 ? null : money(order.paidAmount),
     refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),
@@ -160,7 +170,7 @@ export function describeOrder(order: orders.Order) {
 
 /** In what state an order is, in the words of its page. */
 function leadOf(order: orders.Order): string {
-  const until = lettersUntilOf(order)
+  const until = hasEnded(order) ? null : lettersUntilOf(order)
   if (order.state !== 'paid') return orderTexts.states[order.state]
   if (order.paymentFailedAt !== null) return orderTexts.paymentFailed(until)
   return order.endsAt === null ? orderTexts.states.paid : orderTexts.endsOn(until)

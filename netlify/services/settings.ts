@@ -42,6 +42,8 @@ export async function saveSettings(
   { confirmation, ...settings }: SettingsInput,
 ): Promise<SavedSettings> {
   const before = await queries.readSettings(caller.db)
+  const isOld = ![undefined, before.updatedAt.toISOString()].includes(settings.updatedAt)
+  if (isOld) throw new RequestError(409, errorTexts.changedMeanwhile)
   if (settings.email !== before.settings.email) await confirmMove(caller, confirmation)
   const saved = await replaceSettings(caller, settings)
   deliverSoon(caller)

@@ -47,7 +47,7 @@ export async function storePaymentEvent(
     if (refusesData(error)) return false
     throw error
   }
-  if (isBought) deliverSoon(sending)
+  deliverSoon(sending)
   return true
 }
 

@@ -55,6 +55,18 @@ describe('a form', () => {
     expect(new FormData(load()).get('zodis')).toBe('')
   })
 
+  it('that is hidden is shown when a letter was begun', () => {
+    const hidden = () => {
+      const form = load()
+      form.hidden = true
+      keepUnsent(form)
+      return form.hidden
+    }
+    expect(hidden()).toBe(true)
+    type(load(), 'Ilgas laiškas')
+    expect(hidden()).toBe(false)
+  })
+
   it('has what was typed before it was kept', () => {
     load({ content: 'Anksti' })
     expect(typed(load())).toEqual({ laiskas: 'Anksti' })

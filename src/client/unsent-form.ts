@@ -5,7 +5,7 @@ type Fields = [name: string, value: string][]
 
 /**
  * Keeps in the tab what is typed into a form with `data-unsent-form`, but for the word that opens it: a reload, a step back
- * or a call that fails loses nothing.
+ * or a call that fails loses nothing. A hidden form is shown when something was kept.
  */
 export function keepUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
@@ -13,7 +13,10 @@ export function keepUnsent(form: HTMLFormElement): void {
   fill(form, read(key))
   const keep = () => write(key, JSON.stringify(typedInto(form)))
   // Some of it may have been typed before this script was there.
-  if (form.querySelector('textarea')?.value) keep()
+  if (form.querySelector('textarea')?.value) {
+    form.hidden = false
+    keep()
+  }
   form.addEventListener('input', keep)
 }
 

@@ -141,6 +141,9 @@ export const correspondenceTexts = {
   endedOwed: 'Į tai, ko iki tol paklausėte, dar atsakysime.',
   endedUnpaid:
     'Mokėjimo už kitą laikotarpį negavome. Kai jis pavyks, vėl galėsite rašyti: kortelę pakeisite skyriuje „Prenumerata“.',
+  keptLetter: 'Pradėtas laiškas',
+  keptLetterText:
+    'Jį pradėjote, kol laikotarpis dar nebuvo pasibaigęs, todėl priimsime, tik be atsakymo termino.',
   endedOffer: 'Jei norite tęsti, rinkitės, kaip patogiau.',
   goOn: 'Tęsti konsultacijas',
   lateLetter: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',

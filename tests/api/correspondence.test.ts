@@ -17,7 +17,7 @@ import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
-import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { EVENTS, monthsOn, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, clearOutbox, textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { type Browser, browserOf, linkTo, openedBrowser } from './visitor-browser.ts'
@@ -952,12 +952,47 @@ describe('the paid time', () => {
     expect(waitingSince).not.toBeNull()
     expect(await findOrder(site.db, order.id)).toMatchObject({ waitingSince: null })
 
-    const right = letterRight(order.id, fields.id)
-    const late = await begun.send({ ...fields, teise: right, veiksmas: 'rasyti', laiskas: 'Nauja' })
-    expect(late.status).toBe(409)
-    expect(late.html).toContain(texts.ended)
-    expect(late.html).toContain('>Nauja</textarea>')
+    const late = { id: fields.id, teise: letterRight(order.id, fields.id), laiskas: 'Nauja' }
+    for (const start of [{ veiksmas: 'rasyti' }, { ...STARTED, laiskas: late.laiskas }]) {
+      const refused = await begun.send({ ...start, ...late })
+      expect(refused.status).toBe(409)
+      expect(refused.html).toContain(texts.ended)
+      expect(refused.html).toContain('>Nauja</textarea>')
+    }
     expect(await stored()).toHaveLength(2)
+
+    // What a tab has kept is sent by a form that only its script shows.
+    const page = await openedBrowser(site, order.id)
+    const { html } = await page.open()
+    expect(html).toMatch(/<form hidden="" [^>]*data-unsent-form/)
+    const kept = { id: hiddenField(html, 'id'), teise: hiddenField(html, 'teise') }
+    await page.send({ ...kept, veiksmas: 'rasyti', laiskas: 'Iš juodraščio' })
+    expect((await stored()).at(-1)).toEqual({ content: 'Iš juodraščio', isLate: true })
+    wait(8 * DAY)
+    expect(await reopened(order.id)).not.toContain('data-unsent-form')
+  })
+
+  it('leaves a form with a fault its right, and a letter that was stored in time its answer', async () => {
+    const order = await start({ anksciau: 'on' })
+    wait(8 * DAY)
+    const opened = await openedBrowser(site, order.id)
+    const { html } = await opened.open()
+    const fields = {
+      veiksmas: 'rasyti',
+      id: hiddenField(html, 'id'),
+      teise: hiddenField(html, 'teise'),
+    }
+    wait(DAY)
+    const again = await openedBrowser(site, order.id)
+    const faulty = await again.send({ ...fields, laiskas: ' ' })
+    expect(faulty.status).toBe(400)
+    const teise = hiddenField(faulty.html, 'teise')
+    expect((await again.send({ ...fields, teise, laiskas: 'Pataisytas' })).status).toBe(303)
+    expect(await reopened(order.id)).toContain('Pataisytas')
+    await site.db.write.updateTable('orderLetters').set({ isLate: false }).execute()
+    const { html: sent } = await browserOf(site).send({ ...fields, laiskas: 'Pataisytas' })
+    expect(sent).toContain(texts.sentTitle)
+    expect(sent).not.toContain(texts.lateText)
   })
 
   it('of a subscription ends three days later, but for one whose payment failed, which the page tells', async () => {
@@ -999,9 +1034,13 @@ describe('the paid time', () => {
     const purchase = monthly()
     await sendAll(site, EVENTS.invoiced(purchase, 0))
     const order = await start({ anksciau: 'on' }, purchase)
-    const end = Math.floor(Date.now() / 1000) + 30 * DAY * 60
-    await sendAll(site, EVENTS.subscriptionUpdated(purchase, 'active', end))
+    await sendAll(site, EVENTS.subscriptionUpdated(purchase, 'active', monthsOn(3)))
+    expect(await order.open(), 'it is paid three times more').toContain('Kitas mokėjimas')
+    wait(1)
+    await sendAll(site, EVENTS.subscriptionUpdated(purchase, 'active', monthsOn(1)))
     const html = await order.open()
+    expect(html).toContain(orderTexts.ending)
+    expect(html).toContain(SELLING.PAYMENT_PORTAL_URL)
     expect(html).toContain('Prenumerata nutraukta: daugiau mokėjimų nebus. Rašyti galite iki')
     expect(html).not.toContain('Kitas mokėjimas')
   })

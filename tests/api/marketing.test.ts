@@ -3,6 +3,7 @@ import { asPrivate } from '#src/domain/private.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
 import { leave } from '#netlify/services/newsletter.ts'
+import { deleteOwnData } from '#netlify/services/own-data.ts'
 import {
   OMNISEND_RETRY_SECONDS,
   type OmnisendStandIn,
@@ -167,6 +168,27 @@ describe('a confirmed subscriber', () => {
     configure()
     await site.deliver()
     expect(statusOf(1)).toBe('unsubscribed')
+  })
+
+  it('who was erased while the key was gone is unsubscribed there when it is back', async () => {
+    await confirmed()
+    await site.deliver()
+    vi.stubEnv('OMNISEND_API_KEY', '')
+    await site.deliver()
+    const sending = { db: site.db, deployUrl: site.url, waitUntil: () => undefined }
+    await deleteOwnData(sending, EMAIL)
+    configure()
+    await site.deliver()
+    expect(statusOf(1)).toBe('unsubscribed')
+  })
+
+  it('that may have been taken there is sent again when the key is back', async () => {
+    omnisend.behave('drop')
+    await confirmed()
+    await site.deliver()
+    vi.stubEnv('OMNISEND_API_KEY', '')
+    await site.deliver()
+    expect((await entries()).map(({ state }) => state)).toEqual(['waiting'])
   })
 })
 

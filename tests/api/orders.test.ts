@@ -225,7 +225,8 @@ describe('a subscription', () => {
       expect(await owes(at(EVENTS.subscriptionUpdated(purchase, status), minute))).toBe(true)
       expect(await owes(at(EVENTS.subscriptionUpdated(purchase, 'active'), minute + 1))).toBe(false)
     }
-    expect(await owes(at(EVENTS.unpaid(purchase, 2), 10))).toBe(true)
+    const atOnce = EVENTS.subscriptionUpdated(purchase, 'active')
+    expect(await owes(at(EVENTS.unpaid(purchase, 2), 10), at(atOnce, 10))).toBe(true)
     expect(await owes(at(EVENTS.cancelled(purchase), 11))).toBe(false)
   })
 })

@@ -112,7 +112,7 @@ describe('the settings of the owner', () => {
 
   it('leave alone an address of a page that only contains the former one', async () => {
     const content = (email: string) =>
-      `Rašykite [${email}](mailto:${email}), ${email}. Ne lab${email}, ${email}.example ar ${email}-a.`
+      `Rašykite [${email}](mailto:${email}), _${email}_, ${email}. Ne lab${email}, b_${email}, ${email}.example ar ${email}-a.`
     await save({ email: 'as@ryto.example' })
     const page = pageBody({
       title: 'Sąlygos',
@@ -122,8 +122,8 @@ describe('the settings of the owner', () => {
     const id = textAt((await admin('POST', '/api/admin/pages', page)).body, 'id')
     await save({ email: 'nauja@ryto.example' })
     expect(textAt((await admin('GET', `/api/admin/pages/${id}`)).body, 'content')).toBe(
-      'Rašykite [nauja@ryto.example](mailto:nauja@ryto.example), nauja@ryto.example. ' +
-        'Ne labas@ryto.example, as@ryto.example.example ar as@ryto.example-a.',
+      'Rašykite [nauja@ryto.example](mailto:nauja@ryto.example), _nauja@ryto.example_, nauja@ryto.example. ' +
+        'Ne labas@ryto.example, b_as@ryto.example, as@ryto.example.example ar as@ryto.example-a.',
     )
   })
 
@@ -145,6 +145,10 @@ describe('the settings of the owner', () => {
     expect(await told()).toEqual([])
     expect(await move({ confirmation })).toMatchObject({ status: 200 })
     expect((await stored()).email).toBe('nauja@ryto.example')
+    const updatedAt = new Date(Date.now() - 60_000).toISOString()
+    expect(await admin('PUT', PATH, { ...OWN, updatedAt }), 'a form of before').toMatchObject({
+      status: 409,
+    })
     expect(await told()).toEqual([
       { kind: 'contact-moved', recipient: 'nauja@ryto.example' },
       { kind: 'contact-moved', recipient: OWN.email },

@@ -255,6 +255,8 @@ describe('the list of withdrawals', () => {
   it('has its client told once of the refund, with day and sum', async () => {
     const purchase = weekly({ email: 'ruta@grazinta.example' })
     const { id, email } = await withdrawnFrom(purchase)
+    const earlier = EVENTS.refunded(purchase, 500)
+    await sendAll(site, { ...earlier, created: earlier.created - 86_400 })
     await sendAll(site, EVENTS.refunded(purchase, 2507))
     await clearOutbox(site)
     await Promise.all([1, 2, 3].map(() => markRefunded(id)))

@@ -1,3 +1,4 @@
+import { isStanding } from '#db/queries/outbox.ts'
 // Attacks on the mails of the site, with the numbers of docs/security.md.
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -152,6 +153,18 @@ describe('a network', () => {
     await site.deliver()
     expect(mailsTo('ruta@pastas.example')).toHaveLength(1)
     expect(pages.mails).toHaveLength(121)
+
+    const longAgo = new Date(Date.now() - 3_600_000)
+    await site.db.write
+      .updateTable('outbox')
+      .set({ queuedAt: longAgo, dueAt: longAgo })
+      .where('state', '=', 'waiting')
+      .execute()
+    const standing = site.db.read
+      .selectFrom('outbox')
+      .select('id')
+      .where(isStanding(['mail']))
+    expect(await standing.execute(), 'the others wait for their hour').toEqual([])
   })
 
   it.each([

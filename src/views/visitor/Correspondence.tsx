@@ -125,6 +125,9 @@ export function Correspondence({
       {(form ?? ended) === null || start.withdrawnAt !== null ? null : (
         <>
           {ended === null ? null : <PaidTimeEnded {...ended} />}
+          {ended?.draft ? (
+            <NextLetter {...ended.draft} orderId={orderId} delivery={start.delivery} hidden />
+          ) : null}
           {form === null ? null : (
             <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
           )}
@@ -143,6 +146,8 @@ interface Ended {
   isRenewed: boolean
   /** Whether a letter waits for an answer. */
   isWaiting: boolean
+  /** The form of a letter that this tab has kept; nobody sees it without one. */
+  draft: WritableForm | null
 }
 
 /** In place of the form of the next letter: what stays, and how it goes on. */
@@ -283,9 +288,17 @@ export function StartForm(form: WritableForm & { orderId: string; paymentPlan: s
   )
 }
 
-function NextLetter(form: WritableForm & { orderId: string; delivery: Delivery }) {
+function NextLetter(
+  form: WritableForm & {
+    orderId: string
+    delivery: Delivery
+    /** Until its script finds a letter that was begun. */
+    hidden?: boolean
+  },
+) {
   return (
     <form
+      hidden={form.hidden}
       method="post"
       noValidate
       data-in-place
@@ -295,8 +308,9 @@ function NextLetter(form: WritableForm & { orderId: string; delivery: Delivery }
     >
       <HiddenFields values={{ id: form.id, teise: form.right, uzsakymas: form.orderId }} />
       <Faults messages={form.messages} />
-      <LetterField {...form} label={texts.nextLetter} />
+      <LetterField {...form} label={form.hidden ? texts.keptLetter : texts.nextLetter} />
       <p className="text-sm text-muted">
+        {form.hidden ? `${texts.keptLetterText} ` : null}
         {form.delivery === 'letter' ? texts.byMail : texts.byNotice}
       </p>
       <div>

@@ -27,6 +27,8 @@ interface OrderViewProps extends OrderWords {
   lead: string
   /** Whether it takes more payments. */
   isRenewed: boolean
+  /** Whether it is a subscription that has not ended. */
+  isRunning: boolean
   /** The next payment and the last paid day, in a sentence; null: nothing to say. */
   paymentPlan: string | null
   /** Until when it can be withdrawn from, in a sentence; null: it was never concluded. */
@@ -55,12 +57,10 @@ export function OrderView(order: OrderViewProps) {
       <Correspondence {...correspondence} />
       {correspondence.start === null ? null : address}
       <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
-      {order.isRenewed ? (
+      {order.isRunning ? (
         <section className="flex flex-col items-start gap-4">
           <h2 className="heading">{orderTexts.manageHeading}</h2>
-          <p>
-            {isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)}
-          </p>
+          <p>{renewalText(order)}</p>
           {order.paymentPlan === null || correspondence.start === null ? null : (
             <p>{order.paymentPlan}</p>
           )}
@@ -71,6 +71,12 @@ export function OrderView(order: OrderViewProps) {
       <SupportLine />
     </div>
   )
+}
+
+/** Whether a subscription goes on, and what follows. */
+function renewalText(order: OrderViewProps): string {
+  if (!order.isRenewed) return orderTexts.ending
+  return isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)
 }
 
 /** The start form without what is known of the order: its page has locked itself. */
