@@ -31,12 +31,10 @@ function keyOf({ dataset: { unsentForm } }: HTMLFormElement): string | null {
 }
 
 function typedInto(form: HTMLFormElement): Fields {
-  return [...form.querySelectorAll<HTMLInputElement>('input, textarea')].flatMap((element) => {
-    const { name, type, value, checked } = element
-    // The word is the only line of text in these forms.
-    if (type === 'hidden' || type === 'text') return []
-    const isChosen = (type !== 'checkbox' && type !== 'radio') || checked
-    return isChosen ? [[name, value]] : []
+  return [...new FormData(form)].flatMap(([name, value]) => {
+    // Radio buttons of a name have no type; the word is the only line of text in these forms.
+    const { type = '' } = form.elements.namedItem(name) as HTMLInputElement
+    return ['hidden', 'text'].includes(type) ? [] : [[name, value as string]]
   })
 }
 
@@ -46,9 +44,7 @@ function fill(form: HTMLFormElement, fields: Fields): void {
     const given = fields.filter(([name]) => name === element.name).map(([, value]) => value)
     if (element.type === 'checkbox' || element.type === 'radio') {
       element.checked ||= given.includes(element.value)
-    } else if (element.type !== 'hidden' && element.value === '') {
-      element.value = given[0] ?? ''
-    }
+    } else element.value ||= given[0] ?? ''
   }
 }
 
