@@ -30,7 +30,7 @@ const nextNews = sql`greatest(now(), (
     + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
 
 /**
- * What a notice of letters tells: how many came since it was queued, and about how many orders.
+ * Counts for a notice of letters how many came since it was queued, and about how many orders.
  * @returns null when another notice has told of them, or they are deleted.
  */
 export async function countOrderNews(

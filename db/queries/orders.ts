@@ -399,7 +399,7 @@ export async function findPaymentNews(db: Database, id: string | null) {
   return { ...event, order: (await findOrder(db, orderId)) ?? null }
 }
 
-/** What was returned of an order since an instant, in cents. */
+/** Adds up the refunds of an order since an instant, in cents. */
 export async function refundedSince(db: Database, orderId: string, since: Date): Promise<number> {
   const sum = sql<number>`(
     select coalesce(sum(amount), 0)::integer from (

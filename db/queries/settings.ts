@@ -61,7 +61,7 @@ export function withStarting(settings: Partial<OwnerSettings>): OwnerSettings {
   return { ...startingSettings, ...settings }
 }
 
-/** What a delivery needs: the settings, where notices go, if the owner has said so, and what is connected. */
+/** Reads for a delivery the settings, where notices go, if the owner has said so, and whether the marketing service is connected. */
 export async function readOwner(
   db: Database,
 ): Promise<{ settings: OwnerSettings; noticeEmail: Private | null; hasMarketing: boolean }> {
@@ -149,7 +149,7 @@ export async function updateSettings(
   return id === null ? { outcome: 'changed-meanwhile' } : { outcome: 'updated', item }
 }
 
-/** What belongs to a word or an address; a dot and an underscore, which marks emphasis too, do so beside more of it. */
+/** Signs of a word or an address; a dot and an underscore, which marks emphasis too, belong to it beside more of them. */
 const OF_A_WORD = '0-9A-Za-z\u00C0-\u017E%+@-'
 
 /** Replaces whole words alone: an address that contains the former one stays. */

@@ -272,7 +272,7 @@ export interface PaymentEventsTable {
   paymentIntentId: string | null
   subscriptionId: string | null
   customerId: string | null
-  /** Of the charge, invoice, refund, dispute or subscription; of the payment of an invoice, that invoice. */
+  /** The id of the charge, invoice, refund, dispute or subscription; for the payment of an invoice, that invoice. */
   objectId: string | null
   /** In cents. */
   amount: number | null

@@ -324,7 +324,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   },
 }
 
-/** What is known of a refund: the sum that the checkout told, else the one that is due. */
+/** Says of a refund the sum that the checkout told, else the one that is due. */
 async function refundSentence(
   db: Database,
   withdrawal: OrderWithdrawal,

@@ -20,7 +20,7 @@ import { quoted } from './tables.ts'
 /** Tables of which a restore ends or adds rows on purpose. */
 const SETTLED = ['admin_sessions', 'newsletter_requests', 'schema_migrations']
 
-/** What a drill found in a backup and made of it. */
+/** Results of a drill. */
 export interface Drill {
   header: BackupHeader
   /** Rows in the file, by table. */

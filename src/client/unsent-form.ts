@@ -33,7 +33,7 @@ function keyOf({ dataset: { unsentForm } }: HTMLFormElement): string | null {
 function typedInto(form: HTMLFormElement): Fields {
   return [...new FormData(form)].flatMap(([name, value]) => {
     // Radio buttons of a name have no type; the word is the only line of text in these forms.
-    const { type = '' } = form.elements.namedItem(name) as HTMLInputElement
+    const { type = '' } = form.elements.namedItem(name) as Partial<HTMLInputElement>
     return ['hidden', 'text'].includes(type) ? [] : [[name, value as string]]
   })
 }

@@ -6,7 +6,7 @@ export const LEAST_FILLING_MS = 2000
 
 /** What a form tells about who filled it in; callers of the API need not tell anything. */
 export interface BotSigns {
-  /** What stands in the hidden field. */
+  /** The text in the hidden field. */
   website?: string | null | undefined
   /** How long the page with the form was open, in milliseconds. */
   openMs?: number | undefined

@@ -45,7 +45,7 @@ interface News {
   order: { title: string; hours: number; lettersUntil: string | null } | null
 }
 
-/** What the event is about, each with its name. */
+/** Lists the order, client, sum and time of the event, each with its name. */
 export function paymentNewsFacts({ type, clients, sum, order }: News) {
   const isNew = paymentNewsWords(type) === bought
   const facts: (readonly [string, string | null])[] = [

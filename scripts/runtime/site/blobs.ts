@@ -12,7 +12,7 @@ export interface RunningBlobs {
   stop: () => Promise<void>
 }
 
-/** What its own `start` uses, which would listen at every address of the machine. */
+/** Private parts of the server, in place of its own `start`, which would listen at every address of the machine. */
 interface Handling {
   address: string
   handleRequest: (request: Request) => Promise<Response>

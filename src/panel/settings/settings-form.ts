@@ -126,7 +126,7 @@ export function createSettingsForm({
   const tools = toolsOf(given)
   const { session, toasts } = tools
   const passkeys = createPasskeys(given)
-  /** What confirms another contact address; no draft keeps it. */
+  /** Confirms another contact address; no draft keeps it. */
   const $password = atom('')
   const load = () => session.call(routes.getSettings, {})
 

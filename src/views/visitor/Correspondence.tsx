@@ -71,9 +71,9 @@ export interface CorrespondenceProps {
   olderUrl: string | null
   /** Null: no letter can be written any more. */
   form: WritableForm | null
-  /** What is told when the paid time has ended; null: it has not. */
+  /** Told when the paid time has ended; null: it has not. */
   ended: Ended | null
-  /** What a subscription pays next when it begins after the time to withdraw; null: nothing to say. */
+  /** The next payment of a subscription that begins after the time to withdraw, in a sentence; null: nothing to say. */
   paymentPlan: string | null
   /** The fault of the word by which the way of answers was to be changed. */
   wordFault: string | undefined
