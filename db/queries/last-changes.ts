@@ -1,4 +1,4 @@
-import type { PostType } from '#src/domain/articles.ts'
+import type { PostType } from '#src/domain/items.ts'
 import { shownDate } from '#src/domain/items.ts'
 import type { ChangedItems } from '#src/domain/last-changes.ts'
 import type { Database } from '../client.ts'

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PostType } from '#src/domain/articles.ts'
+import type { PostType } from '#src/domain/items.ts'
 import type { Act } from '#src/domain/audit.ts'
 import type { CallKind } from '#src/domain/call-limits.ts'
 import type { GeneratedBy, GeneratedText } from '#src/domain/generated.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
-import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { SLUG_PATTERN } from '#src/domain/slugs.ts'
 import { EXPERTS_PAGE_TAG, EXPERTS_PATH } from '#src/domain/experts.ts'
 import { LIVE_PATH } from '#src/domain/changes.ts'
 import { type ItemKind, listTag } from '#src/domain/items.ts'

@@ -5,7 +5,7 @@ import type { OpenSession } from '#db/queries/sessions.ts'
 import type { ActsPage } from '#src/contracts/audit.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { Act } from '#src/domain/audit.ts'
-import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { SLUG_PATTERN } from '#src/domain/slugs.ts'
 import { MEDIA_NAME } from '#src/domain/images.ts'
 import { ITEM_KINDS } from '#src/domain/items.ts'
 

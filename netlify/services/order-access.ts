@@ -7,7 +7,7 @@ import {
   ORDER_SESSION_HOURS,
   ORDER_SESSION_MINUTES,
 } from '#src/domain/correspondence.ts'
-import { ORDER_LINK_DAYS } from '#src/domain/orders.ts'
+import { ORDER_LINK_DAYS } from '#src/domain/retention.ts'
 import type { Private } from '#src/domain/private.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'

@@ -24,7 +24,8 @@ import type {
   PostSummary,
   PublicPost,
 } from '#src/contracts/posts.ts'
-import { type PostType, slugify } from '#src/domain/articles.ts'
+import type { PostType } from '#src/domain/items.ts'
+import { slugify } from '#src/domain/slugs.ts'
 import { firstPublished, shownDate } from '#src/domain/items.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { PAGES_OF_SALE } from '#src/domain/orders.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { SLUG_PATTERN } from '#src/domain/slugs.ts'
 import { withoutForbiddenCharacters } from '#src/domain/characters.ts'
 import { isStorableInstant, mayWait } from '#src/domain/items.ts'
 import type { PrivateOf } from '#src/domain/private.ts'
-import { KEYWORD_MAX } from '#src/domain/seo.ts'
+import { KEYWORD_MAX } from '#src/domain/seo-limits.ts'
 import { EMAIL_MAX, NAME_MAX } from '#src/domain/visitors.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 

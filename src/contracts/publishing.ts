@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { POST_TYPES } from '#src/domain/articles.ts'
+import { POST_TYPES } from '#src/domain/items.ts'
 import { SELLER_DETAILS } from '#src/domain/seller.ts'
 import { contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
 import { instant } from './fields.ts'

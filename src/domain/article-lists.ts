@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, slugify } from './articles.ts'
+import { ARTICLE_CATEGORIES } from './articles.ts'
+import { slugify } from './slugs.ts'
 
 /** Articles on one page of the list: a wide one, and full rows of two or three. */
 export const ARTICLES_PER_PAGE = 13

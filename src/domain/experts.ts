@@ -1,4 +1,4 @@
-import { slugify } from './articles.ts'
+import { slugify } from './slugs.ts'
 
 /** Address of the page that introduces the experts. */
 export const EXPERTS_PATH = '/experts'

@@ -1,4 +1,4 @@
-import { slugify } from './articles.ts'
+import { slugify } from './slugs.ts'
 import { plainText } from './plain-text.ts'
 
 /** Minimum number of sections for a table of contents. */

@@ -1,4 +1,6 @@
-import { POST_TYPES } from './articles.ts'
+/** A post is an article or a static page (specification, section 3). */
+export const POST_TYPES = ['post', 'page'] as const
+export type PostType = (typeof POST_TYPES)[number]
 
 /** Kinds of items. */
 export const ITEM_KINDS = [...POST_TYPES, 'quiz'] as const

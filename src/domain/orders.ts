@@ -93,9 +93,6 @@ export const SILENT_CHECKOUT_DAYS = 35
 /** Where the browser that has opened an order shows it. */
 export const ORDER_PATH = '/uzsakymas'
 
-/** For how long a link to the page of an order works, in days. */
-export const ORDER_LINK_DAYS = 365
-
 /** A purchase is complete at most so long after its card was charged. */
 export const CHARGED_BEFORE_MINUTES = 60
 

@@ -1,5 +1,3 @@
-import { ORDER_LINK_DAYS } from './orders.ts'
-
 // How long what visitors leave is kept, and what the administrator did. The policy, the forms and the daily
 // deletion say these numbers.
 
@@ -25,6 +23,8 @@ export const SEALED_EVENT_DAYS = 90
 export const LETTER_MONTHS = 12
 /** Entries of the outbox that were sent. */
 export const SENT_KEPT_DAYS = 30
+/** For how long a link to the page of an order works. */
+export const ORDER_LINK_DAYS = 365
 /** Marks of used links to one's own data and to orders: longer than any of these links is valid. */
 export const USED_LINK_DAYS = ORDER_LINK_DAYS + 1
 /** Addresses that the owner has yet to delete in the marketing service: the panel lists them and asks for it in this time. */

@@ -1,4 +1,4 @@
-import type { PostType } from './articles.ts'
+import type { PostType } from './items.ts'
 import { EXPERTS_PATH, expertPath, type Person } from './experts.ts'
 import { sharedCoverPath, webpPath } from './responsive-images.ts'
 import {
@@ -25,18 +25,6 @@ export type HeadTag =
   | { tag: 'property'; property: string; content: string }
   | { tag: 'link'; rel: string; href: string }
   | { tag: 'json-ld'; data: StructuredData }
-
-/** Limits of the SEO fields in characters (specification, sections 5 and 9). */
-export const SEO_TITLE_MAX = 60
-export const SEO_TITLE_INPUT_MAX = 70
-export const META_DESCRIPTION_MIN = 120
-export const META_DESCRIPTION_MAX = 160
-export const IMAGE_ALT_TEXT_MAX = 120
-export const META_KEYWORDS_MIN = 3
-export const META_KEYWORDS_MAX = 10
-export const FOCUS_KEYWORD_MIN = 2
-/** Maximum length of a keyword in characters. */
-export const KEYWORD_MAX = 100
 
 /** The academy's logo, in `public`. */
 export const LOGO_PATH = '/icon-512.png'

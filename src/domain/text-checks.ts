@@ -2,7 +2,7 @@ import { Marked, type MarkedToken, type Tokens } from 'marked'
 import { addHeadingIds } from './headings.ts'
 import { markdownFault } from './markdown-limits.ts'
 import { plainText } from './plain-text.ts'
-import { SEO_TITLE_MAX } from './seo.ts'
+import { SEO_TITLE_MAX } from './seo-limits.ts'
 
 /** What is worth a second look in a text; `key` stays the same as long as its cause does. */
 export type TextFinding = { key: string } & (

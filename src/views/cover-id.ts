@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, slugify } from '#src/domain/articles.ts'
+import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
+import { slugify } from '#src/domain/slugs.ts'
 
 /** Id prefix of placeholder covers; alone it is the id of the default one. */
 export const COVER_ID = 'virselis'

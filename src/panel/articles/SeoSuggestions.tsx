@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { PostType } from '#src/domain/articles.ts'
+import type { PostType } from '#src/domain/items.ts'
 import { documentTitle, itemPath } from '#src/domain/seo.ts'
 import { brand } from '#src/texts/brand.ts'
 import type { SeoField, SeoSuggestion } from './seo-assistant.ts'

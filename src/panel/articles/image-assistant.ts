@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { GENERATED_IMAGE_SIZE } from '#src/contracts/assistance.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { PostType } from '#src/domain/articles.ts'
+import type { PostType } from '#src/domain/items.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SLUG_PATTERN, slugify } from './articles.ts'
+import { SLUG_PATTERN, slugify } from './slugs.ts'
 
 describe('a proposed slug', () => {
   test.each([
