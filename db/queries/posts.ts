@@ -8,16 +8,13 @@ import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published
 import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
 import { formerSlugsOf, isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
-import { isAtVersion, isUntouched, nextVersion, type Writer } from './row-versions.ts'
+import { isAtVersion, nextVersion } from './row-versions.ts'
 
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content' | 'untouchedAt'>
 
-/** What an import has to know of an item here. */
-export interface Takeover {
-  /** Whether nobody has written it by hand. */
-  untouched: boolean
-  /** The addresses that lead to it. */
+/** The addresses that redirect to an item. */
+export interface Redirected {
   formerSlugs: string[]
 }
 
@@ -40,8 +37,6 @@ export interface NewTimes {
   publishedAt?: Date | null
   createdAt?: Date
   updatedAt?: Date
-  /** Its `updatedAt`; left out when it is written by hand. */
-  untouchedAt?: Date
 }
 
 type NewPost = PostValues & NewTimes
@@ -209,7 +204,7 @@ export async function listAllPosts(
   db: Database,
   type: PostType,
   contentLimit: number,
-): Promise<(PostWithoutContent & Takeover & { content: string | null })[]> {
+): Promise<(PostWithoutContent & Redirected & { content: string | null })[]> {
   const fits = sql`sum(octet_length(content)) over () <= ${contentLimit}::integer`
   return summaries(db, type)
     .select(sql<string | null>`case when ${fits} then content end`.as('content'))
@@ -220,7 +215,7 @@ export async function listAllPosts(
 export async function listAllPostSummaries(
   db: Database,
   type: PostType,
-): Promise<(PostWithoutContent & Takeover)[]> {
+): Promise<(PostWithoutContent & Redirected)[]> {
   return summaries(db, type).execute()
 }
 
@@ -228,7 +223,7 @@ function summaries(db: Database, type: PostType) {
   return db.read
     .selectFrom('blogPosts')
     .select(summaryColumns)
-    .select([isUntouched.as('untouched'), formerSlugsOf('blogPosts.id').as('formerSlugs')])
+    .select(formerSlugsOf('blogPosts.id').as('formerSlugs'))
     .where('type', '=', type)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -298,7 +293,6 @@ export async function updatePost(
   id: string,
   values: PostValues,
   expected: Date | null,
-  writer: Writer = 'administrator',
 ): Promise<UpdateOutcome<Saved<Post>>> {
   const row = await db.write
     .with('previous', (query) =>
@@ -317,7 +311,6 @@ export async function updatePost(
           ...toRow(values),
           publishedAt: publishedAtOfChanged(values.published),
           updatedAt: nextVersion,
-          ...(writer === 'import' && { untouchedAt: nextVersion }),
         })
         .whereRef('blogPosts.id', '=', 'previous.id')
         .where(isAtVersion(expected))

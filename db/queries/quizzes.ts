@@ -4,12 +4,12 @@ import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
 import { isListed } from './lists.ts'
-import type { NewTimes, Takeover, UpdateOutcome } from './posts.ts'
+import type { NewTimes, Redirected, UpdateOutcome } from './posts.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
 import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
 import { formerSlugsOf, isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
-import { isAtVersion, isUntouched, nextVersion, type Writer } from './row-versions.ts'
+import { isAtVersion, nextVersion } from './row-versions.ts'
 
 export type Quiz = Selectable<QuizzesTable>
 export type QuizQuestion = Omit<
@@ -91,12 +91,12 @@ export async function listPublishedQuizzes(
  */
 export async function listAllQuizzes(
   db: Database,
-): Promise<(Quiz & Takeover & { questionCount: number; marksLackKinds: boolean })[]> {
+): Promise<(Quiz & Redirected & { questionCount: number; marksLackKinds: boolean })[]> {
   return db.read
     .selectFrom('quizzes')
     .selectAll()
     .select([questionCountOfQuiz.as('questionCount'), marksLackKinds.as('marksLackKinds')])
-    .select([isUntouched.as('untouched'), formerSlugsOf('quizzes.id').as('formerSlugs')])
+    .select(formerSlugsOf('quizzes.id').as('formerSlugs'))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
@@ -180,28 +180,6 @@ export async function isQuizSlugTaken(
     .select('id')
     .where('slug', '=', slug)
     .where('id', 'is distinct from', exceptId)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Whether any of these questions or bands belongs to another quiz. */
-export async function hasPartsElsewhere(
-  db: Database,
-  quizId: string,
-  partIds: readonly string[],
-): Promise<boolean> {
-  const found = await db.read
-    .selectFrom('quizQuestions')
-    .select('id')
-    .where('quizId', '<>', quizId)
-    .where('id', '=', sql<string>`any(${[...partIds]}::uuid[])`)
-    .unionAll((query) =>
-      query
-        .selectFrom('quizCategories')
-        .select('id')
-        .where('quizId', '<>', quizId)
-        .where('id', '=', sql<string>`any(${[...partIds]}::uuid[])`),
-    )
     .executeTakeFirst()
   return found !== undefined
 }
@@ -319,7 +297,6 @@ export async function updateQuiz(
   id: string,
   values: QuizValues,
   expected: Date | null,
-  writer: Writer = 'administrator',
 ): Promise<UpdateOutcome<Saved<FullQuiz>>> {
   const { questions, categories, ...fields } = values
   const ordered = inOrder(values)
@@ -340,7 +317,6 @@ export async function updateQuiz(
           dimensions: JSON.stringify(fields.dimensions),
           publishedAt: publishedAtOfChanged(fields.published),
           updatedAt: nextVersion,
-          ...(writer === 'import' && { untouchedAt: nextVersion }),
         })
         .whereRef('quizzes.id', '=', 'previous.id')
         .where(isAtVersion(expected))

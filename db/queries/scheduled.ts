@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../client.ts'
 import { bumpContentVersion } from './publishing.ts'
-import { untouchingVersion } from './row-versions.ts'
+import { followingVersion } from './row-versions.ts'
 
 /**
  * Publishes every draft that is due, in one statement: raises the content version if there are any, and
@@ -11,7 +11,7 @@ import { untouchingVersion } from './row-versions.ts'
 export async function publishDue(db: Database, now: Date): Promise<number> {
   const due = sql`not published and publish_at <= ${now.toISOString()}::timestamptz`
   const asPublished = sql`published = true, publish_at = null,
-    published_at = coalesce(published_at, publish_at), ${untouchingVersion}`
+    published_at = coalesce(published_at, publish_at), ${followingVersion}`
   const { rows } = await sql<{ number: number }>`
     with due_posts as (
       update blog_posts set ${asPublished} where ${due}

@@ -8,7 +8,7 @@ import type { Database } from '../client.ts'
 import { ITS_EMAIL, queueEntries } from './outbox.ts'
 import type { UpdateOutcome } from './posts.ts'
 import { bumpContentVersion, raised, type Saved } from './publishing.ts'
-import { isAtVersion, nextVersion, untouchingVersion } from './row-versions.ts'
+import { followingVersion, isAtVersion, nextVersion } from './row-versions.ts'
 
 /** What belongs to the owner, as it is stored. */
 export interface StoredSettings {
@@ -123,7 +123,7 @@ export async function updateSettings(
     .with(
       'told',
       () => sql<{ slug: string; title: string; published: boolean }>`(
-        update blog_posts set content = ${told}, ${untouchingVersion}
+        update blog_posts set content = ${told}, ${followingVersion}
         where ${isTold} returning slug, title, published)`,
     )
     .with(

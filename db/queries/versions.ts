@@ -20,14 +20,13 @@ export function keepPrevious(
     select gen_random_uuid(), ${kind}, previous.id, previous.title, to_jsonb(previous),
       previous.updated_at
     from previous join changed on changed.id = previous.id
-    where to_jsonb(previous) - array['updated_at', 'untouched_at', 'published_at'] <> ${changed}
+    where to_jsonb(previous) - array['updated_at', 'published_at'] <> ${changed}
     returning id)`
 }
 
 /** The CTE `changed` as JSON, without the columns that every update changes or adds. */
 export const changedRow = sql`
-  to_jsonb(changed)
-    - array['updated_at', 'untouched_at', 'published_at', 'former_slug', 'former_published']`
+  to_jsonb(changed) - array['updated_at', 'published_at', 'former_slug', 'former_published']`
 
 /** Part of a deletion, as its CTE `kept`: stores the CTE `deleted` as a version that can be restored. */
 export function keepDeleted(kind: ItemKind): RawBuilder<{ id: string }> {

@@ -63,7 +63,7 @@ export interface BlogPostsTable {
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
-  /** The row version up to which nobody has written it by hand: it is untouched while `updatedAt` is the same. */
+  /** Only releases of before imports that add write it. */
   untouchedAt: OptionalInstant
 }
 

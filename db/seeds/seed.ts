@@ -44,7 +44,6 @@ function insertSeedPost(db: Database, post: SeedPost, type: 'post' | 'page') {
     metaKeywords: [...post.metaKeywords],
     publishedAt: firstPublished(post),
     updatedAt: post.createdAt,
-    untouchedAt: post.createdAt,
   })
 }
 
@@ -61,7 +60,6 @@ function insertSeedQuiz(
       dimensions: JSON.stringify(dimensions),
       publishedAt: firstPublished(quiz),
       updatedAt: quiz.createdAt,
-      untouchedAt: quiz.createdAt,
     }),
     db.write.insertInto('quizQuestions').values(
       questions.map(({ dimension, marks, ...question }, order) => {

@@ -55,7 +55,7 @@ export async function createExpert(
 export async function replaceExpert(
   saving: Saving,
   id: string,
-  { updatedAt, ...values }: ExpertInput & { position?: number },
+  { updatedAt, ...values }: ExpertInput,
 ): Promise<AdminExpert> {
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await experts.updateExpert(saving.db, id, values, expected)

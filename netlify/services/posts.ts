@@ -15,7 +15,6 @@ import {
   updatePost,
 } from '#db/queries/posts.ts'
 import type { Saved } from '#db/queries/publishing.ts'
-import type { Writer } from '#db/queries/row-versions.ts'
 import type {
   AdminPost,
   AdminPostListed,
@@ -150,15 +149,12 @@ export async function replacePost(
   saving: Saving,
   id: string,
   input: PostInput,
-  writer?: Writer,
 ): Promise<AdminPost> {
   const { updatedAt, ...rest } = input
   const values = toPostValues(rest)
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   await keepForSale(saving.db, { id, type: input.type }, values)
-  const outcome = await explainingViolations(() =>
-    updatePost(saving.db, id, values, expected, writer),
-  )
+  const outcome = await explainingViolations(() => updatePost(saving.db, id, values, expected))
   const item = requireUpdated(outcome, missingText[input.type])
   await publishSaved(saving, item.raised)
   scheduleSaved(saving, item)
@@ -198,7 +194,7 @@ export async function keepForSale(
 }
 
 /** The row of a validated body. */
-export function toPostValues({ updatedAt: _, ...input }: PostInput): PostValues {
+function toPostValues({ updatedAt: _, ...input }: PostInput): PostValues {
   return {
     ...input,
     slug: input.slug ?? proposedSlug(input.title),

@@ -11,7 +11,6 @@ import {
   updateQuiz,
 } from '#db/queries/quizzes.ts'
 import type { Saved } from '#db/queries/publishing.ts'
-import type { Writer } from '#db/queries/row-versions.ts'
 import type { AdminQuizListed, FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
 import { firstPublished } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
@@ -104,22 +103,11 @@ function withoutIds({ questions, categories, ...fields }: QuizValues) {
   }
 }
 
-/**
- * Replaces a quiz; questions and bands sent back with their ids keep them.
- * @param known the questions and bands whose ids are kept; by default the stored ones.
- */
-export async function replaceQuiz(
-  saving: Saving,
-  id: string,
-  input: QuizInput,
-  known?: Parts,
-  writer?: Writer,
-): Promise<FullQuiz> {
-  const values = toQuizValues(input, known ?? (await requireQuiz(saving.db, id)))
+/** Replaces a quiz; questions and bands sent back with their ids keep them. */
+export async function replaceQuiz(saving: Saving, id: string, input: QuizInput): Promise<FullQuiz> {
+  const values = toQuizValues(input, await requireQuiz(saving.db, id))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
-  const outcome = await explainingViolations(() =>
-    updateQuiz(saving.db, id, values, expected, writer),
-  )
+  const outcome = await explainingViolations(() => updateQuiz(saving.db, id, values, expected))
   const item = requireUpdated(outcome, errorTexts.quizNotFound)
   await publishSaved(saving, item.raised)
   scheduleSaved(saving, item)
@@ -153,7 +141,7 @@ const NO_PARTS: Parts = { questions: [], categories: [] }
  * The rows of a validated body.
  * @throws RequestError 400 when a question or band has an unknown id, or a question an unknown dimension.
  */
-export function toQuizValues(
+function toQuizValues(
   { updatedAt: _, categories, slug, ...sent }: QuizInput,
   stored: Parts,
 ): QuizValues {

@@ -66,7 +66,7 @@ async function confirmMove(
  * to the former and to itself.
  * @throws RequestError 409 when they were changed meanwhile.
  */
-export async function replaceSettings(
+async function replaceSettings(
   saving: Saving,
   { updatedAt, ...settings }: Omit<SettingsInput, 'confirmation'>,
 ): Promise<SavedSettings> {

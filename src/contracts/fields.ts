@@ -231,11 +231,3 @@ export const searchQuery = text(LIMITS.search).prefault('')
  * new.
  */
 export const attemptField = z.uuid({ error: errorTexts.invalidAttempt }).optional()
-
-/** What an import has to know of an item here. */
-export const takeover = {
-  /** Whether nobody has written it by hand: it is as seeded or imported, but for words that follow the settings. */
-  untouched: z.boolean(),
-  /** The addresses that lead to it. */
-  formerSlugs: z.array(z.string()),
-}

@@ -20,7 +20,6 @@ import {
   requiredText,
   slugField,
   slugParams,
-  takeover,
   textList,
   unchangeable,
   waitsForTheFuture,
@@ -175,7 +174,13 @@ const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: ad
 const adminList = {
   access: 'admin',
   query: z.object({ view: z.literal('summary').optional() }),
-  response: z.array(adminPost.extend({ content: z.string().optional(), ...takeover })),
+  response: z.array(
+    adminPost.extend({
+      content: z.string().optional(),
+      /** The addresses that redirect to it. */
+      formerSlugs: z.array(z.string()),
+    }),
+  ),
 } as const
 
 export const listAdminPosts = contract(routes.listAdminPosts, adminList)

@@ -18,7 +18,6 @@ import {
   requiredText,
   slugField,
   slugParams,
-  takeover,
   unchangeable,
   waitsForTheFuture,
   withoutUnchangeable,
@@ -366,7 +365,8 @@ export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
       questionCount: z.number(),
       /** Whether it has warning answers that were marked before there were kinds. */
       marksLackKinds: z.boolean(),
-      ...takeover,
+      /** The addresses that redirect to it. */
+      formerSlugs: z.array(z.string()),
     }),
   ),
 })

@@ -54,13 +54,6 @@ export const settings = z.object(fields)
 /** There is one record of settings. */
 const id = z.literal('settings')
 
-/** The settings in an archive; those of before version 8 know no quizzes of topics. */
-export const archivedSettings = z.strictObject({
-  id,
-  ...fields,
-  topicQuizzes: fields.topicQuizzes.optional(),
-})
-
 const stored = settings.extend({
   id,
   /** Where notices go; null: no mail can be sent. */

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
-import { ARTICLE_BODY_LIMIT, contract, type BodyOf, type ResponseOf } from './contract.ts'
+import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
 import { createExpert } from './experts.ts'
 import { sentInstant, slugField } from './fields.ts'
 import { createPage, createPost } from './posts.ts'
 import { createQuiz } from './quizzes.ts'
 import * as routes from './routes.ts'
-import { archivedSettings } from './settings.ts'
 
 /** What an imported item has besides the fields of its form. */
 const identity = {
   id: z.uuid({ error: errorTexts.invalidId }),
   slug: slugField,
-  // All three are used when the item is created; an existing one keeps its own.
   /** Absent from archives of before version 3. */
   publishedAt: sentInstant.nullable().optional(),
   createdAt: sentInstant,
@@ -54,10 +52,7 @@ const importedQuiz = z
     path: ['categories'],
   })
 
-/**
- * Stores an item under its id: created when new, updated when different, otherwise left unchanged, so that
- * the call is idempotent.
- */
+/** Stores an item under its id, unless there is one. */
 export const importItem = contract(routes.importItem, {
   access: 'admin',
   act: 'importItem',
@@ -67,11 +62,9 @@ export const importItem = contract(routes.importItem, {
     z.strictObject({ kind: z.literal('page'), item: importedPage }),
     z.strictObject({ kind: z.literal('quiz'), item: importedQuiz }),
     z.strictObject({ kind: z.literal('expert'), item: importedExpert }),
-    z.strictObject({ kind: z.literal('settings'), item: archivedSettings }),
   ]),
-  response: z.object({ outcome: z.enum(['created', 'updated', 'unchanged']) }),
+  response: z.object({ outcome: z.enum(['created', 'exists']) }),
 })
 
-export type ImportBody = BodyOf<typeof importItem>
 export type ImportInput = z.output<typeof importItem.body>
 export type ImportOutcome = ResponseOf<typeof importItem>['outcome']

@@ -65,9 +65,6 @@ function unknowing<Quiz extends Partial<FullQuiz>>({
 const save = (quiz: FullQuiz, changes: object) =>
   admin('PUT', `/api/admin/quiz/${quiz.id}`, { ...unknowing(bodyOf(quiz)), ...changes })
 
-const importItem = async (item: object) =>
-  textAt((await admin('POST', '/api/admin/import', { kind: 'quiz', item })).body, 'outcome')
-
 const ofDimensions = ({ dimensions, comparable, questions }: FullQuiz) => ({
   dimensions,
   comparable,
@@ -312,39 +309,13 @@ describe('the versions of a quiz', () => {
   })
 })
 
-describe('the archive', () => {
-  it('brings dimensions with their ids, and as an older one leaves them as they are', async () => {
-    const quiz = await makeQuiz()
-    const older = unknowing(quiz)
-    expect(await importItem(quiz)).toBe('unchanged')
-    expect(await importItem(older)).toBe('unchanged')
-    expect(await importItem({ ...older, title: 'Iš senojo archyvo' })).toBe('updated')
-    expect(ofDimensions(await read(quiz.id))).toEqual(ofDimensions(quiz))
-
+it('an archive brings the dimensions of a quiz with their ids, as an older one brings none', async () => {
+  const quiz = await makeQuiz()
+  const bring = async (item: object) => {
     await admin('DELETE', `/api/admin/quiz/${quiz.id}`)
-    expect(await importItem(older)).toBe('created')
-    expect(ofDimensions(await read(quiz.id))).toMatchObject({ dimensions: [], comparable: false })
-    expect(await importItem(quiz)).toBe('updated')
-    expect(await importItem(quiz)).toBe('unchanged')
-    expect(ofDimensions(await read(quiz.id))).toEqual(ofDimensions(quiz))
-    await admin('DELETE', `/api/admin/quiz/${quiz.id}`)
-    expect(await importItem(quiz)).toBe('created')
-    expect(ofDimensions(await read(quiz.id))).toEqual(ofDimensions(quiz))
-  })
-})
-
-describe('the answers in the inbox', () => {
-  it('name the shares, in the list and in one column of the table', async () => {
-    const quiz = await makeQuiz()
-    await take(quiz, [2, 1, 1, null], { consent: true })
-    const { body } = await admin('GET', `/api/admin/submissions?quiz=${quiz.id}`)
-    expect(at(body, 'items.0.dimensions')).toEqual([
-      { name: 'Pasitikėjimas', share: 75 },
-      { name: 'Artumas', share: 50 },
-    ])
-    const table = await admin('GET', `/api/admin/submissions.csv?quiz=${quiz.id}`)
-    const [headings, row] = String(table.body).split('\r\n')
-    expect(headings).toContain(';"Kategorija";"Įspėjamasis atsakymas";"Sritys";"Atsakymai"')
-    expect(row).toContain('4;"Aukšta";;"Pasitikėjimas 75 %; Artumas 50 %";"Klausimas 0? – Taip\n')
-  })
+    await admin('POST', '/api/admin/import', { kind: 'quiz', item })
+    return ofDimensions(await read(quiz.id))
+  }
+  expect(await bring(unknowing(quiz))).toMatchObject({ dimensions: [], comparable: false })
+  expect(await bring(quiz)).toEqual(ofDimensions(quiz))
 })

@@ -232,7 +232,7 @@ describe.each([
     expect(await read(id)).toMatchObject({ createdAt: MARCH, publishedAt })
     expect(await importItem({ publishedAt: 'vakar' })).toMatchObject({ status: 400 })
     expect(await importItem({ publishedAt: '2020-01-01T00:00:00Z' })).toMatchObject({
-      body: { outcome: 'unchanged' },
+      body: { outcome: 'exists' },
     })
     expect(await read(id), 'a stored one keeps its own').toMatchObject({ publishedAt })
   })

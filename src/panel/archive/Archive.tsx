@@ -70,7 +70,7 @@ function ContentExport({ quiet }: { quiet: boolean }) {
             <p className="font-semibold break-words">
               {contentTransferTexts.exportDone(state.name)}
             </p>
-            <p>{contentTransferTexts.counts(state.counts)}</p>
+            <p>{contentTransferTexts.exportCounts(state.counts)}</p>
             {state.missing.length > 0 ? (
               <p className="break-words text-danger">
                 {contentTransferTexts.exportMissing(state.missing)}
@@ -86,16 +86,16 @@ function ContentExport({ quiet }: { quiet: boolean }) {
   )
 }
 
-/** The archive is chosen, its plan is shown, and its items are stored one by one. */
+/** The archive is chosen, its plan is shown, and what is missing is added item by item. */
 function ContentImport({ content }: { content: ReturnType<typeof createContentImport> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const state = useStore(content.$state)
   const { step } = state
 
-  function start(leftOut?: ReadonlySet<string>): void {
+  function start(): void {
     // The button that had the focus goes.
     heading.current?.focus()
-    void content.start(leftOut)
+    void content.start()
   }
 
   const again = step === 'ready' || step === 'done'
@@ -137,7 +137,7 @@ function ContentImport({ content }: { content: ReturnType<typeof createContentIm
           </Button>
         </>
       ) : null}
-      {step === 'done' ? <ImportResults {...state} onRepeat={() => start()} /> : null}
+      {step === 'done' ? <ImportResults {...state} onRepeat={start} /> : null}
     </section>
   )
 }

@@ -179,13 +179,6 @@ function randomContent(seed: number): ArchiveContent {
   }
 }
 
-/** The settings of some content, as they are read again. */
-function archivedOf({ settings }: ArchiveContent) {
-  if (settings === null) return []
-  const { noticeEmail: _, inPreview: __, earlier: ___, updatedAt: ____, ...item } = settings
-  return [{ kind: 'settings', item }]
-}
-
 const encode = (text: string) => new TextEncoder().encode(text)
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
@@ -241,9 +234,9 @@ describe('an archive', () => {
           ...content.posts.map((item) => ({ kind: 'post', item })),
           ...content.pages.map((item) => ({ kind: 'page', item })),
           ...content.quizzes.map((item) => ({ kind: 'quiz', item })),
-          ...archivedOf(content),
         ],
         images: content.images,
+        hasSettings: content.settings !== null,
         faults: [],
       })
     }
@@ -340,6 +333,7 @@ describe('an archive of an earlier version', () => {
     expect(fromArchiveFiles(files)).toEqual({
       items: [{ kind: 'quiz', item: { ...quiz, slug, questions } }],
       images: [],
+      hasSettings: false,
       faults: [],
     })
   })
@@ -390,6 +384,7 @@ describe('an archive that is none', () => {
     expect(fromArchiveFiles(given)).toEqual({
       items: [],
       images: [],
+      hasSettings: false,
       faults: [{ file: 'manifest.json', message }],
     })
   })

@@ -4,7 +4,7 @@ import { generatedBy } from '#src/contracts/generated.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
-import { type ImportBody, type ImportInput, importItem } from '#src/contracts/transfer.ts'
+import { type ImportInput, importItem } from '#src/contracts/transfer.ts'
 import { SLUG_PATTERN } from '#src/domain/slugs.ts'
 import type { GeneratedBy } from '#src/domain/generated.ts'
 import { formatFrontMatter, parseFrontMatter } from '#src/domain/front-matter.ts'
@@ -22,9 +22,10 @@ const PLACES = {
   page: { folder: 'puslapiai/', ending: '.md' },
   quiz: { folder: 'testai/', ending: '.json' },
   expert: { folder: 'ekspertai/', ending: '.json' },
-  settings: { folder: 'nustatymai/', ending: '.json' },
 } as const
 const IMAGES = 'paveikslai/'
+/** Written for readers alone: an import leaves the settings of a site as they are. */
+const SETTINGS = 'nustatymai/settings.json'
 
 type Kind = keyof typeof PLACES
 
@@ -56,6 +57,7 @@ export interface ArchiveFault {
 export interface ArchiveReading {
   items: ImportInput[]
   images: ArchivedImage[]
+  hasSettings: boolean
   faults: ArchiveFault[]
 }
 
@@ -79,9 +81,7 @@ export function toArchiveFiles(content: ArchiveContent, exportedAt: string): Arc
       ...content.experts.map(
         ({ id, ...expert }) => [pathOf('expert', id), toJson(expert)] as const,
       ),
-      ...(content.settings === null
-        ? []
-        : [[pathOf('settings', content.settings.id), toSettingsFile(content.settings)] as const]),
+      ...(content.settings === null ? [] : [[SETTINGS, toSettingsFile(content.settings)] as const]),
       ...content.images.map(({ name, bytes }) => [IMAGES + name, bytes] as const),
     ]),
   }
@@ -119,20 +119,16 @@ function toJson(value: object): Uint8Array {
 export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
   const root = rootOf(Object.keys(files))
   const faults: ArchiveFault[] = []
-  if (root === null) {
-    return { items: [], images: [], faults: [{ file: MANIFEST, message: archiveTexts.noManifest }] }
-  }
+  if (root === null) return nothingBut(archiveTexts.noManifest)
   const manifest = readManifest(files[root + MANIFEST])
-  if ('fault' in manifest) {
-    return { items: [], images: [], faults: [{ file: MANIFEST, message: manifest.fault }] }
-  }
+  if ('fault' in manifest) return nothingBut(manifest.fault)
 
   const items: ImportInput[] = []
   const images: ArchivedImage[] = []
   const known = new Known()
   for (const [path, bytes] of Object.entries(files)) {
     const file = path.slice(root.length)
-    if (!path.startsWith(root) || isBesides(file)) continue
+    if (!path.startsWith(root) || isBesides(file) || file === SETTINGS) continue
     const image = imageNameOf(file)
     if (image !== null) {
       const generated = manifest.generatedImages[image]
@@ -148,7 +144,12 @@ export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
   const { experts = [], others = [] } = Object.groupBy(items, ({ kind }) =>
     kind === 'expert' ? 'experts' : 'others',
   )
-  return { items: [...experts, ...others], images, faults }
+  const hasSettings = Object.hasOwn(files, root + SETTINGS)
+  return { items: [...experts, ...others], images, hasSettings, faults }
+}
+
+function nothingBut(message: string): ArchiveReading {
+  return { items: [], images: [], hasSettings: false, faults: [{ file: MANIFEST, message }] }
 }
 
 /** The folder around everything, '' for none; null without a manifest. */
@@ -197,13 +198,13 @@ function readItem(file: string, bytes: Uint8Array): ItemReading {
   if (!SLUG_PATTERN.test(name)) return { faults: [archiveTexts.invalidSlug] }
   const read = ending === '.json' ? readObject(bytes) : readText(bytes)
   if ('fault' in read) return { faults: [read.fault] }
-  const named = kind === 'expert' || kind === 'settings' ? { id: name } : { slug: name }
+  const named = kind === 'expert' ? { id: name } : { slug: name }
   const parsed = importItem.body.safeParse({ kind, item: { ...read.value, ...named } })
   return parsed.success ? { body: parsed.data } : { faults: messagesOf(parsed.error.issues) }
 }
 
 function kindOf(file: string): Kind | null {
-  const kinds = ['post', 'page', 'quiz', 'expert', 'settings'] as const
+  const kinds = ['post', 'page', 'quiz', 'expert'] as const
   return (
     kinds.find((kind) => {
       return file.startsWith(PLACES[kind].folder) && file.endsWith(PLACES[kind].ending)
@@ -273,7 +274,7 @@ class Known {
   readonly #slugs = new Map<string, string>()
 
   /** @returns why the item conflicts with an earlier one. */
-  add(file: string, { kind, item }: ImportBody): string[] {
+  add(file: string, { kind, item }: ImportInput): string[] {
     const place = kind === 'post' || kind === 'page' ? 'text' : kind
     const slug = `${place} ${'slug' in item ? item.slug : item.id}`
     const idFile = this.#ids.get(item.id)

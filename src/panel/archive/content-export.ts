@@ -2,13 +2,13 @@ import { atom } from 'nanostores'
 import { fetchBytes as fetchByBrowser, type FetchBytes } from '#src/client/fetch-bytes.ts'
 import { failureText } from '#src/client/request.ts'
 import { saveFile as saveByBrowser, type SaveFile } from '#src/client/save-file.ts'
-import type { ImportBody } from '#src/contracts/transfer.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ArchivedImage } from './archive.ts'
 import {
   CallFailed,
+  type ContentCounts,
   inTurns,
   listStoredExperts,
   listStoredImages,
@@ -16,8 +16,6 @@ import {
   readStoredItems,
   readStoredSettings,
 } from './stored-content.ts'
-
-export type ContentCounts = Record<ImportBody['kind'] | 'image', number>
 
 export type ContentExportState =
   | { step: 'idle' }
@@ -102,7 +100,6 @@ export function createContentExport({
         page: read.pages.length,
         quiz: read.quizzes.length,
         expert: experts.length,
-        settings: 1,
         image: images.length,
       },
       missing,

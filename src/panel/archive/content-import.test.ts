@@ -3,31 +3,14 @@ import type { Fetch } from '#src/client/request.ts'
 import type { SendFile } from '#src/client/send-file.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
-import { startingSettings } from '#src/texts/owner.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import { toArchiveFiles } from './archive.ts'
 import { packArchive } from './archive-zip.ts'
-import {
-  byConcern,
-  byDecision,
-  countOutcomes,
-  createContentImport,
-  standingOf,
-} from './content-import.ts'
+import { createContentImport } from './content-import.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
-const LATER = '2026-11-22T10:00:00.000Z'
-const SETTINGS = {
-  ...startingSettings,
-  id: 'settings',
-  noticeEmail: null,
-  inPreview: false,
-  earlier: [],
-  updatedAt: '2026-11-02T08:00:00.000Z',
-}
-const KNOWN = '8f14e45f-ceea-4a7b-9c2d-0123456789ab'
-const OTHER = '8f14e45f-ceea-4a7b-9c2d-0123456789ac'
-const HERE_ID = '8f14e45f-ceea-4a7b-9c2d-0123456789ad'
+const FIRST = '8f14e45f-ceea-4a7b-9c2d-0123456789ab'
+const SECOND = '8f14e45f-ceea-4a7b-9c2d-0123456789ac'
 const IMAGE = `${'a'.repeat(32)}-10x20.webp`
 const HERE = `/media/${'b'.repeat(32)}-10x20.webp`
 
@@ -57,18 +40,8 @@ const post = (id: string, title: string): AdminPost => ({
   generated: null,
 })
 
-const listed = (
-  item: AdminPost,
-  changes: { untouched?: boolean; formerSlugs?: string[] } = {},
-) => ({
-  ...item,
-  untouched: true,
-  formerSlugs: [],
-  ...changes,
-})
-
 async function archive(name = 'turinys.zip') {
-  const posts = [post(KNOWN, 'Pirmas'), { ...post(OTHER, 'Antras'), published: false }]
+  const posts = [post(FIRST, 'Pirmas'), { ...post(SECOND, 'Antras'), published: false }]
   const images = [{ name: IMAGE, bytes: new Uint8Array([1, 2]) }]
   const files = {
     ...toArchiveFiles({ posts, pages: [], quizzes: [], experts: [], settings: null, images }, AT),
@@ -84,22 +57,24 @@ interface Sent {
   body: unknown
 }
 
-function open(respond: (call: Sent) => Answer | undefined = () => undefined) {
+function open(
+  respond: (call: Sent) => Answer | undefined = () => undefined,
+  site: Record<string, unknown> = {},
+) {
   const calls: Sent[] = []
   const defaults: Record<string, unknown> = {
-    '/api/admin/blog': [listed(post(KNOWN, 'Pirmas'))],
-    [`/api/admin/blog/${KNOWN}`]: post(KNOWN, 'Pirmas'),
+    '/api/admin/blog': [],
     '/api/admin/pages': [],
     '/api/admin/quizzes': [],
     '/api/admin/deleted/post': [],
     '/api/admin/deleted/page': [],
     '/api/admin/deleted/quiz': [],
     '/api/admin/experts': [],
-    '/api/admin/settings': SETTINGS,
     '/api/admin/media': { items: [], total: 0, page: 1, pageSize: 24 },
     '/api/objects/upload': { uploadURL: '/api/objects/upload/zyme' },
     '/api/admin/blog-image': { imageUrl: HERE, width: 10, height: 20 },
     '/api/admin/import': { outcome: 'created' },
+    ...site,
   }
   const fetch: Fetch = (address, { body }) => {
     const [path = ''] = address.split('?')
@@ -123,35 +98,25 @@ function open(respond: (call: Sent) => Answer | undefined = () => undefined) {
 const isPost = ({ body }: Sent, title: string) =>
   JSON.stringify(body).includes(`"title":"${title}"`)
 
+const IMAGE_HERE = {
+  items: [{ name: HERE.slice('/media/'.length), imageUrl: HERE, originalName: IMAGE }],
+  total: 1,
+}
+const here = (id: string, slug: string, formerSlugs: string[] = []) => ({ id, slug, formerSlugs })
+const ELSE = '8f14e45f-ceea-4a7b-9c2d-0123456789ad'
+
 describe('choosing an archive', () => {
-  it('shows what would come and what cannot, and stores nothing', async () => {
-    const { store, imported } = open()
+  it('shows how much would be added and what would not, and stores nothing', async () => {
+    const { store, imported } = open(undefined, { '/api/admin/blog': [here(FIRST, 'kitur')] })
     await store.choose(await archive())
     expect(store.$state.get()).toEqual({
       step: 'ready',
       name: 'turinys.zip',
       plan: {
-        items: [
-          {
-            kind: 'post',
-            id: KNOWN,
-            title: 'Pirmas',
-            draft: false,
-            known: true,
-            differs: [],
-            stays: null,
-          },
-          {
-            kind: 'post',
-            id: OTHER,
-            title: 'Antras',
-            draft: true,
-            known: false,
-            differs: null,
-            stays: null,
-          },
+        counts: { post: 1, page: 0, quiz: 0, expert: 0, image: 1 },
+        passed: [
+          { kind: 'post', title: 'Pirmas', outcome: 'passed', message: 'Jau yra svetainėje.' },
         ],
-        images: [{ name: IMAGE, known: false }],
         faults: [
           {
             file: 'straipsniai/blogas.md',
@@ -163,92 +128,28 @@ describe('choosing an archive', () => {
     expect(imported()).toEqual([])
   })
 
-  it('names what differs between an item of the archive and the stored one', async () => {
-    const stored = { ...post(KNOWN, 'Kitas'), slug: 'pirmas', tags: ['pora'], updatedAt: LATER }
-    const { store } = open(({ path }) =>
-      path === `/api/admin/blog/${KNOWN}` ? { body: stored } : undefined,
-    )
-    await store.choose(await archive())
-    const state = store.$state.get()
-    expect(state.step === 'ready' ? state.plan.items[0] : null).toMatchObject({
-      known: true,
-      differs: ['pavadinimas', 'žymos'],
-    })
-  })
-
+  const address = 'Šį adresą svetainėje jau turi arba turėjo kitas įrašas.'
+  const deleted = 'Svetainėje ištrintas. Jį galima atkurti iš ištrintų įrašų sąrašo.'
   it.each([
-    [{ untouched: true }, null],
-    [{ untouched: false }, 'changed-here'],
-    [{ untouched: false, formerSlugs: ['antras'] }, 'changed-here'],
-  ])('meets what has its address here: %o', async (changes, stays) => {
-    const slug = 'formerSlugs' in changes ? 'pervadintas' : 'antras'
-    const here = { ...post(HERE_ID, 'Antras'), slug, content: 'Kitas.' }
-    const { store, imported } = open(({ path }) =>
-      path === '/api/admin/blog'
-        ? { body: [listed(here, changes)] }
-        : path === `/api/admin/blog/${HERE_ID}`
-          ? { body: here }
-          : undefined,
-    )
+    ['blog', here(ELSE, 'antras'), address],
+    ['blog', here(ELSE, 'pervadintas', ['antras']), address],
+    ['pages', here(ELSE, 'antras'), address],
+    ['pages', here(ELSE, 'pervadintas', ['antras']), null],
+    ['quizzes', here(ELSE, 'antras'), null],
+    ['deleted/post', here(ELSE, 'antras'), deleted],
+    ['deleted/post', here(ELSE, 'pervadintas', ['antras']), deleted],
+    ['deleted/post', here(SECOND, 'pervadintas'), deleted],
+    ['deleted/page', here(ELSE, 'antras'), null],
+  ])('passes over an article for what the site has in %s: %o', async (list, item, message) => {
+    const { store, imported } = open(undefined, { [`/api/admin/${list}`]: [item] })
     await store.choose(await archive())
-    const state = store.$state.get()
-    expect(state.step === 'ready' ? state.plan.items[1] : null).toMatchObject({
-      id: HERE_ID,
-      known: true,
-      differs: ['tekstas', 'būsena'],
-      stays,
-    })
-    await store.start()
-    const sent = () => imported().map(({ body }) => (body as { item: { id: string } }).item)
-    expect(sent().map(({ id }) => id)).toEqual(stays === null ? [KNOWN, HERE_ID] : [KNOWN])
+    const passed = { kind: 'post', title: 'Antras', outcome: 'passed', message }
     expect(store.$state.get()).toMatchObject({
-      results:
-        stays === null
-          ? [{}, {}, { title: 'Antras', outcome: 'created' }]
-          : [{ title: 'Antras', outcome: 'kept' }, {}, {}],
-    })
-    if (stays === null) return
-    await store.start()
-    expect(sent().map(({ id }) => id)).toEqual([KNOWN, KNOWN])
-    await store.start(new Set())
-    expect(sent().at(-1)).toMatchObject({ id: HERE_ID, slug })
-  })
-
-  it.each([
-    ['post', { slug: 'antras', formerSlugs: [] }, 'deleted-here'],
-    ['post', { slug: 'treti', formerSlugs: ['antras'] }, 'deleted-here'],
-    ['page', { slug: 'antras', formerSlugs: [] }, null],
-  ])('leaves out what was deleted here: a %s at %o', async (kind, addresses, stays) => {
-    const { store, imported } = open(({ path }) =>
-      path === `/api/admin/deleted/${kind}` ? { body: [addresses] } : undefined,
-    )
-    await store.choose(await archive())
-    const state = store.$state.get()
-    expect(state.step === 'ready' ? state.plan.items[1] : null).toMatchObject({
-      known: false,
-      stays,
+      plan: { counts: { post: message === null ? 2 : 1 }, passed: message ? [passed] : [] },
     })
     await store.start()
-    expect(imported()).toHaveLength(stays === null ? 2 : 1)
+    expect(imported()).toHaveLength(message === null ? 2 : 1)
   })
-
-  it.each([
-    [{ code: '305' }, {}, 'own-settings'],
-    [{ code: '305' }, { code: '400' }, 'own-settings'],
-    [{}, { code: '400' }, null],
-  ])(
-    'replaces settings by itself only where nobody has set them: %o by %o',
-    async (set, archived, stays) => {
-      const settings = { ...SETTINGS, id: 'settings' as const, ...archived }
-      const content = { posts: [], pages: [], quizzes: [], experts: [], images: [], settings }
-      const packed = await packArchive(toArchiveFiles(content, AT), AT)
-      const { store } = open(({ path }) =>
-        path === '/api/admin/settings' ? { body: { ...SETTINGS, ...set } } : undefined,
-      )
-      await store.choose(new File([packed.slice()], 'turinys.zip'))
-      expect(store.$state.get()).toMatchObject({ plan: { items: [{ differs: ['kodas'], stays }] } })
-    },
-  )
 
   it('refuses what is no archive', async () => {
     const { store, calls } = open()
@@ -270,29 +171,6 @@ describe('choosing an archive', () => {
   })
 })
 
-it('lists what asks for a decision first, then what is new, what differs and what does not', () => {
-  const same = { known: true, differs: [], stays: null }
-  const differing = { known: true, differs: ['tekstas'], stays: null }
-  const fresh = { known: false, differs: null, stays: null }
-  const own = { ...differing, stays: 'changed-here' as const }
-  const deleted = { ...fresh, stays: 'deleted-here' as const }
-  const untold = { known: true, differs: null, stays: null }
-  expect(byDecision([untold, same, differing, fresh, own, deleted])).toEqual([
-    own,
-    deleted,
-    fresh,
-    differing,
-    untold,
-    same,
-  ])
-  expect([same, differing, fresh, untold].map(standingOf)).toEqual([
-    'same',
-    'differs',
-    'new',
-    'same',
-  ])
-})
-
 describe('importing', () => {
   it('brings images first, and texts with the addresses that images have here', async () => {
     const { store, imported, send } = open()
@@ -300,8 +178,8 @@ describe('importing', () => {
     await store.start()
     expect(send).toHaveBeenCalledOnce()
     expect(imported().map(({ body }) => body)).toMatchObject([
-      { kind: 'post', item: { id: KNOWN, imageUrl: HERE, content: `Tekstas ![](${HERE})` } },
-      { kind: 'post', item: { id: OTHER, imageUrl: HERE } },
+      { kind: 'post', item: { id: FIRST, imageUrl: HERE, content: `Tekstas ![](${HERE})` } },
+      { kind: 'post', item: { id: SECOND, imageUrl: HERE } },
     ])
     expect(store.$state.get()).toMatchObject({
       step: 'done',
@@ -315,24 +193,17 @@ describe('importing', () => {
   })
 
   it('brings no image twice, and names it as it is known here', async () => {
-    const { store, imported, send } = open(({ path }) =>
-      path === '/api/admin/media'
-        ? {
-            body: {
-              items: [{ name: HERE.slice('/media/'.length), imageUrl: HERE, originalName: IMAGE }],
-              total: 1,
-            },
-          }
-        : undefined,
-    )
+    const { store, imported, send } = open(undefined, { '/api/admin/media': IMAGE_HERE })
     await store.choose(await archive())
-    await store.start()
+    expect(store.$state.get()).toMatchObject({
+      plan: { counts: { image: 0 }, passed: [{ kind: 'image', message: 'Jau yra svetainėje.' }] },
+    })
     await store.start()
     expect(send).not.toHaveBeenCalled()
-    expect(imported()).toHaveLength(4)
-    expect(imported().map(({ body }) => body)).toMatchObject(
-      Array.from({ length: 4 }, () => ({ item: { imageUrl: HERE } })),
-    )
+    expect(imported().map(({ body }) => body)).toMatchObject([
+      { item: { imageUrl: HERE } },
+      { item: { imageUrl: HERE } },
+    ])
   })
 
   it('leaves addresses alone where the site has the very image', async () => {
@@ -351,52 +222,51 @@ describe('importing', () => {
     expect(imported()[0]?.body).toMatchObject({ item: { imageUrl: `/media/${IMAGE}` } })
   })
 
-  it('tells of each item what became of it, and goes on after a failure', async () => {
-    const { store } = open((call) => {
-      if (call.path !== '/api/admin/import') return undefined
-      return isPost(call, 'Pirmas')
-        ? { status: 409, body: { error: 'Toks adresas jau naudojamas.' } }
-        : { body: { outcome: 'unchanged' } }
-    })
+  it('adds no item whose image fails, so that it comes whole the next time', async () => {
+    let isDown = true
+    const { store, imported } = open(({ path }) =>
+      path === '/api/objects/upload' && isDown ? 'network error' : undefined,
+    )
     await store.choose(await archive())
     await store.start()
-    const state = store.$state.get()
-    expect(state).toMatchObject({
-      step: 'done',
+    const message = `Nepavyko įkelti paveikslėlio „${IMAGE}“, kuris čia rodomas. Bandykite dar kartą.`
+    expect(store.$state.get()).toMatchObject({
       results: [
-        { outcome: 'created' },
-        { title: 'Pirmas', outcome: 'failed', message: 'Toks adresas jau naudojamas.' },
-        { title: 'Antras', outcome: 'unchanged', message: null },
+        { kind: 'image', outcome: 'failed' },
+        { title: 'Pirmas', outcome: 'failed', message },
+        { title: 'Antras', outcome: 'failed', message },
       ],
     })
-    expect(countOutcomes(state.step === 'done' ? state.results : [])).toEqual({
-      created: 1,
-      updated: 0,
-      unchanged: 1,
-      kept: 0,
-      failed: 1,
-    })
-    expect(
-      byConcern(state.step === 'done' ? state.results : []).map(({ outcome }) => outcome),
-    ).toEqual(['failed', 'created', 'unchanged'])
-  })
-
-  it('lists failures first, then what was left out', () => {
-    const outcomes = ['unchanged', 'updated', 'kept', 'created', 'failed'] as const
-    const results = outcomes.map((outcome) => {
-      return { kind: 'post' as const, title: '', outcome, message: null }
-    })
-    expect(byConcern(results).map(({ outcome }) => outcome)).toEqual([
-      'failed',
-      'kept',
-      'created',
-      'updated',
-      'unchanged',
+    expect(imported()).toEqual([])
+    isDown = false
+    await store.start()
+    expect(imported().map(({ body }) => body)).toMatchObject([
+      { item: { imageUrl: HERE } },
+      { item: { imageUrl: HERE } },
     ])
   })
 
-  it('counts in its progress what is imported, and lists what was left out even when it is stopped', async () => {
-    const { store } = open()
+  it('tells of each item what became of it, failures first, and goes on after one', async () => {
+    const { store } = open((call) => {
+      if (call.path !== '/api/admin/import') return undefined
+      return isPost(call, 'Pirmas')
+        ? { body: { outcome: 'exists' } }
+        : { status: 409, body: { error: 'Toks adresas jau naudojamas.' } }
+    })
+    await store.choose(await archive())
+    await store.start()
+    expect(store.$state.get()).toMatchObject({
+      step: 'done',
+      results: [
+        { title: 'Antras', outcome: 'failed', message: 'Toks adresas jau naudojamas.' },
+        { kind: 'image', outcome: 'created', message: null },
+        { title: 'Pirmas', outcome: 'passed', message: 'Jau yra svetainėje.' },
+      ],
+    })
+  })
+
+  it('counts in its progress what it adds, and lists what it passes over even when it is stopped', async () => {
+    const { store } = open(undefined, { '/api/admin/blog': [here(SECOND, 'kitur')] })
     const steps: unknown[] = []
     await store.choose(await archive())
     store.$state.listen((state) => {
@@ -404,14 +274,14 @@ describe('importing', () => {
       steps.push([state.done, state.total])
       if (state.done === 1) store.stop()
     })
-    await store.start(new Set([`post ${OTHER}`]))
+    await store.start()
     expect(steps).toEqual([
       [0, 2],
       [1, 2],
     ])
     expect(store.$state.get()).toMatchObject({
       left: 1,
-      results: [{ title: 'Antras', outcome: 'kept' }, { kind: 'image' }],
+      results: [{ kind: 'image' }, { title: 'Antras', outcome: 'passed' }],
     })
   })
 
@@ -424,7 +294,7 @@ describe('importing', () => {
     await store.choose(await archive())
     await store.start()
     expect(store.$state.get()).toMatchObject({
-      results: [{}, { message: 'Neteisingi duomenys. Per ilgas.' }, {}],
+      results: [{ message: 'Neteisingi duomenys. Per ilgas.' }, {}, {}],
     })
   })
 

@@ -1,54 +1,35 @@
 import { atom } from 'nanostores'
-import { failureText, type RequestFailure } from '#src/client/request.ts'
+import { failureText, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
-import type { ImportBody, ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
+import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { startingSettings } from '#src/texts/owner.ts'
 import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import type { ArchiveFault, ArchiveReading } from './archive.ts'
-import { differencesOf } from './differences.ts'
+import type { ArchivedImage, ArchiveFault, ArchiveReading } from './archive.ts'
 import { createImageImporter, type ImageImporter } from './image-importer.ts'
-import { asStored, itemsAtAddresses } from './same-address.ts'
 import {
   CallFailed,
-  listDeletedAddresses,
+  type ContentCounts,
+  listDeletedItems,
   listStoredExperts,
   listStoredImages,
   listStoredItems,
-  readStoredItems,
-  readStoredSettings,
+  type StoredItem,
 } from './stored-content.ts'
 
-type Kind = ImportBody['kind']
-
-export interface ImportPlan {
-  items: readonly {
-    kind: Kind
-    id: string
-    title: string
-    draft: boolean
-    known: boolean
-    /** Names of the fields in which a known item differs from the stored one; null: not told. */
-    differs: readonly string[] | null
-    /** Why it is left out unless the administrator chooses otherwise; null: it is imported. */
-    stays: 'changed-here' | 'own-settings' | 'deleted-here' | null
-  }[]
-  images: readonly { name: string; known: boolean }[]
-  faults: readonly ArchiveFault[]
+export interface ImportResult {
+  kind: keyof ContentCounts | 'settings'
+  title: string
+  outcome: 'created' | 'passed' | 'failed'
+  /** Why it was not created. */
+  message: string | null
 }
 
-/** What an entry of a plan, an item or image, is to the site. */
-type Entry = Pick<ImportPlan['items'][number], 'known' | 'differs' | 'stays'>
-
-export const OUTCOMES = ['created', 'updated', 'unchanged', 'kept', 'failed'] as const
-
-export interface ImportResult {
-  kind: Kind | 'image'
-  title: string
-  /** `kept`: it was left out of the import. */
-  outcome: ImportOutcome | 'kept' | 'failed'
-  message: string | null
+/** The numbers of new entries, and the others with the reason. */
+export interface ImportPlan {
+  counts: ContentCounts
+  passed: readonly ImportResult[]
+  faults: readonly ArchiveFault[]
 }
 
 export type ContentImportState =
@@ -62,7 +43,17 @@ export type ContentImportState =
 
 type ChosenFile = Pick<File, 'name' | 'arrayBuffer'>
 
-/** Imports an archive: reads it, shows the plan, and stores item by item once it is confirmed. */
+/** What an import adds. */
+interface Chosen {
+  items: readonly ImportInput[]
+  images: readonly ArchivedImage[]
+  /** All images of the archive. */
+  archived: readonly ArchivedImage[]
+  importer: ImageImporter
+  plan: ImportPlan
+}
+
+/** Imports an archive: reads it, shows the plan, and adds what is missing once it is confirmed. */
 export function createContentImport({
   send = sendFileByBrowser,
   ...given
@@ -70,11 +61,7 @@ export function createContentImport({
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<ContentImportState>({ step: 'idle' })
   let control = new AbortController()
-  let chosen: {
-    reading: ArchiveReading
-    importer: ImageImporter
-    leftOut: ReadonlySet<string>
-  } | null = null
+  let chosen: Chosen | null = null
 
   /** Reads an archive and compares it with what is stored. */
   async function choose(file: ChosenFile): Promise<void> {
@@ -92,51 +79,25 @@ export function createContentImport({
       return
     }
     try {
-      const [items, deleted, experts, settings, stored] = await Promise.all([
-        listStoredItems(session, signal),
-        listDeletedAddresses(session, signal),
-        listStoredExperts(session, signal),
-        readStoredSettings(session, signal),
-        listStoredImages(session, signal),
-      ])
-      const ids = new Set(read.items.map(({ kind, item }) => `${kind} ${item.id}`))
-      const atAddresses = itemsAtAddresses(read.items, items)
-      const same = new Set(atAddresses.values())
-      const shared = items.filter((item) => same.has(item) || ids.has(`${item.kind} ${item.id}`))
-      const contents = await readStoredItems(session, shared, signal)
-      const { fromArchiveFiles, toArchiveFiles } = await import('./archive.ts')
+      const compared = await compare(read, signal)
       if (isLate()) return
-      const asArchived = fromArchiveFiles(
-        toArchiveFiles({ ...contents, experts, settings, images: [] }, new Date().toISOString()),
-      )
-      const importer = createImageImporter({ session, send, stored })
-      const known = new Map<string, ImportInput | null>([
-        ...items.map(({ kind, id }) => [`${kind} ${id}`, null] as const),
-        ...experts.map(({ id }) => [`expert ${id}`, null] as const),
-        ...asArchived.items.map((body) => [`${body.kind} ${body.item.id}`, body] as const),
-      ])
-      const replacing = new Map(
-        read.items.map((body) => {
-          const item = atAddresses.get(body)
-          const stored = item && known.get(`${item.kind} ${item.id}`)
-          return [stored ? asStored(body, stored) : body, item]
-        }),
-      )
-      const reading = { ...read, items: [...replacing.keys()] }
-      const plan = planOf(reading, known, importer, (body, stored) => {
-        if (stored === undefined) {
-          const isDeleted = 'slug' in body.item && deleted.has(`${body.kind} ${body.item.slug}`)
-          return isDeleted ? 'deleted-here' : null
-        }
-        if (stored?.kind === 'settings') return isStarting(stored) ? null : 'own-settings'
-        return replacing.get(body)?.untouched === false ? 'changed-here' : null
-      })
-      const stay = plan.items.filter(({ stays }) => stays !== null)
-      chosen = { reading, importer, leftOut: new Set(stay.map(keyOf)) }
-      $state.set({ step: 'ready', name: file.name, plan })
+      chosen = compared
+      $state.set({ step: 'ready', name: file.name, plan: compared.plan })
     } catch (error) {
       if (!isLate()) $state.set({ step: 'refused', message: explain(error) })
     }
+  }
+
+  async function compare(read: ArchiveReading, signal: AbortSignal): Promise<Chosen> {
+    const [stored, deleted, experts, storedImages] = await Promise.all([
+      listStoredItems(session, signal),
+      listDeletedItems(session, signal),
+      listStoredExperts(session, signal),
+      listStoredImages(session, signal),
+    ])
+    const importer = createImageImporter({ session, send, stored: storedImages })
+    const here = { ids: new Set([...stored, ...experts].map(({ id }) => id)), stored, deleted }
+    return { archived: read.images, importer, ...planOf(read, here, importer) }
   }
 
   function explain(error: unknown): string {
@@ -145,54 +106,58 @@ export function createContentImport({
     return failureText(error.failure, contentTransferTexts.listFailed)
   }
 
-  /**
-   * Stores what was read, images first; safe to repeat.
-   * @param leftOut keys of the items that stay as they are stored; by default those of the plan, or of the time before.
-   */
-  async function start(leftOut = chosen?.leftOut ?? new Set<string>()): Promise<void> {
+  /** Adds what is missing, images first; safe to repeat. */
+  async function start(): Promise<void> {
     if (chosen === null || $state.get().step === 'importing') return
-    chosen.leftOut = leftOut
     control = new AbortController()
     const { signal } = control
-    const { importer } = chosen
-    const { items, images, faults } = chosen.reading
-    const isLeftOut = ({ kind, item }: ImportInput) => leftOut.has(keyOf({ kind, id: item.id }))
-    const chosenItems = items.filter((body) => !isLeftOut(body))
-    const kept = items.filter(isLeftOut).map((body): ImportResult => {
-      return { kind: body.kind, title: titleOf(body), outcome: 'kept', message: null }
-    })
-    const total = images.length + chosenItems.length
+    const isStopped = () => signal.aborted
+    const { plan } = chosen
+    const work = workOf(chosen, signal)
+    const total = work.length
     const results: ImportResult[] = []
-    const add = (result: Omit<ImportResult, 'message'>, failure: RequestFailure | null) => {
-      // An aborted request has no outcome.
-      if (signal.aborted) return
-      if (failure !== null && hasEnded(failure)) {
-        control.abort()
-        return
-      }
-      results.push({ ...result, message: failure === null ? null : sentenceOf(failure) })
+    $state.set({ step: 'importing', done: 0, total })
+    for (const { kind, title, store } of work) {
+      if (isStopped()) break
+      const outcome = await store()
+      // It has no outcome then: its request was aborted, or the session has ended.
+      if (isStopped()) break
+      results.push({ kind, title, ...outcome })
       $state.set({ step: 'importing', done: results.length, total })
     }
+    const all = byConcern([...results, ...plan.passed])
+    $state.set({ step: 'done', results: all, left: total - results.length, faults: plan.faults })
+  }
 
-    $state.set({ step: 'importing', done: 0, total })
-    for (const image of images) {
-      if (signal.aborted) break
-      const result = await importer.upload(image, signal)
-      const outcome = result.ok ? result.outcome : 'failed'
-      add({ kind: 'image', title: image.name, outcome }, result.ok ? null : result.failure)
+  function workOf({ items, images, archived, importer }: Chosen, signal: AbortSignal) {
+    const storeItem = async (body: ImportInput): Promise<Outcome> => {
+      // Stored now, it would never get its image: the next import passes it over.
+      const lacking = importer.lackedBy(body, archived)
+      if (lacking !== undefined) return failed(contentTransferTexts.imageFailed(lacking))
+      const sent = importer.readdress(body, archived)
+      return outcomeOf(await session.call(routes.importItem, { body: sent, signal }))
     }
-    for (const body of chosenItems) {
-      if (signal.aborted) break
-      const { kind } = body
-      const result = await session.call(routes.importItem, {
-        body: importer.readdress(body, images),
-        signal,
-      })
-      const outcome = result.ok ? result.data.outcome : 'failed'
-      add({ kind, title: titleOf(body), outcome }, result.ok ? null : result.failure)
+    return [
+      ...images.map((image) => ({
+        kind: 'image' as const,
+        title: image.name,
+        store: async () => outcomeOf(await importer.upload(image, signal)),
+      })),
+      ...items.map((body) => ({
+        kind: body.kind,
+        title: titleOf(body),
+        store: () => storeItem(body),
+      })),
+    ]
+  }
+
+  function outcomeOf(result: RequestResult<{ outcome: ImportOutcome }>): Outcome {
+    if (!result.ok) {
+      if (hasEnded(result.failure)) control.abort()
+      return failed(sentenceOf(result.failure))
     }
-    const left = total - results.length
-    $state.set({ step: 'done', results: [...kept, ...results], left, faults })
+    if (result.data.outcome === 'exists') return passed(contentTransferTexts.passed.exists)
+    return { outcome: 'created', message: null }
   }
 
   /** Stops before the next item; what is stored stays. */
@@ -203,42 +168,15 @@ export function createContentImport({
   return { $state, choose, start, stop }
 }
 
-/** By which an item of a plan is left out. */
-export function keyOf({ kind, id }: { kind: string; id: string }): string {
-  return `${kind} ${id}`
-}
+type Outcome = Pick<ImportResult, 'outcome' | 'message'>
 
-/** What an import would do with an entry that is not left out: add it, replace it, or nothing. */
-export function standingOf({ known, differs }: Omit<Entry, 'stays'>): 'new' | 'differs' | 'same' {
-  if (!known) return 'new'
-  return differs !== null && differs.length > 0 ? 'differs' : 'same'
-}
+const failed = (message: string): Outcome => ({ outcome: 'failed', message })
+const passed = (message: string): Outcome => ({ outcome: 'passed', message })
 
-/** What asks for a decision first, then what would change something; else in the given order. */
-export function byDecision<Listed extends Entry>(entries: readonly Listed[]): Listed[] {
-  const order = ['new', 'differs', 'same']
-  const place = (entry: Entry) => (entry.stays === null ? order.indexOf(standingOf(entry)) : -1)
-  return entries.toSorted((a, b) => place(a) - place(b))
-}
-
-/** Failures first, then what was left out, then changes; else in the given order. */
-export function byConcern(results: readonly ImportResult[]): ImportResult[] {
-  const order: readonly ImportResult['outcome'][] = [
-    'failed',
-    'kept',
-    'created',
-    'updated',
-    'unchanged',
-  ]
+/** Failures first, then what was added; else in the given order. */
+function byConcern(results: readonly ImportResult[]): ImportResult[] {
+  const order = ['failed', 'created', 'passed']
   return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
-}
-
-export function countOutcomes(
-  results: readonly ImportResult[],
-): Record<(typeof OUTCOMES)[number], number> {
-  const counts = { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 }
-  for (const { outcome } of results) counts[outcome] += 1
-  return counts
 }
 
 async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: string }> {
@@ -255,49 +193,56 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
   }
 }
 
+/** The content of the site, as far as an import asks. */
+interface Here {
+  ids: ReadonlySet<string>
+  stored: readonly StoredItem[]
+  deleted: readonly StoredItem[]
+}
+
 function planOf(
-  { items, images, faults }: ArchiveReading,
-  known: ReadonlyMap<string, ImportInput | null>,
+  read: ArchiveReading,
+  here: Here,
   importer: ImageImporter,
-  whyStays: (body: ImportInput, stored: ImportInput | null | undefined) => Entry['stays'],
-): ImportPlan {
-  return {
-    items: items.map((body) => {
-      const stored = known.get(`${body.kind} ${body.item.id}`)
-      const differs = stored ? differencesOf(importer.readdress(body, images), stored) : null
-      const isKnown = stored !== undefined
-      return {
-        kind: body.kind,
-        id: body.item.id,
-        title: titleOf(body),
-        draft: 'published' in body.item && !body.item.published,
-        known: isKnown,
-        differs,
-        stays: standingOf({ known: isKnown, differs }) === 'same' ? null : whyStays(body, stored),
-      }
-    }),
-    images: images.map(({ name }) => ({ name, known: importer.knows(name) })),
-    faults,
+): Pick<Chosen, 'items' | 'images' | 'plan'> {
+  const texts = contentTransferTexts
+  const items = read.items.filter((body) => whyPassed(body, here) === null)
+  const images = read.images.filter(({ name }) => !importer.knows(name))
+  const counts = { post: 0, page: 0, quiz: 0, expert: 0, image: images.length }
+  for (const { kind } of items) counts[kind] += 1
+  const results: ImportResult[] = read.items.flatMap((body) => {
+    const reason = whyPassed(body, here)
+    return reason === null ? [] : [{ kind: body.kind, title: titleOf(body), ...passed(reason) }]
+  })
+  if (read.hasSettings) {
+    results.push({ kind: 'settings', title: texts.settingsTitle, ...passed(texts.passed.settings) })
   }
+  for (const { name } of read.images) {
+    if (!importer.knows(name)) continue
+    results.push({ kind: 'image', title: name, ...passed(texts.passed.exists) })
+  }
+  return { items, images, plan: { counts, passed: results, faults: read.faults } }
 }
 
-/** Whether these are the settings that every site begins with, which no owner has set. */
-function isStarting(body: ImportInput): boolean {
-  const starting = { kind: 'settings', item: { id: 'settings', ...startingSettings } } as const
-  return body.kind === 'settings' && differencesOf(body, starting).length === 0
+/**
+ * Why an item of an archive is passed over: its id or its address, present or former, is taken here or was deleted.
+ * @returns null for a new one.
+ */
+function whyPassed({ kind, item }: ImportInput, { ids, stored, deleted }: Here): string | null {
+  const texts = contentTransferTexts.passed
+  if (ids.has(item.id)) return texts.exists
+  const slug = 'slug' in item ? item.slug : null
+  const hasIt = (each: StoredItem) =>
+    each.kind === kind && [each.slug, ...each.formerSlugs].some((address) => address === slug)
+  // Articles and pages share their addresses.
+  const sharesIt = (each: StoredItem) =>
+    each.slug === slug && kind !== 'quiz' && each.kind !== 'quiz'
+  if (stored.some((each) => hasIt(each) || sharesIt(each))) return texts.address
+  return deleted.some((each) => each.id === item.id || hasIt(each)) ? texts.deleted : null
 }
 
-function titleOf(body: ImportBody): string {
-  switch (body.kind) {
-    case 'expert':
-      return body.item.name
-    case 'settings':
-      return contentTransferTexts.settingsTitle
-    case 'post':
-    case 'page':
-    case 'quiz':
-      return body.item.title
-  }
+function titleOf(body: ImportInput): string {
+  return body.kind === 'expert' ? body.item.name : body.item.title
 }
 
 function sentenceOf(failure: RequestFailure): string {

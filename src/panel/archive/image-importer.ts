@@ -1,13 +1,11 @@
-import type { RequestFailure } from '#src/client/request.ts'
+import type { RequestResult } from '#src/client/request.ts'
 import type { SendFile } from '#src/client/send-file.ts'
 import type { MediaList } from '#src/contracts/images.ts'
+import type { ImportOutcome } from '#src/contracts/transfer.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { MEDIA_PATH } from '#src/domain/images.ts'
 import type { Session } from '../frame/session.ts'
 import type { ArchivedImage } from './archive.ts'
-
-type Uploaded =
-  { ok: true; outcome: 'created' | 'unchanged' } | { ok: false; failure: RequestFailure }
 
 /**
  * Uploads images of an archive. An image gets a new name, and is recognised by its original name when it
@@ -36,8 +34,8 @@ export function createImageImporter({
   async function upload(
     { name, bytes, generated }: ArchivedImage,
     signal: AbortSignal,
-  ): Promise<Uploaded> {
-    if (knows(name)) return { ok: true, outcome: 'unchanged' }
+  ): Promise<RequestResult<{ outcome: ImportOutcome }>> {
+    if (knows(name)) return { ok: true, data: { outcome: 'exists' } }
     const link = await session.call(routes.createUpload, {
       body: { name, generated },
       signal,
@@ -53,7 +51,7 @@ export function createImageImporter({
     })
     if (!image.ok) return image
     addresses.set(name, image.data.imageUrl)
-    return { ok: true, outcome: 'created' }
+    return { ok: true, data: { outcome: 'created' } }
   }
 
   /** Replaces the addresses of an archive's images by those that they have here. */
@@ -66,7 +64,13 @@ export function createImageImporter({
     return JSON.parse(text) as Value
   }
 
-  return { knows, upload, readdress }
+  /** The name of an image of the archive that a value shows and this site lacks. */
+  function lackedBy(value: object, images: readonly ArchivedImage[]): string | undefined {
+    const text = JSON.stringify(value)
+    return images.find(({ name }) => !knows(name) && text.includes(MEDIA_PATH + name))?.name
+  }
+
+  return { knows, upload, readdress, lackedBy }
 }
 
 export type ImageImporter = ReturnType<typeof createImageImporter>

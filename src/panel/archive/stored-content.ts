@@ -5,6 +5,7 @@ import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
+import type { ImportInput } from '#src/contracts/transfer.ts'
 import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
 import type { Session } from '../frame/session.ts'
 
@@ -26,13 +27,15 @@ export function answerOf<Answer>(result: RequestResult<Answer>): Answer {
 
 type Caller = Pick<Session, 'call'>
 
-/** Of an item, what tells it from others, and whether nobody has written it by hand. */
+/** How much there is of each kind. */
+export type ContentCounts = Record<ImportInput['kind'] | 'image', number>
+
+/** An item by what tells it from others. */
 export interface StoredItem {
   kind: ItemKind
   id: string
   slug: string
   formerSlugs: readonly string[]
-  untouched: boolean
 }
 
 /** Every item. @throws CallFailed */
@@ -50,27 +53,23 @@ export async function listStoredItems(session: Caller, signal: AbortSignal): Pro
   ]
 }
 
-function storedItem(
-  kind: ItemKind,
-  { id, slug, formerSlugs, untouched }: Omit<StoredItem, 'kind'>,
-): StoredItem {
-  return { kind, id, slug, formerSlugs, untouched }
-}
-
-/** What was deleted here, as `kind slug`, by former addresses too. @throws CallFailed */
-export async function listDeletedAddresses(
+/** The last state of every deleted item. @throws CallFailed */
+export async function listDeletedItems(
   session: Caller,
   signal: AbortSignal,
-): Promise<ReadonlySet<string>> {
-  const lists = await Promise.all(
-    ITEM_KINDS.map(async (kind) => {
-      const items = answerOf(await session.call(routes.listDeleted, { params: { kind }, signal }))
-      return items.flatMap(({ slug, formerSlugs }) =>
-        [slug, ...formerSlugs].map((address) => `${kind} ${address}`),
-      )
-    }),
-  )
-  return new Set(lists.flat())
+): Promise<StoredItem[]> {
+  const lists = ITEM_KINDS.map(async (kind) => {
+    const items = answerOf(await session.call(routes.listDeleted, { params: { kind }, signal }))
+    return items.map((item) => storedItem(kind, item))
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+function storedItem(
+  kind: ItemKind,
+  { id, slug, formerSlugs }: Omit<StoredItem, 'kind'>,
+): StoredItem {
+  return { kind, id, slug, formerSlugs }
 }
 
 /** Every expert. @throws CallFailed */
