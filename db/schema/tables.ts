@@ -63,7 +63,7 @@ export interface BlogPostsTable {
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
-  /** Only releases of before imports that add write it. */
+  /** No longer used (docs/decisions/2026-11-28-import-adds-only.md). */
   untouchedAt: OptionalInstant
 }
 
