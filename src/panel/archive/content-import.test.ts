@@ -129,7 +129,7 @@ describe('choosing an archive', () => {
   })
 
   const address = 'Šį adresą svetainėje jau turi arba turėjo kitas įrašas.'
-  const deleted = 'Svetainėje ištrintas. Jį galima atkurti iš ištrintų įrašų sąrašo.'
+  const deleted = 'Šis įrašas svetainėje ištrintas. Jį galima atkurti iš ištrintų įrašų sąrašo.'
   it.each([
     ['blog', here(ELSE, 'antras'), address],
     ['blog', here(ELSE, 'pervadintas', ['antras']), address],
@@ -229,7 +229,7 @@ describe('importing', () => {
     )
     await store.choose(await archive())
     await store.start()
-    const message = `Nepavyko įkelti paveikslėlio „${IMAGE}“, kuris čia rodomas. Bandykite dar kartą.`
+    const message = `Nepavyko įkelti jame esančio paveikslėlio „${IMAGE}“. Bandykite dar kartą.`
     expect(store.$state.get()).toMatchObject({
       results: [
         { kind: 'image', outcome: 'failed' },

@@ -206,14 +206,14 @@ function planOf(
   importer: ImageImporter,
 ): Pick<Chosen, 'items' | 'images' | 'plan'> {
   const texts = contentTransferTexts
-  const items = read.items.filter((body) => whyPassed(body, here) === null)
+  const judged = read.items.map((body) => ({ body, reason: whyPassed(body, here) }))
+  const items = judged.flatMap(({ body, reason }) => (reason === null ? [body] : []))
   const images = read.images.filter(({ name }) => !importer.knows(name))
   const counts = { post: 0, page: 0, quiz: 0, expert: 0, image: images.length }
   for (const { kind } of items) counts[kind] += 1
-  const results: ImportResult[] = read.items.flatMap((body) => {
-    const reason = whyPassed(body, here)
-    return reason === null ? [] : [{ kind: body.kind, title: titleOf(body), ...passed(reason) }]
-  })
+  const results: ImportResult[] = judged.flatMap(({ body, reason }) =>
+    reason === null ? [] : [{ kind: body.kind, title: titleOf(body), ...passed(reason) }],
+  )
   if (read.hasSettings) {
     results.push({ kind: 'settings', title: texts.settingsTitle, ...passed(texts.passed.settings) })
   }

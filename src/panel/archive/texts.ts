@@ -57,7 +57,7 @@ export const contentTransferTexts = {
 
   importHeading: 'Įkelti turinį iš archyvo',
   importLead:
-    'Pasirinkite anksčiau atsisiųstą archyvą. Bus pridėta tik tai, ko svetainėje nėra; kas joje jau yra, liks kaip buvę. Pirma pamatysite, kas bus pridėta ir kas praleista.',
+    'Pasirinkite anksčiau atsisiųstą archyvą. Bus pridėta tik tai, ko svetainėje nėra; kas joje jau yra, liks, kaip buvo. Pirma pamatysite, kas bus pridėta ir kas praleista.',
   choose: 'Pasirinkti archyvą',
   chooseOther: 'Pasirinkti kitą archyvą',
   reading: (name: string) => `Skaitomas „${name}“...`,
@@ -69,7 +69,7 @@ export const contentTransferTexts = {
   passed: {
     exists: 'Jau yra svetainėje.',
     address: 'Šį adresą svetainėje jau turi arba turėjo kitas įrašas.',
-    deleted: 'Svetainėje ištrintas. Jį galima atkurti iš ištrintų įrašų sąrašo.',
+    deleted: 'Šis įrašas svetainėje ištrintas. Jį galima atkurti iš ištrintų įrašų sąrašo.',
     settings: 'Svetainės nustatymai iš archyvo nekeičiami.',
   },
   faultsHeading: 'Šių failų įkelti nepavyks',
@@ -84,7 +84,7 @@ export const contentTransferTexts = {
     `Pridėta: ${numbers.created}, praleista: ${numbers.passed}, nepavyko: ${numbers.failed}.`,
   repeat: 'Įkelti dar kartą',
   imageFailed: (name: string) =>
-    `Nepavyko įkelti paveikslėlio „${name}“, kuris čia rodomas. Bandykite dar kartą.`,
+    `Nepavyko įkelti jame esančio paveikslėlio „${name}“. Bandykite dar kartą.`,
   itemFailed: 'Įkelti nepavyko. Bandykite dar kartą.',
   listFailed: 'Nepavyko sužinoti, kas jau yra svetainėje. Bandykite dar kartą.',
   unreadable: 'Failo perskaityti nepavyko.',
