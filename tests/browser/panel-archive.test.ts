@@ -74,7 +74,7 @@ test.describe('the archive of all content', () => {
     if ('fault' in unpacked) throw new Error(unpacked.fault)
     const { items, images, faults } = fromArchiveFiles(unpacked.files)
     expect(faults).toEqual([])
-    expect(items.length + images.length).toBe(stored.all)
+    expect(items.length + images.length + 1).toBe(stored.all)
 
     const { contentVersion } = await publishingState(token)
     await choose(page, name, archive)
