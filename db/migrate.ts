@@ -22,7 +22,7 @@ import { historyOf, recordReplaced } from './replaced-migrations.ts'
 const MIGRATION_LOCK = 7_402_231
 
 /** Waits until no other process migrates, for the rest of the transaction. */
-const lock = sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+export const migrationLock = sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
 
 /** A failed or refused migration; the message says in one sentence which one and why. */
 export class MigrationError extends Error {
@@ -74,7 +74,7 @@ export const migrationsTable = sql`
  * Reads the names of the applied migrations, having recorded `001-initial` in place of those that it replaces.
  * @throws MigrationError when no migration can continue them: nothing is changed then.
  */
-export async function readMigrations(db: Database): Promise<Set<string>> {
+async function readMigrations(db: Database): Promise<Set<string>> {
   const failure = 'The list of migrations cannot be read'
   const applied = await saying(failure, () => readNames(db))
   const history = historyOf(applied)
@@ -94,7 +94,7 @@ export async function readMigrations(db: Database): Promise<Set<string>> {
 async function readNames(db: Database): Promise<Set<string>> {
   const names = sql<{ name: string }>`select name from schema_migrations`
   const [, , rows] = await db.batch([
-    compiled(compileSql(lock)),
+    compiled(compileSql(migrationLock)),
     compiled(compileSql(migrationsTable)),
     { compile: () => names.compile(db.write) },
   ])
@@ -119,7 +119,7 @@ function compiled(query: CompiledQuery) {
 
 /** The statements of migrations, for one transaction on a database that has none of them. */
 export async function recordMigrations(steps: typeof migrations): Promise<CompiledQuery[]> {
-  const statements = [compileSql(lock)]
+  const statements = [compileSql(migrationLock)]
   for (const [name, migration] of steps) {
     statements.push(compileSql(sql`insert into schema_migrations (name) values (${name})`))
     await migration.up(recorder(statements))

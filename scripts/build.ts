@@ -19,7 +19,7 @@ if (plan.kind === 'from seeds') {
   await build()
 } else {
   console.log('Building without a database: the lists of this preview load their content live.')
-  await build({ SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '', NETLIFY_DB_URL: '' })
+  await build({ SITE_WITHOUT_DATABASE: 'true', PREVIEW_DATABASE_URL: '' })
 }
 for (const warning of placeholderWarnings(process.env)) console.warn(warning)
 
@@ -53,7 +53,7 @@ async function buildFromSeeds(): Promise<void> {
   const database = await openDatabase(undefined, undefined)
   try {
     await prepareDatabase(database.url)
-    await build({ DATABASE_URL: database.url, SITE_STORES_NOTHING: 'true' })
+    await build({ PREVIEW_DATABASE_URL: database.url, SITE_STORES_NOTHING: 'true' })
   } finally {
     await database.stop()
   }

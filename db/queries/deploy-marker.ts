@@ -29,12 +29,16 @@ export async function isFilled(db: Database): Promise<boolean> {
   return filled
 }
 
-/** The statement that marks the database anew. */
+/** Makes the statement that marks the database, or renews its marker; it returns no row if that has another role. */
 export function markDatabase(db: Database, marker: DeployMarker) {
   return db.write
     .insertInto('deployMarker')
     .values(marker)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ ...marker, markedAt: sql<Date>`now()` }),
+      conflict
+        .column('id')
+        .doUpdateSet({ host: marker.host, markedAt: sql<Date>`now()` })
+        .where('deployMarker.role', '=', marker.role),
     )
+    .returning(['role', 'host'])
 }

@@ -1,6 +1,6 @@
 import { type Database, openDatabase, type Patience } from '#db/client.ts'
 import { readMarker } from '#db/queries/deploy-marker.ts'
-import { isPreview } from '#src/domain/deploys.ts'
+import { databaseVariables } from '#src/domain/deploys.ts'
 import { deployContext } from './deploy-context.ts'
 import { environment, EnvironmentError } from './environment.ts'
 
@@ -13,10 +13,12 @@ let guard: { url: string; check: () => Promise<void> } | undefined
  * @throws EnvironmentError when none is configured.
  */
 export function database(patience?: Patience): Database {
-  const { databaseUrl: url } = environment()
-  if (url === null) throw new EnvironmentError('DATABASE_URL is not set.')
+  const { databaseUrl: url, inPreview } = environment()
+  if (url === null) {
+    throw new EnvironmentError(`${databaseVariables(deployContext())[0]} is not set.`)
+  }
   const ofCall = patience === undefined ? {} : { patience }
-  if (!isPreview(deployContext())) return openDatabase(url, ofCall)
+  if (!inPreview) return openDatabase(url, ofCall)
   if (guard?.url !== url) guard = { url, check: onlyOfPreviews(url) }
   return openDatabase(url, { ...ofCall, check: guard.check })
 }

@@ -5,6 +5,8 @@ import { environment } from './environment.ts'
 
 /** Variables without a context, which the site's settings give to every deploy. */
 const SHARED = {
+  DATABASE_URL: 'postgres://site@ep-tikra.example/site',
+  NETLIFY_DB_URL: 'postgres://site@ep-tikra.example/site',
   PUBLIC_SITE_URL: 'https://www.akademija.example',
   BUILD_HOOK_URL: 'https://api.netlify.example/build_hooks/1',
   SMTP_URL: 'smtp://pastas.example',
@@ -43,6 +45,13 @@ describe.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dar-nezinom
       })
     })
 
+    it('has no database but that of previews', () => {
+      expect(environmentOf(context).databaseUrl).toBeNull()
+      const url = 'postgres://site@ep-bandymu.example/site'
+      vi.stubEnv('PREVIEW_DATABASE_URL', url)
+      expect(environmentOf(context).databaseUrl).toBe(url)
+    })
+
     it('has the address of the deploy itself', () => {
       expect(environmentOf(context).origin).toBe('https://64b--akademija.netlify.app')
     })
@@ -52,6 +61,7 @@ describe.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dar-nezinom
 it('has everything in production', () => {
   expect(environmentOf('production')).toMatchObject({
     inPreview: false,
+    databaseUrl: SHARED.DATABASE_URL,
     origin: SHARED.PUBLIC_SITE_URL,
     buildHookUrl: SHARED.BUILD_HOOK_URL,
     mail: { smtpUrl: SHARED.SMTP_URL },

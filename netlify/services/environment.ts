@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
-import { isPreview } from '#src/domain/deploys.ts'
+import { databaseUrlOf, isPreview } from '#src/domain/deploys.ts'
 import type { OrderPackage } from '#src/domain/orders.ts'
 import { deployContext, previewOrigin } from './deploy-context.ts'
 
@@ -13,6 +13,7 @@ const optional = z
 const schema = z.object({
   DATABASE_URL: optional,
   NETLIFY_DB_URL: optional,
+  PREVIEW_DATABASE_URL: optional,
   DATABASE_SECONDS: z.coerce.number().positive().default(11),
   PUBLIC_SITE_URL: optional,
   URL: optional,
@@ -59,8 +60,9 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * The server's environment, parsed and validated only here. A preview calls no build hook, has no AI, sends nothing
- * and sells nothing, whatever the variables say: those without a context are production's as well.
+ * The server's environment, parsed and validated only here. A preview opens no database but its own, calls no
+ * build hook, has no AI, sends nothing and sells nothing, whatever the variables say: those without a context are
+ * production's as well.
  */
 export function environment() {
   const parsed = schema.safeParse(process.env)
@@ -69,10 +71,11 @@ export function environment() {
     throw new EnvironmentError(`These environment variables are not usable: ${names}.`)
   }
   const values = parsed.data
-  const inPreview = isPreview(deployContext())
+  const context = deployContext()
+  const inPreview = isPreview(context)
   return {
     inPreview,
-    databaseUrl: values.DATABASE_URL ?? values.NETLIFY_DB_URL,
+    databaseUrl: databaseUrlOf(context, values),
     /** What the queries of one call may take together: nobody waits over 15 seconds for a sentence. */
     databaseMs: values.DATABASE_SECONDS * 1000,
     /** Canonical origin without a trailing slash. */

@@ -46,7 +46,7 @@ async function runNetlifyBuild(clone: string, databaseUrl: string): Promise<stri
     ...['--yes', `--package=${NETLIFY_BUILD}`, 'netlify-build'],
     ...['--offline', '--cwd', clone, '--context', 'deploy-preview'],
   ]
-  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const env = { ...process.env, PREVIEW_DATABASE_URL: databaseUrl }
   try {
     const { stdout, stderr } = await run('npx', parameters, {
       cwd: clone,

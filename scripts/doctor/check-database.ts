@@ -67,11 +67,11 @@ function markerFinding(
   actual: string,
 ): Finding {
   if (role === 'preview') {
-    const mend = 'Give production its own DATABASE_URL: this one belongs to previews.'
+    const mend = 'Give production its own DATABASE_URL: no build takes this one.'
     return missing('The database is marked as one of previews.', mend)
   }
   if (role === undefined || host !== actual) {
-    const mend = 'Build production before any preview gets a database (docs/previews.md).'
+    const mend = 'The next build of production marks it (docs/previews.md).'
     return advice('The database is not marked as production’s at this host.', mend)
   }
   return well('It is marked as production’s.')

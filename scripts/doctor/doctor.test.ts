@@ -136,6 +136,7 @@ describe('the database', () => {
         expect((await checkDatabase(database.url))[3]?.what).toBe(told)
       }
       const marker = { role: 'preview', host: '127.0.0.1' } as const
+      await write.deleteFrom('deployMarker').execute()
       await markDatabase(connect(database.url), marker).execute()
       expect(missingOf(await checkDatabase(database.url))).toEqual([
         'The database is marked as one of previews.',

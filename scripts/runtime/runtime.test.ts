@@ -141,7 +141,7 @@ describe('a running site', () => {
       environment: { CONTEXT: 'branch-deploy', SITE_STORES_NOTHING: 'true' },
     })
     expect(deployContext()).toBe('branch-deploy')
-    expect(process.env.DATABASE_URL).toBe('')
+    expect(process.env.PREVIEW_DATABASE_URL).toBe('')
     await stop()
     expect(deployContext()).toBe('dev')
   })

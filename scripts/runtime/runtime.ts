@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { proxyFetch, proxyUpgrade } from 'httpxy'
 import type { ServerRequest } from 'srvx'
+import { databaseVariables } from '#src/domain/deploys.ts'
 import { isUnset, setDefaults } from './environment.ts'
 import { loadFunctions } from './functions/load-functions.ts'
 import { type DeployOutcome, LocalFunctions } from './functions/local-functions.ts'
@@ -173,7 +174,8 @@ async function start(
     [BLOBS_VARIABLE]: blobs.context,
     SITE_DIR: join(siteDirectory, 'dist'),
   })
-  process.env.DATABASE_URL = isWithoutDatabase() ? '' : database.url
+  const [variable] = databaseVariables(process.env.CONTEXT)
+  process.env[variable] = isWithoutDatabase() ? '' : database.url
   setDefaults({ PUBLIC_SITE_URL: origin })
   setDefaults({ REBUILD_MIN_INTERVAL: String(DEFAULT_REBUILD_SECONDS) })
   if (isUnset('SIGNING_SECRET')) {

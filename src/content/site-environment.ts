@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
-import { isPreview } from '#src/domain/deploys.ts'
+import { databaseUrlOf, isPreview } from '#src/domain/deploys.ts'
 
 const optional = z
   .string()
@@ -20,6 +20,7 @@ const optionalMeasurementId = optional.refine(
 const schema = z.object({
   DATABASE_URL: optional,
   NETLIFY_DB_URL: optional,
+  PREVIEW_DATABASE_URL: optional,
   PUBLIC_SITE_URL: optionalAddress,
   URL: optionalAddress,
   PAYMENT_LINK_WEEKLY: optionalAddress,
@@ -68,7 +69,7 @@ export function siteEnvironment() {
     context,
     /** Null in the build of the published site. */
     preview,
-    databaseUrl: values.DATABASE_URL ?? values.NETLIFY_DB_URL,
+    databaseUrl: databaseUrlOf(context, values),
     /** A preview without its own database: the visitor's browser loads the lists. */
     withoutDatabase: values.SITE_WITHOUT_DATABASE === 'true',
     /** Canonical origin without a trailing slash. */

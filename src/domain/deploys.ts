@@ -6,5 +6,23 @@ export function isPreview(context: string | undefined): boolean {
   return context !== 'production' && context !== 'dev' && Boolean(context)
 }
 
+/** Names the variables of the database that a deploy may open, of which the first set one wins. */
+export function databaseVariables(context: string | undefined) {
+  return isPreview(context)
+    ? (['PREVIEW_DATABASE_URL'] as const)
+    : (['DATABASE_URL', 'NETLIFY_DB_URL'] as const)
+}
+
+type DatabaseVariable = ReturnType<typeof databaseVariables>[number]
+
+/** Reads the connection string of the database that a deploy may open; null when none is set. */
+export function databaseUrlOf(
+  context: string | undefined,
+  variables: Readonly<Partial<Record<DatabaseVariable, string | null | undefined>>>,
+): string | null {
+  const urls = databaseVariables(context).map((name) => variables[name])
+  return urls.find(Boolean) ?? null
+}
+
 /** The file of a build that holds its context, for functions; no visitor reaches it. */
 export const CONTEXT_FILE = 'shells/deploy-context.txt'

@@ -109,6 +109,7 @@ describe('a preview', () => {
 
   it('shows the images of the published site, and can neither replace nor delete them', async () => {
     await markDatabase(site.db, { role: 'preview', host: '127.0.0.1' }).execute()
+    vi.stubEnv('PREVIEW_DATABASE_URL', process.env.DATABASE_URL)
     enter('production')
     const published = await store()
     const own = `production/${nameOf(published)}`

@@ -62,9 +62,8 @@ const VARIANTS = {
     variables: {
       ...FORK,
       CONTEXT: 'deploy-preview',
-      DATABASE_URL: '',
-      NETLIFY_DB_URL: '',
-      // All contexts share it.
+      PREVIEW_DATABASE_URL: '',
+      // All contexts share it, and `DATABASE_URL`.
       PUBLIC_ANALYTICS_ID: MEASUREMENT_ID,
     },
     command: [process.execPath, 'scripts/build.ts'],

@@ -67,7 +67,7 @@ describe('a function on the platform', () => {
     }
   })
 
-  it.each(PREVIEWS)('does not touch a database in %s that is not a preview’s', async (context) => {
+  it.each(PREVIEWS)('does not touch the database of production in %s', async (context) => {
     for (const address of ['/api/blog', '/api/health']) {
       const answer = await call(address, { context })
       expect(answer.status, address).toBe(503)

@@ -41,6 +41,8 @@ export async function runDevelopment(environment: RuntimeEnvironment): Promise<S
     PORT: String(port),
     DATA_DIR: dataDirectory,
     DATABASE_URL: database.url,
+    // Astro reads it with `CONTEXT` of a preview.
+    PREVIEW_DATABASE_URL: database.url,
     DEV_SITE_SERVER: `http://localhost:${astroPort}`,
     ASTRO_TELEMETRY_DISABLED: '1',
   }

@@ -1,12 +1,17 @@
 import { execFile } from 'node:child_process'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { prepareProduction } from '#db/deploy-database.ts'
+import { articles } from '#db/seeds/articles/index.ts'
+import { productEnvironment } from '../../../tests/product-environment.ts'
 import { startDatabase } from '../database/start-database.ts'
 import { listenAt } from '../http/listen.ts'
-import { projectRoot } from './build-site.ts'
+import { buildSite, projectRoot } from './build-site.ts'
 import { isUnreachable, placeholderWarnings, planBuild } from './production-build.ts'
 
 /** Another URL of a database behind which every statement is recorded. */
@@ -35,6 +40,16 @@ describe('the build on the platform', () => {
     })
   })
 
+  it('uses PREVIEW_DATABASE_URL alone in a preview, and never elsewhere', () => {
+    const variables = { DATABASE_URL: 'postgres://own', PREVIEW_DATABASE_URL: 'postgres://preview' }
+    const urlIn = (CONTEXT: string) => planBuild({ ...variables, CONTEXT })
+    for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
+      expect(urlIn(context)).toMatchObject({ databaseUrl: 'postgres://preview', role: 'preview' })
+    }
+    expect(urlIn('production')).toMatchObject({ databaseUrl: 'postgres://own', role: 'production' })
+    expect(urlIn('')).toMatchObject({ databaseUrl: 'postgres://own', role: null })
+  })
+
   it('warns in production of what is still made up, a line each', () => {
     const left = [
       { what: 'testimonials', file: 'a.ts', left: true },
@@ -53,25 +68,34 @@ describe('the build on the platform', () => {
     expect(planBuild({}).kind).toBe('impossible')
   })
 
-  it('shows the starting content in previews that have no database', () => {
-    expect(planBuild({ CONTEXT: 'deploy-preview' }).kind).toBe('from seeds')
-    expect(planBuild({ CONTEXT: 'branch-deploy' }).kind).toBe('from seeds')
-  })
-
-  it('asks of a database whose it is, but not on a developer’s machine', () => {
-    const role = (variables: NodeJS.ProcessEnv) => {
-      const plan = planBuild({ DATABASE_URL: 'postgres://own', ...variables })
-      return plan.kind === 'with database' ? plan.role : plan.kind
-    }
-    expect(role({ CONTEXT: 'production' })).toBe('production')
-    expect(role({ CONTEXT: 'deploy-preview' })).toBe('preview')
-    expect(role({ CONTEXT: 'branch-deploy' })).toBe('preview')
-    expect(role({ CONTEXT: 'preview-server' })).toBe('preview')
-    expect(role({})).toBeNull()
-  })
+  it('shows the starting content in previews that have no database of their own', async () => {
+    const database = await startDatabase()
+    const { url, statements, stop } = await recordStatements(database.url)
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'preview-'))
+    const outDir = join(folder.path, 'dist')
+    await buildSite({
+      outDir,
+      cacheDir: join(folder.path, 'cache'),
+      env: {
+        ...productEnvironment(),
+        CONTEXT: 'deploy-preview',
+        DATABASE_URL: url,
+        NETLIFY_DB_URL: url,
+        PREVIEW_DATABASE_URL: '',
+      },
+      signal: AbortSignal.timeout(170_000),
+      command: [process.execPath, 'scripts/build.ts'],
+    })
+    expect(statements).toEqual([])
+    const list = await readFile(join(outDir, 'blog.html'), 'utf8')
+    expect(articles.filter(({ title }) => list.includes(title)).length).toBeGreaterThan(4)
+    expect(list).not.toContain('data-skeleton')
+    await stop()
+    await database.stop()
+  }, 180_000)
 
   it('lets only a deploy preview go on when its database cannot be reached', () => {
-    const databaseUrl = { DATABASE_URL: 'postgres://own' }
+    const databaseUrl = { PREVIEW_DATABASE_URL: 'postgres://own' }
     expect(planBuild({ ...databaseUrl, CONTEXT: 'deploy-preview' })).toMatchObject({
       mayDoWithout: true,
     })
@@ -104,13 +128,18 @@ describe('the build on the platform', () => {
       const { url, statements, stop } = await recordStatements(database.url)
       const build = promisify(execFile)(process.execPath, ['scripts/build.ts'], {
         cwd: projectRoot,
-        env: { ...process.env, DATABASE_URL: url, CONTEXT: context },
+        env: {
+          ...process.env,
+          CONTEXT: context,
+          DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c',
+          PREVIEW_DATABASE_URL: url,
+        },
       })
       await expect(build).rejects.toMatchObject({
         code: 1,
         stdout: '',
         stderr:
-          'This preview was given the database of production (127.0.0.1), so it is not built: give deploy previews and branch deploys a DATABASE_URL of their own, or none.\n',
+          "The database at 127.0.0.1 is neither empty nor marked as a preview's, so it stays as it is and the preview is not built: set PREVIEW_DATABASE_URL to an empty database, or leave it unset.\n",
       })
       expect(statements).toEqual([
         expect.stringMatching(/^select exists \(\s*select from pg_tables\b/),

@@ -1,5 +1,5 @@
 import type { DeployMarker } from '#src/domain/deploy-marker.ts'
-import { isPreview } from '#src/domain/deploys.ts'
+import { databaseUrlOf, isPreview } from '#src/domain/deploys.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 
 /** How `npm run build` builds. */
@@ -15,16 +15,16 @@ export type BuildPlan =
   | { kind: 'impossible'; reason: string }
 
 /**
- * Decides how to build (docs/previews.md): production always needs the database; a preview without one,
- * such as a fork's, shows the starting content; a deploy preview whose database cannot be reached loads its
+ * Decides how to build (docs/previews.md): production always needs the database; a preview without one
+ * of its own, such as a fork's, shows the starting content; a deploy preview whose database cannot be reached loads its
  * lists in the browser, which is better than no preview.
  *
  * @param variables the environment; `CONTEXT` is Netlify's deploy context
  */
 export function planBuild(variables: NodeJS.ProcessEnv): BuildPlan {
-  const databaseUrl = [variables.DATABASE_URL, variables.NETLIFY_DB_URL].find(Boolean)
   const context = variables.CONTEXT
-  if (databaseUrl) {
+  const databaseUrl = databaseUrlOf(context, variables)
+  if (databaseUrl !== null) {
     const role = isPreview(context) ? 'preview' : context === 'production' ? 'production' : null
     return {
       kind: 'with database',

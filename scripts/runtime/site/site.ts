@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { databaseVariables } from '#src/domain/deploys.ts'
 import type { DeployOutcome } from '../functions/local-functions.ts'
 import { compressResponse } from '../http/compress-response.ts'
 import { StartError, describeError, messageOf } from '../start-error.ts'
@@ -138,7 +139,7 @@ export class Site {
     await buildSite({
       outDir: folder.dist,
       cacheDir: join(directory, 'cache'),
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env: { ...process.env, [databaseVariables(process.env.CONTEXT)[0]]: databaseUrl },
       signal: this.#stopping.signal,
       command: buildCommand,
     })
