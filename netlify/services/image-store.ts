@@ -6,9 +6,7 @@ import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 // All deploys, previews included, share the store: each context has its own key prefix, so that a preview
-// cannot change images of the published site.
-
-const PRODUCTION = 'production'
+// cannot touch images of the published site.
 
 const store = () => objectStore('images')
 
@@ -17,18 +15,9 @@ export async function putImage(name: string, bytes: Uint8Array): Promise<void> {
   await reaching(() => store().set(`${deployContext()}/${name}`, new Blob([new Uint8Array(bytes)])))
 }
 
-/**
- * The bytes of an image; null when there is none. A preview falls back to images of the published site, as
- * its database may be a copy of that site's.
- */
+/** Reads the bytes of an image; null when there is none. */
 export async function readImage(name: string): Promise<ReadableStream<Uint8Array> | null> {
-  return reaching(async () => {
-    for (const context of new Set([deployContext(), PRODUCTION])) {
-      const found: unknown = await store().get(`${context}/${name}`, { type: 'stream' })
-      if (found instanceof ReadableStream) return found
-    }
-    return null
-  })
+  return reaching(() => store().get(`${deployContext()}/${name}`, { type: 'stream' }))
 }
 
 /** Asks the store for an object that need not exist. @returns true. @throws as the others. */

@@ -107,14 +107,14 @@ describe('a preview', () => {
     vi.stubGlobal('Netlify', { context: { deploy, site: {} } as Context, env })
   }
 
-  it('shows the images of the published site, and can neither replace nor delete them', async () => {
+  it('neither shows, replaces nor deletes images of the published site', async () => {
     await markDatabase(site.db, { role: 'preview', host: '127.0.0.1' }).execute()
     vi.stubEnv('PREVIEW_DATABASE_URL', process.env.DATABASE_URL)
     enter('production')
     const published = await store()
     const own = `production/${nameOf(published)}`
     enter('deploy-preview')
-    expect((await fetchImage(published.imageUrl)).status).toBe(200)
+    expect((await fetchImage(published.imageUrl)).status).toBe(404)
     expect(await remove(nameOf(published))).toMatchObject({ status: 200 })
     expect((await images().list()).blobs.map(({ key }) => key)).toContain(own)
 
