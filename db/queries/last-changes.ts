@@ -25,5 +25,5 @@ async function changedPosts(db: Database, type: PostType) {
     .where('type', '=', type)
     .where('published', '=', true)
     .execute()
-  return posts.map((post) => ({ ...post, publishedAt: shownDate(post) }))
+  return posts.map((post) => ({ ...post, publishedAt: shownDate(post).toISOString() }))
 }

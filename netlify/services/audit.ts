@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import * as audit from '#db/queries/audit.ts'
 import type { OpenSession } from '#db/queries/sessions.ts'
-import type { ActsPage } from '#src/contracts/audit.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { Act } from '#src/domain/audit.ts'
 import { SLUG_PATTERN } from '#src/domain/slugs.ts'
@@ -50,13 +49,7 @@ export async function recordAct(
 }
 
 /** A page of the audit log, newest first. */
-export async function pageOfActs(db: Database, page: number): Promise<ActsPage> {
+export async function pageOfActs(db: Database, page: number) {
   const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
-  const { items, total } = await audit.listActs(db, slice)
-  return {
-    items: items.map((item) => ({ ...item, at: item.at.toISOString() })),
-    total,
-    page,
-    pageSize: INBOX_PAGE_SIZE,
-  }
+  return { ...(await audit.listActs(db, slice)), page, pageSize: INBOX_PAGE_SIZE }
 }

@@ -12,7 +12,6 @@ import {
   readLoginWait,
   useSession,
 } from '#db/queries/sessions.ts'
-import type { LoginLimit } from '#src/contracts/session.ts'
 import { networkOf } from '#src/domain/network-address.ts'
 import { asPrivate, type Private } from '#src/domain/private.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -180,8 +179,8 @@ function refuseWaiting(wait: number | null, sentence: string): void {
 }
 
 /** When the total login limit of strangers was last reached, for the panel. */
-export async function describeLoginLimit(db: Database): Promise<LoginLimit> {
-  return { reachedAt: (await readLoginLimitReached(db))?.toISOString() ?? null }
+export async function describeLoginLimit(db: Database) {
+  return { reachedAt: await readLoginLimitReached(db) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as queries from '#db/queries/correspondence.ts'
 import type { Order } from '#db/queries/orders.ts'
-import type { Correspondence } from '#src/contracts/orders.ts'
+import { correspondence, type Correspondence } from '#src/contracts/orders.ts'
 import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { isOver, isWritable } from '#src/domain/orders.ts'
@@ -287,22 +287,10 @@ export function readable({ start, letters, hasOlder }: Stored): Correspondence {
 }
 
 function inWords({ start, letters, hasOlder }: Stored): Correspondence {
-  return {
-    hasOlder,
-    start: start && {
-      delivery: start.delivery,
-      hasWord: start.wordHash !== null,
-      isEarly: start.earlyText !== null,
-      startedAt: start.startedAt.toISOString(),
-      withdrawnAt: start.withdrawnAt?.toISOString() ?? null,
-    },
-    letters: letters.map(({ id, author, content, createdAt, isWaiting, isLate }) => ({
-      id,
-      author,
-      content,
-      isWaiting,
-      isLate,
-      createdAt: createdAt.toISOString(),
-    })),
+  const told = start && {
+    ...start,
+    hasWord: start.wordHash !== null,
+    isEarly: start.earlyText !== null,
   }
+  return correspondence.parse({ start: told, letters, hasOlder })
 }

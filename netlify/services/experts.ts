@@ -1,37 +1,26 @@
 import type { Database } from '#db/client.ts'
 import * as experts from '#db/queries/experts.ts'
 import type { Saved } from '#db/queries/publishing.ts'
-import type { AdminExpert, ExpertInput, NewExpertInput } from '#src/contracts/experts.ts'
+import type { ExpertInput, NewExpertInput } from '#src/contracts/experts.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
 /** The experts in their order. */
-export async function listExperts(db: Database): Promise<AdminExpert[]> {
-  return (await experts.listExperts(db)).map(toAdminExpert)
+export async function listExperts(db: Database) {
+  return experts.listExperts(db)
 }
 
 /** @throws RequestError 404 */
-export async function readExpert(db: Database, id: string): Promise<AdminExpert> {
+export async function readExpert(db: Database, id: string) {
   const expert = await experts.findExpert(db, id)
   if (expert === undefined) throw new RequestError(404, errorTexts.expertNotFound)
-  return toAdminExpert(expert)
-}
-
-function toAdminExpert(expert: experts.Expert): AdminExpert {
-  return {
-    ...expert,
-    createdAt: expert.createdAt.toISOString(),
-    updatedAt: expert.updatedAt.toISOString(),
-  }
+  return expert
 }
 
 /** Stores an expert, once per attempt id, as `storePost` does. */
-export async function storeExpert(
-  saving: Saving,
-  { attemptId, ...values }: NewExpertInput,
-): Promise<AdminExpert> {
+export async function storeExpert(saving: Saving, { attemptId, ...values }: NewExpertInput) {
   const id = attemptId ?? crypto.randomUUID()
   return storeOnce({
     create: () => createExpert(saving, id, values),
@@ -47,7 +36,7 @@ export async function createExpert(
   saving: Saving,
   id: string,
   values: Parameters<typeof experts.insertExpert>[2],
-): Promise<AdminExpert> {
+) {
   return answerSaved(saving, await experts.insertExpert(saving.db, id, values))
 }
 
@@ -56,15 +45,15 @@ export async function replaceExpert(
   saving: Saving,
   id: string,
   { updatedAt, ...values }: ExpertInput,
-): Promise<AdminExpert> {
+) {
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await experts.updateExpert(saving.db, id, values, expected)
   return answerSaved(saving, requireUpdated(outcome, errorTexts.expertNotFound))
 }
 
-async function answerSaved(saving: Saving, expert: Saved<experts.Expert>): Promise<AdminExpert> {
+async function answerSaved(saving: Saving, expert: Saved<experts.Expert>) {
   await publishSaved(saving, expert.raised)
-  return toAdminExpert(expert)
+  return expert
 }
 
 /** Deletes an expert. @throws RequestError 404 */

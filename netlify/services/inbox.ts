@@ -5,13 +5,10 @@ import * as submissions from '#db/queries/submissions.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
 import type { Slice } from '#db/queries/lists.ts'
 import {
-  type Booking,
   type BookingChanges,
   type BookingsListQuery,
   INBOX_PAGE_SIZE,
-  type Submission,
   type SubmissionsQuery,
-  type Subscriber,
   type SubscribersQuery,
 } from '#src/contracts/inbox.ts'
 import type { SubscriptionState } from '#src/domain/newsletter.ts'
@@ -24,80 +21,45 @@ import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { requireUpdated } from './posts.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 
-/** A page of a list, with the total over all pages. */
-interface Page<Item> {
-  items: Item[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 function sliceOf(page: number): Slice {
   return { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
 }
 
-/** A stored booking as the panel gets it. */
-export function toBooking(booking: bookings.Booking): Booking {
-  const { createdAt, updatedAt } = booking
-  return {
-    ...booking,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }
-}
-
 /** A stored subscriber as the panel gets it. */
-export function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
-  return {
-    ...subscriber,
-    subscribedAt: subscriber.subscribedAt.toISOString(),
-    confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,
-    leftAt: subscriber.leftAt?.toISOString() ?? null,
-    stoppedAt: subscriber.stoppedAt?.toISOString() ?? null,
-    source: isImportVersion(subscriber.consentVersion) ? subscriber.consentText : null,
-  }
+export function toSubscriber(subscriber: subscribers.Subscriber) {
+  const isImported = isImportVersion(subscriber.consentVersion)
+  return { ...subscriber, source: isImported ? subscriber.consentText : null }
 }
 
 /** A stored submission with its answers as text. */
-export function toSubmission(submission: submissions.TitledSubmission): Submission {
+export function toSubmission(submission: submissions.TitledSubmission) {
   return {
     ...submission,
     category: storedBand(submission.category),
     dimensions: storedShares(submission.breakdown),
     answers: answersInWords(submission.answers),
     unreadable: !isReadable(submission),
-    consentedAt: submission.consentedAt?.toISOString() ?? null,
-    completedAt: submission.completedAt.toISOString(),
   }
 }
 
 /** A page of the bookings. */
-export async function pageOfBookings(
-  db: Database,
-  { page, ...filter }: BookingsListQuery,
-): Promise<Page<Booking> & { counts: Record<Booking['status'], number> }> {
+export async function pageOfBookings(db: Database, { page, ...filter }: BookingsListQuery) {
   const { items, counts } = await bookings.listBookings(db, filter, sliceOf(page))
   const total =
     filter.status === undefined
       ? Object.values(counts).reduce((sum, count) => sum + count)
       : counts[filter.status]
-  return { items: items.map(toBooking), total, page, pageSize: INBOX_PAGE_SIZE, counts }
+  return { items, total, page, pageSize: INBOX_PAGE_SIZE, counts }
 }
 
 /** A page of the subscribers, newest first. */
-export async function pageOfSubscribers(
-  db: Database,
-  { page, ...filter }: SubscribersQuery,
-): Promise<Page<Subscriber> & { stopped: number }> {
+export async function pageOfSubscribers(db: Database, { page, ...filter }: SubscribersQuery) {
   const { items, ...counts } = await subscribers.listSubscribers(db, filter, sliceOf(page))
   return { items: items.map(toSubscriber), ...counts, page, pageSize: INBOX_PAGE_SIZE }
 }
 
 /** A page of the submissions, newest first. */
-export async function pageOfSubmissions(
-  db: Database,
-  { page, ...filter }: SubmissionsQuery,
-): Promise<Page<Submission> & { withoutConsent: number; bands: string[] }> {
+export async function pageOfSubmissions(db: Database, { page, ...filter }: SubmissionsQuery) {
   const { items, ...counts } = await submissions.listSubmissions(db, filter, sliceOf(page))
   return { items: items.map(toSubmission), ...counts, page, pageSize: INBOX_PAGE_SIZE }
 }
@@ -107,12 +69,12 @@ export async function noteBooking(
   sending: Sending,
   id: string,
   { updatedAt, ...changes }: BookingChanges,
-): Promise<Booking> {
+) {
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await bookings.updateBooking(sending.db, id, changes, expected)
   const booking = requireUpdated(outcome, errorTexts.bookingNotFound)
   if (changes.status === 'pending') deliverSoon(sending)
-  return toBooking(booking)
+  return booking
 }
 
 /** The response of a deletion. @throws RequestError 404 with the sentence when nothing was deleted. */

@@ -1,13 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as letters from '#db/queries/letters.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
-import type {
-  Letter,
-  LetterInput,
-  LetterSending,
-  LettersPage,
-  NewLetterInput,
-} from '#src/contracts/letters.ts'
+import type { LetterInput, LetterSending, NewLetterInput } from '#src/contracts/letters.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
@@ -15,42 +9,26 @@ import { mailState } from './mail.ts'
 import { deliverSoon, outboxFlag, type Sending } from './outbox-orders.ts'
 
 /** A page of the letters, newest first. */
-export async function pageOfLetters(db: Database, page: number): Promise<LettersPage> {
+export async function pageOfLetters(db: Database, page: number) {
   const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
-  const { items, total, subscribers } = await letters.listLetters(db, slice)
   return {
-    items: items.map(toLetter),
-    total,
+    ...(await letters.listLetters(db, slice)),
     page,
     pageSize: INBOX_PAGE_SIZE,
-    subscribers,
     mail: mailState(),
     marketingConfigured: environment().omnisend !== null,
   }
 }
 
-function toLetter(letter: letters.Letter): Letter {
-  return {
-    ...letter,
-    sendAt: letter.sendAt?.toISOString() ?? null,
-    startedAt: letter.startedAt?.toISOString() ?? null,
-    createdAt: letter.createdAt.toISOString(),
-    updatedAt: letter.updatedAt.toISOString(),
-  }
-}
-
 /** @throws RequestError 404 when there is no such letter. */
-export async function readLetter(db: Database, id: string): Promise<Letter> {
+export async function readLetter(db: Database, id: string) {
   const letter = await letters.findLetter(db, id)
   if (letter === undefined) throw new RequestError(404, errorTexts.letterNotFound)
-  return toLetter(letter)
+  return letter
 }
 
 /** Stores a draft, once per attempt id. */
-export async function storeLetter(
-  db: Database,
-  { attemptId, ...written }: NewLetterInput,
-): Promise<Letter> {
+export async function storeLetter(db: Database, { attemptId, ...written }: NewLetterInput) {
   const id = attemptId ?? crypto.randomUUID()
   await letters.insertLetter(db, { id, ...written })
   return readLetter(db, id)
@@ -61,7 +39,7 @@ export async function replaceLetter(
   db: Database,
   id: string,
   { updatedAt, ...written }: LetterInput,
-): Promise<Letter> {
+) {
   return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), written))
 }
 
@@ -73,7 +51,7 @@ export async function sendLetter(
   sending: Sending,
   id: string,
   { updatedAt, sendAt, handOver }: LetterSending,
-): Promise<Letter> {
+) {
   const { db } = sending
   const letter = unsent(id, updatedAt)
   if (handOver) {
@@ -96,11 +74,7 @@ export async function sendLetter(
 }
 
 /** Makes a scheduled letter a draft again. @throws RequestError as above. */
-export async function unscheduleLetter(
-  db: Database,
-  id: string,
-  updatedAt: string,
-): Promise<Letter> {
+export async function unscheduleLetter(db: Database, id: string, updatedAt: string) {
   return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), { sendAt: null }))
 }
 
@@ -123,7 +97,7 @@ function unsent(id: string, updatedAt: string): letters.UnsentLetter {
   return { id, expected: new Date(updatedAt) }
 }
 
-async function changed(db: Database, id: string, isChanged: boolean): Promise<Letter> {
+async function changed(db: Database, id: string, isChanged: boolean) {
   const letter = await readLetter(db, id)
   if (!isChanged) throw new RequestError(409, errorTexts.letterChanged)
   return letter

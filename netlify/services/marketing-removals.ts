@@ -1,20 +1,12 @@
 import type { Database } from '#db/client.ts'
 import { endRemoval, readRemovals } from '#db/queries/marketing.ts'
-import type { Marketing } from '#src/contracts/marketing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 
 /** Whether the marketing service is configured, and what its owner has to delete there. */
-export async function describeMarketing(db: Database): Promise<Marketing> {
-  const removals = await readRemovals(db)
-  return {
-    configured: environment().omnisend !== null,
-    removals: removals.map(({ requestedAt, ...removal }) => ({
-      ...removal,
-      requestedAt: requestedAt.toISOString(),
-    })),
-  }
+export async function describeMarketing(db: Database) {
+  return { configured: environment().omnisend !== null, removals: await readRemovals(db) }
 }
 
 /** Notes that an address is deleted there. @throws RequestError 404 */

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import * as images from '#db/queries/images.ts'
-import { MEDIA_PAGE_SIZE, type MediaList } from '#src/contracts/images.ts'
+import { MEDIA_PAGE_SIZE } from '#src/contracts/images.ts'
 import { mediaTag, readMediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'
@@ -9,19 +9,12 @@ import { publishSaved, type Saving } from './publishing.ts'
 import { describeImage } from './uploads.ts'
 
 /** A page of the images in use, newest first. */
-export async function listMedia(
-  db: Database,
-  { search, page }: { search: string; page: number },
-): Promise<MediaList> {
+export async function listMedia(db: Database, { search, page }: { search: string; page: number }) {
   const pageSize = MEDIA_PAGE_SIZE
   const slice = { limit: pageSize, offset: (page - 1) * pageSize }
   const { total, items } = await images.listMedia(db, { search }, slice)
   return {
-    items: items.map((item) => ({
-      ...item,
-      ...describeImage(item.name),
-      createdAt: item.createdAt.toISOString(),
-    })),
+    items: items.map((item) => ({ ...item, ...describeImage(item.name) })),
     total,
     page,
     pageSize,

@@ -1,7 +1,8 @@
 import type { Database } from '#db/client.ts'
 import * as orders from '#db/queries/orders.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
-import type { OrdersListQuery, OrdersPage, OrdersTableQuery } from '#src/contracts/orders.ts'
+import type { AnswerOf } from '#src/contracts/contract.ts'
+import type { listOrders, OrdersListQuery, OrdersTableQuery } from '#src/contracts/orders.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/domain/vilnius-time.ts'
@@ -21,7 +22,7 @@ import { tableOf } from './inbox-tables.ts'
 export async function pageOfOrders(
   db: Database,
   { page, ...filter }: OrdersListQuery,
-): Promise<OrdersPage> {
+): Promise<AnswerOf<typeof listOrders>> {
   const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
   const [{ items, counts }, problems] = await Promise.all([
     orders.listOrders(db, filter, slice),
@@ -70,31 +71,18 @@ export function hasEnded(order: orders.Order): boolean {
 }
 
 /** An order as the panel gets it. */
-export function toOrder(order: orders.Order): OrdersPage['items'][number] {
+export function toOrder(order: orders.Order) {
   return {
     ...order,
-    createdAt: order.createdAt.toISOString(),
-    paidAt: order.paidAt?.toISOString() ?? null,
     paidUntil: paidUntilOf(order),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
-    cancelledAt: order.cancelledAt?.toISOString() ?? null,
-    endsAt: order.endsAt?.toISOString() ?? null,
-    paymentFailedAt: order.paymentFailedAt?.toISOString() ?? null,
-    startedAt: order.startedAt?.toISOString() ?? null,
-    withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
-    waitingSince: order.waitingSince?.toISOString() ?? null,
-    dueAt: answerDueAt(order)?.toISOString() ?? null,
+    dueAt: answerDueAt(order),
   }
 }
 
 /** An event that needs the owner, as the panel gets it. */
-export function toProblem({
-  objectId,
-  eventId,
-  createdAt,
-  ...problem
-}: orders.ProblemEvent): OrdersPage['problems'][number] {
-  return { ...problem, reference: objectId ?? eventId, createdAt: createdAt.toISOString() }
+export function toProblem(event: orders.ProblemEvent) {
+  return { ...event, reference: event.objectId ?? event.eventId }
 }
 
 /** Notes that the owner has dealt with an event. @throws RequestError 404 */

@@ -1,35 +1,25 @@
 import type { Database } from '#db/client.ts'
 import { deleteEntry, listEntries, requeueEntry } from '#db/queries/outbox.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
-import type { OutboxPage, OutboxQuery } from '#src/contracts/outbox.ts'
+import type { OutboxQuery } from '#src/contracts/outbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { mailState } from './mail.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 
 /** A page of a group of entries, newest first. */
-export async function pageOfOutbox(
-  db: Database,
-  { group, page }: OutboxQuery,
-): Promise<OutboxPage> {
+export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
   const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
   const { items, counts: found } = await listEntries(db, group, slice)
   const { standingSince: since, waitingMails: waiting, ...counts } = found
   const mail = mailState()
   return {
-    items: items.map(({ shownState, createdAt, dueAt, finishedAt, ...entry }) => ({
-      ...entry,
-      state: shownState,
-      createdAt: createdAt.toISOString(),
-      dueAt: dueAt.toISOString(),
-      finishedAt: finishedAt?.toISOString() ?? null,
-    })),
+    items: items.map((entry) => ({ ...entry, state: entry.shownState })),
     total: counts[group],
     page,
     pageSize: INBOX_PAGE_SIZE,
     counts,
-    standing:
-      since === null || mail !== 'on' ? null : { since: new Date(since).toISOString(), waiting },
+    standing: since === null || mail !== 'on' ? null : { since: new Date(since), waiting },
     mail,
   }
 }

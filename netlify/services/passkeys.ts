@@ -6,7 +6,7 @@ import type {
 import { z } from 'zod'
 import { type Database, violatedUniqueConstraint } from '#db/client.ts'
 import * as passkeys from '#db/queries/passkeys.ts'
-import type { NewPasskey, Passkey, PasskeyAnswer } from '#src/contracts/passkeys.ts'
+import type { NewPasskey, PasskeyAnswer } from '#src/contracts/passkeys.ts'
 import { brand } from '#src/texts/brand.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -94,17 +94,8 @@ function toCredential({ credentialId, publicKey, counter }: passkeys.Passkey): W
 }
 
 /** Every passkey, oldest first. */
-export async function listPasskeys(db: Database): Promise<Passkey[]> {
-  return (await passkeys.listPasskeys(db)).map(toPasskey)
-}
-
-function toPasskey({ id, name, createdAt, lastUsedAt }: passkeys.Passkey): Passkey {
-  return {
-    id,
-    name,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  }
+export async function listPasskeys(db: Database) {
+  return passkeys.listPasskeys(db)
 }
 
 /** Makes a challenge for a new passkey. @throws RequestError as `requirePassword`. */
@@ -137,7 +128,7 @@ export async function startPasskey(
 export async function storePasskey(
   db: Database,
   { name, credential: response }: NewPasskey,
-): Promise<Passkey> {
+): Promise<passkeys.Passkey> {
   const { clientDataJSON, transports } = response.response
   const expectedChallenge = await takenChallenge(db, clientDataJSON, 'registration')
   const { verifyRegistrationResponse } = await library()
@@ -154,7 +145,7 @@ export async function storePasskey(
   if (checked?.verified !== true) throw new RequestError(400, errorTexts.passkeyNotAdded)
   const { id, publicKey, counter } = checked.registrationInfo.credential
   try {
-    const stored = await passkeys.insertPasskey(db, {
+    return await passkeys.insertPasskey(db, {
       id: crypto.randomUUID(),
       credentialId: id,
       publicKey: Buffer.from(publicKey).toString('base64url'),
@@ -162,7 +153,6 @@ export async function storePasskey(
       transports,
       name,
     })
-    return toPasskey(stored)
   } catch (error) {
     if (violatedUniqueConstraint(error) === null) throw error
     throw new RequestError(409, errorTexts.passkeyTaken)

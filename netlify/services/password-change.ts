@@ -1,7 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { readPassword, replacePassword } from '#db/queries/password.ts'
 import type { OpenSession } from '#db/queries/sessions.ts'
-import type { NewPassword, PasswordState } from '#src/contracts/password.ts'
+import type { AnswerOf } from '#src/contracts/contract.ts'
+import type { getPassword, NewPassword } from '#src/contracts/password.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { passwordFingerprint } from './auth.ts'
@@ -12,11 +13,11 @@ import { hashOfConfigured, isInForce } from './password-in-force.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Which password counts. */
-export async function describePassword(db: Database): Promise<PasswordState> {
+export async function describePassword(db: Database): Promise<AnswerOf<typeof getPassword>> {
   if (environment().inPreview) return { source: 'preview' }
   const stored = await readPassword(db)
   return stored !== undefined && (await isInForce(stored))
-    ? { source: 'panel', changedAt: stored.changedAt.toISOString() }
+    ? { source: 'panel', changedAt: stored.changedAt }
     : { source: 'environment' }
 }
 

@@ -15,13 +15,11 @@ import {
   updatePost,
 } from '#db/queries/posts.ts'
 import type { Saved } from '#db/queries/publishing.ts'
-import type {
-  AdminPost,
-  AdminPostListed,
-  NewPostInput,
-  PostInput,
-  PostSummary,
-  PublicPost,
+import {
+  type NewPostInput,
+  type PostInput,
+  publicPost,
+  type PublicPost,
 } from '#src/contracts/posts.ts'
 import type { PostType } from '#src/domain/items.ts'
 import { slugify } from '#src/domain/slugs.ts'
@@ -37,37 +35,23 @@ import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
 /** A stored article as lists show it. */
-export function toPostSummary(post: PostWithoutContent): PostSummary {
-  return {
-    ...post,
-    publishedAt: shownDate(post),
-    createdAt: post.createdAt.toISOString(),
-    updatedAt: post.updatedAt.toISOString(),
-  }
+export function toPostSummary(post: PostWithoutContent) {
+  return { ...post, publishedAt: shownDate(post) }
 }
 
 /** A stored article or page as visitors read it: content as sanitised HTML. */
 export function toPublicPost({ aiCaptions, ...post }: AuthoredPost): PublicPost {
-  return {
-    ...toPostSummary(post),
-    author: post.author,
+  return publicPost.parse({
+    ...post,
+    publishedAt: shownDate(post),
     content: renderMarkdown(post.content),
     ...(aiCaptions.length === 0 ? {} : { aiCaptions }),
-  }
+  })
 }
 
 /** A stored article or page as the administrator edits it: content as Markdown. */
-function toAdminPost(post: Post): AdminPost {
-  return { ...toAdminSummary(post), content: post.content }
-}
-
-function toAdminSummary<Row extends PostWithoutContent>(post: Row) {
-  return {
-    ...post,
-    ...toPostSummary(post),
-    publishAt: post.publishAt?.toISOString() ?? null,
-    publishedAt: firstPublished(post)?.toISOString() ?? null,
-  }
+function toAdminPost<Row extends PostWithoutContent>(post: Row) {
+  return { ...post, publishedAt: firstPublished(post) }
 }
 
 /**
@@ -84,20 +68,17 @@ export async function listPosts(
   db: Database,
   type: PostType,
   { view }: { view?: 'summary' | undefined },
-): Promise<AdminPostListed[]> {
-  if (view === 'summary') return (await listAllPostSummaries(db, type)).map(toAdminSummary)
+) {
+  if (view === 'summary') return (await listAllPostSummaries(db, type)).map(toAdminPost)
   const posts = await listAllPosts(db, type, LISTED_CONTENT_LIMIT)
   return posts.map(({ content, ...post }) => ({
-    ...toAdminSummary(post),
+    ...toAdminPost(post),
     ...(content === null ? {} : { content }),
   }))
 }
 
 /** An article or page, drafts too. */
-export async function readPost(
-  db: Database,
-  { id, type }: { id: string; type: PostType },
-): Promise<AdminPost> {
+export async function readPost(db: Database, { id, type }: { id: string; type: PostType }) {
   const post = await findPost(db, { id, type })
   if (post === undefined) throw new RequestError(404, missingText[type])
   return toAdminPost(post)
@@ -113,13 +94,13 @@ export async function createPost(
   saving: Saving,
   input: PostInput,
   { id, ...times }: Origin = { id: crypto.randomUUID() },
-): Promise<AdminPost> {
+) {
   const values = { ...toPostValues(input), ...times }
   const post = await explainingViolations(() => insertPost(saving.db, id, values))
   return answerCreated(saving, post)
 }
 
-async function answerCreated(saving: Saving, post: Saved<Post>): Promise<AdminPost> {
+async function answerCreated(saving: Saving, post: Saved<Post>) {
   if (post.published) await publishSaved(saving, post.raised)
   scheduleSaved(saving, post)
   return toAdminPost(post)
@@ -130,10 +111,7 @@ async function answerCreated(saving: Saving, post: Saved<Post>): Promise<AdminPo
  * response.
  * @throws RequestError 409 when the item has been changed since.
  */
-export async function storePost(
-  saving: Saving,
-  { attemptId: id, ...input }: NewPostInput,
-): Promise<AdminPost> {
+export async function storePost(saving: Saving, { attemptId: id, ...input }: NewPostInput) {
   if (id === undefined) return createPost(saving, input)
   return storeOnce({
     create: () => createPost(saving, input, { id }),
@@ -145,11 +123,7 @@ export async function storePost(
 }
 
 /** Replaces an article or page; with `updatedAt` only at that row version. */
-export async function replacePost(
-  saving: Saving,
-  id: string,
-  input: PostInput,
-): Promise<AdminPost> {
+export async function replacePost(saving: Saving, id: string, input: PostInput) {
   const { updatedAt, ...rest } = input
   const values = toPostValues(rest)
   const expected = updatedAt === undefined ? null : new Date(updatedAt)

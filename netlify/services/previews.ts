@@ -3,7 +3,6 @@ import type { Database } from '#db/client.ts'
 import { findPost } from '#db/queries/posts.ts'
 import { findQuiz } from '#db/queries/quizzes.ts'
 import { readPreviewsRevokedAt, revokePreviews } from '#db/queries/preview-revocations.ts'
-import type { PreviewLink } from '#src/contracts/previews.ts'
 import { ITEM_KINDS, type ItemKind, PREVIEW_DAYS } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { previewTexts } from '#src/texts/preview.ts'
@@ -32,14 +31,11 @@ export interface Link extends ItemReference {
  * Makes the preview link of an item, published or not, valid for a week.
  * @throws RequestError 404 when the item does not exist.
  */
-export async function createPreviewLink(db: Database, item: ItemReference): Promise<PreviewLink> {
+export async function createPreviewLink(db: Database, item: ItemReference) {
   await requireItem(db, item)
   const expiresAt = new Date(Date.now() + PREVIEW_DAYS * DAY_MS)
   const token = signToken(PURPOSE, [item.kind, item.id], expiresAt)
-  return {
-    url: `${environment().origin}/perziura/${token}`,
-    expiresAt: expiresAt.toISOString(),
-  }
+  return { url: `${environment().origin}/perziura/${token}`, expiresAt }
 }
 
 /**

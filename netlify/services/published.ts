@@ -4,8 +4,6 @@ import { findPublishedPost, listPublishedPosts } from '#db/queries/posts.ts'
 import { readUnbuiltChanges } from '#db/queries/publishing.ts'
 import { findPublishedQuiz, listPublishedQuizzes } from '#db/queries/quizzes.ts'
 import type { Expert } from '#src/contracts/experts.ts'
-import type { PostSummary, PublicPost } from '#src/contracts/posts.ts'
-import type { DatedQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/items.ts'
 import { type Changes, summarizeChanges } from '#src/domain/changes.ts'
 import { listTag, shownDate } from '#src/domain/items.ts'
@@ -14,18 +12,13 @@ import { RequestError } from '../errors.ts'
 import { missingText, toPostSummary, toPublicPost } from './posts.ts'
 
 /** Published articles, newest first, and the content version. */
-export async function listArticles(
-  db: Database,
-): Promise<{ contentVersion: number; posts: PostSummary[] }> {
+export async function listArticles(db: Database) {
   const { contentVersion, posts } = await listPublishedPosts(db)
   return { contentVersion, posts: posts.map(toPostSummary) }
 }
 
 /** A published article or page. @throws RequestError 404 when there is none with this slug. */
-export async function readPost(
-  db: Database,
-  { type, slug }: { type: PostType; slug: string },
-): Promise<PublicPost> {
+export async function readPost(db: Database, { type, slug }: { type: PostType; slug: string }) {
   const post = await findPublishedPost(db, { type, slug })
   if (post === undefined) {
     throw new RequestError(404, missingText[type], { cacheTag: listTag(type) })
@@ -41,9 +34,7 @@ export async function listExperts(
 }
 
 /** Published quizzes, newest first, and the content version. */
-export async function listQuizzes(
-  db: Database,
-): Promise<{ contentVersion: number; quizzes: QuizSummary[] }> {
+export async function listQuizzes(db: Database) {
   const { contentVersion, quizzes } = await listPublishedQuizzes(db)
   return {
     contentVersion,
@@ -52,7 +43,7 @@ export async function listQuizzes(
 }
 
 /** A published quiz. @throws RequestError 404 when there is none with this slug. */
-export async function readQuiz(db: Database, slug: string): Promise<DatedQuiz> {
+export async function readQuiz(db: Database, slug: string) {
   const quiz = await findPublishedQuiz(db, slug)
   if (quiz === undefined) {
     throw new RequestError(404, errorTexts.quizNotFound, { cacheTag: listTag('quiz') })

@@ -11,7 +11,8 @@ import {
   recordLive,
 } from '#db/queries/publishing.ts'
 import { publishDue } from '#db/queries/scheduled.ts'
-import type { Publishing } from '#src/contracts/publishing.ts'
+import type { AnswerOf } from '#src/contracts/contract.ts'
+import type { getPublishing } from '#src/contracts/publishing.ts'
 import { isPreview } from '#src/domain/deploys.ts'
 import { isBehind, mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
 import { messageTexts } from '#src/texts/messages.ts'
@@ -147,7 +148,7 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
 }
 
 /** Clears earlier failures and requests a build at once. @returns the state after it. */
-export async function retryPublishing(db: Database): Promise<Publishing> {
+export async function retryPublishing(db: Database) {
   await forgetFailures(db)
   await advancePublishing(db)
   return describePublishing(db)
@@ -173,21 +174,17 @@ export async function deployHeld(db: Database): Promise<void> {
 }
 
 /** The publishing state for the administrator. */
-export async function describePublishing(db: Database): Promise<Publishing> {
+export async function describePublishing(db: Database): Promise<AnswerOf<typeof getPublishing>> {
   const record = await readPublishing(db)
   return {
     status: environment().inPreview ? 'preview' : publishingStatus(record, Date.now()),
     contentVersion: record.contentVersion,
     liveVersion: record.liveVersion,
-    changedAt: instant(record.changedAt),
-    requestedAt: record.requestedAt === null ? null : instant(record.requestedAt),
-    liveAt: record.liveAt === null ? null : instant(record.liveAt),
+    changedAt: new Date(record.changedAt),
+    requestedAt: record.requestedAt === null ? null : new Date(record.requestedAt),
+    liveAt: record.liveAt === null ? null : new Date(record.liveAt),
     failure: record.failure && messageTexts.publishingFailure[record.failure],
   }
-}
-
-function instant(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
 }
 
 /** Whether a deploy is of the published site: previews have their own content. */

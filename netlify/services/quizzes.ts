@@ -11,7 +11,7 @@ import {
   updateQuiz,
 } from '#db/queries/quizzes.ts'
 import type { Saved } from '#db/queries/publishing.ts'
-import type { AdminQuizListed, FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
+import type { NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
 import { firstPublished } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -27,24 +27,17 @@ import {
 } from './posts.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
-/** A stored quiz with its instants as ISO text. */
 function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
-  return {
-    ...quiz,
-    publishAt: quiz.publishAt?.toISOString() ?? null,
-    publishedAt: firstPublished(quiz)?.toISOString() ?? null,
-    createdAt: quiz.createdAt.toISOString(),
-    updatedAt: quiz.updatedAt.toISOString(),
-  }
+  return { ...quiz, publishedAt: firstPublished(quiz) }
 }
 
 /** Every quiz, drafts too, newest first, with the number of its questions. */
-export async function listQuizzes(db: Database): Promise<AdminQuizListed[]> {
+export async function listQuizzes(db: Database) {
   return (await listAllQuizzes(db)).map(toAdminQuiz)
 }
 
 /** A quiz with questions and bands, drafts too. */
-export async function readQuiz(db: Database, id: string): Promise<FullQuiz> {
+export async function readQuiz(db: Database, id: string) {
   return toAdminQuiz(await requireQuiz(db, id))
 }
 
@@ -63,23 +56,20 @@ export async function createQuiz(
   input: QuizInput,
   { id, ...times }: Origin = { id: crypto.randomUUID() },
   known: Parts = NO_PARTS,
-): Promise<FullQuiz> {
+) {
   const values = { ...toQuizValues(input, known), ...times }
   const quiz = await explainingViolations(() => insertQuiz(saving.db, id, values))
   return answerCreated(saving, quiz)
 }
 
-async function answerCreated(saving: Saving, quiz: Saved<StoredQuiz>): Promise<FullQuiz> {
+async function answerCreated(saving: Saving, quiz: Saved<StoredQuiz>) {
   if (quiz.published) await publishSaved(saving, quiz.raised)
   scheduleSaved(saving, quiz)
   return toAdminQuiz(quiz)
 }
 
 /** Stores a new quiz, as `storePost` does a post. */
-export async function storeQuiz(
-  saving: Saving,
-  { attemptId: id, ...input }: NewQuizInput,
-): Promise<FullQuiz> {
+export async function storeQuiz(saving: Saving, { attemptId: id, ...input }: NewQuizInput) {
   if (id === undefined) return createQuiz(saving, input)
   return storeOnce({
     create: () => createQuiz(saving, input, { id }),
@@ -104,7 +94,7 @@ function withoutIds({ questions, categories, ...fields }: QuizValues) {
 }
 
 /** Replaces a quiz; questions and bands sent back with their ids keep them. */
-export async function replaceQuiz(saving: Saving, id: string, input: QuizInput): Promise<FullQuiz> {
+export async function replaceQuiz(saving: Saving, id: string, input: QuizInput) {
   const values = toQuizValues(input, await requireQuiz(saving.db, id))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
   const outcome = await explainingViolations(() => updateQuiz(saving.db, id, values, expected))

@@ -1,6 +1,5 @@
 import type { Database } from '#db/client.ts'
 import * as sessions from '#db/queries/sessions.ts'
-import type { ListedSession } from '#src/contracts/session.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { passwordFingerprint } from './auth.ts'
@@ -12,14 +11,9 @@ interface InSession {
 }
 
 /** The sessions that have not ended, last used first. */
-export async function listSessions({ db, session }: InSession): Promise<ListedSession[]> {
+export async function listSessions({ db, session }: InSession) {
   const open = await sessions.listSessions(db, passwordFingerprint())
-  return open.map(({ createdAt, lastUsedAt, ...listed }) => ({
-    ...listed,
-    current: listed.id === session.id,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
-  }))
+  return open.map((listed) => ({ ...listed, current: listed.id === session.id }))
 }
 
 /** Ends the session that asks for it. */

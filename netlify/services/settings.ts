@@ -1,12 +1,7 @@
 import type { Database } from '#db/client.ts'
 import type { OpenSession } from '#db/queries/sessions.ts'
 import * as queries from '#db/queries/settings.ts'
-import type {
-  AdminSettings,
-  NoticesMove,
-  SavedSettings,
-  SettingsInput,
-} from '#src/contracts/settings.ts'
+import type { NoticesMove, SettingsInput } from '#src/contracts/settings.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -20,16 +15,16 @@ import { requireUpdated } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
 /** What belongs to the owner. */
-export async function readSettings(db: Database): Promise<AdminSettings> {
+export async function readSettings(db: Database) {
   const { settings, earlier, noticeEmail, updatedAt } = await queries.readSettings(db)
   const { inPreview, mail } = environment()
   return {
-    id: 'settings',
+    id: 'settings' as const,
     ...settings,
     earlier,
     noticeEmail: noticeEmail ?? (mail === null ? null : asPrivate(mail.owner)),
     inPreview,
-    updatedAt: updatedAt.toISOString(),
+    updatedAt,
   }
 }
 
@@ -40,7 +35,7 @@ export async function readSettings(db: Database): Promise<AdminSettings> {
 export async function saveSettings(
   caller: Sending & { session: OpenSession },
   { confirmation, ...settings }: SettingsInput,
-): Promise<SavedSettings> {
+) {
   const before = await queries.readSettings(caller.db)
   const isOld = ![undefined, before.updatedAt.toISOString()].includes(settings.updatedAt)
   if (isOld) throw new RequestError(409, errorTexts.changedMeanwhile)
@@ -69,7 +64,7 @@ async function confirmMove(
 async function replaceSettings(
   saving: Saving,
   { updatedAt, ...settings }: Omit<SettingsInput, 'confirmation'>,
-): Promise<SavedSettings> {
+) {
   const before = await queries.readSettings(saving.db)
   // What the words of the pages are replaced by was made from this version.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)

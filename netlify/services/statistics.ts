@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { readOverview } from '#db/queries/overview.ts'
 import { countReached, readQuizCounts } from '#db/queries/quiz-statistics.ts'
-import type { Overview, QuizStatistics } from '#src/contracts/statistics.ts'
+import type { QuizStatistics } from '#src/contracts/statistics.ts'
 import { averageScore, countByBand } from '#src/domain/quiz-statistics.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -48,13 +48,12 @@ export async function describeQuiz(db: Database, id: string): Promise<QuizStatis
 const SHOWN_LETTERS = 12
 
 /** What all quizzes, the last two months and the last letters have led to. */
-export async function describeOverview(db: Database): Promise<Overview> {
+export async function describeOverview(db: Database) {
   const { letters, ...rest } = await readOverview(db, { letters: SHOWN_LETTERS })
   return {
     ...rest,
-    letters: letters.map(({ waiting, startedAt, ...letter }) => ({
+    letters: letters.map(({ waiting, ...letter }) => ({
       ...letter,
-      startedAt: startedAt.toISOString(),
       unreached: Math.max(0, letter.recipients - letter.sent - waiting),
     })),
   }

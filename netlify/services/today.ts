@@ -1,13 +1,11 @@
 import { countNews, readToday } from '#db/queries/today.ts'
 import type { Database } from '#db/client.ts'
+import type { Order } from '#db/queries/orders.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
-import type { Order } from '#src/contracts/orders.ts'
 import type { News } from '#src/contracts/outbox.ts'
-import type { Duty, Today } from '#src/contracts/today.ts'
 import { bookingDueAt } from '#src/domain/consultations.ts'
 import { dayAfter, fromVilniusTime } from '#src/domain/vilnius-time.ts'
 import { refundDueOn } from '#src/domain/withdrawals.ts'
-import { toBooking } from './inbox.ts'
 import { toOrder, toProblem } from './orders.ts'
 import { toOrderWithdrawal } from './withdrawals.ts'
 
@@ -17,30 +15,29 @@ export function describeNews(db: Database): Promise<News> {
 }
 
 /** A page of what waits for the administrator, first what is due next. */
-export async function describeToday(db: Database, page: number): Promise<Today> {
+export async function describeToday(db: Database, page: number) {
   const end = page * INBOX_PAGE_SIZE
   const { orders, bookings, withdrawals, problems, counts } = await readToday(db, end)
   const shown = orders.map(toOrder)
-  const due: (Duty & { dueAt: string })[] = [
+  const due = [
     ...shown.flatMap((order) =>
       order.dueAt === null
         ? []
         : [{ kind: 'letter' as const, id: order.id, dueAt: order.dueAt, order }],
     ),
     ...bookings.map((row) => {
-      const dueAt = bookingDueAt(row.createdAt).toISOString()
-      return { kind: 'booking' as const, id: row.id, dueAt, booking: toBooking(row) }
+      const dueAt = bookingDueAt(row.createdAt)
+      return { kind: 'booking' as const, id: row.id, dueAt, booking: row }
     }),
     ...withdrawals.map((row) => {
-      const withdrawal = toOrderWithdrawal(row)
       // To the end of the last day.
-      const ends = `${dayAfter(refundDueOn(withdrawal.createdAt))}T00:00`
-      const dueAt = fromVilniusTime(ends) ?? withdrawal.createdAt
-      return { kind: 'withdrawal' as const, id: row.id, dueAt, withdrawal }
+      const ends = fromVilniusTime(`${dayAfter(refundDueOn(row.createdAt))}T00:00`)
+      const dueAt = new Date(ends ?? row.createdAt)
+      return { kind: 'withdrawal' as const, id: row.id, dueAt, withdrawal: toOrderWithdrawal(row) }
     }),
   ]
-  const items: Duty[] = [
-    ...due.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt)),
+  const items = [
+    ...due.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime()),
     ...problems.map((row) => ({ kind: 'payment' as const, id: row.id, problem: toProblem(row) })),
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
@@ -62,7 +59,10 @@ export async function describeToday(db: Database, page: number): Promise<Today> 
 }
 
 /** Why an order waits without a time. */
-function kindOf({ state, paymentFailedAt }: Order): 'subscription' | 'unpaid' | 'unstarted' {
+function kindOf({
+  state,
+  paymentFailedAt,
+}: Pick<Order, 'state' | 'paymentFailedAt'>): 'subscription' | 'unpaid' | 'unstarted' {
   if (state !== 'paid') return 'subscription'
   return paymentFailedAt === null ? 'unstarted' : 'unpaid'
 }

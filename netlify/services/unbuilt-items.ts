@@ -3,7 +3,7 @@ import { listExperts } from '#db/queries/experts.ts'
 import { findPublishedPostByAddress, listPublishedPostsOf } from '#db/queries/posts.ts'
 import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
 import type { Expert } from '#src/contracts/experts.ts'
-import type { PostSummary } from '#src/contracts/posts.ts'
+import { listPosts, type PostSummary } from '#src/contracts/posts.ts'
 import { expertSlug } from '#src/domain/experts.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import {
@@ -45,7 +45,8 @@ export async function findExpertPage(
 ): Promise<{ head: HeadTag[]; expert: Expert; posts: readonly PostSummary[] } | null> {
   const expert = (await listExperts(db)).find((one) => expertSlug(one) === slug)
   if (expert === undefined) return null
-  const posts = (await listPublishedPostsOf(db, expert.id)).map(toPostSummary)
+  const stored = await listPublishedPostsOf(db, expert.id)
+  const posts = listPosts.response.parse(stored.map(toPostSummary))
   return { head: expertHead(expert, expertsTexts, siteIdentity()), expert, posts }
 }
 

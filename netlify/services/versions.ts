@@ -10,9 +10,10 @@ import {
   listDeletedItems,
   listItemVersions,
 } from '#db/queries/versions.ts'
+import type { AnswerOf } from '#src/contracts/contract.ts'
 import { adminPost } from '#src/contracts/posts.ts'
 import { fullQuiz, keptQuestion } from '#src/contracts/quizzes.ts'
-import type { DeletedItem, Version, VersionListed } from '#src/contracts/versions.ts'
+import type { getVersion } from '#src/contracts/versions.ts'
 import { isUnread } from '#src/domain/generated.ts'
 import { firstPublished, type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
@@ -54,32 +55,25 @@ type QuizState = z.output<typeof quizState>
 const draft = { published: false, publishAt: null }
 
 /** The kept versions of an item, newest first. */
-export async function listVersions(
-  db: Database,
-  item: { kind: ItemKind; id: string },
-): Promise<VersionListed[]> {
-  return (await listItemVersions(db, item)).map((version) => ({
-    ...version,
-    savedAt: version.savedAt.toISOString(),
-    keptAt: version.keptAt.toISOString(),
-  }))
+export async function listVersions(db: Database, item: { kind: ItemKind; id: string }) {
+  return listItemVersions(db, item)
 }
 
 /** The deleted items of a kind that can be restored. */
-export async function listDeleted(db: Database, kind: ItemKind): Promise<DeletedItem[]> {
+export async function listDeleted(db: Database, kind: ItemKind) {
   return (await listDeletedItems(db, kind)).map(({ id, itemId, keptAt, ...item }) => ({
     ...item,
     versionId: id,
     id: itemId,
-    deletedAt: keptAt.toISOString(),
+    deletedAt: keptAt,
   }))
 }
 
 /** A version, its item in the shape of an update. */
-export async function readVersion(db: Database, id: string): Promise<Version> {
+export async function readVersion(db: Database, id: string): Promise<AnswerOf<typeof getVersion>> {
   const version = await requireVersion(db, id)
   const { kind, itemId, title } = version
-  const described = { id, itemId, title, savedAt: version.savedAt.toISOString() }
+  const described = { id, itemId, title, savedAt: version.savedAt }
   if (kind !== 'quiz') {
     const state = await withKnownAuthor(db, postState.parse(version.state))
     return { ...described, kind, item: toInput(state) }

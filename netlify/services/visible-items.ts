@@ -1,6 +1,6 @@
 import type { AuthoredPost } from '#db/queries/posts.ts'
 import type { FullQuiz } from '#db/queries/quizzes.ts'
-import { publicPage, publicPost, type PublicPage, type PublicPost } from '#src/contracts/posts.ts'
+import { publicPage, type PublicPage, type PublicPost } from '#src/contracts/posts.ts'
 import { publicQuiz, type PublicQuiz } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/items.ts'
 import { toPublicPost } from './posts.ts'
@@ -18,7 +18,7 @@ export type VisibleItem =
 export function visibleItem(item: StoredItem): VisibleItem {
   switch (item.kind) {
     case 'post':
-      return { kind: 'post', post: publicPost.parse(toPublicPost(item.post)) }
+      return { kind: 'post', post: toPublicPost(item.post) }
     case 'page':
       return { kind: 'page', page: publicPage.parse(toPublicPost(item.post)) }
     case 'quiz':

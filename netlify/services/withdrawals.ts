@@ -3,8 +3,6 @@ import type { Database } from '#db/client.ts'
 import * as withdrawals from '#db/queries/withdrawals.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type {
-  OrderWithdrawal,
-  Withdrawal,
   WithdrawalChanges,
   WithdrawalInput,
   WithdrawalsQuery,
@@ -26,24 +24,14 @@ const CONFIRMATION_MS = 12 * 60 * 60_000
 
 type Confirmed = WithdrawalInput & { id: string }
 
-/** A stored withdrawal as the panel gets it. */
-export function toWithdrawal(withdrawal: withdrawals.Withdrawal): Withdrawal {
-  const { createdAt, updatedAt } = withdrawal
-  return {
-    ...withdrawal,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }
-}
-
 /** A stored withdrawal with its order, and what is to be returned of that. */
-export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal): OrderWithdrawal {
+export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal) {
   const instant = (text: string | null) => (text === null ? null : new Date(text))
   return {
-    ...toWithdrawal(row),
+    ...row,
     order: order && {
       ...order,
-      createdAt: new Date(order.createdAt).toISOString(),
+      createdAt: new Date(order.createdAt),
       paymentUrl: paymentUrlOf(order),
       ...refundOf(
         { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
@@ -90,12 +78,12 @@ export async function withdraw(
   call: FormCall,
   withdrawal: Confirmed,
   signs: BotSigns,
-): Promise<Withdrawal> {
+): Promise<withdrawals.Withdrawal> {
   const limits = mailLimits(call, withdrawal.email)
   const row = { ...withdrawal, suspicious: looksLikeBot(signs) }
   const stored = await withinLimits(limits, withdrawals.insertWithdrawal(call.db, row, limits))
   deliverSoon(call)
-  return toWithdrawal(stored)
+  return stored
 }
 
 /** Sets what was done about a withdrawal. @throws RequestError 404, 409 */
@@ -103,7 +91,7 @@ export async function handle(
   sending: Sending,
   id: string,
   { state, refundedOn, updatedAt }: WithdrawalChanges,
-): Promise<Withdrawal> {
+): Promise<withdrawals.Withdrawal> {
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await withdrawals.updateWithdrawal(
     sending.db,
@@ -112,7 +100,7 @@ export async function handle(
     expected,
   )
   deliverSoon(sending)
-  return toWithdrawal(requireUpdated(outcome, withdrawalTexts.notFound))
+  return requireUpdated(outcome, withdrawalTexts.notFound)
 }
 
 /** Takes a suspicious withdrawal for a real one: its receipt is sent. */
@@ -124,10 +112,10 @@ export async function admit(sending: Sending, id: string): Promise<{ success: tr
 }
 
 /** A stored withdrawal, by the id that only its receipt names. @throws RequestError 404 for an unknown one. */
-export async function readWithdrawal(db: Database, id: string): Promise<Withdrawal> {
+export async function readWithdrawal(db: Database, id: string): Promise<withdrawals.Withdrawal> {
   const stored = await withdrawals.findWithdrawal(db, id)
   if (stored === undefined) throw new RequestError(404, withdrawalTexts.notFound)
-  return toWithdrawal(stored)
+  return stored
 }
 
 /** A page of the withdrawals, open ones first. */

@@ -73,8 +73,6 @@ function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema)
       const data = {
         ...post,
         publishedAt: shownDate(post),
-        createdAt: post.createdAt.toISOString(),
-        updatedAt: post.updatedAt.toISOString(),
         content: renderMarkdown(post.content),
         plain: markdownFault(post.content) !== null,
       }

@@ -102,5 +102,7 @@ export function contract<
 export type BodyOf<C extends Contract> = z.input<C['body']>
 /** Output of a call. */
 export type ResponseOf<C extends Contract> = z.output<C['response']>
+/** The same as a service gives it: instants may be dates. */
+export type AnswerOf<C extends Contract> = z.input<C['response']>
 export type ParamsOf<C extends Contract> = z.input<C['params']>
 export type QueryOf<C extends Contract> = z.input<C['query']>

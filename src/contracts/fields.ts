@@ -177,7 +177,11 @@ export function withoutUnchangeable<
   return body
 }
 
-export const instant = z.iso.datetime()
+/** An instant in an answer: services give the database's `Date`, clients get the ISO string. */
+export const instant = z.preprocess(
+  (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
+  z.iso.datetime(),
+)
 
 /** When a draft is published automatically; null when absent: never. */
 export const publishAtField = z.iso

@@ -120,7 +120,7 @@ export const downloadOrders = contract(routes.downloadOrders, {
   response: z.never(),
 })
 
-const correspondence = z.object({
+export const correspondence = z.object({
   /** Null: the client has not started yet. */
   start: z
     .object({

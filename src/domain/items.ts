@@ -51,9 +51,9 @@ export function firstPublished<Instant>(item: {
   return item.publishedAt ?? (item.published ? item.createdAt : null)
 }
 
-/** The date that visitors see, as an ISO instant: in the preview of a draft, its creation. */
-export function shownDate(item: { publishedAt: Date | null; createdAt: Date }): string {
-  return (item.publishedAt ?? item.createdAt).toISOString()
+/** The date that visitors see: in the preview of a draft, its creation. */
+export function shownDate(item: { publishedAt: Date | null; createdAt: Date }): Date {
+  return item.publishedAt ?? item.createdAt
 }
 
 /** What lists are ordered by. */

@@ -20,7 +20,7 @@ export const REFUND_DAYS = 14
 export const WITHDRAWAL_DAYS = 14
 
 /** The last day, `YYYY-MM-DD`, on which the money of a withdrawal is returned in time. */
-export function refundDueOn(createdAt: string): string {
+export function refundDueOn(createdAt: string | Date): string {
   return dayAfter(formatDay(createdAt), REFUND_DAYS)
 }
 

@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalInput } from '#src/contracts/withdrawals.ts'
+import type { WithdrawalInput } from '#src/contracts/withdrawals.ts'
 import { HONEYPOT } from '#src/domain/bots.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import type { Seller } from '#src/texts/seller.ts'
@@ -111,7 +111,7 @@ export function WithdrawalReceipt({
   withdrawal,
   seller,
 }: {
-  withdrawal: Withdrawal
+  withdrawal: WithdrawalInput & { id: string; createdAt: Date }
   seller: Pick<Seller, 'legalName' | 'email'>
 }) {
   return (
