@@ -80,11 +80,10 @@ const zones = [
   ),
   zone(
     './netlify/http',
-    ['./netlify/functions', './db/queries'],
+    './netlify/functions',
     undefined,
-    'in netlify: errors <- services <- http <- functions; http asks services, not the database',
+    'in netlify: errors <- services <- http <- functions',
   ),
-  zone('./netlify/functions', './db/queries', undefined, 'every call goes through a service'),
   zone(
     './src/client',
     './src/!(client|contracts|domain|texts)/**/*',

@@ -40,3 +40,16 @@ export class AnswerError extends Error {
     this.status = status
   }
 }
+
+/** What a call is about. @throws RequestError 404 with the sentence when there is none. */
+export async function found<Item>(looking: Promise<Item | undefined>, missing: string) {
+  const item = await looking
+  if (item === undefined) throw new RequestError(404, missing)
+  return item
+}
+
+/** The answer of a call that has nothing to tell. @throws RequestError 404 with the sentence when it did nothing. */
+export async function done(work: Promise<unknown>, missing?: string): Promise<{ success: true }> {
+  if ((await work) === false && missing !== undefined) throw new RequestError(404, missing)
+  return { success: true }
+}

@@ -1,5 +1,4 @@
-import type { PostType } from '#src/domain/items.ts'
-import { shownDate } from '#src/domain/items.ts'
+import { type PostType, withShownDate } from '#src/domain/items.ts'
 import type { ChangedItems } from '#src/domain/last-changes.ts'
 import type { Database } from '../client.ts'
 
@@ -25,5 +24,8 @@ async function changedPosts(db: Database, type: PostType) {
     .where('type', '=', type)
     .where('published', '=', true)
     .execute()
-  return posts.map((post) => ({ ...post, publishedAt: shownDate(post).toISOString() }))
+  return posts.map((post) => ({
+    ...post,
+    publishedAt: withShownDate(post).publishedAt.toISOString(),
+  }))
 }

@@ -275,16 +275,12 @@ export async function finishEntry(
   return outcome?.[1][0] ?? null
 }
 
-/** Deletes an entry in one of the states. @returns whether there was one. */
-export async function deleteEntry(
-  db: Database,
-  id: string,
-  states: readonly OutboxState[],
-): Promise<boolean> {
+/** Deletes an entry that is not being sent. @returns whether there was one. */
+export async function deleteEntry(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
     .deleteFrom('outbox')
     .where('id', '=', id)
-    .where('state', 'in', states)
+    .where('state', 'in', ['waiting', 'unclear', 'failed', 'sent'])
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined

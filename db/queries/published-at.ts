@@ -23,7 +23,7 @@ export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null
     when ${published}::boolean then now() end)`
 }
 
-/** The date by which published items are ordered, as `shownDate` gives it. */
+/** The date by which published items are ordered, as `withShownDate` gives it. */
 export function shownDateOf(table: 'blogPosts' | 'quizzes'): RawBuilder<Date> {
   return sql`coalesce(${sql.ref(`${table}.publishedAt`)}, ${sql.ref(`${table}.createdAt`)})`
 }

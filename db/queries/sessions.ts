@@ -220,12 +220,8 @@ export async function beginLoginAttempt(
 }
 
 /** When the total limit of strangers was last reached, after which none of their passwords is looked at; null: never. */
-export async function readLoginLimitReached(db: Database): Promise<Date | null> {
-  const { reachedAt } = await db.read
-    .selectFrom('loginLimit')
-    .select('reachedAt')
-    .executeTakeFirstOrThrow()
-  return reachedAt
+export async function readLoginLimit(db: Database): Promise<{ reachedAt: Date | null }> {
+  return db.read.selectFrom('loginLimit').select('reachedAt').executeTakeFirstOrThrow()
 }
 
 function windowOf({ windowSeconds }: LoginLimits): RawBuilder<unknown> {

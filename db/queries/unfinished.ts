@@ -1,4 +1,5 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { UnfinishedInput } from '#src/contracts/unfinished.ts'
 import type { Database } from '../client.ts'
 import type { UnfinishedTextsTable } from '../schema/tables.ts'
 
@@ -26,22 +27,23 @@ export async function findUnfinished(
 
 /**
  * Stores an unfinished text in place of its earlier state, which is of the same session or as it was seen.
- * @returns its row version, and whether a record has its id: a new one that was saved meanwhile; undefined when
- *   another session has changed it since, and nothing is stored.
+ * @returns its row version, null when another session has changed it since and nothing is stored; and whether a record
+ *   has its id: a new one that was saved meanwhile.
  */
 export async function putUnfinished(
   db: Database,
-  { id, ...values }: Insertable<UnfinishedTextsTable>,
-  seen: Date | null,
-): Promise<{ updatedAt: Date; saved: boolean } | undefined> {
+  { id: sessionId, device }: { id: string; device: string },
+  { id, seen, ...input }: UnfinishedInput & { id: string },
+): Promise<{ updatedAt: Date | null; saved: boolean }> {
+  const values = { ...input, device, sessionId }
   const newer = sql<Date>`greatest(now(), unfinished_texts.updated_at + interval '1 millisecond')`
-  return db.write
+  const kept = await db.write
     .insertInto('unfinishedTexts')
     .values({ id, ...values })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({ ...values, updatedAt: newer })
         .where(sql<boolean>`unfinished_texts.session_id = excluded.session_id
-          or unfinished_texts.updated_at = ${seen}`),
+          or unfinished_texts.updated_at = ${seen}::timestamptz`),
     )
     .returning([
       'updatedAt',
@@ -51,6 +53,7 @@ export async function putUnfinished(
         union all select from letters where letters.id = unfinished_texts.id)`.as('saved'),
     ])
     .executeTakeFirst()
+  return kept ?? { updatedAt: null, saved: false }
 }
 
 /** Deletes an unfinished text, if it is still there. */

@@ -94,21 +94,13 @@ export async function findDeletedState(db: Database, itemId: string): Promise<un
 }
 
 /** The last version of each currently deleted item; last deleted first. */
-export async function listDeletedItems(
-  db: Database,
-  kind: ItemKind,
-): Promise<
-  (Pick<ItemVersion, 'id' | 'itemId' | 'title' | 'keptAt'> & {
-    slug: string
-    formerSlugs: string[]
-  })[]
-> {
+export async function listDeletedItems(db: Database, kind: ItemKind) {
   const items = kind === 'quiz' ? 'quizzes' : 'blogPosts'
   return db.read
     .selectFrom((from) =>
       from
         .selectFrom('itemVersions')
-        .select(['id', 'itemId', 'title', 'keptAt'])
+        .select(['id as versionId', 'itemId as id', 'title', 'keptAt as deletedAt'])
         .select([
           sql<string>`state->>'slug'`.as('slug'),
           formerSlugsOf('itemVersions.itemId').as('formerSlugs'),
@@ -131,7 +123,7 @@ export async function listDeletedItems(
         .as('last'),
     )
     .selectAll()
-    .orderBy('keptAt', 'desc')
-    .orderBy('id')
+    .orderBy('deletedAt', 'desc')
+    .orderBy('versionId')
     .execute()
 }

@@ -1,5 +1,18 @@
 import type { Config } from '@netlify/functions'
 
+import * as audit from '#db/queries/audit.ts'
+import { listClients } from '#db/queries/clients.ts'
+import { findExpert, listExperts } from '#db/queries/experts.ts'
+import { cancelImageJob } from '#db/queries/image-jobs.ts'
+import { deleteLetter } from '#db/queries/letters.ts'
+import { endRemoval, readRemovals } from '#db/queries/marketing.ts'
+import { settlePaymentEvent } from '#db/queries/orders.ts'
+import { deleteEntry } from '#db/queries/outbox.ts'
+import { deletePasskey, listPasskeys } from '#db/queries/passkeys.ts'
+import * as sessions from '#db/queries/sessions.ts'
+import { countNews } from '#db/queries/today.ts'
+import * as unfinishedTexts from '#db/queries/unfinished.ts'
+import { listDeletedItems, listItemVersions } from '#db/queries/versions.ts'
 import * as assistance from '#src/contracts/assistance.ts'
 import { listActs } from '#src/contracts/audit.ts'
 import * as clients from '#src/contracts/clients.ts'
@@ -25,63 +38,73 @@ import { importItem } from '#src/contracts/transfer.ts'
 import * as unfinished from '#src/contracts/unfinished.ts'
 import { admitWithdrawal, listWithdrawals, updateWithdrawal } from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { done, found } from '../errors.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import { ownDataFile } from '../http/own-data-file.ts'
 import { tableFile } from '../http/table-file.ts'
 import { proposeSeo, writeArticle } from '../services/assistance.ts'
-import { pageOfActs } from '../services/audit.ts'
-import { describeLoginLimit } from '../services/auth.ts'
-import { describeClient, eraseClient, pageOfClients } from '../services/clients.ts'
-import { startConfirmation } from '../services/confirmation.ts'
+import { passwordFingerprint } from '../services/auth.ts'
+import { describeClient } from '../services/clients.ts'
 import * as correspondence from '../services/correspondence.ts'
+import { environment } from '../services/environment.ts'
 import * as expertCalls from '../services/experts.ts'
-import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
+import { reportImage, startImage } from '../services/image-jobs.ts'
 import { importContent } from '../services/import.ts'
 import * as inboxTables from '../services/inbox-tables.ts'
 import * as inboxLists from '../services/inbox.ts'
 import * as letterCalls from '../services/letters.ts'
-import { describeMarketing, noteRemoved } from '../services/marketing-removals.ts'
 import { listMedia, removeMedia } from '../services/media.ts'
 import { admit as admitSubscriber } from '../services/newsletter.ts'
 import { changeAddress } from '../services/order-address.ts'
-import { ordersTable, pageOfOrders, settlePayment } from '../services/orders.ts'
-import { pageOfOutbox, removeEntry, retryEntry } from '../services/outbox-list.ts'
+import { ordersTable, pageOfOrders } from '../services/orders.ts'
+import { pageOfOutbox, retryEntry } from '../services/outbox-list.ts'
+import { deleteOwnData } from '../services/own-data.ts'
 import * as passkeyCalls from '../services/passkeys.ts'
 import { changePassword, describePassword } from '../services/password-change.ts'
 import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
 import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
 import { describePublishing, retryPublishing } from '../services/publishing.ts'
 import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../services/quizzes.ts'
-import * as sessions from '../services/sessions.ts'
 import * as settings from '../services/settings.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeOverview, describeQuiz } from '../services/statistics.ts'
 import * as subscriberCalls from '../services/subscribers.ts'
-import { describeNews, describeToday } from '../services/today.ts'
-import * as unfinishedTexts from '../services/unfinished.ts'
+import { describeToday } from '../services/today.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
 import * as withdrawals from '../services/withdrawals.ts'
-import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
+import { readVersion, restoreVersion } from '../services/versions.ts'
 
 /** All administrator calls but the login, which has its own rate limit. */
 export default handle(
-  operation(session.logout, (_, context) => sessions.logOut(context)),
-  operation(session.getLoginLimit, (_, { db }) => describeLoginLimit(db)),
-  operation(session.listSessions, (_, context) => sessions.listSessions(context)),
-  operation(session.endSession, ({ params }, { db }) => sessions.endSession(db, params.id)),
-  operation(session.endOtherSessions, (_, context) => sessions.endOtherSessions(context)),
-  operation(passkeys.listPasskeys, (_, { db }) => passkeyCalls.listPasskeys(db)),
+  operation(session.logout, (_, { db, session: { id } }) => done(sessions.deleteSession(db, id))),
+  operation(session.getLoginLimit, (_, { db }) => sessions.readLoginLimit(db)),
+  operation(session.listSessions, async (_, { db, session: { id } }) => {
+    const open = await sessions.listSessions(db, passwordFingerprint())
+    return open.map((listed) => ({ ...listed, current: listed.id === id }))
+  }),
+  operation(session.endSession, ({ params }, { db }) =>
+    done(sessions.deleteSession(db, params.id), errorTexts.sessionNotFound),
+  ),
+  operation(session.endOtherSessions, async (_, { db, session }) => ({
+    count: await sessions.deleteOtherSessions(db, session, passwordFingerprint()),
+  })),
+  operation(passkeys.listPasskeys, (_, { db }) => listPasskeys(db)),
   operation(passkeys.startPasskey, ({ body }, caller) =>
     passkeyCalls.startPasskey(caller, body.password),
   ),
   operation(passkeys.createPasskey, ({ body }, { db }) => passkeyCalls.storePasskey(db, body)),
   operation(passkeys.deletePasskey, ({ params }, { db }) =>
-    passkeyCalls.removePasskey(db, params.id),
+    done(deletePasskey(db, params.id), errorTexts.passkeyNotFound),
   ),
-  operation(password.startConfirmation, (_, { db }) => startConfirmation(db)),
+  operation(password.startConfirmation, (_, { db }) =>
+    passkeyCalls.askForPasskey(db, 'confirmation'),
+  ),
   operation(password.getPassword, (_, { db }) => describePassword(db)),
   operation(password.changePassword, ({ body }, caller) => changePassword(caller, body)),
-  operation(listActs, ({ query }, { db }) => pageOfActs(db, query.page)),
+  operation(listActs, ({ query }, { db }) =>
+    inboxLists.inboxPage(query.page, (slice) => audit.listActs(db, slice)),
+  ),
 
   operation(posts.listAdminPosts, ({ query }, { db }) => listPosts(db, 'post', query)),
   operation(posts.createPost, ({ body }, saving) => storePost(saving, body)),
@@ -107,9 +130,11 @@ export default handle(
   operation(getOverview, (_, { db }) => describeOverview(db)),
   operation(getQuizStatistics, ({ params }, { db }) => describeQuiz(db, params.id)),
 
-  operation(experts.listAdminExperts, (_, { db }) => expertCalls.listExperts(db)),
+  operation(experts.listAdminExperts, (_, { db }) => listExperts(db)),
   operation(experts.createExpert, ({ body }, saving) => expertCalls.storeExpert(saving, body)),
-  operation(experts.getAdminExpert, ({ params }, { db }) => expertCalls.readExpert(db, params.id)),
+  operation(experts.getAdminExpert, ({ params }, { db }) =>
+    found(findExpert(db, params.id), errorTexts.expertNotFound),
+  ),
   operation(experts.updateExpert, ({ params, body }, saving) =>
     expertCalls.replaceExpert(saving, params.id, body),
   ),
@@ -123,23 +148,23 @@ export default handle(
   operation(moveNotices, ({ body }, caller) => settings.moveNotices(caller, body)),
 
   operation(slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
-  operation(versions.listVersions, ({ params }, { db }) => listVersions(db, params)),
+  operation(versions.listVersions, ({ params }, { db }) => listItemVersions(db, params)),
   operation(versions.getVersion, ({ params }, { db }) => readVersion(db, params.id)),
   operation(versions.restoreVersion, ({ params }, saving) => restoreVersion(saving, params.id)),
-  operation(versions.listDeleted, ({ params }, { db }) => listDeleted(db, params.kind)),
+  operation(versions.listDeleted, ({ params }, { db }) => listDeletedItems(db, params.kind)),
   operation(previews.createPreviewLink, ({ body }, { db }) => createPreviewLink(db, body)),
   operation(previews.revokePreviewLinks, ({ params }, { db }) => revokePreviewLinks(db, params)),
   operation(importItem, ({ body }, saving) => importContent(saving, body)),
 
-  operation(unfinished.listUnfinished, (_, { db }) => unfinishedTexts.listTexts(db)),
+  operation(unfinished.listUnfinished, (_, { db }) => unfinishedTexts.listUnfinished(db)),
   operation(unfinished.getUnfinished, ({ params }, { db }) =>
-    unfinishedTexts.readText(db, params.id),
+    found(unfinishedTexts.findUnfinished(db, params.id), errorTexts.unfinishedNotFound),
   ),
-  operation(unfinished.keepUnfinished, ({ params, body }, context) =>
-    unfinishedTexts.keepText(context, params.id, body),
+  operation(unfinished.keepUnfinished, ({ params, body }, { db, session }) =>
+    unfinishedTexts.putUnfinished(db, session, { ...params, ...body }),
   ),
   operation(unfinished.dropUnfinished, ({ params }, { db }) =>
-    unfinishedTexts.dropText(db, params.id),
+    done(unfinishedTexts.deleteUnfinished(db, params.id)),
   ),
 
   operation(publishing.getPublishing, (_, { db }) => describePublishing(db)),
@@ -152,7 +177,7 @@ export default handle(
     return 'jobId' in started ? reply(started, { status: 202 }) : started
   }),
   operation(assistance.getImageJob, ({ params }, { db }) => reportImage(db, params.id)),
-  operation(assistance.cancelImageJob, ({ params }, { db }) => cancelImage(db, params.id)),
+  operation(assistance.cancelImageJob, ({ params }, { db }) => done(cancelImageJob(db, params.id))),
 
   operation(images.createUpload, ({ body }, context) => openUpload(context, body)),
   operation(images.attachImage, ({ body }, { db }) => attachUpload(db, body.imageURL)),
@@ -170,10 +195,12 @@ export default handle(
     inboxLists.removeBooking(sending, params.id),
   ),
 
-  operation(clients.listClients, ({ query }, { db }) => pageOfClients(db, query)),
+  operation(clients.listClients, ({ query }, { db }) =>
+    inboxLists.inboxPage(query.page, (slice) => listClients(db, query, slice)),
+  ),
   operation(clients.getClient, ({ query }, { db }) => describeClient(db, query.email)),
   operation(clients.downloadClient, ({ query }, { db }) => ownDataFile(db, query.email)),
-  operation(clients.eraseClient, ({ query }, sending) => eraseClient(sending, query.email)),
+  operation(clients.eraseClient, ({ query }, sending) => done(deleteOwnData(sending, query.email))),
 
   operation(orders.listOrders, ({ query }, { db }) => pageOfOrders(db, query)),
   operation(orders.downloadOrders, ({ query }, { db }) => tableFile(ordersTable(db, query))),
@@ -198,7 +225,9 @@ export default handle(
   operation(orders.sendNoticesOnly, ({ params }, sending) =>
     correspondence.sendNoticesOnly(sending, params.id),
   ),
-  operation(orders.settlePayment, ({ params }, { db }) => settlePayment(db, params.id)),
+  operation(orders.settlePayment, ({ params }, { db }) =>
+    done(settlePaymentEvent(db, params.id), errorTexts.paymentNotFound),
+  ),
 
   operation(inbox.listSubscribers, ({ query }, { db }) => inboxLists.pageOfSubscribers(db, query)),
   operation(inbox.downloadSubscribers, ({ query }, { db }) =>
@@ -237,8 +266,13 @@ export default handle(
     inboxLists.removeSubmission(sending, params.id),
   ),
 
-  operation(marketing.getMarketing, (_, { db }) => describeMarketing(db)),
-  operation(marketing.endRemoval, ({ params }, { db }) => noteRemoved(db, params.id)),
+  operation(marketing.getMarketing, async (_, { db }) => ({
+    configured: environment().omnisend !== null,
+    removals: await readRemovals(db),
+  })),
+  operation(marketing.endRemoval, ({ params }, { db }) =>
+    done(endRemoval(db, params.id), errorTexts.removalNotFound),
+  ),
 
   operation(letters.listLetters, ({ query }, { db }) => letterCalls.pageOfLetters(db, query.page)),
   operation(letters.createLetter, ({ body }, { db }) => letterCalls.storeLetter(db, body)),
@@ -253,13 +287,17 @@ export default handle(
     letterCalls.unscheduleLetter(db, params.id, body.updatedAt),
   ),
   operation(letters.tryLetter, ({ params }, sending) => letterCalls.tryLetter(sending, params.id)),
-  operation(letters.deleteLetter, ({ params }, { db }) => letterCalls.removeLetter(db, params.id)),
+  operation(letters.deleteLetter, ({ params }, { db }) =>
+    done(deleteLetter(db, params.id), errorTexts.letterNotFound),
+  ),
 
   operation(outbox.listOutbox, ({ query }, { db }) => pageOfOutbox(db, query)),
   operation(outbox.retryOutbox, ({ params }, sending) => retryEntry(sending, params.id)),
-  operation(outbox.deleteOutbox, ({ params }, { db }) => removeEntry(db, params.id)),
+  operation(outbox.deleteOutbox, ({ params }, { db }) =>
+    done(deleteEntry(db, params.id), errorTexts.outboxEntryNotFound),
+  ),
   operation(getToday, ({ query }, { db }) => describeToday(db, query.page)),
-  operation(outbox.getNews, (_, { db }) => describeNews(db)),
+  operation(outbox.getNews, (_, { db }) => countNews(db)),
   operation(listWithdrawals, ({ query }, { db }) => withdrawals.pageOfWithdrawals(db, query)),
   operation(updateWithdrawal, ({ params, body }, sending) =>
     withdrawals.handle(sending, params.id, body),

@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/functions'
 import { deployUrl } from '../http/deploy-url.ts'
 import { loggedWork } from '../http/logged.ts'
 import { callPatience, database } from '../services/database.ts'
-import { deleteExpired } from '../services/retention.ts'
+import { deleteExpired } from '../services/erasures.ts'
 import { noteRun } from '../services/schedule-runs.ts'
 import { rereadPaymentEvents } from '../services/stored-payments.ts'
 

@@ -1,20 +1,26 @@
 import type { Config } from '@netlify/functions'
 
+import { listPublishedExperts } from '#db/queries/experts.ts'
+import { listPublishedPosts } from '#db/queries/posts.ts'
+import { readUnbuiltChanges } from '#db/queries/publishing.ts'
+import { listPublishedQuizzes } from '#db/queries/quizzes.ts'
 import { listExperts } from '#src/contracts/experts.ts'
 import { getPage, getPost, listPosts } from '#src/contracts/posts.ts'
 import { getChanges } from '#src/contracts/publishing.ts'
 import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
-import { CHANGES_TAG } from '#src/domain/changes.ts'
+import { CHANGES_TAG, summarizeChanges } from '#src/domain/changes.ts'
 import { EXPERTS_TAG } from '#src/domain/experts.ts'
-import { listTag } from '#src/domain/items.ts'
+import { listTag, withShownDate } from '#src/domain/items.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import * as published from '../services/published.ts'
 
 /** Public reads. The CDN caches them until one of their cache tags is purged. */
 export default handle(
   operation(listPosts, async (_, { db }) => {
-    const { contentVersion, posts } = await published.listArticles(db)
-    return reply(posts, { cache: { tags: [listTag('post')], etag: `"${contentVersion}"` } })
+    const { contentVersion, posts } = await listPublishedPosts(db)
+    return reply(posts.map(withShownDate), {
+      cache: { tags: [listTag('post')], etag: `"${contentVersion}"` },
+    })
   }),
   operation(getPost, async ({ params: { slug } }, { db }) =>
     reply(await published.readPost(db, { type: 'post', slug }), {
@@ -27,18 +33,20 @@ export default handle(
     }),
   ),
   operation(listQuizzes, async (_, { db }) => {
-    const { contentVersion, quizzes } = await published.listQuizzes(db)
-    return reply(quizzes, { cache: { tags: [listTag('quiz')], etag: `"${contentVersion}"` } })
+    const { contentVersion, quizzes } = await listPublishedQuizzes(db)
+    return reply(quizzes.map(withShownDate), {
+      cache: { tags: [listTag('quiz')], etag: `"${contentVersion}"` },
+    })
   }),
   operation(getQuiz, async ({ params: { slug } }, { db }) =>
     reply(await published.readQuiz(db, slug), { cache: { tags: [`quiz:${slug}`] } }),
   ),
   operation(listExperts, async (_, { db }) => {
-    const { contentVersion, experts } = await published.listExperts(db)
+    const { contentVersion, experts } = await listPublishedExperts(db)
     return reply(experts, { cache: { tags: [EXPERTS_TAG], etag: `"${contentVersion}"` } })
   }),
   operation(getChanges, async (_, { db }) =>
-    reply(await published.readChanges(db), { cache: { tags: [CHANGES_TAG] } }),
+    reply(summarizeChanges(await readUnbuiltChanges(db)), { cache: { tags: [CHANGES_TAG] } }),
   ),
 )
 

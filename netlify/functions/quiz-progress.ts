@@ -1,12 +1,14 @@
 import type { Config } from '@netlify/functions'
 
+import { countReached } from '#db/queries/quiz-statistics.ts'
 import { reportProgress } from '#src/contracts/statistics.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { done } from '../errors.ts'
 import { handle, operation } from '../http/handle.ts'
-import { countProgress } from '../services/statistics.ts'
 
 export default handle(
   operation(reportProgress, ({ params, body }, { db }) =>
-    countProgress(db, params.slug, body.questionId),
+    done(countReached(db, { ...params, ...body }), errorTexts.unknownQuestion),
   ),
 )
 

@@ -1,9 +1,10 @@
+import { readCorrespondence } from '#db/queries/correspondence.ts'
 import { WORD_MAX, WORD_MIN } from '#src/domain/correspondence.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { type Lock, LockedOrder } from '#src/views/visitor/LockedOrder.tsx'
-import { isWordOf, readCorrespondence, setWord } from '../services/correspondence.ts'
+import { isWordOf, setWord } from '../services/correspondence.ts'
 import { orFormAgain, type Page, type PageAnswer, type PageCall } from './visitor-page.tsx'
 
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>

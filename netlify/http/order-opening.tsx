@@ -1,10 +1,10 @@
+import { readCorrespondence } from '#db/queries/correspondence.ts'
 import { ORDER_PATH } from '#src/domain/orders.ts'
 import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { OrderOpening, SpentLink } from '#src/views/visitor/OrderOpening.tsx'
 import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
-import { readCorrespondence } from '../services/correspondence.ts'
 import { environment } from '../services/environment.ts'
 import {
   openReturn,

@@ -1,3 +1,4 @@
+import { chooseLetters, readCorrespondence } from '#db/queries/correspondence.ts'
 import { emailField, pageQuery } from '#src/contracts/fields.ts'
 import { WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
 import { formatMoment } from '#src/domain/lithuanian.ts'
@@ -20,12 +21,10 @@ import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
 import { RequestError } from '../errors.ts'
 import {
   beginning,
-  chooseLetters,
   chooseNotices,
   isKnownLetter,
   letterTime,
   readable,
-  readCorrespondence,
   setWord,
   startOrder,
   withdrawConsent,

@@ -18,12 +18,12 @@ import {
 } from '#src/views/visitor/OwnData.tsx'
 import { RequestError } from '../errors.ts'
 import { environment } from '../services/environment.ts'
+import { leave } from '../services/newsletter.ts'
 import { runningSubscriptions } from '../services/orders.ts'
 import {
   checkDataLink,
   deleteOwnData,
   describeOwnData,
-  leaveNewsletter,
   openDataLink,
   readDataSession,
   requestDataLink,
@@ -94,7 +94,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
     case 'atsakymai':
       return await dataPage(call, { ...opened, withAnswers: true })
     case 'atsisakyti-naujienlaiskio':
-      await leaveNewsletter(call, opened.email)
+      await leave(call, opened.email)
       return await dataPage(call, { ...opened, done: ownDataTexts.leftDone })
     case 'atsaukti-testu-sutikima':
       await withdrawQuizConsent(call, opened.email)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findWithdrawal } from '#db/queries/withdrawals.ts'
 import { withdrawalForm, withdrawalId, type WithdrawalInput } from '#src/contracts/withdrawals.ts'
 import { type BotSigns, HONEYPOT } from '#src/domain/bots.ts'
 import { inOneLine } from '#src/domain/characters.ts'
@@ -13,7 +14,8 @@ import {
   WithdrawalReceipt,
   type WithdrawalStep,
 } from '#src/views/visitor/Withdrawal.tsx'
-import { isSigned, readWithdrawal, signWithdrawal, withdraw } from '../services/withdrawals.ts'
+import { found } from '../errors.ts'
+import { isSigned, signWithdrawal, withdraw } from '../services/withdrawals.ts'
 import {
   orFormAgain,
   PAGE_RATE_LIMIT,
@@ -99,7 +101,7 @@ function formPage(
 }
 
 async function receiptFile({ db, owner }: PageCall, id: string): Promise<Response> {
-  const withdrawal = await readWithdrawal(db, id)
+  const withdrawal = await found(findWithdrawal(db, id), withdrawalTexts.notFound)
   const lines = receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), owner)
     .filter(([, value]) => value !== null)
     .map((fact) => fact.join(': '))

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
-import * as audit from '#db/queries/audit.ts'
+import { insertAct } from '#db/queries/audit.ts'
 import type { OpenSession } from '#db/queries/sessions.ts'
-import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { Act } from '#src/domain/audit.ts'
 import { SLUG_PATTERN } from '#src/domain/slugs.ts'
 import { MEDIA_NAME } from '#src/domain/images.ts'
@@ -45,11 +44,5 @@ export async function recordAct(
   subject: Subject,
 ): Promise<void> {
   const id = crypto.randomUUID()
-  await audit.insertAct(db, { id, act, ...subject, sessionId: session.id, device: session.device })
-}
-
-/** A page of the audit log, newest first. */
-export async function pageOfActs(db: Database, page: number) {
-  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
-  return { ...(await audit.listActs(db, slice)), page, pageSize: INBOX_PAGE_SIZE }
+  await insertAct(db, { id, act, ...subject, sessionId: session.id, device: session.device })
 }

@@ -8,7 +8,6 @@ import {
   type LoginProof,
   type OpenSession,
   type PasswordCaller,
-  readLoginLimitReached,
   readLoginWait,
   useSession,
 } from '#db/queries/sessions.ts'
@@ -176,11 +175,6 @@ export function passwordFingerprint(): string {
 function refuseWaiting(wait: number | null, sentence: string): void {
   if (wait === null) return
   throw new RequestError(429, sentence, { headers: { 'Retry-After': String(wait) } })
-}
-
-/** When the total login limit of strangers was last reached, for the panel. */
-export async function describeLoginLimit(db: Database) {
-  return { reachedAt: await readLoginLimitReached(db) }
 }
 
 /**

@@ -1,24 +1,12 @@
 import type { Database } from '#db/client.ts'
-import { listClients, readClient } from '#db/queries/clients.ts'
-import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import { readClient } from '#db/queries/clients.ts'
 import type { Private } from '#src/domain/private.ts'
 import { toSubmission, toSubscriber } from './inbox.ts'
 import { toOrder } from './orders.ts'
-import type { Sending } from './outbox-orders.ts'
-import { deleteOwnData } from './own-data.ts'
 import { toOrderWithdrawal } from './withdrawals.ts'
 
 /** The most entries of a kind that are shown of an address. */
 const CLIENT_ENTRIES = 50
-
-/** A page of the addresses that something is stored of, the latest first. */
-export async function pageOfClients(
-  db: Database,
-  { search, page }: { search: string; page: number },
-) {
-  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
-  return { ...(await listClients(db, { search }, slice)), pageSize: INBOX_PAGE_SIZE }
-}
 
 /** All that the administrator's lists have of an address, the newest first. */
 export async function describeClient(db: Database, email: Private) {
@@ -58,10 +46,4 @@ function entryOf<Kind extends string>(
   at: Date,
 ) {
   return { kind, id, name, at }
-}
-
-/** Deletes all of an address but what the law wants kept. */
-export async function eraseClient(sending: Sending, email: Private): Promise<{ success: true }> {
-  await deleteOwnData(sending, email)
-  return { success: true }
 }

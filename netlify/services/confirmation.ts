@@ -1,4 +1,3 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import type { Database } from '#db/client.ts'
 import type { OpenSession } from '#db/queries/sessions.ts'
 import { touchPasskey } from '#db/queries/passkeys.ts'
@@ -6,12 +5,7 @@ import type { Confirmation } from '#src/contracts/password.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { requirePassword } from './auth.ts'
-import { askForPasskey, checkPasskey } from './passkeys.ts'
-
-/** Makes a challenge for a passkey that confirms an act. */
-export function startConfirmation(db: Database): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return askForPasskey(db, 'confirmation')
-}
+import { checkPasskey } from './passkeys.ts'
 
 /**
  * Requires that it is the administrator who acts, and not who has a token.

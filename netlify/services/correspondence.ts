@@ -11,7 +11,7 @@ import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { RequestError } from '../errors.ts'
 import { halfTimeOf } from './answer-times.ts'
-import { digestId } from './digest-id.ts'
+import { digestId } from './keyed-hash.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { requireOrder } from './order-access.ts'
 import { lettersEnd } from './orders.ts'
@@ -93,9 +93,6 @@ export async function chooseNotices(
   keepErasuresSoon(sending)
   return at ?? null
 }
-
-/** Has the client answered by whole letters again. */
-export const { chooseLetters } = queries
 
 /**
  * Has a client answered by notices from now on at the coach's wish; the client sets a word with the next opening.
@@ -266,9 +263,7 @@ export async function withdrawConsent(sending: Sending, orderId: string): Promis
   deliverSoon(sending)
 }
 
-/** The start and the letters of an order as they are stored. */
-export const { readCorrespondence } = queries
-type Stored = Awaited<ReturnType<typeof readCorrespondence>>
+type Stored = Awaited<ReturnType<typeof queries.readCorrespondence>>
 
 /** The start and the letters of an order, for its owner. */
 export async function describeCorrespondence(
@@ -276,7 +271,7 @@ export async function describeCorrespondence(
   orderId: string,
   page = 1,
 ): Promise<Correspondence> {
-  return inWords(await readCorrespondence(db, orderId, page))
+  return inWords(await queries.readCorrespondence(db, orderId, page))
 }
 
 /** Those that its client may read: the others were opened by a word that was reset. */

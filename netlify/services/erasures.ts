@@ -1,8 +1,10 @@
 import type { Database } from '#db/client.ts'
 import * as erasures from '#db/queries/erasures.ts'
+import * as retention from '#db/queries/retention.ts'
 import { ERASURE_DAYS } from '#src/domain/retention.ts'
 import { deployContext } from './deploy-context.ts'
 import { environment } from './environment.ts'
+import { departureKeys } from './keyed-hash.ts'
 import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 import type { Sending } from './outbox-orders.ts'
@@ -36,8 +38,15 @@ export async function keepErasures(db: Database): Promise<void> {
   }
 }
 
+/** Deletes what visitors have left and what is kept no longer. */
+export async function deleteExpired(db: Database): Promise<void> {
+  await retention.deleteExpired(db, departureKeys())
+  await keepErasures(db)
+  await deleteOldErasures(new Date())
+}
+
 /** Deletes the objects that are older than any backup. */
-export async function deleteOldErasures(now: Date): Promise<void> {
+async function deleteOldErasures(now: Date): Promise<void> {
   const prefix = `${deployContext()}/`
   const oldest = new Date(now.getTime() - ERASURE_DAYS * 24 * 60 * 60_000).toISOString()
   const { blobs } = await withinDeadline(store().list({ prefix }))

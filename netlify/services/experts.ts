@@ -1,23 +1,10 @@
-import type { Database } from '#db/client.ts'
 import * as experts from '#db/queries/experts.ts'
 import type { Saved } from '#db/queries/publishing.ts'
 import type { ExpertInput, NewExpertInput } from '#src/contracts/experts.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../errors.ts'
+import { found } from '../errors.ts'
 import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
-
-/** The experts in their order. */
-export async function listExperts(db: Database) {
-  return experts.listExperts(db)
-}
-
-/** @throws RequestError 404 */
-export async function readExpert(db: Database, id: string) {
-  const expert = await experts.findExpert(db, id)
-  if (expert === undefined) throw new RequestError(404, errorTexts.expertNotFound)
-  return expert
-}
 
 /** Stores an expert, once per attempt id, as `storePost` does. */
 export async function storeExpert(saving: Saving, { attemptId, ...values }: NewExpertInput) {
@@ -58,8 +45,7 @@ async function answerSaved(saving: Saving, expert: Saved<experts.Expert>) {
 
 /** Deletes an expert. @throws RequestError 404 */
 export async function removeExpert(saving: Saving, id: string): Promise<{ success: true }> {
-  const deleted = await experts.deleteExpert(saving.db, id)
-  if (deleted === undefined) throw new RequestError(404, errorTexts.expertNotFound)
+  const deleted = await found(experts.deleteExpert(saving.db, id), errorTexts.expertNotFound)
   await publishSaved(saving, deleted.raised)
   return { success: true }
 }

@@ -1,11 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
-import {
-  cancelImageJob,
-  failImageJob,
-  findImageJob,
-  insertImageJob,
-} from '#db/queries/image-jobs.ts'
+import { failImageJob, findImageJob, insertImageJob } from '#db/queries/image-jobs.ts'
 import type { ImageJobReport, ImageRequest, ImageStart } from '#src/contracts/assistance.ts'
 import { type ImageJobState, IMAGE_JOB_LIFE_MS, imageJobState } from '#src/domain/image-jobs.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -54,12 +49,6 @@ export async function reportImage(db: Database, id: string): Promise<ImageJobRep
     imageUrl: state.status === 'done' ? state.imageUrl : null,
     error: state.status === 'failed' ? errorTexts.assistance[state.fault] : null,
   }
-}
-
-/** Cancels an image job: its result is discarded. */
-export async function cancelImage(db: Database, id: string): Promise<{ success: true }> {
-  await cancelImageJob(db, id)
-  return { success: true }
 }
 
 /** The signed order that the background function gets for a job. */

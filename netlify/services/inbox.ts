@@ -14,15 +14,17 @@ import {
 import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { isImportVersion } from '#src/domain/subscribers.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../errors.ts'
+import { done } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { departureKeys } from './keyed-hash.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { requireUpdated } from './posts.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 
-function sliceOf(page: number): Slice {
-  return { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
+/** One page of a list, as the panel gets it. */
+export async function inboxPage<List>(page: number, read: (slice: Slice) => Promise<List>) {
+  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
+  return { ...(await read(slice)), page, pageSize: INBOX_PAGE_SIZE }
 }
 
 /** A stored subscriber as the panel gets it. */
@@ -44,24 +46,24 @@ export function toSubmission(submission: submissions.TitledSubmission) {
 
 /** A page of the bookings. */
 export async function pageOfBookings(db: Database, { page, ...filter }: BookingsListQuery) {
-  const { items, counts } = await bookings.listBookings(db, filter, sliceOf(page))
+  const list = await inboxPage(page, (slice) => bookings.listBookings(db, filter, slice))
   const total =
     filter.status === undefined
-      ? Object.values(counts).reduce((sum, count) => sum + count)
-      : counts[filter.status]
-  return { items, total, page, pageSize: INBOX_PAGE_SIZE, counts }
+      ? Object.values(list.counts).reduce((sum, count) => sum + count)
+      : list.counts[filter.status]
+  return { ...list, total }
 }
 
 /** A page of the subscribers, newest first. */
 export async function pageOfSubscribers(db: Database, { page, ...filter }: SubscribersQuery) {
-  const { items, ...counts } = await subscribers.listSubscribers(db, filter, sliceOf(page))
-  return { items: items.map(toSubscriber), ...counts, page, pageSize: INBOX_PAGE_SIZE }
+  const list = await inboxPage(page, (slice) => subscribers.listSubscribers(db, filter, slice))
+  return { ...list, items: list.items.map(toSubscriber) }
 }
 
 /** A page of the submissions, newest first. */
 export async function pageOfSubmissions(db: Database, { page, ...filter }: SubmissionsQuery) {
-  const { items, ...counts } = await submissions.listSubmissions(db, filter, sliceOf(page))
-  return { items: items.map(toSubmission), ...counts, page, pageSize: INBOX_PAGE_SIZE }
+  const list = await inboxPage(page, (slice) => submissions.listSubmissions(db, filter, slice))
+  return { ...list, items: list.items.map(toSubmission) }
 }
 
 /** Sets status and notes of a booking; with `updatedAt` only at that row version. */
@@ -77,22 +79,16 @@ export async function noteBooking(
   return booking
 }
 
-/** The response of a deletion. @throws RequestError 404 with the sentence when nothing was deleted. */
-function requireDeleted(deleted: boolean, missing: string): { success: true } {
-  if (!deleted) throw new RequestError(404, missing)
-  return { success: true }
-}
-
 export async function removeBooking(sending: Sending, id: string): Promise<{ success: true }> {
-  const isDeleted = await eraseRow(sending.db, 'booking', id)
+  const answer = await done(eraseRow(sending.db, 'booking', id), errorTexts.bookingNotFound)
   keepErasuresSoon(sending)
-  return requireDeleted(isDeleted, errorTexts.bookingNotFound)
+  return answer
 }
 
 /** Deletes a subscriber, here and in the marketing service. */
 export async function removeSubscriber(sending: Sending, id: string): Promise<{ success: true }> {
-  const { count } = await removeSubscribers(sending, [id])
-  return requireDeleted(count > 0, errorTexts.subscriberNotFound)
+  const deleting = removeSubscribers(sending, [id]).then(({ count }) => count > 0)
+  return done(deleting, errorTexts.subscriberNotFound)
 }
 
 /** As above, several of one state; others are left alone. */
@@ -125,7 +121,7 @@ export async function anonymiseSubmissions(sending: Sending): Promise<{ count: n
 }
 
 export async function removeSubmission(sending: Sending, id: string): Promise<{ success: true }> {
-  const isDeleted = await eraseRow(sending.db, 'submission', id)
+  const answer = await done(eraseRow(sending.db, 'submission', id), errorTexts.submissionNotFound)
   keepErasuresSoon(sending)
-  return requireDeleted(isDeleted, errorTexts.submissionNotFound)
+  return answer
 }

@@ -1,20 +1,17 @@
 import type { Database } from '#db/client.ts'
 import * as letters from '#db/queries/letters.ts'
-import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { LetterInput, LetterSending, NewLetterInput } from '#src/contracts/letters.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../errors.ts'
+import { done, found, RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
+import { inboxPage } from './inbox.ts'
 import { mailState } from './mail.ts'
 import { deliverSoon, outboxFlag, type Sending } from './outbox-orders.ts'
 
 /** A page of the letters, newest first. */
 export async function pageOfLetters(db: Database, page: number) {
-  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
   return {
-    ...(await letters.listLetters(db, slice)),
-    page,
-    pageSize: INBOX_PAGE_SIZE,
+    ...(await inboxPage(page, (slice) => letters.listLetters(db, slice))),
     mail: mailState(),
     marketingConfigured: environment().omnisend !== null,
   }
@@ -22,9 +19,7 @@ export async function pageOfLetters(db: Database, page: number) {
 
 /** @throws RequestError 404 when there is no such letter. */
 export async function readLetter(db: Database, id: string) {
-  const letter = await letters.findLetter(db, id)
-  if (letter === undefined) throw new RequestError(404, errorTexts.letterNotFound)
-  return letter
+  return found(letters.findLetter(db, id), errorTexts.letterNotFound)
 }
 
 /** Stores a draft, once per attempt id. */
@@ -80,17 +75,9 @@ export async function unscheduleLetter(db: Database, id: string, updatedAt: stri
 
 /** Sends a letter to the owner alone. @throws RequestError 404 */
 export async function tryLetter(sending: Sending, id: string): Promise<{ success: true }> {
-  const isQueued = await letters.queueTrial(sending.db, id)
-  if (!isQueued) throw new RequestError(404, errorTexts.letterNotFound)
+  const answer = await done(letters.queueTrial(sending.db, id), errorTexts.letterNotFound)
   deliverSoon(sending)
-  return { success: true }
-}
-
-/** Deletes a letter; whoever has not got it yet does not get it. @throws RequestError 404 */
-export async function removeLetter(db: Database, id: string): Promise<{ success: true }> {
-  const isDeleted = await letters.deleteLetter(db, id)
-  if (!isDeleted) throw new RequestError(404, errorTexts.letterNotFound)
-  return { success: true }
+  return answer
 }
 
 function unsent(id: string, updatedAt: string): letters.UnsentLetter {

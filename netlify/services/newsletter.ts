@@ -9,7 +9,7 @@ import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { keepErasuresSoon } from './erasures.ts'
-import { RequestError } from '../errors.ts'
+import { done } from '../errors.ts'
 import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
 import { departureKeys } from './keyed-hash.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
@@ -41,10 +41,10 @@ export async function subscribe(
 
 /** Takes a suspicious subscription for a real one: its address is asked for the confirmation. */
 export async function admit(sending: Sending, id: string): Promise<{ success: true }> {
-  const isAdmitted = await subscribers.admitSubscription(sending.db, id)
-  if (!isAdmitted) throw new RequestError(404, errorTexts.subscriberNotFound)
+  const admitting = subscribers.admitSubscription(sending.db, id)
+  const answer = await done(admitting, errorTexts.subscriberNotFound)
   deliverSoon(sending)
-  return { success: true }
+  return answer
 }
 
 /** The page that confirms a request, and no other. */

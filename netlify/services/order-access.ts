@@ -11,8 +11,8 @@ import { ORDER_LINK_DAYS } from '#src/domain/retention.ts'
 import type { Private } from '#src/domain/private.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
-import { RequestError } from '../errors.ts'
-import { digestId } from './digest-id.ts'
+import { found, RequestError } from '../errors.ts'
+import { digestId } from './keyed-hash.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
 import { visitorLink } from './visitor-links.ts'
@@ -70,9 +70,9 @@ export async function openReturn(
   db: Database,
   sessionId: string,
 ): Promise<{ orderId: string } | 'awaited' | 'taken'> {
-  const found = await takeReturn(db, sessionId)
-  if (found === undefined) return 'awaited'
-  return found.isTaken ? { orderId: found.id } : 'taken'
+  const order = await takeReturn(db, sessionId)
+  if (order === undefined) return 'awaited'
+  return order.isTaken ? { orderId: order.id } : 'taken'
 }
 
 /** An order that a browser has opened. */
@@ -134,7 +134,5 @@ export async function spendRight(db: Database, right: string): Promise<void> {
 
 /** @throws RequestError 404 */
 export async function requireOrder(db: Database, id: string): Promise<Order> {
-  const order = await findOrder(db, id)
-  if (order === undefined) throw new RequestError(404, orderTexts.missing)
-  return order
+  return found(findOrder(db, id), orderTexts.missing)
 }

@@ -11,11 +11,10 @@ import type { Private } from '#src/domain/private.ts'
 import { lastLetterDay, lastPaidDay, withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { errorTexts } from '#src/texts/errors.ts'
 import { orderTexts } from '#src/texts/orders.ts'
-import { RequestError } from '../errors.ts'
 import { answerDueAt } from './answer-times.ts'
 import { environment } from './environment.ts'
+import { inboxPage } from './inbox.ts'
 import { tableOf } from './inbox-tables.ts'
 
 /** A page of the orders, and the events that need the owner. */
@@ -23,21 +22,18 @@ export async function pageOfOrders(
   db: Database,
   { page, ...filter }: OrdersListQuery,
 ): Promise<AnswerOf<typeof listOrders>> {
-  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
-  const [{ items, counts }, problems] = await Promise.all([
-    orders.listOrders(db, filter, slice),
+  const [list, problems] = await Promise.all([
+    inboxPage(page, (slice) => orders.listOrders(db, filter, slice)),
     orders.listProblemEvents(db, INBOX_PAGE_SIZE),
   ])
   const { inPreview, payments } = environment()
   return {
-    items: items.map(toOrder),
+    ...list,
+    items: list.items.map(toOrder),
     total:
       filter.state === undefined
-        ? Object.values(counts).reduce((sum, count) => sum + count, 0)
-        : counts[filter.state],
-    page,
-    pageSize: INBOX_PAGE_SIZE,
-    counts,
+        ? Object.values(list.counts).reduce((sum, count) => sum + count, 0)
+        : list.counts[filter.state],
     problems: problems.map(toProblem),
     payments: inPreview ? 'preview' : payments.secrets.length > 0 ? 'on' : 'unset',
   }
@@ -83,14 +79,6 @@ export function toOrder(order: orders.Order) {
 /** An event that needs the owner, as the panel gets it. */
 export function toProblem(event: orders.ProblemEvent) {
   return { ...event, reference: event.objectId ?? event.eventId }
-}
-
-/** Notes that the owner has dealt with an event. @throws RequestError 404 */
-export async function settlePayment(db: Database, id: string): Promise<{ success: true }> {
-  if (!(await orders.settlePaymentEvent(db, id))) {
-    throw new RequestError(404, errorTexts.paymentNotFound)
-  }
-  return { success: true }
 }
 
 /** Every order that matches the query, as a table for the accountant. */

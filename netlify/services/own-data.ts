@@ -11,7 +11,6 @@ import { type FormCall, mailboxHash, mailLimits, withinLimits } from './call-lim
 import { forgetSealed } from './stored-payments.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { departureKeys, keyedHash } from './keyed-hash.ts'
-import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
@@ -97,11 +96,6 @@ function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>(
     category: storedBand(stored.category)?.name ?? null,
     dimensions: storedShares(breakdown),
   }
-}
-
-/** Withdraws the consent to the newsletter, here and in the marketing service. */
-export async function leaveNewsletter(sending: Sending, email: Private): Promise<void> {
-  await leave(sending, email)
 }
 
 /** Withdraws the consent to keep quiz submissions: they lose the address and the name. */

@@ -93,11 +93,6 @@ function toCredential({ credentialId, publicKey, counter }: passkeys.Passkey): W
   }
 }
 
-/** Every passkey, oldest first. */
-export async function listPasskeys(db: Database) {
-  return passkeys.listPasskeys(db)
-}
-
 /** Makes a challenge for a new passkey. @throws RequestError as `requirePassword`. */
 export async function startPasskey(
   caller: { db: Database; session: { id: string } },
@@ -157,13 +152,6 @@ export async function storePasskey(
     if (violatedUniqueConstraint(error) === null) throw error
     throw new RequestError(409, errorTexts.passkeyTaken)
   }
-}
-
-/** Deletes a passkey, and ends the sessions that it opened. @throws RequestError 404 when there is none. */
-export async function removePasskey(db: Database, id: string): Promise<{ success: true }> {
-  const isDeleted = await passkeys.deletePasskey(db, id)
-  if (!isDeleted) throw new RequestError(404, errorTexts.passkeyNotFound)
-  return { success: true }
 }
 
 const challengeText = z.string().regex(/^[\w-]{1,200}$/)

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
-import { digestId } from './digest-id.ts'
+import { digestId } from './keyed-hash.ts'
 import { environment } from './environment.ts'
 import type { Sending } from './outbox-orders.ts'
 import { envelope } from './payment-facts.ts'

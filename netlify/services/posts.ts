@@ -21,29 +21,22 @@ import {
   publicPost,
   type PublicPost,
 } from '#src/contracts/posts.ts'
-import type { PostType } from '#src/domain/items.ts'
+import { firstPublished, type PostType, withShownDate } from '#src/domain/items.ts'
 import { slugify } from '#src/domain/slugs.ts'
-import { firstPublished, shownDate } from '#src/domain/items.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { PAGES_OF_SALE } from '#src/domain/orders.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../errors.ts'
+import { found, RequestError } from '../errors.ts'
 import { isSelling } from './environment.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 /** The 404 sentence of articles and pages. */
 export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
-/** A stored article as lists show it. */
-export function toPostSummary(post: PostWithoutContent) {
-  return { ...post, publishedAt: shownDate(post) }
-}
-
 /** A stored article or page as visitors read it: content as sanitised HTML. */
 export function toPublicPost({ aiCaptions, ...post }: AuthoredPost): PublicPost {
   return publicPost.parse({
-    ...post,
-    publishedAt: shownDate(post),
+    ...withShownDate(post),
     content: renderMarkdown(post.content),
     ...(aiCaptions.length === 0 ? {} : { aiCaptions }),
   })
@@ -79,9 +72,7 @@ export async function listPosts(
 
 /** An article or page, drafts too. */
 export async function readPost(db: Database, { id, type }: { id: string; type: PostType }) {
-  const post = await findPost(db, { id, type })
-  if (post === undefined) throw new RequestError(404, missingText[type])
-  return toAdminPost(post)
+  return toAdminPost(await found(findPost(db, { id, type }), missingText[type]))
 }
 
 /** Id and times of a new item; creation and modification default to now. */
@@ -141,8 +132,7 @@ export async function removePost(
   { id, type }: { id: string; type: PostType },
 ): Promise<{ success: true }> {
   await keepForSale(saving.db, { id, type }, null)
-  const deleted = await deletePost(saving.db, { id, type })
-  if (deleted === undefined) throw new RequestError(404, missingText[type])
+  const deleted = await found(deletePost(saving.db, { id, type }), missingText[type])
   await publishSaved(saving, deleted.raised)
   return { success: true }
 }

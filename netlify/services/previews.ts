@@ -6,7 +6,7 @@ import { readPreviewsRevokedAt, revokePreviews } from '#db/queries/preview-revoc
 import { ITEM_KINDS, type ItemKind, PREVIEW_DAYS } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { previewTexts } from '#src/texts/preview.ts'
-import { RequestError } from '../errors.ts'
+import { done, found, RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { missingText } from './posts.ts'
 import { readToken, signToken } from './signing.ts'
@@ -47,8 +47,7 @@ export async function revokePreviewLinks(
   item: ItemReference,
 ): Promise<{ success: true }> {
   await requireItem(db, item)
-  await revokePreviews(db, item, new Date())
-  return { success: true }
+  return done(revokePreviews(db, item, new Date()))
 }
 
 /** @throws RequestError 403 when the token is forged or expired. */
@@ -72,12 +71,6 @@ export async function previewedItem(db: Database, link: Link): Promise<StoredIte
 }
 
 async function requireItem(db: Database, { kind, id }: ItemReference): Promise<StoredItem> {
-  if (kind === 'quiz') {
-    const quiz = await findQuiz(db, id)
-    if (quiz) return { kind, quiz }
-    throw new RequestError(404, errorTexts.quizNotFound)
-  }
-  const post = await findPost(db, { id, type: kind })
-  if (post) return { kind, post }
-  throw new RequestError(404, missingText[kind])
+  if (kind === 'quiz') return { kind, quiz: await found(findQuiz(db, id), errorTexts.quizNotFound) }
+  return { kind, post: await found(findPost(db, { id, type: kind }), missingText[kind]) }
 }

@@ -15,7 +15,7 @@ import type { NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
 import { firstPublished } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../errors.ts'
+import { found, RequestError } from '../errors.ts'
 import {
   hasValues,
   type Origin,
@@ -42,9 +42,7 @@ export async function readQuiz(db: Database, id: string) {
 }
 
 async function requireQuiz(db: Database, id: string): Promise<StoredQuiz> {
-  const quiz = await findQuiz(db, id)
-  if (quiz === undefined) throw new RequestError(404, errorTexts.quizNotFound)
-  return quiz
+  return found(findQuiz(db, id), errorTexts.quizNotFound)
 }
 
 /**
@@ -106,8 +104,7 @@ export async function replaceQuiz(saving: Saving, id: string, input: QuizInput) 
 
 /** Deletes a quiz; its submissions stay. */
 export async function removeQuiz(saving: Saving, id: string): Promise<{ success: true }> {
-  const deleted = await deleteQuiz(saving.db, id)
-  if (deleted === undefined) throw new RequestError(404, errorTexts.quizNotFound)
+  const deleted = await found(deleteQuiz(saving.db, id), errorTexts.quizNotFound)
   await publishSaved(saving, deleted.raised)
   return { success: true }
 }

@@ -12,17 +12,16 @@ import { fateOf, type SubscriberFate } from '#src/domain/subscribers.ts'
 import { fromVilniusTime } from '#src/domain/vilnius-time.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../errors.ts'
+import { done, found, RequestError } from '../errors.ts'
 import { departureKeys } from './keyed-hash.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 
 /** Ends a subscription as its reader would. @throws RequestError 404 */
 export async function endSubscription(sending: Sending, id: string): Promise<{ success: true }> {
-  const found = await subscribers.findSubscriber(sending.db, id)
-  if (found === undefined) throw new RequestError(404, errorTexts.subscriberNotFound)
-  await leave(sending, found.email)
-  return { success: true }
+  const finding = subscribers.findSubscriber(sending.db, id)
+  const { email } = await found(finding, errorTexts.subscriberNotFound)
+  return done(leave(sending, email))
 }
 
 /** Has somebody confirm a subscription, as if they had asked for it; who must not be asked is not. */

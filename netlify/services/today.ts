@@ -1,18 +1,12 @@
-import { countNews, readToday } from '#db/queries/today.ts'
+import { readToday } from '#db/queries/today.ts'
 import type { Database } from '#db/client.ts'
 import type { Order } from '#db/queries/orders.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
-import type { News } from '#src/contracts/outbox.ts'
 import { bookingDueAt } from '#src/domain/consultations.ts'
 import { dayAfter, fromVilniusTime } from '#src/domain/vilnius-time.ts'
 import { refundDueOn } from '#src/domain/withdrawals.ts'
 import { toOrder, toProblem } from './orders.ts'
 import { toOrderWithdrawal } from './withdrawals.ts'
-
-/** How many things the administrator has not dealt with. */
-export function describeNews(db: Database): Promise<News> {
-  return countNews(db)
-}
 
 /** A page of what waits for the administrator, first what is due next. */
 export async function describeToday(db: Database, page: number) {

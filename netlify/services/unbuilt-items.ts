@@ -5,7 +5,7 @@ import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
 import type { Expert } from '#src/contracts/experts.ts'
 import { listPosts, type PostSummary } from '#src/contracts/posts.ts'
 import { expertSlug } from '#src/domain/experts.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import { type ItemKind, withShownDate } from '#src/domain/items.ts'
 import {
   articleHead,
   expertHead,
@@ -19,7 +19,7 @@ import { brand } from '#src/texts/brand.ts'
 import { expertsTexts } from '#src/texts/experts.ts'
 import { headTexts } from '#src/texts/site.ts'
 import { environment } from './environment.ts'
-import { toPostSummary, toPublicPost } from './posts.ts'
+import { toPublicPost } from './posts.ts'
 import { type VisibleItem, visibleItem } from './visible-items.ts'
 
 /** An item as its live page shows it. */
@@ -46,7 +46,7 @@ export async function findExpertPage(
   const expert = (await listExperts(db)).find((one) => expertSlug(one) === slug)
   if (expert === undefined) return null
   const stored = await listPublishedPostsOf(db, expert.id)
-  const posts = listPosts.response.parse(stored.map(toPostSummary))
+  const posts = listPosts.response.parse(stored.map(withShownDate))
   return { head: expertHead(expert, expertsTexts, siteIdentity()), expert, posts }
 }
 

@@ -3,13 +3,7 @@ import type { Database } from '#db/client.ts'
 import { findExpert } from '#db/queries/experts.ts'
 import { findPost, insertPost, updatePost } from '#db/queries/posts.ts'
 import { findQuiz, insertQuiz, updateQuiz } from '#db/queries/quizzes.ts'
-import {
-  findDeletedState,
-  findItemVersion,
-  type ItemVersion,
-  listDeletedItems,
-  listItemVersions,
-} from '#db/queries/versions.ts'
+import { findDeletedState, findItemVersion, type ItemVersion } from '#db/queries/versions.ts'
 import type { AnswerOf } from '#src/contracts/contract.ts'
 import { adminPost } from '#src/contracts/posts.ts'
 import { fullQuiz, keptQuestion } from '#src/contracts/quizzes.ts'
@@ -18,7 +12,7 @@ import { isUnread } from '#src/domain/generated.ts'
 import { firstPublished, type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../errors.ts'
+import { found, RequestError } from '../errors.ts'
 import { explainingViolations, keepForSale, missingText, requireUpdated } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
@@ -53,21 +47,6 @@ type QuizState = z.output<typeof quizState>
 
 /** A draft without a publishing time, as a deleted item is restored. */
 const draft = { published: false, publishAt: null }
-
-/** The kept versions of an item, newest first. */
-export async function listVersions(db: Database, item: { kind: ItemKind; id: string }) {
-  return listItemVersions(db, item)
-}
-
-/** The deleted items of a kind that can be restored. */
-export async function listDeleted(db: Database, kind: ItemKind) {
-  return (await listDeletedItems(db, kind)).map(({ id, itemId, keptAt, ...item }) => ({
-    ...item,
-    versionId: id,
-    id: itemId,
-    deletedAt: keptAt,
-  }))
-}
 
 /** A version, its item in the shape of an update. */
 export async function readVersion(db: Database, id: string): Promise<AnswerOf<typeof getVersion>> {
@@ -111,9 +90,7 @@ export async function restoreVersion(
 }
 
 async function requireVersion(db: Database, id: string): Promise<ItemVersion> {
-  const version = await findItemVersion(db, id)
-  if (version === undefined) throw new RequestError(404, errorTexts.versionNotFound)
-  return version
+  return found(findItemVersion(db, id), errorTexts.versionNotFound)
 }
 
 /** A version without its author when the expert has been deleted since. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import * as withdrawals from '#db/queries/withdrawals.ts'
-import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type {
   WithdrawalChanges,
   WithdrawalInput,
@@ -11,8 +10,9 @@ import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import type { Private } from '#src/domain/private.ts'
 import { refundOf } from '#src/domain/withdrawals.ts'
-import { RequestError } from '../errors.ts'
+import { done } from '../errors.ts'
 import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
+import { inboxPage } from './inbox.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { requireUpdated } from './posts.ts'
 import { readToken, signToken } from './signing.ts'
@@ -105,22 +105,13 @@ export async function handle(
 
 /** Takes a suspicious withdrawal for a real one: its receipt is sent. */
 export async function admit(sending: Sending, id: string): Promise<{ success: true }> {
-  const isAdmitted = await withdrawals.admitWithdrawal(sending.db, id)
-  if (!isAdmitted) throw new RequestError(404, withdrawalTexts.notFound)
+  const answer = await done(withdrawals.admitWithdrawal(sending.db, id), withdrawalTexts.notFound)
   deliverSoon(sending)
-  return { success: true }
-}
-
-/** A stored withdrawal, by the id that only its receipt names. @throws RequestError 404 for an unknown one. */
-export async function readWithdrawal(db: Database, id: string): Promise<withdrawals.Withdrawal> {
-  const stored = await withdrawals.findWithdrawal(db, id)
-  if (stored === undefined) throw new RequestError(404, withdrawalTexts.notFound)
-  return stored
+  return answer
 }
 
 /** A page of the withdrawals, open ones first. */
 export async function pageOfWithdrawals(db: Database, { page, ...filter }: WithdrawalsQuery) {
-  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
-  const { items, total } = await withdrawals.listWithdrawals(db, filter, slice)
-  return { items: items.map(toOrderWithdrawal), total, page, pageSize: INBOX_PAGE_SIZE }
+  const list = await inboxPage(page, (slice) => withdrawals.listWithdrawals(db, filter, slice))
+  return { ...list, items: list.items.map(toOrderWithdrawal) }
 }

@@ -10,8 +10,7 @@ import { publicExpert } from '#src/contracts/experts.ts'
 import { getPage, getPost } from '#src/contracts/posts.ts'
 import { getQuiz } from '#src/contracts/quizzes.ts'
 import { settings as ownerEntry } from '#src/contracts/settings.ts'
-import type { PostType } from '#src/domain/items.ts'
-import { shownDate } from '#src/domain/items.ts'
+import { type PostType, withShownDate } from '#src/domain/items.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { missingDetails, SELLER_LAWS } from '#src/domain/seller.ts'
 import { markdownFault } from '#src/domain/markdown-limits.ts'
@@ -71,8 +70,7 @@ function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema)
   return loaderOf(`${type}s`, schema, async function* (db) {
     for await (const post of readPublishedPosts(db, type)) {
       const data = {
-        ...post,
-        publishedAt: shownDate(post),
+        ...withShownDate(post),
         content: renderMarkdown(post.content),
         plain: markdownFault(post.content) !== null,
       }
@@ -86,7 +84,7 @@ export function quizLoader() {
   return loaderOf('quizzes', quizEntry, async function* (db) {
     for (const quiz of await readPublishedQuizzes(db)) {
       const questionCount = quiz.questions.length
-      yield { id: quiz.slug, data: { ...quiz, questionCount, publishedAt: shownDate(quiz) } }
+      yield { id: quiz.slug, data: { ...withShownDate(quiz), questionCount } }
     }
   })
 }

@@ -4,7 +4,7 @@ import {
   isStorableInstant,
   mayWait,
   newestFirst,
-  shownDate,
+  withShownDate,
   withoutPassedTime,
 } from './items.ts'
 
@@ -43,8 +43,10 @@ describe('the first publishing', () => {
   })
 
   it('is the date that is shown, in the preview of a draft its creation', () => {
-    expect(shownDate({ publishedAt, createdAt })).toBe(publishedAt)
-    expect(shownDate({ publishedAt: null, createdAt })).toBe(createdAt)
+    const shownOf = (publishedAt: Date | null) =>
+      withShownDate({ publishedAt, createdAt }).publishedAt
+    expect(shownOf(publishedAt)).toBe(publishedAt)
+    expect(shownOf(null)).toBe(createdAt)
   })
 })
 

@@ -51,9 +51,11 @@ export function firstPublished<Instant>(item: {
   return item.publishedAt ?? (item.published ? item.createdAt : null)
 }
 
-/** The date that visitors see: in the preview of a draft, its creation. */
-export function shownDate(item: { publishedAt: Date | null; createdAt: Date }): Date {
-  return item.publishedAt ?? item.createdAt
+/** An item with the date that visitors see: in the preview of a draft, its creation. */
+export function withShownDate<Item extends { publishedAt: Date | null; createdAt: Date }>(
+  item: Item,
+) {
+  return { ...item, publishedAt: item.publishedAt ?? item.createdAt }
 }
 
 /** What lists are ordered by. */
