@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { NEW_PASSWORD } from '#src/domain/passwords.ts'
-import { Button } from '../../islands/ui/Button.tsx'
 import { CheckBox } from '../../islands/ui/CheckBox.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
-import { UserName } from '../frame/UserName.tsx'
 import { ListFrame } from '../kit/ListFrame.tsx'
 import type { Passkeys } from './passkeys.ts'
-import type { ConfirmedBy } from './confirming.ts'
-import type { Password as PasswordStore, TypedPasswords } from './password.ts'
+import { ConfirmedForm } from './ConfirmedForm.tsx'
+import type { Password as PasswordStore } from './password.ts'
 import { securityTexts } from './texts.ts'
 
 interface PasswordProps {
@@ -66,38 +64,13 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ password, hasPasskey, onDone }: NewPasswordProps) {
-  const { busy, ...messages } = useStore(password.$form)
+  const { busy, faults } = useStore(password.form.$form)
   const [isShown, setShown] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const fields = useRef<Partial<Record<keyof TypedPasswords, HTMLInputElement | null>>>({})
 
-  const wrong = (['current', 'next', 'repeated'] as const).find((name) => messages[name] !== null)
-  useEffect(() => {
-    if (wrong !== undefined && busy === null) fields.current[wrong]?.focus()
-  }, [wrong, busy])
-
-  async function change(by: ConfirmedBy): Promise<void> {
-    const { current, next, repeated } = fields.current
-    const isChanged = await password.change(
-      {
-        current: current?.value ?? '',
-        next: next?.value ?? '',
-        repeated: repeated?.value ?? '',
-      },
-      by,
-    )
-    if (!isChanged) return
-    form.current?.reset()
-    setShown(false)
-    onDone()
-  }
-
-  const input = (name: keyof TypedPasswords) => ({
-    ref: (element: HTMLInputElement | null) => {
-      fields.current[name] = element
-    },
+  const input = (name: string) => ({
+    name,
     type: isShown ? 'text' : 'password',
-    autoComplete: name === 'current' ? 'current-password' : 'new-password',
+    autoComplete: name === 'password' ? 'current-password' : 'new-password',
     autoCapitalize: 'none',
     spellCheck: false,
     required: true,
@@ -105,59 +78,48 @@ function NewPassword({ password, hasPasskey, onDone }: NewPasswordProps) {
   })
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-labelledby="keisti-slaptazodi"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change('password')
+    <ConfirmedForm
+      form={password.form}
+      hasPasskey={hasPasskey}
+      buttons={{
+        act: securityTexts.change,
+        acting: securityTexts.changing,
+        byPasskey: securityTexts.changeByPasskey,
       }}
+      aria-labelledby="keisti-slaptazodi"
       className="flex flex-col gap-4"
+      onDone={() => {
+        setShown(false)
+        onDone()
+      }}
     >
       <h4 id="keisti-slaptazodi" className="font-sans font-semibold">
         {securityTexts.changeHeading}
       </h4>
-      <UserName />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]">
           <Field
             label={securityTexts.currentPassword}
-            message={messages.current}
+            message={faults.password}
             {...(hasPasskey ? { hint: securityTexts.currentPasswordHint } : {})}
           >
-            {(control) => <input {...control} {...input('current')} />}
+            {(control) => <input {...control} {...input('password')} />}
           </Field>
         </div>
         <Field
           label={securityTexts.newPassword}
           hint={securityTexts.newPasswordHint(NEW_PASSWORD.minimum)}
-          message={messages.next}
+          message={faults.newPassword}
         >
-          {(control) => <input {...control} {...input('next')} />}
+          {(control) => <input {...control} {...input('newPassword')} />}
         </Field>
-        <Field label={securityTexts.repeatedPassword} message={messages.repeated}>
+        <Field label={securityTexts.repeatedPassword} message={faults.repeated}>
           {(control) => <input {...control} {...input('repeated')} />}
         </Field>
       </div>
       <CheckBox checked={isShown} onTick={setShown}>
         {securityTexts.showPasswords}
       </CheckBox>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" quiet busy={busy === 'password'} disabled={busy === 'passkey'}>
-          {busy === 'password' ? securityTexts.changing : securityTexts.change}
-        </Button>
-        {hasPasskey ? (
-          <Button
-            quiet
-            busy={busy === 'passkey'}
-            disabled={busy === 'password'}
-            onClick={() => void change('passkey')}
-          >
-            {busy === 'passkey' ? securityTexts.changing : securityTexts.changeByPasskey}
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </ConfirmedForm>
   )
 }

@@ -1,4 +1,6 @@
+import { atom } from 'nanostores'
 import { answerPasskey } from '#src/client/passkeys.ts'
+import type { RequestResult } from '#src/client/request.ts'
 import type { Confirmation } from '#src/contracts/password.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { toolsOf } from '../frame/tools.ts'
@@ -28,4 +30,57 @@ export async function confirmationOf(
   const passkey = await answer(start.data)
   if (passkey === null) showError(securityTexts.notConfirmed)
   return passkey === null ? null : { passkey }
+}
+
+interface ConfirmedAct<Typed> {
+  /** What is wrong in its fields, before anything is sent. */
+  faultsOf: (typed: Typed) => Record<string, string>
+  call: (typed: Typed, confirmation: Confirmation) => Promise<RequestResult<unknown>>
+  failed: string
+  done: { title: string; description?: string }
+}
+
+export type ConfirmedForm<Typed> = ReturnType<
+  typeof createConfirmedForm<Typed & { password: string }>
+>
+
+/** The form of an act that is confirmed; its inputs are named as the server tells of their faults. */
+export function createConfirmedForm<Typed extends { password: string }>(
+  tools: ReturnType<typeof toolsOf>,
+  { faultsOf, call, failed, done }: ConfirmedAct<Typed>,
+  answer?: typeof answerPasskey,
+) {
+  const $form = atom<{ busy: ConfirmedBy | null; faults: Record<string, string> }>({
+    busy: null,
+    faults: {},
+  })
+
+  /** Confirms the act and does it. @returns whether it is done. */
+  async function send(typed: Typed, by: ConfirmedBy): Promise<boolean> {
+    if ($form.get().busy !== null) return false
+    const isMissing = by === 'password' && typed.password === ''
+    const password = isMissing ? { password: securityTexts.passwordRequired } : {}
+    const faults = { ...password, ...faultsOf(typed) }
+    const isWrong = Object.keys(faults).length > 0
+    $form.set({ busy: isWrong ? null : by, faults })
+    if (isWrong) return false
+    const refused = await confirmAndCall(typed, by)
+    $form.set({ busy: null, faults: refused ?? {} })
+    if (refused === null) tools.toasts.show(done)
+    return refused === null
+  }
+
+  /** @returns what the server says is wrong; null: it is done. */
+  async function confirmAndCall(typed: Typed, by: ConfirmedBy) {
+    const confirmation = await confirmationOf(tools, by, typed.password, failed, answer)
+    if (confirmation === null) return {}
+    const result = await call(typed, confirmation)
+    if (result.ok) return null
+    const told = result.failure.kind === 'http' ? Object.entries(result.failure.fields) : []
+    const faults = told.filter(([name]) => name in typed)
+    if (faults.length === 0) tools.explain(result.failure, failed)
+    return Object.fromEntries(faults)
+  }
+
+  return { $form, send }
 }

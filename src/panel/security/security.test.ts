@@ -88,29 +88,35 @@ describe('a new passkey', () => {
 
 describe('a new password', () => {
   const next = 'ramus vakaras'
-  const typed = { current: 'x', next, repeated: next }
-  const IDLE = { busy: null, current: null, next: null, repeated: null }
+  const typed = { password: 'x', newPassword: next, repeated: next }
+  const IDLE = { busy: null, faults: {} }
 
   it('is asked for twice, long enough and with the present one before anything is sent', async () => {
     const given = tools()
     const password = createPassword(given)
-    expect(await password.change({ current: '', next: '', repeated: 'y' }, 'password')).toBe(false)
-    expect(password.$form.get()).toEqual({
+    const nothing = { password: '', newPassword: '', repeated: 'y' }
+    expect(await password.form.send(nothing, 'password')).toBe(false)
+    expect(password.form.$form.get()).toEqual({
       busy: null,
-      current: 'Slaptažodis privalomas',
-      next: 'Bent 12 simbolių',
-      repeated: 'Slaptažodžiai nesutampa',
+      faults: {
+        password: 'Slaptažodis privalomas',
+        newPassword: 'Bent 12 simbolių',
+        repeated: 'Slaptažodžiai nesutampa',
+      },
     })
     const composed = 'e\u0307'.repeat(11)
-    await password.change({ current: 'x', next: composed, repeated: composed }, 'password')
-    expect(password.$form.get()).toEqual({ ...IDLE, next: 'Bent 12 simbolių' })
+    await password.form.send({ ...typed, newPassword: composed, repeated: composed }, 'password')
+    expect(password.form.$form.get()).toEqual({
+      busy: null,
+      faults: { newPassword: 'Bent 12 simbolių' },
+    })
     expect(given.paths).toEqual([])
   })
 
   it('is stored, confirmed by the present one', async () => {
     const given = tools()
     const password = createPassword(given)
-    expect(await password.change(typed, 'password')).toBe(true)
+    expect(await password.form.send(typed, 'password')).toBe(true)
     expect(given.paths).toEqual(['PUT password', 'GET password'])
     expect(given.bodies).toContainEqual({ confirmation: { password: 'x' }, newPassword: next })
     expect(given.show).toHaveBeenCalledWith({
@@ -122,19 +128,19 @@ describe('a new password', () => {
   it('is stored, confirmed by a passkey without the present one', async () => {
     const given = tools()
     const password = createPassword({ ...given, answer: () => Promise.resolve(made) })
-    expect(await password.change({ ...typed, current: '' }, 'passkey')).toBe(true)
+    expect(await password.form.send({ ...typed, password: '' }, 'passkey')).toBe(true)
     expect(given.paths).toEqual(['POST confirmation-options', 'PUT password', 'GET password'])
     expect(given.bodies).toContainEqual({ confirmation: { passkey: made }, newPassword: next })
   })
 
   it.each([
-    [403, { password: 'Neteisingas' }, { ...IDLE, current: 'Neteisingas' }],
-    [400, { newPassword: 'Lengva' }, { ...IDLE, next: 'Lengva' }],
-  ])('says at its field what is wrong with it: %s', async (status, fields, form) => {
-    const given = tools({ 'PUT password': http(status, fields) })
+    [403, { password: 'Neteisingas' }],
+    [400, { newPassword: 'Lengva' }],
+  ])('says at its field what is wrong with it: %s', async (status, faults) => {
+    const given = tools({ 'PUT password': http(status, faults) })
     const password = createPassword(given)
-    expect(await password.change(typed, 'password')).toBe(false)
-    expect(password.$form.get()).toEqual(form)
+    expect(await password.form.send(typed, 'password')).toBe(false)
+    expect(password.form.$form.get()).toEqual({ busy: null, faults })
     expect(given.show).not.toHaveBeenCalled()
   })
 
@@ -150,13 +156,13 @@ describe('a new password', () => {
   ])('that is %s is explained', async (_, credential, answers, description) => {
     const given = tools(answers)
     const password = createPassword({ ...given, answer: () => Promise.resolve(credential) })
-    expect(await password.change(typed, 'passkey')).toBe(false)
+    expect(await password.form.send(typed, 'passkey')).toBe(false)
     expect(given.show).toHaveBeenCalledExactlyOnceWith({
       title: 'Klaida',
       description,
       variant: 'destructive',
     })
-    expect(password.$form.get()).toEqual(IDLE)
+    expect(password.form.$form.get()).toEqual(IDLE)
   })
 })
 

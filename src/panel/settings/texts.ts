@@ -67,7 +67,6 @@ export const settingsTexts = {
   noticeMoved: 'Pranešimų adresas pakeistas',
   noticeFailed: 'Nepavyko pakeisti adreso. Bandykite vėliau.',
   noticeRequired: 'El. paštas privalomas',
-  noticePasswordRequired: 'Slaptažodis privalomas',
   updated: 'Nustatymai išsaugoti',
   changedPages: (titles: readonly string[]) =>
     `Pakeista ir puslapiuose: ${titles.map((title) => `„${title}“`).join(', ')}.`,

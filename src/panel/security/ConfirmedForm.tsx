@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../islands/ui/Button.tsx'
+import { UserName } from '../frame/UserName.tsx'
+import type { ConfirmedBy, ConfirmedForm as ConfirmedFormStore } from './confirming.ts'
+
+interface ConfirmedFormProps<Typed> {
+  form: ConfirmedFormStore<Typed>
+  hasPasskey: boolean
+  buttons: { act: string; acting: string; byPasskey: string }
+  'aria-labelledby': string
+  className: string
+  onDone: (typed: Typed) => void
+  children: ReactNode
+}
+
+/** A form of an act that the password or a passkey confirms. */
+export function ConfirmedForm<Typed>({
+  form,
+  hasPasskey,
+  buttons,
+  onDone,
+  children,
+  ...attributes
+}: ConfirmedFormProps<Typed>) {
+  const { busy, faults } = useStore(form.$form)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (busy !== null) return
+    const inputs = [...(element.current?.querySelectorAll('input') ?? [])]
+    inputs.find(({ name }) => name in faults)?.focus()
+  }, [busy, faults])
+
+  async function send(by: ConfirmedBy): Promise<void> {
+    // Its inputs are text, named as `Typed` names them.
+    const typed = Object.fromEntries(new FormData(element.current ?? undefined)) as Typed & {
+      password: string
+    }
+    if (!(await form.send(typed, by))) return
+    element.current?.reset()
+    onDone(typed)
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      {...attributes}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send('password')
+      }}
+    >
+      <UserName />
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" quiet busy={busy === 'password'} disabled={busy === 'passkey'}>
+          {busy === 'password' ? buttons.acting : buttons.act}
+        </Button>
+        {hasPasskey ? (
+          <Button
+            quiet
+            busy={busy === 'passkey'}
+            disabled={busy === 'password'}
+            onClick={() => void send('passkey')}
+          >
+            {busy === 'passkey' ? buttons.acting : buttons.byPasskey}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
