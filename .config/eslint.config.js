@@ -20,6 +20,9 @@ const zone = (target, from, except, message) => ({
 /** Selects code that Playwright does not run again until it passes. */
 const outsideAWait = ':not(CallExpression[callee.property.name=/^(poll|toPass)$/] *)'
 
+/** A unit test may use `tests/support`. */
+const withoutTests = (from) => [from].flat().filter((folder) => folder !== './tests')
+
 const zones = [
   zone(
     './src/domain',
@@ -218,6 +221,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: root,
+          zones: zones.map((each) => ({ ...each, from: withoutTests(each.from) })),
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx,astro}'],
     rules: {
       // Content loaders render Markdown, and the platform's image service resizes images.
@@ -313,7 +328,7 @@ export default tseslint.config(
       'src/integrations/build-log.ts',
       '**/*.astro',
       'src/pages/**/*.ts',
-      '**/fixtures/*.ts',
+      'tests/support/functions/*.ts',
       'tests/**/*-setup.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

@@ -22,7 +22,7 @@ import { startDatabase } from './database/start-database.ts'
 import { readEnvironment } from './environment.ts'
 import { startRuntime, type Runtime, type RuntimeOptions } from './runtime.ts'
 
-const functionsDirectory = fileURLToPath(new URL('./functions/fixtures', import.meta.url))
+const functionsDirectory = fileURLToPath(new URL('../../tests/support/functions', import.meta.url))
 
 let dataDir: string
 let runtime: Runtime | undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as routes from '#src/contracts/routes.ts'
 import { failureMessage, failureText, hasStatus, request, type Fetch } from './request.ts'
-import { stubFetch } from './stub-fetch.ts'
+import { stubFetch } from '#tests/support/stub-fetch.ts'
 
 const subscribe = (stub: ReturnType<typeof stubFetch>) =>
   request(routes.subscribeToNewsletter, { body: { email: 'ieva@example.lt', name: null } }, stub)

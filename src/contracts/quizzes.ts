@@ -393,7 +393,6 @@ export const deleteQuiz = contract(routes.deleteQuiz, { ...onRow, act: 'deleteQu
 
 export type QuizSummary = ResponseOf<typeof listQuizzes>[number]
 export type PublicQuiz = z.output<typeof publicQuiz>
-export type DatedQuiz = ResponseOf<typeof getQuiz>
 export type QuizResult = ResponseOf<typeof submitQuiz>
 export type AdminQuizListed = ResponseOf<typeof listAdminQuizzes>[number]
 export type FullQuiz = ResponseOf<typeof getFullQuiz>

@@ -67,5 +67,4 @@ export const endOtherSessions = contract(routes.endOtherSessions, {
   response: z.object({ count: z.number() }),
 })
 
-export type LoginLimit = ResponseOf<typeof getLoginLimit>
 export type ListedSession = ResponseOf<typeof listSessions>[number]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubFetch } from '#src/client/stub-fetch.ts'
+import { stubFetch } from '#tests/support/stub-fetch.ts'
 import { LEAST_FILLING_MS } from '#src/domain/bots.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
 import { createBooking } from './booking.ts'

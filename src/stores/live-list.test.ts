@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import { createLivePosts, createLiveQuizzes } from './live-list.ts'
 
 describe('a live list', () => {

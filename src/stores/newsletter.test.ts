@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import { createNewsletter } from './newsletter.ts'
 import type { ToastInput } from './toasts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
-import { memoryStorage } from './memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createQuizComparison } from './quiz-comparison.ts'
 import type { ToastInput } from './toasts.ts'
 

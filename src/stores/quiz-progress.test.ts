@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
-import { memoryStorage } from './memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createQuizAttempt } from './quiz-attempt.ts'
 import { reportProgress } from './quiz-progress.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { browserStorage } from './browser-storage.ts'
-import { memoryStorage } from './memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createSavedResult } from './saved-result.ts'
 
 function resultOf(totalScore: number, share: number): QuizResult {

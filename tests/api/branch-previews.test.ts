@@ -4,10 +4,7 @@ import { outboxFlag } from '#netlify/services/outbox-orders.ts'
 import { hashPassword } from '#netlify/services/passwords.ts'
 import { advancePublishing } from '#netlify/services/publishing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import {
-  type OmnisendStandIn,
-  startOmnisendStandIn,
-} from '../../scripts/runtime/stand-ins/omnisend.ts'
+import { type OmnisendStandIn, startOmnisendStandIn } from '../support/omnisend.ts'
 import { EVENTS, purchaseOf, sendEvent } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { articleBody } from './content.ts'

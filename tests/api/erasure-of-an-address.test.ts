@@ -12,10 +12,7 @@ import { ERASURE_DAYS, REMOVAL_DAYS, RESULT_DAYS } from '#src/domain/retention.t
 import { outboxTexts } from '#src/panel/outbox/texts.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { forDays } from '#src/texts/periods.ts'
-import {
-  type OmnisendStandIn,
-  startOmnisendStandIn,
-} from '../../scripts/runtime/stand-ins/omnisend.ts'
+import { type OmnisendStandIn, startOmnisendStandIn } from '../support/omnisend.ts'
 import { dumpOf } from './database-dump.ts'
 import { textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'

@@ -8,7 +8,7 @@ import { fromArchiveFiles, toArchiveFiles } from '#src/panel/archive/archive.ts'
 import { packArchive } from '#src/panel/archive/archive-zip.ts'
 import { createContentImport } from '#src/panel/archive/content-import.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
-import { memoryStorage } from '#src/stores/memory-storage.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
 import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

@@ -8,10 +8,7 @@ import { formatDay } from '#src/domain/lithuanian.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { departureKeys } from '#netlify/services/keyed-hash.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/domain/vilnius-time.ts'
-import {
-  type OmnisendStandIn,
-  startOmnisendStandIn,
-} from '../../scripts/runtime/stand-ins/omnisend.ts'
+import { type OmnisendStandIn, startOmnisendStandIn } from '../support/omnisend.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

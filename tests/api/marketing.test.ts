@@ -8,7 +8,7 @@ import {
   OMNISEND_RETRY_SECONDS,
   type OmnisendStandIn,
   startOmnisendStandIn,
-} from '../../scripts/runtime/stand-ins/omnisend.ts'
+} from '../support/omnisend.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

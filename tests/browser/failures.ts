@@ -1,7 +1,6 @@
-import type { APIResponse, Page, Route } from '@playwright/test'
+import { type APIResponse, expect, type Page, type Route } from '@playwright/test'
 import { addressOf } from './site.ts'
 import { toastRegion } from './visits.ts'
-import { expect } from '@playwright/test'
 
 /** The server's answer to a request that is answered otherwise; `route.fetch()` does not know the site's address. */
 export function answerTo(route: Route): Promise<APIResponse> {

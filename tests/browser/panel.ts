@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { open, toastRegion, type VisitOptions } from './visits.ts'
 import { logIn } from './site.ts'
-import { expect } from '@playwright/test'
 
 /** How texts are written. Most tests of the panel type Markdown. */
 type Writing = 'rich' | 'markdown'

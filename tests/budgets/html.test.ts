@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, inject, it } from 'vitest'
-import { htmlRules, isOfIslands } from '../../scripts/tools/html-rules.ts'
+import { htmlRules, isOfIslands } from './html-rules.ts'
 import './built-site.ts'
 
 const validator = new HtmlValidate(htmlRules)

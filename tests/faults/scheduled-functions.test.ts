@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import type { Context } from '@netlify/functions'
 import { Cron } from 'croner'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { PAYLOADS } from '../../scripts/tools/payloads.ts'
+import { PAYLOADS } from '../support/payloads.ts'
 
 /** Characters and lengths that storage, comparison or layout may not expect. */
 const ODD_TEXTS: readonly string[] = [

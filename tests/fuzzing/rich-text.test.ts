@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { articles } from '#db/seeds/articles/index.ts'
 import { pages } from '#db/seeds/pages/index.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
-import * as properties from '#src/domain/rich-text/properties.ts'
+import * as properties from '../support/rich-text-properties.ts'
 import { readMarkdown } from '#src/domain/rich-text/read-markdown.ts'
 import { type EditedBlock, writeRichText } from '#src/domain/rich-text/rich-text.ts'
 

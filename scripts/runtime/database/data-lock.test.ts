@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DataLockError, lockDataDirectory } from './data-lock.ts'
-import { runScript, type ScriptProcess } from './script-process.ts'
+import { runScript, type ScriptProcess } from '../../../tests/support/script-process.ts'
 
 const modulePath = new URL('./data-lock.ts', import.meta.url).href
 

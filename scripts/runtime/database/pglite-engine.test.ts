@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { neon, neonConfig } from '@neondatabase/serverless'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPgliteEngine } from './pglite-engine.ts'
-import { runScript } from './script-process.ts'
+import { runScript } from '../../../tests/support/script-process.ts'
 import { startDatabase } from './start-database.ts'
 
 const startDatabasePath = new URL('./start-database.ts', import.meta.url).href

@@ -3,10 +3,12 @@ import { type IncomingMessage, request as startRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startRuntime, type Runtime, type RuntimeOptions } from '../runtime.ts'
-import { recorded } from './fixtures/shared/recorded.ts'
+import { recorded } from '../../../tests/support/functions/shared/recorded.ts'
 import { RateLimits } from './rate-limits.ts'
 
-const functionsDirectory = fileURLToPath(new URL('./fixtures', import.meta.url))
+const functionsDirectory = fileURLToPath(
+  new URL('../../../tests/support/functions', import.meta.url),
+)
 
 let runtime: Runtime
 const lines: string[] = []

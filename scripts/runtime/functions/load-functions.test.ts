@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runScript } from '../database/script-process.ts'
+import { runScript } from '../../../tests/support/script-process.ts'
 import { StartError } from '../start-error.ts'
 import { loadFunctions } from './load-functions.ts'
 
@@ -55,7 +55,7 @@ describe('loading functions', () => {
   it('compiles the JSX of modules that a function imports', async () => {
     const script = runScript(`
       import { loadFunctions } from '${new URL('./load-functions.ts', import.meta.url).href}'
-      const functions = await loadFunctions('${join(import.meta.dirname, 'fixtures')}')
+      const functions = await loadFunctions('${join(import.meta.dirname, '../../../tests/support/functions')}')
       const { fetch } = functions.find(({ name }) => name === 'view')
       console.log(await fetch().text())`)
     expect(await script.remainingLines()).toEqual(['<p>Labas, Rasa</p>'])

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getStore } from '@netlify/blobs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recorded } from '../functions/fixtures/shared/recorded.ts'
+import { recorded } from '../../../tests/support/functions/shared/recorded.ts'
 import { startRuntime, type Runtime } from '../runtime.ts'
 
-const functionsDirectory = fileURLToPath(new URL('../functions/fixtures', import.meta.url))
+const functionsDirectory = fileURLToPath(
+  new URL('../../../tests/support/functions', import.meta.url),
+)
 const buildCommand = [fileURLToPath(new URL('./fixtures/build.sh', import.meta.url))] as const
 
 const onePixel =

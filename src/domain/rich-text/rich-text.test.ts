@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Block } from './blocks.ts'
 import { MARKDOWN_LIMITS } from '../markdown-limits.ts'
-import { EDITED, isReadAgain, keepsTheOthers, saved, staysAsItIs } from './properties.ts'
+import {
+  EDITED,
+  isReadAgain,
+  keepsTheOthers,
+  saved,
+  staysAsItIs,
+} from '#tests/support/rich-text-properties.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { writeRichText } from './rich-text.ts'
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
-import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import type { PaymentLinks } from '#src/domain/consultations.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { brand } from '#src/texts/brand.ts'
 import { packageTerms } from '#src/texts/package-terms.ts'
-import { bringAlive, click, control, type, untilSaid } from '../island-testing.tsx'
+import { bringAlive, click, control, type, untilSaid } from '#tests/support/island-testing.tsx'
 import { ConsultationPackages } from './ConsultationPackages.tsx'
 
 const linked = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }

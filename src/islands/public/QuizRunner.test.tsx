@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
-import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { consents } from '#src/texts/consents.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
-import { bringAlive, click, control, type, untilSaid } from '../island-testing.tsx'
+import { bringAlive, click, control, type, untilSaid } from '#tests/support/island-testing.tsx'
 import { QuizRunner } from './QuizRunner.tsx'
 
 const question = (

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { toasts } from '#src/stores/toasts.ts'
-import { bringAlive } from '../island-testing.tsx'
+import { bringAlive } from '#tests/support/island-testing.tsx'
 import { Toaster } from './Toaster.tsx'
 
 let islands: Awaited<ReturnType<typeof bringAlive>>[] = []

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import type { Block } from '#src/domain/rich-text/blocks.ts'
-import { EDITED, generatedBlocks } from '#src/domain/rich-text/properties.ts'
+import { EDITED, generatedBlocks } from '#tests/support/rich-text-properties.ts'
 import { createOpenedText, EXTENSIONS } from './rich-text.ts'
 
 const schema = getSchema(EXTENSIONS)

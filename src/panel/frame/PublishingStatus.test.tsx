@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubFetch } from '#src/client/stub-fetch.ts'
+import { stubFetch } from '#tests/support/stub-fetch.ts'
 import type { Publishing } from '#src/contracts/publishing.ts'
-import { bringAlive } from '../../islands/island-testing.tsx'
+import { bringAlive } from '#tests/support/island-testing.tsx'
 import { panel } from './panel.ts'
 import { PublishingStatus } from './PublishingStatus.tsx'
 import { ADMIN_TOKEN_KEY } from './session.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
-import { bringAlive, control } from '../../islands/island-testing.tsx'
+import { bringAlive, control } from '#tests/support/island-testing.tsx'
 import { Tooltip, TooltipProvider } from './Tooltip.tsx'
 
 let leave: () => void

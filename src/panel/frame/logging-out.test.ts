@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '#src/stores/memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { keepNotes, keptNotes, readKeptNotes } from '../inbox/kept-notes.ts'
 import { logOut } from './logging-out.ts'
 import { createPanel } from './panel.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { answerPasskey } from '#src/client/passkeys.ts'
-import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { ADMINISTRATOR_KEY } from '#src/domain/administrator.ts'
 import { keepNotes, readKeptNotes } from '../inbox/kept-notes.ts'
-import { memoryStorage } from '#src/stores/memory-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
 import type { ToastInput } from '#src/stores/toasts.ts'
 

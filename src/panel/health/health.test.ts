@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { stubFetch } from '#src/client/stub-fetch.ts'
+import { stubFetch } from '#tests/support/stub-fetch.ts'
 import type { Health } from '#src/contracts/health.ts'
 import type { ListedLetter } from '#src/contracts/letters.ts'
 import { placeholders } from '#src/texts/placeholders.ts'

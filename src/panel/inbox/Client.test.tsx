@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubFetch } from '#src/client/stub-fetch.ts'
+import { stubFetch } from '#tests/support/stub-fetch.ts'
 import type { Client as ClientPage } from '#src/contracts/clients.ts'
 import type { Correspondence, Order } from '#src/contracts/orders.ts'
-import { bringAlive, click, untilSaid } from '../../islands/island-testing.tsx'
+import { bringAlive, click, untilSaid } from '#tests/support/island-testing.tsx'
 import { ADMIN_TOKEN_KEY } from '../frame/session.ts'
 import { Client } from './Client.tsx'
 import { inboxViewTexts } from './texts.ts'

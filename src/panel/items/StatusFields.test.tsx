@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { bringAlive } from '../../islands/island-testing.tsx'
+import { bringAlive } from '#tests/support/island-testing.tsx'
 import type { StatusValues } from './item-status.ts'
 import { StatusFields } from './StatusFields.tsx'
 

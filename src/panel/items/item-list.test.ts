@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
-import { chooseItems, createItemList, FIRST_CHOICE, LIST_PAGE_SIZE, statusOf } from './item-list.ts'
-import type { ListedItem, ListedKind } from './item-list.ts'
+import { chooseItems, createItemList, FIRST_CHOICE, LIST_PAGE_SIZE, type ListedItem, type ListedKind, statusOf } from './item-list.ts'
 
 const item = (title: string, other: Partial<ListedItem> = {}): ListedItem => ({
   id: title,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
-import { memoryStorage } from '#src/stores/memory-storage.ts'
+import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import { createPreviewLinks } from './preview-link.ts'
 

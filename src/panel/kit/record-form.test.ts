@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { RequestResult } from '#src/client/request.ts'
 import { createRecordForm, type RecordKind } from './record-form.ts'
-import { stubFields, stubKeptForms, stubPanel } from './stub-form.ts'
+import { stubFields, stubKeptForms, stubPanel } from '#tests/support/stub-form.ts'
 
 interface Values {
   title: string

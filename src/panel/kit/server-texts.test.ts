@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { UnfinishedText } from '#src/contracts/unfinished.ts'
 import { createRecordForm, type RecordKind } from './record-form.ts'
 import { LONGEST_DELAY, SEND_DELAY } from './server-texts.ts'
-import { stubFields, stubKeptForms, stubPanel } from './stub-form.ts'
+import { stubFields, stubKeptForms, stubPanel } from '#tests/support/stub-form.ts'
 
 interface Values {
   title: string

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestFailure, RequestResult } from '#src/client/request.ts'
 import type { Letter } from '#src/contracts/letters.ts'
-import { stubFields, stubKeptForms, stubPanel } from '../kit/stub-form.ts'
+import { stubFields, stubKeptForms, stubPanel } from '#tests/support/stub-form.ts'
 import { createLetterForm, LETTER_FIELDS, type LetterValues } from './letter-form.ts'
 import { createLetterSending } from './letter-sending.ts'
 

@@ -2,9 +2,16 @@
 // `tests/fuzzing/rich-text.test.ts`.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { type Block, type Cell, type Inline, isEmpty, type Mark, tidyBlock } from './blocks.ts'
-import { readMarkdown, type ReadText } from './read-markdown.ts'
-import { type EditedBlock, writeRichText } from './rich-text.ts'
+import {
+  type Block,
+  type Cell,
+  type Inline,
+  isEmpty,
+  type Mark,
+  tidyBlock,
+} from '#src/domain/rich-text/blocks.ts'
+import { readMarkdown, type ReadText } from '#src/domain/rich-text/read-markdown.ts'
+import { type EditedBlock, writeRichText } from '#src/domain/rich-text/rich-text.ts'
 
 /** Pieces of Markdown that mean something beside each other. */
 const PIECES = `# |## |- |* |1. |2) |> |    |  |\t|\`\`\`|~~~|---|***|===|<div>|</div>|<br>|<strong>|</strong>|<!-- x -->|[r]: /u

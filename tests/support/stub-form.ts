@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { vi } from 'vitest'
-import { type KeptForms, leaveForm } from './kept-form.ts'
-import { type FormFields, invalidFields, type ValidatedKind } from './record-form.ts'
+import { type KeptForms, leaveForm } from '#src/panel/kit/kept-form.ts'
+import { type FormFields, invalidFields, type ValidatedKind } from '#src/panel/kit/record-form.ts'
 
 /** The drafts of a browser, in memory. */
 export function stubKeptForms() {

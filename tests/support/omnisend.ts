@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import type { z } from 'zod'
-import { listenAt } from '../http/listen.ts'
+import { listenAt } from '../../scripts/runtime/http/listen.ts'
 import { omnisendCalls } from './omnisend-schema.ts'
 
 /** How a call is answered: stored; too many (with seconds to wait); refused; a failure; never. */

@@ -1,4 +1,4 @@
-import type { Fetch } from './request.ts'
+import type { Fetch } from '#src/client/request.ts'
 
 /** One call as the stub received it. */
 export interface SentCall {
