@@ -36,12 +36,13 @@ const nextNews = sql`greatest(now(), (
 export async function countOrderNews(
   db: Database,
   { id, createdAt }: { id: string; createdAt: Date },
-): Promise<{ letters: number; orders: number } | null> {
+): Promise<{ letters: number; orders: number; late: number } | null> {
   const { isTold, ...counts } = await db.read
     .selectFrom('orderLetters')
     .select([
       sql<number>`count(*)::integer`.as('letters'),
       sql<number>`count(distinct order_id)::integer`.as('orders'),
+      sql<number>`(count(*) filter (where is_late))::integer`.as('late'),
       sql<boolean>`exists (
         select from outbox where kind = 'order-news' and id <> ${id} and state in ('sent', 'unclear')
           and claimed_at > ${createdAt}::timestamptz)`.as('isTold'),

@@ -1,6 +1,6 @@
 import { chooseLetters, readCorrespondence } from '#db/queries/correspondence.ts'
 import { emailField, pageQuery } from '#src/contracts/fields.ts'
-import { WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
+import { LETTERS_A_DAY, WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
 import { formatMoment } from '#src/domain/lithuanian.ts'
 import { isOver, isWritable, ORDER_PATH } from '#src/domain/orders.ts'
 import { asPrivate } from '#src/domain/private.ts'
@@ -262,7 +262,10 @@ async function requireRoom(
 ): Promise<void> {
   const from = await letterTime(db, orderId, letter)
   if (from === null) return
-  throw new RequestError(429, correspondenceTexts.letterLater(formatMoment(from), owner.email))
+  throw new RequestError(
+    429,
+    correspondenceTexts.letterLater(LETTERS_A_DAY, formatMoment(from), owner.email),
+  )
 }
 
 /** Whether a right can send this letter without a session: it has sent none, or this one before. */

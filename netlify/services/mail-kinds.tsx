@@ -245,7 +245,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     if (counts === null) return null
     const { newsSubject, newsText, lateNewsText, newsDigest } = correspondenceTexts
     if (counts.letters > 1) {
-      return aboutOrders(newsSubject, newsDigest(counts.letters, counts.orders))
+      return aboutOrders(newsSubject, newsDigest(counts.letters, counts.orders, counts.late))
     }
     return aboutOrders(newsSubject, letter?.isLate === true ? lateNewsText : newsText)
   },

@@ -140,6 +140,7 @@ export function describeOrder(order: orders.Order) {
     agreedOn: formatDay(agreedAt ?? createdAt),
     /** Null: it was never concluded. */
     withdrawal: agreedAt === null ? null : orderTexts.withdrawal(withdrawUntil(agreedAt)),
+    isWithdrawable: agreedAt !== null && formatDay(new Date()) <= withdrawUntil(agreedAt),
     portalUrl: environment().payments.portalUrl,
   }
 }
@@ -172,5 +173,5 @@ export function paymentPlan(
   if (next === null || until === null || until <= formatDay(next)) return null
   const day = formatDay(next)
   const isThisYear = day.slice(0, 4) === formatDay(new Date()).slice(0, 4)
-  return orderTexts.paymentPlan(isThisYear ? day.slice(5) : day, until)
+  return orderTexts.paymentPlan(isThisYear ? day.slice(5) : day, until, order.startedAt !== null)
 }

@@ -52,8 +52,8 @@ export const correspondenceTexts = {
   byMail: 'Atsakymą gausite el. paštu ir rasite čia.',
   byNotice: 'Kai atsakysime, gausite pranešimą el. paštu, o atsakymas bus čia.',
 
-  letterLater: (from: string, email: string) =>
-    `Laišką galėsite išsiųsti nuo ${from}. Kas parašyta, liko čia. Jei negalite laukti, rašykite mums adresu ${email}.`,
+  letterLater: (maximum: number, from: string, email: string) =>
+    `Per 24 valandas svetainė priima ne daugiau kaip ${maximum} vieno užsakymo laiškų – tai techninė apsauga, o ne paketo riba. Laišką galėsite išsiųsti nuo ${from}. Kas parašyta, liko čia. Jei negalite laukti, rašykite mums adresu ${email}.`,
   unsentTitle: 'Laiškas neišsiųstas',
   unsentLetter: 'Jūsų laiškas',
   sendAgain: 'Siųsti dar kartą',
@@ -144,6 +144,8 @@ export const correspondenceTexts = {
   keptLetter: 'Pradėtas laiškas',
   keptLetterText:
     'Jį pradėjote, kol laikotarpis dar nebuvo pasibaigęs, todėl priimsime, tik be atsakymo termino.',
+  keptByMail: 'Jei atsakysime, atsakymą gausite el. paštu ir rasite čia.',
+  keptByNotice: 'Jei atsakysime, gausite pranešimą el. paštu, o atsakymas bus čia.',
   endedOffer: 'Jei norite tęsti, rinkitės, kaip patogiau.',
   goOn: 'Tęsti konsultacijas',
   lateLetter: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
@@ -158,8 +160,8 @@ export const correspondenceTexts = {
   lateNewsText:
     'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite valdymo skydelyje.',
   /** Several letters since the last notice. */
-  newsDigest: (letters: number, orders: number) =>
-    `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
+  newsDigest: (letters: number, orders: number, late: number) =>
+    `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}.${late === 0 ? '' : ` Gautų pasibaigus apmokėtam laikotarpiui, be atsakymo termino: ${late}.`} Turinio čia nėra: jį rasite valdymo skydelyje.`,
   closedSubject: 'Užsakymas uždarytas',
   closedText:
     'Klientas atšaukė sutikimą dėl laiškų arba jo duomenys ištrinti. Užsakymo laiškų nebėra, ir rašyti užsakymo puslapyje jis nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje: kol nenutraukta, pinigai bus ir toliau nuskaičiuojami.',

@@ -55,8 +55,8 @@ export const orderTexts = {
     `Prenumerata nutraukta: daugiau mokėjimų nebus.${until === null ? '' : ` Rašyti galite iki ${until} imtinai.`}`,
 
   manageHeading: 'Prenumerata',
-  paymentPlan: (next: string, until: string) =>
-    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos pabaigoje, dabar apmokėta iki ${until}.`,
+  paymentPlan: (next: string, until: string, isStarted: boolean) =>
+    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos pabaigoje, ${isStarted ? 'dabar apmokėta' : 'tada apmokėta bus'} iki ${until}.`,
   renewal: (sum: string) =>
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   ending:
@@ -66,6 +66,8 @@ export const orderTexts = {
     `Prenumerata dar nenutraukta, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukite ją, kad daugiau mokėjimų nebūtų.`,
   portal: 'Nutraukti prenumeratą arba pakeisti kortelę',
   endByMail: (email: string) => `Kad prenumeratą nutrauktumėte, parašykite adresu ${email}.`,
+  renewInPortal: 'Atnaujinti prenumeratą',
+  renewByMail: (email: string) => `Kad prenumeratą atnaujintumėte, parašykite adresu ${email}.`,
   withdrawalHeading: 'Jei persigalvojote',
   withdrawal: (until: string) =>
     `Sutarties galite atsisakyti nenurodydami priežasties iki ${until} imtinai. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta naudojimo sąlygų 7 skyriuje.`,

@@ -8,7 +8,12 @@ import { lettersOf as lettersOfAddress } from '#db/queries/correspondence.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { answerDue } from '#src/domain/answer-clock.ts'
-import { INTAKE_ANSWER_MAX, NEWS_MINUTES, ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
+import {
+  INTAKE_ANSWER_MAX,
+  LETTERS_A_DAY,
+  NEWS_MINUTES,
+  ORDER_LETTER_MAX,
+} from '#src/domain/correspondence.ts'
 import { formatMoment } from '#src/domain/lithuanian.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
@@ -230,6 +235,8 @@ describe('a letter', () => {
     expect(html).toContain('Dvidešimt pirmas</textarea>')
     const from = formatMoment(new Date(first.getTime() + 24 * 3_600_000))
     expect(html).toContain(`Laišką galėsite išsiųsti nuo ${from}.`)
+    expect(html, 'it says why').toContain(`ne daugiau kaip ${LETTERS_A_DAY} vieno užsakymo laiškų`)
+    expect(html, 'it leads back').toMatch(/<a href="\/uzsakymas"[^>]*>Grįžti į užsakymo puslapį</)
     expect(html).toMatch(/adresu \S+@\S+\.\S+/)
     expect(await contentsOf(id)).toHaveLength(20)
     await isFirst.set({ createdAt: new Date(Date.now() - 25 * 3_600_000) }).execute()
@@ -277,10 +284,17 @@ describe('a letter', () => {
       .updateTable('outbox')
       .set({ dueAt: new Date(0) })
       .execute()
+    await site.db.write
+      .updateTable('orderLetters')
+      .set({ isLate: true })
+      .where('content', '=', asPrivate('Trečias'))
+      .execute()
     await site.deliver()
     const notices = mailsWith(texts.newsSubject)
     expect(notices).toHaveLength(2)
-    expect(notices[1]?.text).toContain('Klientų laiškų: 2, užsakymų, dėl kurių parašyta: 1.')
+    const told = notices[1]?.text?.replaceAll(/\s+/g, ' ')
+    expect(told).toContain('Klientų laiškų: 2, užsakymų, dėl kurių parašyta: 1.')
+    expect(told).toContain('be atsakymo termino: 1.')
   })
 
   it('is not taken before the start, nor for another order', async () => {
@@ -965,6 +979,8 @@ describe('the paid time', () => {
     const page = await openedBrowser(site, order.id)
     const { html } = await page.open()
     expect(html).toMatch(/<form hidden="" [^>]*data-unsent-form/)
+    expect(html, 'no answer is owed to it').toContain(texts.keptByMail)
+    expect(html).not.toContain(texts.byMail)
     const kept = { id: hiddenField(html, 'id'), teise: hiddenField(html, 'teise') }
     await page.send({ ...kept, veiksmas: 'rasyti', laiskas: 'Iš juodraščio' })
     expect((await stored()).at(-1)).toEqual({ content: 'Iš juodraščio', isLate: true })
@@ -986,6 +1002,7 @@ describe('the paid time', () => {
     const again = await openedBrowser(site, order.id)
     const faulty = await again.send({ ...fields, laiskas: ' ' })
     expect(faulty.status).toBe(400)
+    expect(faulty.html).toContain(texts.keptByMail)
     const teise = hiddenField(faulty.html, 'teise')
     expect((await again.send({ ...fields, teise, laiskas: 'Pataisytas' })).status).toBe(303)
     expect(await reopened(order.id)).toContain('Pataisytas')
@@ -1018,16 +1035,17 @@ describe('the paid time', () => {
   it('is longer by the days before the start, while the next payment stays, as is told before and after it', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const told =
-      'Kitas mokėjimas 12-26; dienos iki pradžios pridedamos pabaigoje, dabar apmokėta iki 2027-01-09.'
+    const told = (paid: string) =>
+      `Kitas mokėjimas 12-26; dienos iki pradžios pridedamos pabaigoje, ${paid} iki 2027-01-09.`
     const purchase = monthly()
     await sendAll(site, EVENTS.invoiced(purchase, 0))
     const order = await pay(purchase)
     const before = await order.open()
-    expect(before).toContain(told)
+    expect(before).toContain(told('tada apmokėta bus'))
+    expect(before).not.toContain('dabar apmokėta')
     await order.send({ ...STARTED, id: hiddenField(before, 'id') })
     await site.db.write.updateTable('orderStarts').set({ startedAt: new Date() }).execute()
-    expect(await order.open()).toContain(told)
+    expect(await order.open()).toContain(told('dabar apmokėta'))
   })
 
   it('has an end that is known when the subscription was ended', async () => {
@@ -1041,6 +1059,8 @@ describe('the paid time', () => {
     const html = await order.open()
     expect(html).toContain(orderTexts.ending)
     expect(html).toContain(SELLING.PAYMENT_PORTAL_URL)
+    expect(html).toContain(orderTexts.renewInPortal)
+    expect(html).not.toContain(orderTexts.portal)
     expect(html).toContain('Prenumerata nutraukta: daugiau mokėjimų nebus. Rašyti galite iki')
     expect(html).not.toContain('Kitas mokėjimas')
   })

@@ -153,6 +153,22 @@ describe('the page of an order', () => {
     expect(form.html).toContain(`value="Mėnesio el. pašto konsultacijos, užsakymas ${order.id}"`)
   })
 
+  it('offers no withdrawal after its last day', async () => {
+    const purchase = await paid(weekly())
+    const daysAgo = (days: number) =>
+      site.db.write
+        .updateTable('orders')
+        .set({ agreedAt: new Date(Date.now() - days * 86_400_000) })
+        .execute()
+    await daysAgo(14)
+    expect((await openPage(purchase)).html).toContain(orderTexts.withdraw)
+    await daysAgo(15)
+    const { html } = await openPage(purchase)
+    expect(html).toContain(orderTexts.states.paid)
+    expect(html).not.toContain(orderTexts.withdraw)
+    expect(html).not.toContain(orderTexts.withdrawalHeading)
+  })
+
   it('says that it was withdrawn from, until the owner finds that nothing is due', async () => {
     const purchase = await paid(monthly())
     const { id, email } = await orderOf(purchase)

@@ -8,6 +8,7 @@ import {
   ORDER_SESSION_MINUTES,
   WORD_MIN,
 } from '#src/domain/correspondence.ts'
+import { ORDER_PATH } from '#src/domain/orders.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { Button } from '../../islands/ui/Button.tsx'
@@ -126,10 +127,21 @@ export function Correspondence({
         <>
           {ended === null ? null : <PaidTimeEnded {...ended} />}
           {ended?.draft ? (
-            <NextLetter {...ended.draft} orderId={orderId} delivery={start.delivery} hidden />
+            <NextLetter
+              {...ended.draft}
+              orderId={orderId}
+              delivery={start.delivery}
+              isLate
+              hidden
+            />
           ) : null}
           {form === null ? null : (
-            <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
+            <NextLetter
+              {...form}
+              orderId={orderId}
+              delivery={start.delivery}
+              isLate={ended !== null}
+            />
           )}
           <DeliveryChange {...start} orderId={orderId} wordFault={wordFault} />
         </>
@@ -292,10 +304,15 @@ function NextLetter(
   form: WritableForm & {
     orderId: string
     delivery: Delivery
+    /** Whether the paid time has ended, so that no answer is owed. */
+    isLate: boolean
     /** Until its script finds a letter that was begun. */
     hidden?: boolean
   },
 ) {
+  const [byMail, byNotice] = form.isLate
+    ? [texts.keptByMail, texts.keptByNotice]
+    : [texts.byMail, texts.byNotice]
   return (
     <form
       hidden={form.hidden}
@@ -311,7 +328,7 @@ function NextLetter(
       <LetterField {...form} label={form.hidden ? texts.keptLetter : texts.nextLetter} />
       <p className="text-sm text-muted">
         {form.hidden ? `${texts.keptLetterText} ` : null}
-        {form.delivery === 'letter' ? texts.byMail : texts.byNotice}
+        {form.delivery === 'letter' ? byMail : byNotice}
       </p>
       <div>
         <Button {...action('rasyti')}>{texts.send}</Button>
@@ -346,6 +363,9 @@ export function UnsentLetter({ message, letter, fields }: UnsentLetterProps) {
           <Button type="submit">{texts.sendAgain}</Button>
         </div>
       </form>
+      <a href={ORDER_PATH} className="button-quiet">
+        {texts.backToOrder}
+      </a>
     </Notice>
   )
 }

@@ -5,15 +5,18 @@ interface EndSubscriptionProps {
   /** Where subscriptions are ended; null: by a letter to the owner. */
   portalUrl: string | null
   ownerEmail: string
+  /** Whether its end is planned already, so that it can be renewed. */
+  isEnding?: boolean
 }
 
-/** Tells how a subscription is ended. The link opens a new tab: Back cannot show the page of own data again. */
-export function EndSubscription({ portalUrl, ownerEmail }: EndSubscriptionProps) {
+/** Tells how a subscription is ended, or renewed. The link opens a new tab: Back cannot show the page of own data again. */
+export function EndSubscription({ portalUrl, ownerEmail, isEnding = false }: EndSubscriptionProps) {
+  const { portal, endByMail, renewInPortal, renewByMail } = orderTexts
   return portalUrl === null ? (
-    <p>{orderTexts.endByMail(ownerEmail)}</p>
+    <p>{(isEnding ? renewByMail : endByMail)(ownerEmail)}</p>
   ) : (
     <a href={portalUrl} target="_blank" rel="noopener noreferrer" className="button-quiet">
-      {orderTexts.portal} <span className="sr-only">{packageTexts.newTab}</span>
+      {isEnding ? renewInPortal : portal} <span className="sr-only">{packageTexts.newTab}</span>
     </a>
   )
 }

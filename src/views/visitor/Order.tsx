@@ -33,6 +33,8 @@ interface OrderViewProps extends OrderWords {
   paymentPlan: string | null
   /** Until when it can be withdrawn from, in a sentence; null: it was never concluded. */
   withdrawal: string | null
+  /** Whether that day has not passed. */
+  isWithdrawable: boolean
   /** Where subscriptions are ended; null: by a letter. */
   portalUrl: string | null
   correspondence: CorrespondenceProps
@@ -64,7 +66,11 @@ export function OrderView(order: OrderViewProps) {
           {order.paymentPlan === null || correspondence.start === null ? null : (
             <p>{order.paymentPlan}</p>
           )}
-          <EndSubscription portalUrl={portalUrl} ownerEmail={ownerEmail} />
+          <EndSubscription
+            portalUrl={portalUrl}
+            ownerEmail={ownerEmail}
+            isEnding={!order.isRenewed}
+          />
         </section>
       ) : null}
       <Withdrawing order={order} />
@@ -91,8 +97,8 @@ export function StartAlone({ form, orderId }: { form: WritableForm; orderId: str
 
 /** Opens the form of a withdrawal, filled in with what is known. */
 function Withdrawing({ order }: { order: OrderViewProps }) {
-  const { name, email, state, withdrawal } = order
-  if (withdrawal === null || state === 'refunded' || state === 'withdrawn') return null
+  const { name, email, state, withdrawal, isWithdrawable } = order
+  if (!isWithdrawable || state === 'refunded' || state === 'withdrawn') return null
   return (
     <section className="flex flex-col items-start gap-4">
       <h2 className="heading">{orderTexts.withdrawalHeading}</h2>
