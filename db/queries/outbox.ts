@@ -29,6 +29,8 @@ export interface NewEntry {
   recipient: string | null | typeof ITS_EMAIL
   /** Whose turn it takes, as a keyed hash. */
   network?: string | undefined
+  /** A random one when left out. */
+  id?: RawBuilder<string>
 }
 
 /** The column `email` of what causes an entry. */
@@ -50,15 +52,15 @@ export function queueEntries(
   queuedAt: RawBuilder<unknown> = sql`now()`,
 ): RawBuilder<object> {
   const rows = entries.map(
-    ({ kind, recipient, network = null }) =>
-      sql`(${OUTBOX_KINDS[kind]}::text, ${kind}::text, ${recipient}::text, ${network}::text)`,
+    ({ kind, recipient, network = null, id = null }) =>
+      sql`(${OUTBOX_KINDS[kind]}::text, ${kind}::text, ${recipient}::text, ${network}::text, ${id}::uuid)`,
   )
   return sql<object>`(
     insert into outbox (id, channel, kind, recipient, network, subject_id, queued_at, due_at)
-    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, entry.network, cause.id, ${queuedAt},
-      greatest(now(), ${queuedAt})
+    select coalesce(entry.id, gen_random_uuid()), entry.channel, entry.kind, entry.recipient, entry.network, cause.id,
+      ${queuedAt}, greatest(now(), ${queuedAt})
     from ${sql.table(cause)} as cause
-      cross join lateral (values ${sql.join(rows)}) as entry (channel, kind, recipient, network)
+      cross join lateral (values ${sql.join(rows)}) as entry (channel, kind, recipient, network, id)
     where ${when}
     returning subject_id as id)`
 }

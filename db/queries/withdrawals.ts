@@ -36,7 +36,13 @@ export type OrderWithdrawal = Withdrawal & {
 }
 
 const RECEIPT = { kind: 'withdrawal-receipt', recipient: ITS_EMAIL } as const
-const REFUNDED = { kind: 'withdrawal-refunded', recipient: ITS_EMAIL } as const
+const ofRefundDay = sql<string>`md5(cause.id || cause.refunded_on)::uuid`
+const REFUNDED = {
+  kind: 'withdrawal-refunded',
+  recipient: ITS_EMAIL,
+  // Names the day. When the same day is told again after another one, the id is taken.
+  id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
+} as const
 const NOTICE = { kind: 'withdrawal-notice', recipient: null } as const
 
 const isNew = sql`cause.is_new`
@@ -117,13 +123,14 @@ export async function admitWithdrawal(db: Database, id: string): Promise<boolean
   return admitted !== undefined
 }
 
-/** Condition of `queueEntries`: it has become refunded, and its client was not told yet. */
+/** Condition of `queueEntries`: it has become refunded, and what its client was told last is another day. */
 const isNewlyRefunded = sql`
-  cause.state = 'refunded' and (select state from previous) <> 'refunded' and not exists (
-    select from outbox where subject_id = cause.id and kind = ${sql.lit(REFUNDED.kind)})`
+  cause.state = 'refunded' and (select state from previous) <> 'refunded' and ${ofRefundDay} is distinct from (
+    select id from outbox where subject_id = cause.id and kind = ${sql.lit(REFUNDED.kind)}
+    order by created_at desc limit 1)`
 
 /**
- * Sets what was done about a withdrawal; its client is told once that the money is returned.
+ * Sets what was done about a withdrawal; its client is told once of each day on which the money was returned.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateWithdrawal(

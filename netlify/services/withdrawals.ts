@@ -9,8 +9,8 @@ import type {
 import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import type { Private } from '#src/domain/private.ts'
-import { refundOf } from '#src/domain/withdrawals.ts'
-import { done } from '../errors.ts'
+import { refundFrom, refundOf } from '#src/domain/withdrawals.ts'
+import { done, RequestError } from '../errors.ts'
 import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
 import { inboxPage } from './inbox.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
@@ -86,12 +86,13 @@ export async function withdraw(
   return stored
 }
 
-/** Sets what was done about a withdrawal. @throws RequestError 404, 409 */
+/** Sets what was done about a withdrawal. @throws RequestError 400, 404, 409 */
 export async function handle(
   sending: Sending,
   id: string,
   { state, refundedOn, updatedAt }: WithdrawalChanges,
 ): Promise<withdrawals.Withdrawal> {
+  if (refundedOn !== null) await requireRefundDay(sending.db, id, refundedOn)
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await withdrawals.updateWithdrawal(
     sending.db,
@@ -101,6 +102,14 @@ export async function handle(
   )
   deliverSoon(sending)
   return requireUpdated(outcome, withdrawalTexts.notFound)
+}
+
+async function requireRefundDay(db: Database, id: string, day: string): Promise<void> {
+  const withdrawal = await withdrawals.findOrderWithdrawal(db, id)
+  const from = withdrawal && refundFrom(toOrderWithdrawal(withdrawal))
+  if (from === undefined || day >= from) return
+  const message = withdrawalTexts.refundDayTooEarly(from)
+  throw new RequestError(400, message, { fields: { refundedOn: message } })
 }
 
 /** Takes a suspicious withdrawal for a real one: its receipt is sent. */

@@ -23,6 +23,12 @@ it.each(TEXTS)('holds no address and no number in one piece: %s', (text) => {
   expect(pieces).not.toMatch(/\w[.:@。．]|[.:@/\\。．]\w|\/\/|\\\\|\d[\s().-]?\d/u)
 })
 
+it('leaves the number of an order in one piece, and nothing beside it', () => {
+  const number = '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11'
+  const text = `Savaitė, užsakymas ${number}, pavojus.example`
+  expect(unlinked(text)).toBe(`Savaitė, užsakymas ${number}, pavojus${JOINER}.${JOINER}example`)
+})
+
 it('leaves words alone', () => {
   expect(unlinked('Mėnesio konsultacijos el paštu, 1 vieta')).toBe(
     'Mėnesio konsultacijos el paštu, 1 vieta',

@@ -7,10 +7,19 @@ const SIGNS = /[.:/\\@．。｡：／＼＠]/gu
 /** Between two digits, as a phone number has them. */
 const DIGITS = /(?<=\p{Nd}[\s().-]?)(?=\p{Nd})/gu
 
+/** The number of an order, which is copied and searched for; digits alone may be a phone number. */
+const ORDER_NUMBER = /\b(?=[\d-]*[a-f])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/
+
 /**
  * Text that mail programs make no links of: it reads the same letter by letter, but in what looks like the address
  * of a page or mailbox, or like a phone number, stands an invisible character, which none of these may hold.
+ * The number of an order stays in one piece.
  */
 export function unlinked(text: string): string {
+  const parts = text.split(ORDER_NUMBER)
+  return parts.map((part, index) => (index % 2 === 0 ? withoutSigns(part) : part)).join('')
+}
+
+function withoutSigns(text: string): string {
   return text.replaceAll(SIGNS, (sign) => JOINER + sign + JOINER).replaceAll(DIGITS, JOINER)
 }

@@ -24,6 +24,17 @@ export function refundDueOn(createdAt: string | Date): string {
   return dayAfter(formatDay(createdAt), REFUND_DAYS)
 }
 
+/** The first day, `YYYY-MM-DD`, on which the money of a withdrawal can have been returned: that of its order, where it is known. */
+export function refundFrom({
+  order,
+  createdAt,
+}: {
+  order: { createdAt: string } | null
+  createdAt: string
+}): string {
+  return formatDay(order?.createdAt ?? createdAt)
+}
+
 /** The last day, `YYYY-MM-DD`, on which a contract of this instant can be withdrawn from. */
 export function withdrawUntil(agreedAt: Date): string {
   return dayAfter(formatDay(agreedAt), WITHDRAWAL_DAYS)

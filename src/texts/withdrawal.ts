@@ -41,6 +41,7 @@ export const withdrawalTexts = {
   file: 'sutarties-atsisakymas',
   notFound: 'Tokio atsisakymo neradome.',
   refundDayInvalid: 'Nurodykite dieną, kai grąžinote pinigus',
+  refundDayTooEarly: (from: string) => `Pinigus grąžinti galėjote ne anksčiau kaip ${from}`,
   refundDayInFuture: 'Diena, kai grąžinote pinigus, negali būti ateityje',
 } as const
 

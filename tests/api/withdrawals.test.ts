@@ -16,10 +16,11 @@ const pages = useVisitorPages(site)
 const admin = useAdministrator(site)
 
 const EMAIL = 'ruta@pastas.example'
+const ORDER_NUMBER = '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11'
 const written = {
   name: 'Rūta <b>Rūtienė</b>',
   email: 'Ruta@pastas.example',
-  contract: 'Mėnesio konsultacijos el. paštu',
+  contract: `Mėnesio konsultacijos el. paštu, užsakymas ${ORDER_NUMBER}`,
   note: 'Užsakyta lapkričio 20 d.',
 }
 
@@ -102,6 +103,7 @@ describe('the withdrawal from a contract', () => {
       expect(notice?.text).toContain(words)
       expect(receipt?.text?.replaceAll(JOINER, '')).toContain(words)
     }
+    expect(receipt?.text, 'it can be copied').toContain(ORDER_NUMBER)
   })
 
   it('confirmed twice is stored and told once, with the first receipt', async () => {
@@ -211,7 +213,7 @@ describe('the list of withdrawals', () => {
       .execute()
     expect(await list()).toMatchObject({ items: [{ name: 'Vilma' }, { name: 'Jonas' }] })
 
-    const refund = { state: 'refunded', refundedOn: '2026-11-20' }
+    const refund = { state: 'refunded', refundedOn: today }
     const updatedAt = at(confirmed, 'updatedAt')
     expect(await handle(id, { ...refund, updatedAt })).toMatchObject({ status: 200, body: refund })
     expect((await handle(id, { state: 'nothing-due', updatedAt })).status).toBe(409)
@@ -227,6 +229,8 @@ describe('the list of withdrawals', () => {
     [{ state: 'refunded' }, 'refundedOn'],
     [{ state: 'refunded', refundedOn: '2026-02-30' }, 'refundedOn'],
     [{ state: 'refunded', refundedOn: '2999-01-01' }, 'refundedOn'],
+    [{ state: 'refunded', refundedOn: '' }, 'refundedOn'],
+    [{ state: 'refunded', refundedOn: '2026-11-20' }, 'refundedOn'],
     [{ state: 'new', refundedOn: '2026-11-20' }, 'refundedOn'],
     [{ state: 'lost' }, 'state'],
   ])('refuses %j, and keeps what it was', async (body, field) => {
@@ -246,8 +250,8 @@ describe('the list of withdrawals', () => {
     return { ...withdrawal, orderId: await orderOf(site, purchase) }
   }
   const today = formatDay(new Date())
-  const markRefunded = async (id: string) => {
-    expect((await handle(id, { state: 'refunded', refundedOn: today })).status).toBe(200)
+  const markRefunded = async (id: string, refundedOn = today) => {
+    expect((await handle(id, { state: 'refunded', refundedOn })).status).toBe(200)
   }
   const saidIn = (mail?: { text?: string | undefined }) =>
     (mail?.text ?? '').replaceAll(/\s+/g, ' ')
@@ -272,6 +276,34 @@ describe('the list of withdrawals', () => {
     await handle(id, { state: 'new' })
     await markRefunded(id)
     await pages.delivered(1)
+  })
+
+  it('is refunded on no day before its order, and its client is told again of another day', async () => {
+    const { id, orderId } = await withdrawnFrom(weekly({ email: 'diena@grazinta.example' }))
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await site.db.write
+      .updateTable('orders')
+      .set({ createdAt: daysAgo(3) })
+      .where('id', '=', orderId)
+      .execute()
+    const from = formatDay(daysAgo(3))
+    expect(
+      await handle(id, { state: 'refunded', refundedOn: formatDay(daysAgo(4)) }),
+    ).toMatchObject({
+      status: 400,
+      body: { fields: { refundedOn: withdrawalTexts.refundDayTooEarly(from) } },
+    })
+    const days = [3, 3, 2, 3]
+    for (const [index, day] of days.entries()) {
+      await handle(id, { state: 'new' })
+      await markRefunded(id, formatDay(daysAgo(day)))
+      // The second mark repeats the day of the first.
+      await pages.delivered(index === 0 ? 1 : index)
+    }
+    const said = pages.mails.map(saidIn)
+    for (const [index, day] of [3, 2, 3].entries()) {
+      expect(said[index]).toContain(`${formatLongDay(daysAgo(day))} grąžinome`)
+    }
   })
 
   it('tells its client no more than is known', async () => {

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OrderWithdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
-import { isOpen, refundDueOn } from '#src/domain/withdrawals.ts'
+import { isOpen, refundDueOn, refundFrom } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
+import { takeLostFocus } from '../frame/lost-focus.ts'
 import { news } from '../frame/news.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { AdmissionNote } from './AdmissionNote.tsx'
@@ -44,12 +45,16 @@ export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): I
           <p className="text-muted empty:hidden">{withdrawal.note}</p>
         </div>
         {withdrawal.order === null ? null : (
-          <Refundable order={withdrawal.order} name={nameOf(withdrawal)} />
+          <Refundable
+            order={withdrawal.order}
+            name={nameOf(withdrawal)}
+            isDue={isOpen(withdrawal.state)}
+          />
         )}
         {withdrawal.suspicious && isOpen(withdrawal.state) ? (
           <AdmissionNote of="withdrawals" item={withdrawal} acts={acts} />
         ) : null}
-        <Handling key={withdrawal.updatedAt} withdrawal={withdrawal} acts={acts} />
+        <Handling withdrawal={withdrawal} acts={acts} />
       </div>
     ),
   }
@@ -92,11 +97,14 @@ function RefundDay({ state, refundedOn, createdAt }: OrderWithdrawal) {
 function Refundable({
   order,
   name,
+  isDue,
 }: {
   order: NonNullable<OrderWithdrawal['order']>
   name: string
+  /** Whether it still waits for the owner. */
+  isDue: boolean
 }) {
-  const { refundable, currency, usedDays, paidDays, isLate, paymentUrl } = order
+  const { usedDays, paidDays, isLate, paymentUrl } = order
   return (
     <div className="rounded-xl bg-mist p-4">
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
@@ -104,7 +112,7 @@ function Refundable({
         <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
       </p>
       <p>
-        <strong>{inboxViewTexts.refundable(formatMoney(refundable, currency))}</strong>{' '}
+        {isDue ? <strong>{dueSum(order)} </strong> : null}
         {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
       </p>
       {paymentUrl === null ? null : (
@@ -122,18 +130,39 @@ function Refundable({
   )
 }
 
+/** What is to be returned of an order, in a sentence. */
+function dueSum({
+  refundable,
+  refundedAmount,
+  currency,
+}: NonNullable<OrderWithdrawal['order']>): string {
+  if (refundable > 0) return inboxViewTexts.refundable(formatMoney(refundable, currency))
+  return refundedAmount > 0
+    ? inboxViewTexts.returnedAlready(formatMoney(refundedAmount, currency))
+    : inboxViewTexts.nothingRefundable
+}
+
 /** What the owner does about a withdrawal next. */
 function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: EntryActs }) {
   const { id, state } = withdrawal
   const busy = useStore(acts.$busy)
   const today = formatDay(new Date())
   const [day, setDay] = useState(today)
+  const [message, setMessage] = useState<string | null>(null)
+  const dayField = useRef<HTMLInputElement>(null)
+  const reopening = useRef<HTMLButtonElement>(null)
+  async function handle(changes: WithdrawalChanges): Promise<void> {
+    setMessage(null)
+    await acts.handle(withdrawal, changes, setMessage)
+    takeLostFocus(dayField.current ?? reopening.current)
+  }
   const act = (to: Exclude<WithdrawalChanges['state'], 'refunded'>, quiet = true) => (
     <Button
+      ref={to === 'new' ? reopening : null}
       quiet={quiet}
       disabled={busy !== null}
       aria-label={panelTexts.itemLabel(inboxViewTexts.withdrawalActs[to], nameOf(withdrawal))}
-      onClick={() => void acts.handle(withdrawal, { state: to, refundedOn: null })}
+      onClick={() => void handle({ state: to, refundedOn: null })}
     >
       {inboxViewTexts.withdrawalActs[to]}
     </Button>
@@ -141,20 +170,23 @@ function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: Ent
   if (!isOpen(state)) return <div>{act('new')}</div>
   return (
     <form
+      noValidate
       className="flex flex-wrap items-end gap-x-3 gap-y-3"
       aria-busy={busy === id}
       onSubmit={(event) => {
         event.preventDefault()
-        void acts.handle(withdrawal, { state: 'refunded', refundedOn: day })
+        void handle({ state: 'refunded', refundedOn: day })
       }}
     >
       <p className="w-full text-sm text-muted">{inboxViewTexts.refundHint}</p>
       {state === 'new' ? act('confirmed', false) : null}
-      <Field label={inboxViewTexts.refundDay}>
+      <Field label={inboxViewTexts.refundDay} message={message}>
         {(control) => (
           <input
             {...control}
+            ref={dayField}
             type="date"
+            min={refundFrom(withdrawal)}
             max={today}
             value={day}
             onChange={({ target }) => setDay(target.value)}

@@ -18,17 +18,21 @@ export function createEntryActs({
   list: { load: () => Promise<void> }
   onDone?: () => void
 }) {
-  const { session, questions } = toolsOf(given)
+  const { session, questions, showError } = toolsOf(given)
   const acts = createActs(given)
 
   async function act(
     id: string,
     call: () => Promise<RequestResult<unknown>>,
-    { done, failed }: { done: string; failed: string },
+    {
+      done,
+      failed,
+      onRefused,
+    }: { done: string; failed: string; onRefused?: (message: string) => void },
   ): Promise<void> {
     // Dealt with, or changed, in another tab.
     const elsewhere = [404, 409]
-    if (!(await acts.act(id, { call, done: { title: done }, failed, elsewhere }))) return
+    if (!(await acts.act(id, { call, done: { title: done }, failed, elsewhere, onRefused }))) return
     await list.load()
     onDone?.()
   }
@@ -83,8 +87,12 @@ export function createEntryActs({
       })
     },
 
-    /** Sets what was done about a withdrawal. */
-    handle: ({ id, updatedAt }: Withdrawal, changes: WithdrawalChanges) =>
+    /** Sets what was done about a withdrawal. @param onRefused says at the form, too, why it was not. */
+    handle: (
+      { id, updatedAt }: Withdrawal,
+      changes: WithdrawalChanges,
+      onRefused?: (message: string) => void,
+    ) =>
       act(
         id,
         () =>
@@ -95,6 +103,10 @@ export function createEntryActs({
         {
           done: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
           failed: inboxViewTexts.withdrawalFailed,
+          onRefused: (message) => {
+            showError(message)
+            onRefused?.(message)
+          },
         },
       ),
   }

@@ -245,6 +245,8 @@ export const inboxViewTexts = {
   refundOverdue: (day: string) => `Pinigus reikėjo grąžinti iki ${day}`,
   refundedOn: (day: string) => `Pinigai grąžinti ${day}`,
   refundable: (sum: string) => `Pagal sąlygas grąžintina ${sum}.`,
+  returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
+  nothingRefundable: 'Pagal sąlygas grąžinti nereikia.',
   served: (used: number, paid: number) =>
     used === 0
       ? 'Konsultuoti dar nepradėta.'
