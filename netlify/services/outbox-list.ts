@@ -17,6 +17,7 @@ export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
     items: list.items.map((entry) => ({ ...entry, state: entry.shownState })),
     total: counts[group],
     counts,
+    due: waiting,
     standing: since === null || mail !== 'on' ? null : { since: new Date(since), waiting },
     mail,
   }

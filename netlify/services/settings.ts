@@ -22,11 +22,14 @@ export async function readSettings(db: Database) {
     id: 'settings' as const,
     ...settings,
     earlier,
-    noticeEmail: noticeEmail ?? (mail === null ? null : asPrivate(mail.owner)),
+    noticeEmail: noticeEmail ?? (mail === null ? null : asPrivate(addressIn(mail.owner))),
     inPreview,
     updatedAt,
   }
 }
+
+/** The address of a header as `Name <address>`. */
+const addressIn = (header: string) => /<([^<>]+)>/.exec(header)?.[1] ?? header
 
 /**
  * Replaces the settings as `replaceSettings`; another contact address is confirmed first.

@@ -84,7 +84,7 @@ function drawn(view: View): ReactNode {
     case 'archive':
       return <Archive />
     case 'outbox':
-      return <Outbox />
+      return <Outbox group={view.group} />
     case 'health':
       return <Health />
     case 'settings':

@@ -152,6 +152,10 @@ describe('a booking', () => {
     await queue()
     await site.deliver()
     expect(mails.map(({ to }) => at(to, 'text'))).toContain('nauja@akademija.example')
+    await site.db.write.updateTable('ownerSettings').set({ noticeEmail: null }).execute()
+    vi.stubEnv('NOTIFY_EMAIL', '')
+    const { body: first } = await admin('GET', '/api/admin/settings')
+    expect(at(first, 'noticeEmail'), 'no name, the address alone').toBe('labas@akademija.example')
   })
 
   it('sent again with its attempt id is told once, and an address gets one receipt an hour', async () => {
@@ -370,8 +374,13 @@ describe('the panel', () => {
     expect(states.sort()).toEqual(['failed refused', 'held null', 'unclear null'])
     expect(body).toMatchObject({
       counts: { attention: 3, waiting: 1, sent: 0 },
+      due: 1,
       mail: 'on',
     })
+    const later = { dueAt: new Date(Date.now() + 3_600_000) }
+    await site.db.write.updateTable('outbox').set(later).where('attempts', '=', 0).execute()
+    const planned = (await list('attention')).body
+    expect(planned).toMatchObject({ counts: { waiting: 1 }, due: 0 })
     const bookings = await site.db.read.selectFrom('consultationBookings').selectAll().execute()
     expect((await admin('GET', '/api/admin/news')).body).toEqual({
       bookings: bookings.length,

@@ -154,6 +154,7 @@ test.describe('an order', () => {
     await expectAccessible(page, 'the question before an early answer')
     await dialog.getByRole('button', { name: 'Atšaukti' }).click()
     await expect(order.getByLabel('Atsakymas')).toHaveValue('Pradėkite nuo klausimo.')
+    await expect(order.getByLabel('Atsakymas')).toBeFocused()
     await order.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
     await dialog.getByRole('button', { name: 'Vis tiek išsiųsti' }).click()
     await toast(page, 'Atsakymas išsiųstas').waitFor()

@@ -319,25 +319,50 @@ test.describe('the withdrawals from contracts', () => {
   test('are accepted, and done once the money is returned', async () => {
     const sought = word()
     const form = await open('/sutarties-atsisakymas')
-    await form.getByLabel(withdrawalTexts.nameLabel).fill('Rūta')
+    await form.getByLabel(withdrawalTexts.nameLabel).fill('Rūta Petrauskienė')
     await form.getByLabel(withdrawalTexts.emailLabel).fill(`${sought}@pastas.lt`)
     await form.getByLabel(withdrawalTexts.contractLabel).fill('Savaitės konsultacija')
     await button(form, withdrawalTexts.check).click()
     await button(form, withdrawalTexts.confirm).click()
     await form.getByRole('heading', { level: 1, name: withdrawalTexts.receiptTitle }).waitFor()
 
-    const { page } = await openSearched('#atsisakymai', sought, { screen: 'phone' })
+    const { page } = await openSearched('#atsisakymai', sought, {
+      screen: 'phone',
+      failing: [/\/api\/admin\/withdrawals\/[\w-]+$/],
+    })
     const card = cards(page)
     await openRow(card)
     await card.getByText(/^Pinigus grąžinkite iki \d{4}-\d\d-\d\d$/).waitFor()
     await expectAccessible(page, 'a withdrawal')
     await expectNoOverflow(page)
-    const person = `Rūta (${sought}@pastas.lt)`
+    const person = `Rūta Petrauskienė (${sought}@pastas.lt)`
     await button(card, `Priimti atsisakymą: ${person}`).click()
     await card.getByText('Priimtas', { exact: true }).waitFor()
-    const day = await card.getByLabel('Kada grąžinote').inputValue()
+    const dayField = card.getByLabel('Kada grąžinote')
+    await expect(dayField).toBeFocused()
+    const day = await dayField.inputValue()
+    for (const [typed, message] of [
+      ['', withdrawalTexts.refundDayInvalid],
+      ['2020-01-01', withdrawalTexts.refundDayTooEarly(day)],
+    ] as const) {
+      await dayField.fill(typed)
+      await button(card, `Pažymėti, kad grąžinta: ${person}`).click()
+      await card.getByText(message, { exact: true }).waitFor()
+      await expect(dayField).toBeFocused()
+    }
+    await dayField.fill(day)
     await button(card, `Pažymėti, kad grąžinta: ${person}`).click()
     await card.getByText(`Pinigai grąžinti ${day}`, { exact: true }).waitFor()
+    await expect(button(card, `Tvarkyti iš naujo: ${person}`)).toBeFocused()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const linesOfWord = await card.getByRole('heading').evaluate((heading) => {
+      const range = document.createRange()
+      const text = heading.firstChild ?? heading
+      range.setStart(text, heading.textContent.indexOf('Petrauskienė'))
+      range.setEnd(text, heading.textContent.length)
+      return range.getClientRects().length
+    })
+    expect(linesOfWord, 'no word of the name is broken').toBe(1)
     await button(card, `Tvarkyti iš naujo: ${person}`).click()
     await card.getByText('Naujas', { exact: true }).waitFor()
     await button(card, `Pažymėti, kad grąžinti nereikia: ${person}`).click()

@@ -23,6 +23,7 @@ const views: [string, PanelView][] = [
   ['#paveikslai', { screen: 'media' }],
   ['#archyvas', { screen: 'archive' }],
   ['#laiskai', { screen: 'outbox' }],
+  ['#laiskai/siunciami', { screen: 'outbox', group: 'waiting' }],
   ['#bukle', { screen: 'health' }],
   ['#saugumas', { screen: 'security' }],
   ['#naujienlaiskiai', { screen: 'letters', letter: null }],

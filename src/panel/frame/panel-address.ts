@@ -21,7 +21,8 @@ export type PanelView =
   | { screen: 'unfinished' }
   | { screen: 'media' }
   | { screen: 'archive' }
-  | { screen: 'outbox' }
+  /** `waiting`: what goes out by itself, in place of what needs the administrator. */
+  | { screen: 'outbox'; group?: 'waiting' }
   | { screen: 'health' }
   | { screen: 'settings' }
   | { screen: 'security' }
@@ -36,6 +37,8 @@ const CLIENT = 'klientas'
 const STATISTICS = 'statistika'
 const LETTERS = 'naujienlaiskiai'
 const EXPERTS = 'ekspertai'
+const OUTBOX = 'laiskai'
+const WAITING = 'siunciami'
 const PLACES = [
   { place: 'siandien', screen: 'today' },
   { place: 'klientai', screen: 'clients' },
@@ -47,7 +50,7 @@ const PLACES = [
   { place: 'nebaigti', screen: 'unfinished' },
   { place: 'paveikslai', screen: 'media' },
   { place: 'archyvas', screen: 'archive' },
-  { place: 'laiskai', screen: 'outbox' },
+  { place: OUTBOX, screen: 'outbox' },
   { place: 'bukle', screen: 'health' },
   { place: 'nustatymai', screen: 'settings' },
   { place: 'saugumas', screen: 'security' },
@@ -70,6 +73,7 @@ export function parsePanelAddress(hash: string): PanelView {
   const email = place === CLIENT ? decoded(id) : ''
   if (email !== '') return { screen: 'client', email }
   if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
+  if (place === OUTBOX && id === WAITING) return { screen: 'outbox', group: 'waiting' }
   const opened = id === undefined || id === '' ? null : { id: id === NEW ? null : id }
   if (place === LETTERS) {
     return { screen: 'letters', letter: opened === null ? null : { ...opened, ...ofText } }
@@ -108,6 +112,8 @@ export function panelAddress(view: PanelView): string {
       return view.letter === null ? `#${LETTERS}` : `#${LETTERS}/${openedAddress(view.letter)}`
     case 'experts':
       return view.expert === null ? `#${EXPERTS}` : `#${EXPERTS}/${view.expert.id ?? NEW}`
+    case 'outbox':
+      return view.group === undefined ? `#${OUTBOX}` : `#${OUTBOX}/${WAITING}`
     case 'today':
     case 'clients':
     case 'bookings':
@@ -118,7 +124,6 @@ export function panelAddress(view: PanelView): string {
     case 'unfinished':
     case 'media':
     case 'archive':
-    case 'outbox':
     case 'health':
     case 'settings':
     case 'security':

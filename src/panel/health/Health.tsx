@@ -3,8 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { LoadError, Skeletons } from '../frame/controls.tsx'
+import type { PanelView } from '../frame/panel-address.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
-import { createHealth, findingsOf, type Finding, type SiteFacts } from './health.ts'
+import {
+  createHealth,
+  findingsOf,
+  type Finding,
+  type HealthAction,
+  mailWords,
+  type SiteFacts,
+} from './health.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { healthTexts } from './texts.ts'
 
@@ -126,13 +134,15 @@ function Action({
     )
   }
   return (
-    <PanelLink
-      to={action === 'pages' ? { screen: 'list', kind: 'page' } : { screen: action }}
-      className="button-quiet"
-    >
+    <PanelLink to={viewOf(action)} className="button-quiet">
       {text}
     </PanelLink>
   )
+}
+
+function viewOf(action: Exclude<HealthAction, 'again' | 'publish' | 'deliveries'>): PanelView {
+  if (action === 'pages') return { screen: 'list', kind: 'page' }
+  return action === 'waiting' ? { screen: 'outbox', group: 'waiting' } : { screen: action }
 }
 
 function Facts({ facts: { publishing, outbox, marketing, health } }: { facts: SiteFacts }) {
@@ -146,7 +156,7 @@ function Facts({ facts: { publishing, outbox, marketing, health } }: { facts: Si
   const rows: [string, string][] = [
     [terms.site, healthTexts.site[publishing.status]],
     [terms.live, live],
-    [terms.mail, healthTexts.mail[outbox.mail](outbox.counts)],
+    [terms.mail, mailWords(outbox)],
     [terms.marketing, marketing.configured ? healthTexts.marketing.on : healthTexts.marketing.off],
     [terms.database, answers('database')],
     [terms.storage, answers('storage')],

@@ -3,7 +3,7 @@ import { stubFetch } from '#tests/support/stub-fetch.ts'
 import type { Health } from '#src/contracts/health.ts'
 import type { ListedLetter } from '#src/contracts/letters.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
-import { createHealth, findingsOf, type SiteFacts } from './health.ts'
+import { createHealth, findingsOf, mailWords, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
 
 const { findings } = healthTexts
@@ -40,7 +40,7 @@ const well: SiteFacts = {
     liveAt: '2026-11-20T10:02:00.000Z',
     failure: null,
   },
-  outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, standing: null, mail: 'on' },
+  outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, due: 0, standing: null, mail: 'on' },
   letters: { items: [] },
   marketing: { configured: true, removals: [] },
   news: NONE,
@@ -75,6 +75,12 @@ describe('what there is to do', () => {
     expect(findingsOf({ ...well, letters: { items: [dealtWith] } })).toEqual([])
   })
 
+  it('is no waiting for mails of a later hour', () => {
+    const counts = { attention: 0, waiting: 5, sent: 5 }
+    expect(mailWords({ ...well.outbox, counts })).toBe('Visi laiškai išsiųsti.')
+    expect(mailWords({ ...well.outbox, counts, due: 2 })).toContain('Laukia išsiuntimo: 2')
+  })
+
   it.each<[string, Partial<SiteFacts>, unknown]>([
     [
       'a failed build is published again',
@@ -94,7 +100,7 @@ describe('what there is to do', () => {
     [
       'contacts that do not leave',
       { health: { ...HEALTHY, outbox: 'stuck' } },
-      { text: findings.stuck, action: 'outbox' },
+      { text: findings.stuck, action: 'waiting' },
     ],
     [
       'a schedule that no longer runs',
@@ -109,7 +115,7 @@ describe('what there is to do', () => {
     [
       'mail that is not configured',
       { outbox: { ...well.outbox, mail: 'unset' } },
-      { text: findings.mailUnset, action: 'outbox' },
+      { text: findings.mailUnset, action: 'waiting' },
     ],
     [
       'a database that stores nothing',

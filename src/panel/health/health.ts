@@ -25,7 +25,7 @@ import { healthTexts } from './texts.ts'
 /** What the panel knows of the site. */
 export interface SiteFacts {
   publishing: Publishing
-  outbox: Pick<OutboxPage, 'counts' | 'mail' | 'standing'>
+  outbox: Pick<OutboxPage, 'counts' | 'due' | 'mail' | 'standing'>
   letters: Pick<LettersPage, 'items'>
   marketing: Marketing
   orders: Pick<OrdersPage, 'payments'>
@@ -60,6 +60,8 @@ export type HealthAction =
   | 'again'
   | 'publish'
   | 'outbox'
+  /** To the entries of the outbox that go out by themselves. */
+  | 'waiting'
   | 'bookings'
   | 'withdrawals'
   | 'orders'
@@ -100,16 +102,16 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: null,
     })),
     publishing.status === 'failed' && { text: texts.publishing, action: 'publish' },
-    isUnset && { text: texts.mailUnset, action: 'outbox' },
+    isUnset && { text: texts.mailUnset, action: 'waiting' },
     refused && { text: texts.senderRefused(refused.subject), action: 'outbox' },
     attention > 0 && { text: texts.attention(attention), action: 'outbox' },
     standing && {
       text: texts.standing(formatMoment(standing.since), standing.waiting),
-      action: 'outbox',
+      action: 'waiting',
     },
     health?.outbox === 'stuck' &&
       attention === 0 &&
-      standing === null && { text: texts.stuck, action: 'outbox' },
+      standing === null && { text: texts.stuck, action: 'waiting' },
     removals > 0 && { text: texts.removals(removals), action: 'outbox' },
     news.withdrawals > 0 && {
       text: texts.withdrawals(news.withdrawals),
@@ -148,6 +150,11 @@ export function findingsOf(facts: SiteFacts): Finding[] {
     })),
   ]
   return found.filter((finding) => finding !== false && finding !== null && finding !== undefined)
+}
+
+/** Whether the mails are out, in a sentence; those for a later hour are not waited for. */
+export function mailWords({ mail, due: waiting, counts: { attention } }: SiteFacts['outbox']) {
+  return healthTexts.mail[mail]({ waiting, attention })
 }
 
 /** The state of the site, asked by the calls of the places that it is about. */

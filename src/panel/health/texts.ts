@@ -45,7 +45,7 @@ export const healthTexts = {
       'publish-pending': (lastRun: string) =>
         `Nebevyksta darbai, kuriuos svetainė atlieka kas 5 minutes: paskutinį kartą atlikti ${lastRun}. Suplanuoti tekstai ir naujienlaiškiai nepasirodo laiku, o neišsiųsti laiškai nebekartojami. Praneškite svetainės prižiūrėtojui.`,
       'delete-expired': (lastRun: string) =>
-        `Nebevyksta naktinis darbas, kuris ištrina pasibaigusio saugojimo duomenis: paskutinį kartą atliktas ${lastRun}. Praneškite svetainės prižiūrėtojui.`,
+        `Nebevyksta naktinis darbas, kuris ištrina duomenis, kurių saugojimo laikas baigėsi: paskutinį kartą atliktas ${lastRun}. Praneškite svetainės prižiūrėtojui.`,
     } satisfies Record<ScheduleName, (lastRun: string) => string>,
     standing: (since: string, count: number) =>
       `Paštas neveikia nuo ${since}, ${waitingLetters(count)}. Svetainė bando toliau, nė vienas laiškas nedings. Peržiūrėkite, kas laukia, ir praneškite svetainės prižiūrėtojui.`,
@@ -90,6 +90,7 @@ export const healthTexts = {
     again: 'Patikrinti dar kartą',
     publish: 'Skelbti dar kartą',
     outbox: 'Atverti laiškų būseną',
+    waiting: 'Atverti siunčiamus laiškus',
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
     orders: 'Atverti užsakymus',

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
 import type { Client as ClientPage } from '#src/contracts/clients.ts'
 import type { Correspondence, Order } from '#src/contracts/orders.ts'
-import { bringAlive, click, untilSaid } from '#tests/support/island-testing.tsx'
+import { bringAlive, click, control, untilSaid } from '#tests/support/island-testing.tsx'
 import { ADMIN_TOKEN_KEY } from '../frame/session.ts'
 import { Client } from './Client.tsx'
+import { OrderLetters } from './OrderLetters.tsx'
+import { DutyRow } from './Today.tsx'
+import { createEntryActs } from './entry-acts.ts'
 import { inboxViewTexts } from './texts.ts'
 
 const EMAIL = 'ruta@pastas.example'
@@ -71,5 +75,35 @@ test('writing an answer opens the row of its order again, where it was closed', 
   await toggled()
   expect(row.open).toBe(true)
   expect(document.activeElement).toBe(row.querySelector('textarea'))
+  leave()
+})
+
+test('a letter that waits says in its closed row that a payment has failed', () => {
+  const shown = (paymentFailedAt: string | null) => {
+    const duty = {
+      kind: 'letter',
+      id: order.id,
+      dueAt: NOON,
+      order: { ...order, paymentFailedAt },
+    } as const
+    const row = { duty, acts: createEntryActs({ list: { load: () => Promise.resolve() } }) }
+    return renderToStaticMarkup(<DutyRow {...row} onAnswered={() => undefined} />)
+  }
+  expect(shown(NOON)).toContain('>Laiškas, nesumokėta<')
+  expect(shown(null)).toContain('>Laiškas<')
+})
+
+test('the list of letters has the focus once the oldest are shown', async () => {
+  const last = { body: correspondence }
+  const first = { body: { ...correspondence, hasOlder: true } }
+  vi.stubGlobal('fetch', stubFetch(first, last).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { container, leave } = await bringAlive(
+    <OrderLetters order={order} onAnswered={() => undefined} />,
+  )
+  await untilSaid(new RegExp(inboxViewTexts.lettersOlder))
+  control(inboxViewTexts.lettersOlder).focus()
+  await click(inboxViewTexts.lettersOlder)
+  await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('ol')))
   leave()
 })

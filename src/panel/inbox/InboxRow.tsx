@@ -53,13 +53,15 @@ export function InboxRow(props: InboxRowProps) {
             if (isHeld) event.preventDefault()
           }}
         >
-          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-md:group-open:col-span-2">
             <h3 className="max-w-full truncate font-sans text-base group-open:wrap-anywhere group-open:whitespace-normal">
               {name ?? email ?? inboxTexts.noEmail}
             </h3>
             {onlyNotices ? <OnlyNotices /> : null}
           </span>
-          <span className="flex min-w-0 *:truncate group-open:*:whitespace-normal">{badge}</span>
+          <span className="flex min-w-0 *:truncate group-open:*:whitespace-normal max-md:group-open:col-span-3">
+            {badge}
+          </span>
           <svg
             aria-hidden="true"
             viewBox="0 0 16 16"

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Order } from '#src/contracts/orders.ts'
 import { ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
@@ -7,6 +7,7 @@ import { isOver } from '#src/domain/orders.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
+import { takeLostFocus } from '../frame/lost-focus.ts'
 import { createOrderLetters, type OrderLettersStore } from './order-letters.ts'
 import { inboxViewTexts as texts } from './texts.ts'
 
@@ -44,6 +45,7 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
   useEffect(() => void store.load(), [store])
   const { correspondence, message } = useStore(store.$state)
   const busy = useStore(store.$busy) !== null
+  const list = useRef<HTMLOListElement>(null)
   if (correspondence === null) {
     return message === null ? (
       <p role="status" className="py-3 text-muted">
@@ -69,12 +71,15 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
       )}
       {correspondence.hasOlder ? (
         <div>
-          <Button quiet onClick={() => void store.loadOlder()}>
+          <Button
+            quiet
+            onClick={() => void store.loadOlder().then(() => takeLostFocus(list.current))}
+          >
             {texts.lettersOlder}
           </Button>
         </div>
       ) : null}
-      <ol className="flex flex-col gap-3">
+      <ol ref={list} tabIndex={-1} className="flex flex-col gap-3">
         {letters.map(({ id, author, content, createdAt, isLate }) => (
           <li key={id} className={`rounded-xl p-4 ${author === 'coach' ? 'bg-mist' : 'bg-sand'}`}>
             <p className="text-sm text-muted">
@@ -93,7 +98,7 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
             writing={store.answer}
             label={texts.answer}
             submit={texts.answerSend}
-            onSubmit={() => void store.answer.send()}
+            onSubmit={() => store.answer.send()}
           >
             {waiting === undefined ? null : (
               <Button quiet disabled={busy} onClick={() => void store.settle(waiting.id)}>
@@ -190,7 +195,7 @@ function Received({ store: { received } }: { store: OrderLettersStore }) {
           label={texts.receivedLetter}
           submit={texts.recordSend}
           quiet
-          onSubmit={() => void received.send(local)}
+          onSubmit={() => received.send(local)}
           fields={
             <Field label={texts.receivedAt}>
               {({ className, ...control }) => (
@@ -216,7 +221,7 @@ interface LetterFormProps {
   label: string
   submit: string
   quiet?: boolean
-  onSubmit: () => void
+  onSubmit: () => Promise<void>
   /** What else is asked. */
   fields?: ReactNode
   /** Beside the button. */
@@ -226,18 +231,21 @@ interface LetterFormProps {
 function LetterForm(props: LetterFormProps) {
   const { writing, label, submit, quiet = false, onSubmit, fields, children } = props
   const { draft, message, sending } = useStore(writing.$writing)
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
     <form
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        // The pressed button is disabled meanwhile.
+        void onSubmit().then(() => takeLostFocus(field.current))
       }}
     >
       <Field label={label} hint={texts.answerHint} message={message}>
         {({ className, ...control }) => (
           <textarea
             {...control}
+            ref={field}
             rows={6}
             maxLength={ORDER_LETTER_MAX}
             className={`${className} field-sizing-content min-h-36`}

@@ -53,10 +53,17 @@ interface DutyRowProps {
   onAnswered: () => void
 }
 
-function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
+/** One thing that waits. */
+export function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
   switch (duty.kind) {
     case 'letter': {
-      const badge = <span className="badge">{texts.letter}</span>
+      const { state, paymentFailedAt } = duty.order
+      const isUnpaid = state === 'paid' && paymentFailedAt !== null
+      const badge = (
+        <span className={`badge ${isUnpaid ? 'badge-clay' : ''}`.trim()}>
+          {isUnpaid ? texts.unpaidLetter : texts.letter}
+        </span>
+      )
       return <InboxRow {...duty.order} {...orderEntry(duty.order, onAnswered)} badge={badge} />
     }
     case 'subscription':

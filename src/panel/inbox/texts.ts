@@ -35,6 +35,7 @@ export const inboxViewTexts = {
     bookingOverdue: (time: string) => `Susisiekti reikėjo iki ${time}`,
     toBookings: 'Atverti užklausas',
     letter: 'Laiškas',
+    unpaidLetter: 'Laiškas, nesumokėta',
     booking: 'Užklausa',
     withdrawal: 'Atsisakymas',
     orders: {

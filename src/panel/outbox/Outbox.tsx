@@ -15,8 +15,8 @@ import { outboxTexts } from './texts.ts'
 const GROUPS = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
 
 /** What the site sends: what needs the administrator, what waits, and what has gone out. */
-export function Outbox() {
-  const [list] = useState(() => createOutboxList())
+export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
+  const [list] = useState(() => createOutboxList({ group: first }))
   const state = useStore(list.$state)
   const group = useStore(list.$choice).filters.group ?? 'attention'
   const retrying = useStore(list.$retrying)

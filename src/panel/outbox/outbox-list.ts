@@ -12,8 +12,11 @@ export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
 }
 
-/** The entries of the outbox by group; one that was not sent can be sent again. */
-export function createOutboxList(given: Tools = {}) {
+/** The entries of the outbox by group, first of this one; one that was not sent can be sent again. */
+export function createOutboxList({
+  group,
+  ...given
+}: Tools & { group?: OutboxGroup | undefined } = {}) {
   const { session, questions } = toolsOf(given)
   const retrying = createActs(given)
 
@@ -32,6 +35,8 @@ export function createOutboxList(given: Tools = {}) {
       removeFailed: outboxTexts.removeFailed,
     },
   })
+
+  list.$choice.set({ ...list.$choice.get(), filters: { group } })
 
   /** Sends an entry now; asks first where the reader could get it twice. @returns whether it left the group. */
   async function retry(entry: OutboxEntry): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useController, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { Button } from '../../islands/ui/Button.tsx'
@@ -107,8 +107,16 @@ function Confirmation({
   const { errors } = useFormState({ control: form.control })
   // The server's message, of what is no value of the form.
   const message = (errors as { password?: { message?: string } }).password?.message
+  const input = useRef<HTMLInputElement>(null)
+  const isMoved = email.trim().toLowerCase() !== stored
   useEffect(() => void passkeys.load(), [passkeys])
-  if (email.trim().toLowerCase() === stored && message === undefined) return null
+  useEffect(() => {
+    if (!isMoved) form.clearErrors('password' as keyof SettingsValues)
+  }, [form, isMoved])
+  useEffect(() => {
+    if (message !== undefined) input.current?.focus()
+  }, [message])
+  if (!isMoved) return null
   return (
     <div className="flex flex-col gap-3 sm:col-span-2">
       <UserName />
@@ -121,6 +129,7 @@ function Confirmation({
         {(control) => (
           <input
             {...control}
+            ref={input}
             type="password"
             autoComplete="current-password"
             value={password}
