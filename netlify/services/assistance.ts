@@ -16,7 +16,14 @@ import {
   type SeoSuggestion,
   tidySuggestion,
 } from '#src/domain/seo-suggestion.ts'
-import { IMAGE_ALT_TEXT_MAX, META_DESCRIPTION_MAX, META_DESCRIPTION_MIN, META_KEYWORDS_MAX, META_KEYWORDS_MIN, SEO_TITLE_MAX } from '#src/domain/seo-limits.ts'
+import {
+  IMAGE_ALT_TEXT_MAX,
+  META_DESCRIPTION_MAX,
+  META_DESCRIPTION_MIN,
+  META_KEYWORDS_MAX,
+  META_KEYWORDS_MIN,
+  SEO_TITLE_MAX,
+} from '#src/domain/seo-limits.ts'
 import { promptTexts } from '#src/texts/prompts.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { POST_TYPES } from '#src/domain/items.ts'
-import { FOCUS_KEYWORD_MIN, IMAGE_ALT_TEXT_MAX, META_DESCRIPTION_MAX, META_DESCRIPTION_MIN, META_KEYWORDS_MAX, META_KEYWORDS_MIN, SEO_TITLE_MAX } from '#src/domain/seo-limits.ts'
+import {
+  FOCUS_KEYWORD_MIN,
+  IMAGE_ALT_TEXT_MAX,
+  META_DESCRIPTION_MAX,
+  META_DESCRIPTION_MIN,
+  META_KEYWORDS_MAX,
+  META_KEYWORDS_MIN,
+  SEO_TITLE_MAX,
+} from '#src/domain/seo-limits.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract } from './contract.ts'
 import { LIMITS, ofRow, onRow, optionalText, requiredText, text, textList } from './fields.ts'

@@ -3,7 +3,11 @@ import { DEFAULT_READING_TIME } from '#src/domain/articles.ts'
 import { POST_TYPES } from '#src/domain/items.ts'
 import { AI_PARTS } from '#src/domain/generated.ts'
 import { MARKDOWN_LIMITS, markdownFault } from '#src/domain/markdown-limits.ts'
-import { IMAGE_ALT_TEXT_MAX, META_DESCRIPTION_MAX, SEO_TITLE_INPUT_MAX } from '#src/domain/seo-limits.ts'
+import {
+  IMAGE_ALT_TEXT_MAX,
+  META_DESCRIPTION_MAX,
+  SEO_TITLE_INPUT_MAX,
+} from '#src/domain/seo-limits.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
 import {

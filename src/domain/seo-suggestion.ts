@@ -1,5 +1,14 @@
 import { cutAtWord, distinctLines, plainLine } from './generated-text.ts'
-import { FOCUS_KEYWORD_MIN, IMAGE_ALT_TEXT_MAX, KEYWORD_MAX, META_DESCRIPTION_MAX, META_DESCRIPTION_MIN, META_KEYWORDS_MAX, META_KEYWORDS_MIN, SEO_TITLE_MAX } from './seo-limits.ts'
+import {
+  FOCUS_KEYWORD_MIN,
+  IMAGE_ALT_TEXT_MAX,
+  KEYWORD_MAX,
+  META_DESCRIPTION_MAX,
+  META_DESCRIPTION_MIN,
+  META_KEYWORDS_MAX,
+  META_KEYWORDS_MIN,
+  SEO_TITLE_MAX,
+} from './seo-limits.ts'
 
 /** SEO fields as a language model suggests them. */
 export interface SeoSuggestion {

@@ -1,5 +1,14 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { type Block, type Cell, type Inline, isEmpty, isList, type ListItem, type Mark, tidyBlock } from './blocks.ts'
+import {
+  type Block,
+  type Cell,
+  type Inline,
+  isEmpty,
+  isList,
+  type ListItem,
+  type Mark,
+  tidyBlock,
+} from './blocks.ts'
 import { markdownFault } from '../markdown-limits.ts'
 
 /** A block with the Markdown that it was read from, up to the next one, with its own line ends. */

@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
-import { chooseItems, createItemList, FIRST_CHOICE, LIST_PAGE_SIZE, type ListedItem, type ListedKind, statusOf } from './item-list.ts'
+import {
+  chooseItems,
+  createItemList,
+  FIRST_CHOICE,
+  LIST_PAGE_SIZE,
+  type ListedItem,
+  type ListedKind,
+  statusOf,
+} from './item-list.ts'
 
 const item = (title: string, other: Partial<ListedItem> = {}): ListedItem => ({
   id: title,
