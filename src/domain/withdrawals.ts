@@ -29,8 +29,8 @@ export function refundFrom({
   order,
   createdAt,
 }: {
-  order: { createdAt: string } | null
-  createdAt: string
+  order: { createdAt: string | Date } | null
+  createdAt: string | Date
 }): string {
   return formatDay(order?.createdAt ?? createdAt)
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sql } from 'kysely'
 import { HONEYPOT } from '#src/domain/bots.ts'
 import { HELD_AFTER_HOURS } from '#src/domain/outbox.ts'
 import { mailTexts } from '#src/texts/mails.ts'
@@ -281,11 +282,9 @@ describe('the list of withdrawals', () => {
   it('is refunded on no day before its order, and its client is told again of another day', async () => {
     const { id, orderId } = await withdrawnFrom(weekly({ email: 'diena@grazinta.example' }))
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-    await site.db.write
-      .updateTable('orders')
-      .set({ createdAt: daysAgo(3) })
-      .where('id', '=', orderId)
-      .execute()
+    await sql`update orders set created_at = ${daysAgo(3)} where id = ${orderId}`.execute(
+      site.db.write,
+    )
     const from = formatDay(daysAgo(3))
     expect(
       await handle(id, { state: 'refunded', refundedOn: formatDay(daysAgo(4)) }),
