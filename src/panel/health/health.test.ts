@@ -205,7 +205,7 @@ describe('what there is to do', () => {
     }
     const [finding, ...others] = findingsOf(facts)
     expect(finding?.text).toContain(`Paštas neveikia nuo 21.22, ${words}.`)
-    expect([finding?.action, others]).toEqual(['outbox', []])
+    expect([finding?.action, others]).toEqual(['waiting', []])
   })
 
   it('names each page that tells other hours of answer than are set', () => {
