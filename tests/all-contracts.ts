@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import type { Contract } from '#src/contracts/contract.ts'
+import type { Contract } from '#src/core/contract.ts'
 
 const folder = new URL('../src/contracts/', import.meta.url)
 

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 // Every table of the first release, in the order in which they refer to each other; `db/schema/tables.ts` says
 // what their columns hold.
 
-/** Bounds of a date: `isStorableInstant` in `src/domain/items.ts`. */
+/** Bounds of a date: `isStorableInstant` in `src/core/items.ts`. */
 function bounds(table: string, column: string): RawBuilder<unknown> {
   return sql.raw(
     `constraint ${table}_${column}_bounds check (
@@ -614,7 +614,7 @@ const administration = [
       device text not null
     )`,
   sql`create index audit_log_newest on audit_log (at desc, id desc)`,
-  // Rows are never changed, and not deleted before `AUDIT_LOG_MONTHS` (`src/domain/retention.ts`).
+  // Rows are never changed, and not deleted before `AUDIT_LOG_MONTHS` (`src/core/retention.ts`).
   sql`
     create function keep_audit_log() returns trigger language plpgsql as $$
     begin

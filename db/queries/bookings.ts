@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import type { ListOrder } from '#src/contracts/fields.ts'
+import type { ListOrder } from '#src/core/fields.ts'
 import { BOOKING_STATUSES, type BookingStatus, type PackageId } from '#src/domain/consultations.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'

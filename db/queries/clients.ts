@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Private } from '#src/domain/private.ts'
+import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
 import { pageOf, type Slice } from './lists.ts'
 import { isOfAddress, ordersWithState } from './orders.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ComparisonConsent, DimensionShare } from '#src/domain/comparisons.ts'
-import { TIME_ZONE } from '#src/domain/lithuanian.ts'
-import { COMPARISON_DAYS } from '#src/domain/retention.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
+import { COMPARISON_DAYS } from '#src/core/retention.ts'
 import type { Database } from '../client.ts'
 import { recordErasures } from './erasures.ts'
 

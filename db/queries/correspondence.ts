@@ -6,7 +6,7 @@ import {
   LETTERS_SHOWN,
   NEWS_MINUTES,
 } from '#src/domain/correspondence.ts'
-import type { Private } from '#src/domain/private.ts'
+import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '../schema/tables.ts'
 import { countCalls } from './call-times.ts'

@@ -1,10 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import {
-  ERASED_ROWS,
-  type ErasedRow,
-  type Erasure,
-  type ErasureKind,
-} from '#src/domain/erasures.ts'
+import { ERASED_ROWS, type ErasedRow, type Erasure, type ErasureKind } from '#src/core/erasures.ts'
 import type { Database } from '../client.ts'
 import { type DepartureKeys, recordingDepartures } from './departed.ts'
 

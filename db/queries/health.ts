@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OutboxChannel } from '#src/domain/outbox.ts'
+import type { OutboxChannel } from '#src/core/outbox.ts'
 import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/domain/told-hours.ts'
 import type { OwnerSettings } from '#src/texts/owner.ts'
 import type { Database } from '../client.ts'

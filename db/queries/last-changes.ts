@@ -1,4 +1,4 @@
-import { type PostType, withShownDate } from '#src/domain/items.ts'
+import { type PostType, withShownDate } from '#src/core/items.ts'
 import type { ChangedItems } from '#src/domain/last-changes.ts'
 import type { Database } from '../client.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { ListOrder } from '#src/contracts/fields.ts'
+import type { ListOrder } from '#src/core/fields.ts'
 import type { Delivery } from '#src/domain/correspondence.ts'
-import { TIME_ZONE } from '#src/domain/lithuanian.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import {
   ANSWER_WITHIN_HOURS,
   CHARGED_BEFORE_MINUTES,
@@ -13,7 +13,7 @@ import {
   type OrderState,
   type PaymentProblem,
 } from '#src/domain/orders.ts'
-import type { Private } from '#src/domain/private.ts'
+import type { Private } from '#src/core/private.ts'
 import { WITHDRAWAL_DAYS } from '#src/domain/withdrawals.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import type { Database } from '../client.ts'

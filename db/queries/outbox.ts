@@ -14,7 +14,7 @@ import {
   type OutboxKind,
   type OutboxState,
   type ShownOutboxState,
-} from '#src/domain/outbox.ts'
+} from '#src/core/outbox.ts'
 import { type Database, violatedUniqueConstraint } from '../client.ts'
 import { countCalls, isCounted, isUsedUp, lastCount } from './call-times.ts'
 import { newestBy, pageOf, type Slice } from './lists.ts'

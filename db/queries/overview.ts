@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { TIME_ZONE } from '#src/domain/lithuanian.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import type { Database } from '../client.ts'
 import { isOf } from './outbox.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Private } from '#src/domain/private.ts'
+import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
 import { type DepartureKeys, recordDepartures } from './departed.ts'
 import { recordErasures } from './erasures.ts'
@@ -252,7 +252,7 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
     .execute()
 }
 
-/** Deletes everything of an address, here and in the marketing service, but what `domain/erasures.ts` lists. */
+/** Deletes everything of an address, here and in the marketing service, but what `core/erasures.ts` lists. */
 export async function deleteOwnData(
   db: Database,
   address: HashedAddress,

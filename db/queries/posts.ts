@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { PostType } from '#src/domain/items.ts'
+import type { PostType } from '#src/core/items.ts'
 import type { AiPart, GeneratedText } from '#src/domain/generated.ts'
 import type { Database } from '../client.ts'
 import type { BlogPostsTable, ExpertsTable } from '../schema/tables.ts'

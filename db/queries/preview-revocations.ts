@@ -1,4 +1,4 @@
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import type { Database } from '../client.ts'
 
 interface ItemReference {

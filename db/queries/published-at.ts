@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { firstPublished } from '#src/domain/items.ts'
+import { firstPublished } from '#src/core/items.ts'
 
 /** `published_at` of a new row. */
 export function publishedAtOfNew(item: {

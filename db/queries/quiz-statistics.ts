@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TIME_ZONE } from '#src/domain/lithuanian.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import type { BandGroup, DimensionCount, ScoreCount } from '#src/domain/quiz-statistics.ts'
 import type { Database } from '../client.ts'
 

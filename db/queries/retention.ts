@@ -15,7 +15,7 @@ import {
   UNSENT_KEPT_DAYS,
   USED_LINK_DAYS,
   WITHDRAWAL_MONTHS,
-} from '#src/domain/retention.ts'
+} from '#src/core/retention.ts'
 import type { Database } from '../client.ts'
 import { type DepartureKeys, recordDepartures } from './departed.ts'
 import { listRemovals } from './marketing.ts'
@@ -29,7 +29,7 @@ function daysAgo(days: number): RawBuilder<Date> {
 }
 
 /**
- * Deletes everything that is older than its period (`domain/retention.ts`). What the marketing service has of an ended
+ * Deletes everything that is older than its period (`core/retention.ts`). What the marketing service has of an ended
  * subscription is listed for the owner to delete there, and its address is departed.
  */
 export async function deleteExpired(db: Database, keys: DepartureKeys): Promise<void> {

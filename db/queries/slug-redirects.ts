@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 
 /**
  * Condition: the item has the slug now, or had it before. Redirects to a deleted item stay, for when it is

@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import { TIME_ZONE } from '#src/domain/lithuanian.ts'
-import { RESULT_DAYS } from '#src/domain/retention.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
+import { RESULT_DAYS } from '#src/core/retention.ts'
 import type { Database } from '../client.ts'
 import type { QuizSubmissionsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SubscriptionState } from '#src/domain/newsletter.ts'
-import type { Private } from '#src/domain/private.ts'
+import type { Private } from '#src/core/private.ts'
 import { importVersion } from '#src/domain/subscribers.ts'
 import type { Database } from '../client.ts'
 import { type DepartureKeys, hasUnreadable, isDeparted } from './departed.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { TIME_ZONE } from '#src/domain/lithuanian.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import { SILENT_CHECKOUT_DAYS, UNSTARTED_DAYS } from '#src/domain/orders.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'

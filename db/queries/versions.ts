@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { type ItemKind, KEPT_VERSIONS } from '#src/domain/items.ts'
+import { type ItemKind, KEPT_VERSIONS } from '#src/core/items.ts'
 import type { Database } from '../client.ts'
 import type { ItemVersionsTable } from '../schema/tables.ts'
 import { formerSlugsOf } from './slug-redirects.ts'

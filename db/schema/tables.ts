@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ItemKind, PostType } from '#src/domain/items.ts'
-import type { Act } from '#src/domain/audit.ts'
-import type { CallKind } from '#src/domain/call-limits.ts'
+import type { ItemKind, PostType } from '#src/core/items.ts'
+import type { Act } from '#src/core/acts.ts'
+import type { CallKind } from '#src/core/call-limits.ts'
 import type { GeneratedBy, GeneratedText } from '#src/domain/generated.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
@@ -9,10 +9,10 @@ import type { WithdrawalState } from '#src/domain/withdrawals.ts'
 import type { OrderPackage, PaymentProblem } from '#src/domain/orders.ts'
 import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
 import type { DeployMarker } from '#src/domain/deploy-marker.ts'
-import type { ErasureKind } from '#src/domain/erasures.ts'
+import type { ErasureKind } from '#src/core/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
-import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
-import type { Private } from '#src/domain/private.ts'
+import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/core/outbox.ts'
+import type { Private } from '#src/core/private.ts'
 import type { UnfinishedKind } from '#src/domain/unfinished.ts'
 import type { OptionMark } from '#src/domain/warnings.ts'
 import type { ComparisonConsent, DimensionShare } from '#src/domain/comparisons.ts'
@@ -118,7 +118,7 @@ export interface NewsletterSubscriptionsTable {
   consentedAt: OptionalInstant
   /** Id of the contact in the marketing service, once it has got it. */
   omnisendContactId: string | null
-  /** Whether it looks as if a program had asked (`domain/bots.ts`), so that no confirmation is asked for. */
+  /** Whether it looks as if a program had asked (`core/bots.ts`), so that no confirmation is asked for. */
   suspicious: Generated<boolean>
   /** When the last letter was refused because the address does not exist; null once a mail has reached it. */
   refusedAt: OptionalInstant
@@ -350,7 +350,7 @@ export interface AdminSessionsTable {
   lastUsedAt: GeneratedInstant
   /** The passkey that opened it; null: the password did. */
   passkeyId: string | null
-  /** See `domain/devices.ts`. */
+  /** See `core/devices.ts`. */
   device: Generated<string>
   /** Of the password in force when it was opened (`queries/sessions.ts`). */
   passwordFingerprint: string | null
@@ -400,7 +400,7 @@ export interface AuditLogTable {
   subjectId: string | null
   subjectSlug: string | null
   sessionId: string
-  /** See `domain/devices.ts`. */
+  /** See `core/devices.ts`. */
   device: string
 }
 

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
 import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
-import {
-  META_DESCRIPTION_MAX,
-  META_DESCRIPTION_MIN,
-  SEO_TITLE_MAX,
-} from '#src/domain/seo-limits.ts'
+import { META_DESCRIPTION_MAX, META_DESCRIPTION_MIN, SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 import { topicTexts } from '#src/texts/topics.ts'
 import { articles } from './articles/index.ts'
 import { pages } from './pages/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { firstPublished } from '#src/domain/items.ts'
+import { firstPublished } from '#src/core/items.ts'
 import { type Database, openDatabase, violatedUniqueConstraint } from '../client.ts'
 import { articles } from './articles/index.ts'
 import { pages } from './pages/index.ts'

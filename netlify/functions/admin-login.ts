@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 
 import { login, loginByPasskey, startPasskeyLogin } from '#src/contracts/session.ts'
-import { deviceOf } from '#src/domain/devices.ts'
+import { deviceOf } from '#src/core/devices.ts'
 import { type CallContext, handle, operation } from '../http/handle.ts'
 import { type Caller, logIn, refuseThrottledLogin } from '../services/auth.ts'
 import { askForPasskey, logInByPasskey } from '../services/passkeys.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 
 import { PAYMENT_EVENT_LIMIT, receivePayment } from '#src/contracts/orders.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { handle, operation } from '../http/handle.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { receivePaymentEvent } from '../services/payment-events.ts'

@@ -10,7 +10,7 @@ import { getChanges } from '#src/contracts/publishing.ts'
 import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
 import { CHANGES_TAG, summarizeChanges } from '#src/domain/changes.ts'
 import { EXPERTS_TAG } from '#src/domain/experts.ts'
-import { listTag, withShownDate } from '#src/domain/items.ts'
+import { listTag, withShownDate } from '#src/core/items.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import * as published from '../services/published.ts'
 

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 
 import { countReached } from '#db/queries/quiz-statistics.ts'
 import { reportProgress } from '#src/contracts/statistics.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '../errors.ts'
 import { handle, operation } from '../http/handle.ts'
 

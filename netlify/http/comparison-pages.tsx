@@ -1,4 +1,4 @@
-import { formatLongDay } from '#src/domain/lithuanian.ts'
+import { formatLongDay } from '#src/core/lithuanian.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { Comparison, Invitation, NoComparison } from '#src/views/visitor/Comparison.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'

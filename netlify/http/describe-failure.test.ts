@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 import { EnvironmentError } from '../services/environment.ts'
 import { describeFailure } from './describe-failure.ts'

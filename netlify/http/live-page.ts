@@ -1,13 +1,13 @@
 import type { Context } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
-import { SLUG_PATTERN } from '#src/domain/slugs.ts'
+import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import { EXPERTS_PAGE_TAG, EXPERTS_PATH } from '#src/domain/experts.ts'
 import { LIVE_PATH } from '#src/domain/changes.ts'
-import { type ItemKind, listTag } from '#src/domain/items.ts'
+import { type ItemKind, listTag } from '#src/core/items.ts'
 import { itemPath, renderHead } from '#src/domain/seo.ts'
-import { fillShell } from '#src/domain/shells.ts'
+import { fillShell } from '#src/core/shells.ts'
 import { SPECULATION_HEADERS } from '#src/domain/speculation.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { failCall } from '../services/log.ts'
 import {
   findExpertPage,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asPrivate, type Private } from '#src/domain/private.ts'
+import { asPrivate, type Private } from '#src/core/private.ts'
 import { newsletterPageTexts as texts } from '#src/texts/newsletter-pages.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'

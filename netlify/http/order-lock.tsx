@@ -1,6 +1,6 @@
 import { readCorrespondence } from '#db/queries/correspondence.ts'
 import { WORD_MAX, WORD_MIN } from '#src/domain/correspondence.ts'
-import { asPrivate } from '#src/domain/private.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { type Lock, LockedOrder } from '#src/views/visitor/LockedOrder.tsx'

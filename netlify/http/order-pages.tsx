@@ -1,9 +1,9 @@
 import { chooseLetters, readCorrespondence } from '#db/queries/correspondence.ts'
-import { emailField, pageQuery } from '#src/contracts/fields.ts'
+import { emailField, pageQuery } from '#src/core/fields.ts'
 import { LETTERS_A_DAY, WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
-import { formatMoment } from '#src/domain/lithuanian.ts'
+import { formatMoment } from '#src/core/lithuanian.ts'
 import { isOver, isWritable, ORDER_PATH } from '#src/domain/orders.ts'
-import { asPrivate } from '#src/domain/private.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import {

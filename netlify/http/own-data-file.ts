@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { formatDay } from '#src/domain/lithuanian.ts'
-import type { Private } from '#src/domain/private.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import type { Private } from '#src/core/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { describeOwnData } from '../services/own-data.ts'
 

@@ -1,4 +1,4 @@
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 import { readBytes } from './read-bytes.ts'
 

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#src/domain/lithuanian.ts'
+import { formatLongDay } from '#src/core/lithuanian.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { QuizResultView } from '#src/views/visitor/QuizResultView.tsx'

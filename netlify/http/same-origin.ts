@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from '../services/environment.ts'
 import { deployUrl } from './deploy-url.ts'

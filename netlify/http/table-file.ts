@@ -1,4 +1,4 @@
-import { CSV_START, csvRow, type CsvTable, NEXT_PAGE } from '#src/domain/csv.ts'
+import { CSV_START, csvRow, type CsvTable, NEXT_PAGE } from '#src/core/csv.ts'
 
 /** Bytes of one answer; the platform ends a longer answer at 6 MB. */
 const PAGE_BYTES = 5_000_000

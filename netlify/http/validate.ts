@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 
 /** Most fields named in one response. */

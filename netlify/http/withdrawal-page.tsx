@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { findWithdrawal } from '#db/queries/withdrawals.ts'
 import { withdrawalForm, withdrawalId, type WithdrawalInput } from '#src/contracts/withdrawals.ts'
-import { type BotSigns, HONEYPOT } from '#src/domain/bots.ts'
-import { inOneLine } from '#src/domain/characters.ts'
-import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { type BotSigns, HONEYPOT } from '#src/core/bots.ts'
+import { inOneLine } from '#src/core/characters.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { receiptFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import {
   SIGNATURE,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { AssistanceError, requireAssistance } from './assistance-error.ts'
 
 describe('an error of the language model', () => {

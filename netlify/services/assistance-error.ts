@@ -1,5 +1,5 @@
 import type { AssistanceFault } from '#src/domain/assistance.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 

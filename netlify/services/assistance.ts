@@ -5,10 +5,10 @@ import type {
   SeoAnswer,
   SeoRequest,
 } from '#src/contracts/assistance.ts'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { ARTICLE_WORDS } from '#src/domain/assistance.ts'
 import { articleMarkdown, cutAtWord, distinctLines, plainLine } from '#src/domain/generated-text.ts'
-import type { Public } from '#src/domain/private.ts'
+import type { Public } from '#src/core/private.ts'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
 import {
   fitSuggestion,
@@ -23,7 +23,7 @@ import {
   META_KEYWORDS_MAX,
   META_KEYWORDS_MIN,
   SEO_TITLE_MAX,
-} from '#src/domain/seo-limits.ts'
+} from '#src/core/seo-limits.ts'
 import { promptTexts } from '#src/texts/prompts.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'

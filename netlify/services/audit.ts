@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import { insertAct } from '#db/queries/audit.ts'
 import type { OpenSession } from '#db/queries/sessions.ts'
-import type { Act } from '#src/domain/audit.ts'
-import { SLUG_PATTERN } from '#src/domain/slugs.ts'
+import type { Act } from '#src/core/acts.ts'
+import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import { MEDIA_NAME } from '#src/domain/images.ts'
-import { ITEM_KINDS } from '#src/domain/items.ts'
+import { ITEM_KINDS } from '#src/core/items.ts'
 
 // Only ids, kinds and slugs are taken from what a call says: nothing else in it reaches the log, as it may be
 // about a visitor.

@@ -11,9 +11,9 @@ import {
   readLoginWait,
   useSession,
 } from '#db/queries/sessions.ts'
-import { networkOf } from '#src/domain/network-address.ts'
-import { asPrivate, type Private } from '#src/domain/private.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { networkOf } from '#src/core/network-address.ts'
+import { asPrivate, type Private } from '#src/core/private.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -78,7 +78,7 @@ export interface Caller {
   db: Database
   /** IP address. */
   address: string
-  /** See `domain/devices.ts`. */
+  /** See `core/devices.ts`. */
   device: string
 }
 

@@ -1,7 +1,7 @@
 import { insertBooking } from '#db/queries/bookings.ts'
 import type { BookingInput } from '#src/contracts/forms.ts'
-import { looksLikeBot } from '#src/domain/bots.ts'
-import { messageTexts } from '#src/texts/messages.ts'
+import { looksLikeBot } from '#src/core/bots.ts'
+import { messageTexts } from '#src/core/message-texts.ts'
 import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
 import { deliverSoon } from './outbox-orders.ts'
 

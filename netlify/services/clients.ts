@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { readClient } from '#db/queries/clients.ts'
-import type { Private } from '#src/domain/private.ts'
+import type { Private } from '#src/core/private.ts'
 import { toSubmission, toSubscriber } from './inbox.ts'
 import { toOrder } from './orders.ts'
 import { toOrderWithdrawal } from './withdrawals.ts'

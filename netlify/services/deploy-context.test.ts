@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CONTEXT_FILE } from '#src/domain/deploys.ts'
+import { CONTEXT_FILE } from '#src/core/deploys.ts'
 import { deployContext } from './deploy-context.ts'
 import { environment } from './environment.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Context } from '@netlify/functions'
-import { CONTEXT_FILE, isPreview } from '#src/domain/deploys.ts'
+import { CONTEXT_FILE, isPreview } from '#src/core/deploys.ts'
 
 /** The kind of deploy that answers a request; where the platform does not name it, what the build wrote down. */
 export function deployContext(): string {

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as erasures from '#db/queries/erasures.ts'
 import * as retention from '#db/queries/retention.ts'
-import { ERASURE_DAYS } from '#src/domain/retention.ts'
+import { ERASURE_DAYS } from '#src/core/retention.ts'
 import { deployContext } from './deploy-context.ts'
 import { environment } from './environment.ts'
 import { departureKeys } from './keyed-hash.ts'

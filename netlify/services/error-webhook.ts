@@ -1,4 +1,4 @@
-import type { Public } from '#src/domain/private.ts'
+import type { Public } from '#src/core/private.ts'
 import { environment } from './environment.ts'
 
 /** Timeout of the webhook. */

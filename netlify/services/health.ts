@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { readHealth, tryWrite } from '#db/queries/health.ts'
 import { type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
-import type { OutboxChannel } from '#src/domain/outbox.ts'
+import type { OutboxChannel } from '#src/core/outbox.ts'
 import { PAGES_OF_SALE } from '#src/domain/orders.ts'
 import { publishingStatus } from '#src/domain/publishing.ts'
 import {

@@ -6,7 +6,7 @@ import {
   finishImageJob,
 } from '#db/queries/image-jobs.ts'
 import { GENERATED_IMAGE_SIZE } from '#src/contracts/assistance.ts'
-import { slugify } from '#src/domain/slugs.ts'
+import { slugify } from '#src/core/slugs.ts'
 import { promptTexts } from '#src/texts/prompts.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'

@@ -8,8 +8,8 @@ import type {
   SubmissionsTableQuery,
   SubscribersTableQuery,
 } from '#src/contracts/inbox.ts'
-import type { CsvRow, CsvTable, PlacedRow } from '#src/domain/csv.ts'
-import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import type { CsvRow, CsvTable, PlacedRow } from '#src/core/csv.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'

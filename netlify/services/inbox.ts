@@ -13,7 +13,7 @@ import {
 } from '#src/contracts/inbox.ts'
 import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { isImportVersion } from '#src/domain/subscribers.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { departureKeys } from './keyed-hash.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as letters from '#db/queries/letters.ts'
 import type { LetterInput, LetterSending, NewLetterInput } from '#src/contracts/letters.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { inboxPage } from './inbox.ts'

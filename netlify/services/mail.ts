@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { MailState, SendOutcome } from '#src/domain/outbox.ts'
+import type { MailState, SendOutcome } from '#src/core/outbox.ts'
 import { environment } from './environment.ts'
 
 /** A mail takes at most so many times the timeout of a service, which stays below the lease of an entry. */

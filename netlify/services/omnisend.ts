@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SendOutcome } from '#src/domain/outbox.ts'
+import type { SendOutcome } from '#src/core/outbox.ts'
 import { environment } from './environment.ts'
 import { fetchAtMost } from './fetch-at-most.ts'
 

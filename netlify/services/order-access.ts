@@ -7,8 +7,8 @@ import {
   ORDER_SESSION_HOURS,
   ORDER_SESSION_MINUTES,
 } from '#src/domain/correspondence.ts'
-import { ORDER_LINK_DAYS } from '#src/domain/retention.ts'
-import type { Private } from '#src/domain/private.ts'
+import { ORDER_LINK_DAYS } from '#src/core/retention.ts'
+import type { Private } from '#src/core/private.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { found, RequestError } from '../errors.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { listEntries, requeueEntry } from '#db/queries/outbox.ts'
 import type { OutboxQuery } from '#src/contracts/outbox.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '../errors.ts'
 import { inboxPage } from './inbox.ts'
 import { mailState } from './mail.ts'

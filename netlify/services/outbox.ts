@@ -11,7 +11,7 @@ import {
   type OutboxEntry,
 } from '#db/queries/outbox.ts'
 import { readOwner } from '#db/queries/settings.ts'
-import { type OutboxChannel, retryWaitMs, type SendOutcome } from '#src/domain/outbox.ts'
+import { type OutboxChannel, retryWaitMs, type SendOutcome } from '#src/core/outbox.ts'
 import type { Seller } from '#src/texts/seller.ts'
 import { renderMail } from '../mails/render-mail.tsx'
 import { environment } from './environment.ts'

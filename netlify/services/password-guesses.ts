@@ -1,4 +1,4 @@
-import { brand } from '#src/texts/brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 
 /** What a guesser of this site's password tries first, beside the library's list; without diacritics, as it is compared. */
 const OWN_WORDS = [

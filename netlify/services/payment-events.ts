@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 import { digestId } from './keyed-hash.ts'
 import { environment } from './environment.ts'

@@ -21,11 +21,11 @@ import {
   publicPost,
   type PublicPost,
 } from '#src/contracts/posts.ts'
-import { firstPublished, type PostType, withShownDate } from '#src/domain/items.ts'
-import { slugify } from '#src/domain/slugs.ts'
+import { firstPublished, type PostType, withShownDate } from '#src/core/items.ts'
+import { slugify } from '#src/core/slugs.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { PAGES_OF_SALE } from '#src/domain/orders.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { found, RequestError } from '../errors.ts'
 import { isSelling } from './environment.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { findPublishedPost } from '#db/queries/posts.ts'
 import { findPublishedQuiz } from '#db/queries/quizzes.ts'
-import { listTag, type PostType, withShownDate } from '#src/domain/items.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { listTag, type PostType, withShownDate } from '#src/core/items.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 import { missingText, toPublicPost } from './posts.ts'
 

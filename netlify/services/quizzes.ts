@@ -12,9 +12,9 @@ import {
 } from '#db/queries/quizzes.ts'
 import type { Saved } from '#db/queries/publishing.ts'
 import type { NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
-import { firstPublished } from '#src/domain/items.ts'
+import { firstPublished } from '#src/core/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { found, RequestError } from '../errors.ts'
 import {
   hasValues,

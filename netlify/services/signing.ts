@@ -6,8 +6,8 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import { asPrivate, type Private } from '#src/domain/private.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { asPrivate, type Private } from '#src/core/private.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 

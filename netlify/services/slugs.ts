@@ -1,10 +1,10 @@
 import type { Database } from '#db/client.ts'
 import { isPostSlugTaken } from '#db/queries/posts.ts'
 import { isQuizSlugTaken } from '#db/queries/quizzes.ts'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import type { SlugAvailability } from '#src/contracts/slugs.ts'
-import { SLUG_PATTERN } from '#src/domain/slugs.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import { SLUG_PATTERN } from '#src/core/slugs.ts'
+import type { ItemKind } from '#src/core/items.ts'
 
 /** Whether an item of this kind may have the slug: well-formed, and not taken by another item. */
 export async function describeSlug(

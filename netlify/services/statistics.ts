@@ -3,7 +3,7 @@ import { readOverview } from '#db/queries/overview.ts'
 import { readQuizCounts } from '#db/queries/quiz-statistics.ts'
 import type { QuizStatistics } from '#src/contracts/statistics.ts'
 import { averageScore, countByBand } from '#src/domain/quiz-statistics.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { found } from '../errors.ts'
 import { storedBand } from './stored-results.ts'
 

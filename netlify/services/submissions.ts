@@ -19,7 +19,7 @@ import {
 import { type Breakdown, breakdownOf } from '#src/domain/quiz-dimensions.ts'
 import { type WarningKind, warningsOf } from '#src/domain/warnings.ts'
 import { consents } from '#src/texts/consents.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '../errors.ts'
 import { type FormCall, mailLimits, networkLimits, withinLimits } from './call-limits.ts'
 import { keyedHash } from './keyed-hash.ts'

@@ -1,17 +1,17 @@
 import type { Database } from '#db/client.ts'
 import * as imports from '#db/queries/subscriber-import.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
-import type { ResponseOf } from '#src/contracts/contract.ts'
+import type { ResponseOf } from '#src/core/contract.ts'
 import type {
   AddedSubscriber,
   addSubscriber as addContract,
   ImportedSubscriber,
 } from '#src/contracts/inbox.ts'
-import type { Private } from '#src/domain/private.ts'
+import type { Private } from '#src/core/private.ts'
 import { fateOf, type SubscriberFate } from '#src/domain/subscribers.ts'
-import { fromVilniusTime } from '#src/domain/vilnius-time.ts'
+import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { consents } from '#src/texts/consents.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '../errors.ts'
 import { departureKeys } from './keyed-hash.ts'
 import { leave } from './newsletter.ts'

@@ -5,7 +5,7 @@ import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
 import type { Expert } from '#src/contracts/experts.ts'
 import { listPosts, type PostSummary } from '#src/contracts/posts.ts'
 import { expertSlug } from '#src/domain/experts.ts'
-import { type ItemKind, withShownDate } from '#src/domain/items.ts'
+import { type ItemKind, withShownDate } from '#src/core/items.ts'
 import {
   articleHead,
   expertHead,
@@ -15,7 +15,7 @@ import {
   quizHead,
   type SiteIdentity,
 } from '#src/domain/seo.ts'
-import { brand } from '#src/texts/brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { expertsTexts } from '#src/texts/experts.ts'
 import { headTexts } from '#src/texts/site.ts'
 import { environment } from './environment.ts'

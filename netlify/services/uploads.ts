@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { deleteUploads, insertUpload, listExpiredUploads, useUpload } from '#db/queries/images.ts'
 import { type StoredImage, UPLOAD_MINUTES, type UploadRequest } from '#src/contracts/images.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { MEDIA_PATH, readMediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'

@@ -2,7 +2,7 @@ import type { AuthoredPost } from '#db/queries/posts.ts'
 import type { FullQuiz } from '#db/queries/quizzes.ts'
 import { publicPage, type PublicPage, type PublicPost } from '#src/contracts/posts.ts'
 import { publicQuiz, type PublicQuiz } from '#src/contracts/quizzes.ts'
-import type { PostType } from '#src/domain/items.ts'
+import type { PostType } from '#src/core/items.ts'
 import { toPublicPost } from './posts.ts'
 
 /** An item as stored. */

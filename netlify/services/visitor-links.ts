@@ -1,4 +1,4 @@
-import { asPrivate, type Private } from '#src/domain/private.ts'
+import { asPrivate, type Private } from '#src/core/private.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'

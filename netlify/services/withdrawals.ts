@@ -6,9 +6,9 @@ import type {
   WithdrawalInput,
   WithdrawalsQuery,
 } from '#src/contracts/withdrawals.ts'
-import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
+import { type BotSigns, looksLikeBot } from '#src/core/bots.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
-import type { Private } from '#src/domain/private.ts'
+import type { Private } from '#src/core/private.ts'
 import { refundFrom, refundOf } from '#src/domain/withdrawals.ts'
 import { done, RequestError } from '../errors.ts'
 import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isPreview } from '#src/domain/deploys.ts'
+import { isPreview } from '#src/core/deploys.ts'
 import { lockDataDirectory } from './database/data-lock.ts'
 import { startDatabase } from './database/start-database.ts'
 import { StartError, messageOf } from './start-error.ts'

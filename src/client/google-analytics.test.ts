@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Private } from '#src/domain/private.ts'
+import type { Private } from '#src/core/private.ts'
 import { countedAddress, startAnalytics } from './google-analytics.ts'
 
 /** Compiled, never called, as in `netlify/services/private.test.ts`. */

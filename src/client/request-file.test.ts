@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { requestFile } from './request-file.ts'
 
 function answering(response: () => Response) {

@@ -1,5 +1,5 @@
-import type { Route } from '#src/contracts/routes.ts'
-import { NEXT_PAGE } from '#src/domain/csv.ts'
+import type { Route } from '#src/core/routes.ts'
+import { NEXT_PAGE } from '#src/core/csv.ts'
 import {
   fillPath,
   httpFailure,

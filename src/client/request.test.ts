@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { failureMessage, failureText, hasStatus, request, type Fetch } from './request.ts'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
 

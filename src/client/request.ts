@@ -1,6 +1,6 @@
 import type { ContractOf } from '#src/contracts/calls.ts'
-import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '#src/contracts/contract.ts'
-import type { Route } from '#src/contracts/routes.ts'
+import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '#src/core/contract.ts'
+import type { Route } from '#src/core/routes.ts'
 
 /** Why a call failed. */
 export type RequestFailure =

@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_KEY, EDITING } from '#src/domain/administrator.ts'
-import { itemAt } from '#src/domain/item-at.ts'
+import { itemAt } from '#src/core/item-at.ts'
 import { editLinkTexts } from '#src/texts/edit-link.ts'
 
 /** Shows the administrator a link to the form of this page's item, above the item, where it lies over nothing. */

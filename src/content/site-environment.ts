@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
-import { databaseUrlOf, isPreview } from '#src/domain/deploys.ts'
+import { databaseUrlOf, isPreview } from '#src/core/deploys.ts'
 
 const optional = z
   .string()

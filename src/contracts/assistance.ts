@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { POST_TYPES } from '#src/domain/items.ts'
+import { POST_TYPES } from '#src/core/items.ts'
 import {
   FOCUS_KEYWORD_MIN,
   IMAGE_ALT_TEXT_MAX,
@@ -8,12 +8,20 @@ import {
   META_KEYWORDS_MAX,
   META_KEYWORDS_MIN,
   SEO_TITLE_MAX,
-} from '#src/domain/seo-limits.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { ARTICLE_BODY_LIMIT, contract } from './contract.ts'
-import { LIMITS, ofRow, onRow, optionalText, requiredText, text, textList } from './fields.ts'
+} from '#src/core/seo-limits.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { ARTICLE_BODY_LIMIT, contract } from '#src/core/contract.ts'
+import {
+  LIMITS,
+  ofRow,
+  onRow,
+  optionalText,
+  requiredText,
+  text,
+  textList,
+} from '#src/core/fields.ts'
 import { generatedBy } from './generated.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** Size of a generated image (specification, section 9). */
 export const GENERATED_IMAGE_SIZE = '1792x1024'

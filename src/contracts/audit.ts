@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ACTS } from '#src/domain/audit.ts'
-import { ITEM_KINDS } from '#src/domain/items.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant, listPage, pageQuery } from './fields.ts'
-import * as routes from './routes.ts'
+import { ACTS } from '#src/core/acts.ts'
+import { ITEM_KINDS } from '#src/core/items.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant, listPage, pageQuery } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** What the administrator has done, newest first. */
 export const listActs = contract(routes.listActs, {

@@ -1,6 +1,6 @@
 // Which contract a route has: types alone, so that a browser that calls a route loads no schema.
-import type { Contract } from './contract.ts'
-import type { Route } from './route.ts'
+import type { Contract } from '#src/core/contract.ts'
+import type { Route } from '#src/core/route.ts'
 import type * as assistance from './assistance.ts'
 import type * as audit from './audit.ts'
 import type * as clients from './clients.ts'

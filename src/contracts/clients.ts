@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contract, type ResponseOf } from './contract.ts'
-import { emailField, instant, pageQuery, searchQuery, success } from './fields.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { emailField, instant, pageQuery, searchQuery, success } from '#src/core/fields.ts'
 import { booking, submission, subscriber } from './inbox.ts'
 import { order } from './orders.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { orderWithdrawal } from './withdrawals.ts'
 
 const ofClient = { access: 'admin', query: z.strictObject({ email: emailField() }) } as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { privately } from './fields.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { privately } from '#src/core/fields.ts'
 import { scoreQuiz } from './quizzes.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** Characters of an invitation's code. */
 export const INVITE_LENGTH = 22

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract, READ_RATE_LIMIT, type ResponseOf } from '#src/core/contract.ts'
 import {
   addressField,
   attemptField,
@@ -12,8 +12,8 @@ import {
   requiredText,
   success,
   text,
-} from './fields.ts'
-import * as routes from './routes.ts'
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** What visitors see of an article's author. */
 export const author = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_NAME_MIN } from '#src/domain/consultations.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract } from './contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract } from '#src/core/contract.ts'
 import {
   attemptField,
   emailField,
@@ -9,10 +9,10 @@ import {
   optionalText,
   privately,
   requiredText,
-} from './fields.ts'
-import * as routes from './routes.ts'
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
-/** What a form of the site tells besides (`domain/bots.ts`). */
+/** What a form of the site tells besides (`core/bots.ts`). */
 const botSigns = {
   website: optionalText(LIMITS.address),
   openMs: z.number().nonnegative().optional(),

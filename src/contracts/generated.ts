@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isUnread } from '#src/domain/generated.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { LIMITS, requiredText, sentInstant } from './fields.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { LIMITS, requiredText, sentInstant } from '#src/core/fields.ts'
 
 /** Which model has made it, and when. */
 export const generatedBy = z.strictObject({

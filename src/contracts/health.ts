@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SCHEDULE_NAMES } from '#src/domain/schedules.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant } from './fields.ts'
-import * as routes from './routes.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** Round trip to a database in the functions' region, in milliseconds; a save makes at least four in sequence. */
 export const NEAR_DATABASE_MS = 30

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { MAX_SENT_BYTES, MEDIA_NAME } from '#src/domain/images.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant, LIMITS, listPage, optionalText, requiredText, success, text } from './fields.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import {
+  instant,
+  LIMITS,
+  listPage,
+  optionalText,
+  requiredText,
+  success,
+  text,
+} from '#src/core/fields.ts'
 import { generatedBy } from './generated.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** Images on a page of the media list. */
 export const MEDIA_PAGE_SIZE = 24

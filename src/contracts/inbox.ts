@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { BOOKING_STATUSES, PACKAGE_IDS } from '#src/domain/consultations.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_FATES } from '#src/domain/subscribers.ts'
-import { toVilniusTime } from '#src/domain/vilnius-time.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract, type ResponseOf } from './contract.ts'
+import { toVilniusTime } from '#src/core/vilnius-time.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailField,
   expectedVersion,
@@ -22,8 +22,8 @@ import {
   searchQuery,
   tableStart,
   text,
-} from './fields.ts'
-import * as routes from './routes.ts'
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** Items on one page of an inbox list. */
 export const INBOX_PAGE_SIZE = 25

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isStorableInstant } from '#src/domain/items.ts'
+import { isStorableInstant } from '#src/core/items.ts'
 import { LETTER_STATES } from '#src/domain/letters.ts'
-import { MAIL_STATES } from '#src/domain/outbox.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
+import { MAIL_STATES } from '#src/core/outbox.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   attemptField,
   instant,
@@ -15,8 +15,8 @@ import {
   requiredText,
   sentInstant,
   text,
-} from './fields.ts'
-import * as routes from './routes.ts'
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 const letter = z.object({
   id: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant, onRow } from './fields.ts'
-import * as routes from './routes.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant, onRow } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** The marketing service: whether it is configured, and which addresses its owner has to delete there. */
 export const getMarketing = contract(routes.getMarketing, {

@@ -7,8 +7,8 @@ import {
   PAYMENT_STATES,
 } from '#src/domain/orders.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract, type ResponseOf } from './contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailField,
   instant,
@@ -22,8 +22,8 @@ import {
   searchQuery,
   tableStart,
   sentInstant,
-} from './fields.ts'
-import * as routes from './routes.ts'
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** Largest event of the checkout, in bytes. */
 export const PAYMENT_EVENT_LIMIT = 256 * 1024

@@ -7,11 +7,11 @@ import {
   type OutboxGroup,
   type OutboxKind,
   SHOWN_OUTBOX_STATES,
-} from '#src/domain/outbox.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant, listPage, onRow, pageQuery } from './fields.ts'
-import * as routes from './routes.ts'
+} from '#src/core/outbox.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant, listPage, onRow, pageQuery } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 const groups = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
 

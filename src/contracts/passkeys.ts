@@ -1,9 +1,9 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant, LIMITS, onRow, passwordField, requiredText } from './fields.ts'
-import * as routes from './routes.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant, LIMITS, onRow, passwordField, requiredText } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 const part = z
   .string()

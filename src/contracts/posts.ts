@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { DEFAULT_READING_TIME } from '#src/domain/articles.ts'
-import { POST_TYPES } from '#src/domain/items.ts'
+import { POST_TYPES } from '#src/core/items.ts'
 import { AI_PARTS } from '#src/domain/generated.ts'
 import { MARKDOWN_LIMITS, markdownFault } from '#src/domain/markdown-limits.ts'
 import {
   IMAGE_ALT_TEXT_MAX,
   META_DESCRIPTION_MAX,
   SEO_TITLE_INPUT_MAX,
-} from '#src/domain/seo-limits.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { ARTICLE_BODY_LIMIT, contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
+} from '#src/core/seo-limits.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import {
+  ARTICLE_BODY_LIMIT,
+  contract,
+  READ_RATE_LIMIT,
+  type ResponseOf,
+} from '#src/core/contract.ts'
 import {
   addressField,
   attemptField,
@@ -28,10 +33,10 @@ import {
   unchangeable,
   waitsForTheFuture,
   withoutUnchangeable,
-} from './fields.ts'
+} from '#src/core/fields.ts'
 import { author } from './experts.ts'
 import { generatedText, isReadFirst } from './generated.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** A published article in a list: everything but its content. */
 const postSummary = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ITEM_KINDS } from '#src/domain/items.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant, success } from './fields.ts'
-import * as routes from './routes.ts'
+import { ITEM_KINDS } from '#src/core/items.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant, success } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** Makes the preview link of an item, published or not, valid for 7 days. */
 export const createPreviewLink = contract(routes.createPreviewLink, {

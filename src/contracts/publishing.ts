@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { POST_TYPES } from '#src/domain/items.ts'
+import { POST_TYPES } from '#src/core/items.ts'
 import { SELLER_DETAILS } from '#src/domain/seller.ts'
-import { contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
-import { instant } from './fields.ts'
-import * as routes from './routes.ts'
+import { contract, READ_RATE_LIMIT, type ResponseOf } from '#src/core/contract.ts'
+import { instant } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 const owner = z.object({
   legalName: z.string(),

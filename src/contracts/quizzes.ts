@@ -2,8 +2,13 @@ import { z } from 'zod'
 import { DIMENSION_ARTICLES, DIMENSION_LEVELS } from '#src/domain/quiz-dimensions.ts'
 import { bandsOverlap, DEFAULT_BAND_COLOR, QUESTION_TYPES } from '#src/domain/quiz.ts'
 import { generalMarks, OPTION_MARKS, type OptionMark, WARNING_KINDS } from '#src/domain/warnings.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { ARTICLE_BODY_LIMIT, contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import {
+  ARTICLE_BODY_LIMIT,
+  contract,
+  READ_RATE_LIMIT,
+  type ResponseOf,
+} from '#src/core/contract.ts'
 import {
   attemptField,
   emailField,
@@ -21,8 +26,8 @@ import {
   unchangeable,
   waitsForTheFuture,
   withoutUnchangeable,
-} from './fields.ts'
-import * as routes from './routes.ts'
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 export const listQuizzes = contract(routes.listQuizzes, {
   response: z.array(

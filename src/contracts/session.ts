@@ -1,9 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant, onRow, passwordField, success } from './fields.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant, onRow, passwordField, success } from '#src/core/fields.ts'
 import { passkeyAnswer } from './passkeys.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** What every way to log in has in common. */
 const loggedIn = z.object({ sessionToken: z.string() })
@@ -48,7 +48,7 @@ export const listSessions = contract(routes.listSessions, {
       id: z.uuid(),
       /** Whether this call is made in it. */
       current: z.boolean(),
-      /** Browser and system (`domain/devices.ts`); '' when unknown. */
+      /** Browser and system (`core/devices.ts`); '' when unknown. */
       device: z.string(),
       /** Name of the passkey that opened it; null: the password did. */
       passkey: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract, type ResponseOf } from './contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailField,
   expectedVersion,
@@ -13,9 +13,9 @@ import {
   slugField,
   success,
   text,
-} from './fields.ts'
+} from '#src/core/fields.ts'
 import { confirmation } from './password.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** One line of the seller's details. */
 const line = <Value extends string | null>(field: z.ZodType<Value>) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ITEM_KINDS } from '#src/domain/items.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { LIMITS } from './fields.ts'
-import * as routes from './routes.ts'
+import { ITEM_KINDS } from '#src/core/items.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { LIMITS } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** Whether an item may have this slug; articles and pages share a namespace. */
 export const slugAvailability = contract(routes.slugAvailability, {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant, ofRow, slugParams, success } from './fields.ts'
-import * as routes from './routes.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant, ofRow, slugParams, success } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** Counts a visitor who has reached a question, anonymously: without a cookie or an id. */
 export const reportProgress = contract(routes.reportProgress, {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contract, type ResponseOf } from './contract.ts'
-import { instant, pageQuery } from './fields.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant, pageQuery } from '#src/core/fields.ts'
 import { booking } from './inbox.ts'
 import { order, problem } from './orders.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { orderWithdrawal } from './withdrawals.ts'
 
 /** Something that waits for the administrator; `dueAt`: by when it is promised or prescribed. */

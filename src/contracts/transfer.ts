@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { errorTexts } from '#src/texts/errors.ts'
-import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
 import { createExpert } from './experts.ts'
-import { sentInstant, slugField } from './fields.ts'
+import { sentInstant, slugField } from '#src/core/fields.ts'
 import { createPage, createPost } from './posts.ts'
 import { createQuiz } from './quizzes.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** What an imported item has besides the fields of its form. */
 const identity = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { UNFINISHED_KINDS } from '#src/domain/unfinished.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
-import { instant, LIMITS, ofRow, onRow, sentInstant, text } from './fields.ts'
-import * as routes from './routes.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
+import { instant, LIMITS, ofRow, onRow, sentInstant, text } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 const listed = z.object({
   /** Of the draft: its attempt id. */

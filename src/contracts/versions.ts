@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ITEM_KINDS } from '#src/domain/items.ts'
-import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, ofRow } from './fields.ts'
+import { ITEM_KINDS } from '#src/core/items.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { idParams, instant, ofRow } from '#src/core/fields.ts'
 import { adminPost } from './posts.ts'
 import { fullQuiz } from './quizzes.ts'
-import * as routes from './routes.ts'
+import * as routes from '#src/core/routes.ts'
 
 const kindParams = z.object({ kind: z.enum(ITEM_KINDS) })
 

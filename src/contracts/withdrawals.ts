@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
-import { formatDay } from '#src/domain/lithuanian.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { ORDER_PACKAGES } from '#src/domain/orders.ts'
 import { WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { contract, type ResponseOf } from './contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailField,
   expectedVersion,
@@ -18,8 +18,8 @@ import {
   privately,
   requiredText,
   searchQuery,
-} from './fields.ts'
-import * as routes from './routes.ts'
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** The form of a withdrawal from a contract; it is no call, but a page's (`visitor-pages.ts`). */
 export const withdrawalForm = z.object({

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import Holidays from 'date-holidays'
 import { describe, expect, it } from 'vitest'
 import { answerDue, isWorkingDay, publicHolidays } from './answer-clock.ts'
-import { formatDay } from './lithuanian.ts'
-import { toVilniusTime } from './vilnius-time.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { toVilniusTime } from '#src/core/vilnius-time.ts'
 
 const HOURS = { from: 9, to: 18 }
 type Hours = typeof HOURS

@@ -1,5 +1,5 @@
-import { formatDay } from './lithuanian.ts'
-import { dayAfter, fromVilniusTime, noonOf } from './vilnius-time.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
 
 const HOUR_MS = 3_600_000
 

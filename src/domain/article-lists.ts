@@ -1,5 +1,5 @@
 import { ARTICLE_CATEGORIES } from './articles.ts'
-import { slugify } from './slugs.ts'
+import { slugify } from '#src/core/slugs.ts'
 
 /** Articles on one page of the list: a wide one, and full rows of two or three. */
 export const ARTICLES_PER_PAGE = 13

@@ -1,4 +1,4 @@
-import { slugify } from './slugs.ts'
+import { slugify } from '#src/core/slugs.ts'
 
 /** Address of the page that introduces the experts. */
 export const EXPERTS_PATH = '/experts'

@@ -1,4 +1,4 @@
-import { withoutForbiddenCharacters } from './characters.ts'
+import { withoutForbiddenCharacters } from '#src/core/characters.ts'
 import { itemPath } from './seo.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { slugify } from './slugs.ts'
-import { plainText } from './plain-text.ts'
+import { slugify } from '#src/core/slugs.ts'
+import { plainText } from '#src/core/plain-text.ts'
 
 /** Minimum number of sections for a table of contents. */
 export const CONTENTS_MIN_SECTIONS = 3

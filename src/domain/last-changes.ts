@@ -1,6 +1,6 @@
 import { articlesOfTopic, listPath, pagesOf, topicsOf } from './article-lists.ts'
 import { EXPERTS_PATH, expertPath, type Person } from './experts.ts'
-import { type Dated, type ItemKind, newestFirst } from './items.ts'
+import { type Dated, type ItemKind, newestFirst } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'
 
 interface Changed {

@@ -1,5 +1,5 @@
 import { renderMarkdown } from './markdown.ts'
-import { bindSpaces } from './typography.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 
 /**
  * States of a letter to the subscribers: `sending` is queued for each of them, `handed-over` is a campaign

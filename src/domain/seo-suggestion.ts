@@ -8,7 +8,7 @@ import {
   META_KEYWORDS_MAX,
   META_KEYWORDS_MIN,
   SEO_TITLE_MAX,
-} from './seo-limits.ts'
+} from '#src/core/seo-limits.ts'
 
 /** SEO fields as a language model suggests them. */
 export interface SeoSuggestion {

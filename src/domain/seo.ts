@@ -1,4 +1,4 @@
-import type { PostType } from './items.ts'
+import type { PostType } from '#src/core/items.ts'
 import { EXPERTS_PATH, expertPath, type Person } from './experts.ts'
 import { sharedCoverPath, webpPath } from './responsive-images.ts'
 import {

@@ -1,6 +1,6 @@
 import { articlesOfTopic, listPath, pagesOf, topicsOf } from './article-lists.ts'
 import { expertPath, type Person } from './experts.ts'
-import type { ItemKind } from './items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'
 
 /** Addresses of the pages that are always there, and of those that lead on to one. */

@@ -1,8 +1,8 @@
 import { Marked, type MarkedToken, type Tokens } from 'marked'
 import { addHeadingIds } from './headings.ts'
 import { markdownFault } from './markdown-limits.ts'
-import { plainText } from './plain-text.ts'
-import { SEO_TITLE_MAX } from './seo-limits.ts'
+import { plainText } from '#src/core/plain-text.ts'
+import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 
 /** What is worth a second look in a text; `key` stays the same as long as its cause does. */
 export type TextFinding = { key: string } & (

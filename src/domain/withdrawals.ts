@@ -1,6 +1,6 @@
-import { formatDay } from './lithuanian.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import type { OrderPackage } from './orders.ts'
-import { dayAfter, fromVilniusTime, noonOf } from './vilnius-time.ts'
+import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
 
 /** What the owner has done about a withdrawal from a contract. */
 export const WITHDRAWAL_STATES = ['new', 'confirmed', 'refunded', 'nothing-due'] as const

@@ -9,7 +9,7 @@ import {
   POLICY_HEADER,
   securityHeadersOf,
   SHARED_RESOURCE,
-} from '#src/domain/security-headers.ts'
+} from '#src/core/security-headers.ts'
 import { SPECULATION_HEADERS } from '#src/domain/speculation.ts'
 
 /**

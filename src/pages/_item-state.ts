@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import presentItem from '#src/components/present-item.ts?worker&url'
 import { CHANGE_KEY_LENGTH } from '#src/domain/changes.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import type { ItemState } from '#src/layouts/item-state.ts'
 import { siteState } from './_published.ts'
 

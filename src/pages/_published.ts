@@ -3,7 +3,7 @@ import type { Expert } from '#src/contracts/experts.ts'
 import type { PublicPage, PublicPost } from '#src/contracts/posts.ts'
 import type { PlainItem } from '#src/contracts/publishing.ts'
 import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
-import { newestFirst } from '#src/domain/items.ts'
+import { newestFirst } from '#src/core/items.ts'
 
 export type PublishedQuiz = PublicQuiz & QuizSummary
 

@@ -1,4 +1,4 @@
-import { type ItemKind, PREVIEW_DAYS } from '#src/domain/items.ts'
+import { type ItemKind, PREVIEW_DAYS } from '#src/core/items.ts'
 import type { Section } from '#src/layouts/section.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { pageTexts } from '#src/texts/pages.ts'

@@ -8,7 +8,7 @@ import {
   websiteData,
 } from '#src/domain/structured-data.ts'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
-import { brand } from '#src/texts/brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { headTexts } from '#src/texts/site.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { THEME_COLORS } from '#src/components/theme-colors.ts'
-import { brand } from '#src/texts/brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { homeTexts } from '#src/texts/home.ts'
 
 /** The web app manifest, used when the site is added to a home screen. */

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { fetched } from './frame/fetched.tsx'
 import { panelAddress, type PanelView as View } from './frame/panel-address.ts'
 import { panelTexts } from './frame/texts.ts'

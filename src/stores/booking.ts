@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { refusalText, request, type Fetch } from '#src/client/request.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import {
   BOOKING_NAME_MIN,
   packageAction,
@@ -8,8 +8,8 @@ import {
   type PackageId,
 } from '#src/domain/consultations.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
-import { fieldMessages } from '#src/texts/field-messages.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
+import { fieldMessages } from '#src/core/field-texts.ts'
+import { toastTexts } from '#src/core/toast-texts.ts'
 import { newAttemptId } from './attempt-id.ts'
 import { isEmailAddress } from './email-address.ts'
 import { filledLikeAPerson } from './filling-time.ts'

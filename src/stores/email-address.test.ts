@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailField } from '#src/contracts/fields.ts'
+import { emailField } from '#src/core/fields.ts'
 import { isEmailAddress } from './email-address.ts'
 
 describe('an e-mail address', () => {

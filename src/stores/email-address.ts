@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '#src/domain/visitors.ts'
+import { EMAIL_MAX } from '#src/core/visitors.ts'
 
 // The contracts' pattern, so that browser and server agree; the schemas themselves are too large for a public
 // page.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
-import { LEAST_FILLING_MS } from '#src/domain/bots.ts'
+import { LEAST_FILLING_MS } from '#src/core/bots.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
 import { createBooking } from './booking.ts'
 import { createNewsletter } from './newsletter.ts'

@@ -1,4 +1,4 @@
-import { LEAST_FILLING_MS } from '#src/domain/bots.ts'
+import { LEAST_FILLING_MS } from '#src/core/bots.ts'
 
 /**
  * Waits until nobody can take the sender for a program: a browser fills a whole form in at once.

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureMessage, request, type Fetch, type RequestResult } from '#src/client/request.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 
 /** State of a list loaded in the browser; an empty list counts as loaded. */
 export type LiveListState<Item> =

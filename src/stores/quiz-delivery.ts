@@ -5,10 +5,10 @@ import {
   type Fetch,
   type RequestFailure,
 } from '#src/client/request.ts'
-import * as routes from '#src/contracts/routes.ts'
-import { fieldMessages } from '#src/texts/field-messages.ts'
+import * as routes from '#src/core/routes.ts'
+import { fieldMessages } from '#src/core/field-texts.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
+import { toastTexts } from '#src/core/toast-texts.ts'
 import { newAttemptId } from './attempt-id.ts'
 import { isEmailAddress } from './email-address.ts'
 import type { QuizAnswers, QuizAttempt } from './quiz-attempt.ts'

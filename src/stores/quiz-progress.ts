@@ -1,5 +1,5 @@
 import { fillPath } from '#src/client/request.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
-import { formatDay } from '#src/domain/lithuanian.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { SAVED_RESULT } from '#src/domain/quick-exit.ts'
 import { savedResultOf, type SavedResult } from '#src/domain/saved-results.ts'
 import { browserStorage, type KeyValueStorage } from './browser-storage.ts'

@@ -1,6 +1,6 @@
-import { forDays, forMonths } from './periods.ts'
+import { forDays, forMonths } from '#src/core/period-texts.ts'
 
-/** How long what stays is kept (`domain/retention.ts`). */
+/** How long what stays is kept (`core/retention.ts`). */
 interface KeptPeriods {
   withdrawalMonths: number
   orderMonths: number

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 
 /** Sizes that a field of an SEO suggestion may have: characters, or entries of the list. */
 interface Limits {

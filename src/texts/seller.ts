@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 
 /** Who sells, as the law wants a seller to be named; null: not given, or not registered for VAT. */
 export interface Seller {

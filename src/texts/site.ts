@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 
 /** Header, footer and what stands on every page. */
 export const siteTexts = {

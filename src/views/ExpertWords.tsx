@@ -1,5 +1,5 @@
 import { paragraphsOf } from '#src/domain/experts.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { expertsTexts } from '#src/texts/experts.ts'
 
 /** An expert's own words, the first paragraph as a quote. */

@@ -1,4 +1,4 @@
-import { bindSpaces } from '#src/domain/typography.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 
 interface PrivacyNoteProps {
   before: string

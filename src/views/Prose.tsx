@@ -1,5 +1,5 @@
 import { warnsReader } from '#src/domain/safety.ts'
-import { bindSpaces, markBlanks } from '#src/domain/typography.ts'
+import { bindSpaces, markBlanks } from '#src/core/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 
 /** A quotation or a paragraph, neither inside another. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { adviceSteps } from '#src/domain/advice-steps.ts'
 import type { SavedResult } from '#src/domain/saved-results.ts'
-import { bindTexts } from '#src/domain/typography.ts'
+import { bindTexts } from '#src/core/typography.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { QuizDimensions } from './QuizDimensions.tsx'
 

@@ -1,8 +1,8 @@
 import type { QuizSummary } from '#src/contracts/quizzes.ts'
-import { countForm } from '#src/domain/lithuanian.ts'
+import { countForm } from '#src/core/lithuanian.ts'
 import { quizMinutes, quizMotif } from '#src/domain/quiz-cards.ts'
 import { itemPath } from '#src/domain/seo.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 
 /** A quiz in a list (specification, section 2, quiz list). */

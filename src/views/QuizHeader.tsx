@@ -1,5 +1,5 @@
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
-import { countForm } from '#src/domain/lithuanian.ts'
+import { countForm } from '#src/core/lithuanian.ts'
 import { quizMinutes, quizMotif } from '#src/domain/quiz-cards.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 

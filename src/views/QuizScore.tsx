@@ -1,5 +1,5 @@
 import type { QuizResult } from '#src/contracts/quizzes.ts'
-import { formatLongDay } from '#src/domain/lithuanian.ts'
+import { formatLongDay } from '#src/core/lithuanian.ts'
 import { scaleOf } from '#src/domain/quiz-scale.ts'
 import type { SavedResult } from '#src/domain/saved-results.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'

@@ -1,5 +1,5 @@
 import type { Section } from '#src/domain/headings.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 
 /**

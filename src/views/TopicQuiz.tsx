@@ -1,8 +1,8 @@
-import { countForm } from '#src/domain/lithuanian.ts'
+import { countForm } from '#src/core/lithuanian.ts'
 import { quizMinutes } from '#src/domain/quiz-cards.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import type { OfferedQuiz } from '#src/domain/topic-quizzes.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 

@@ -1,5 +1,5 @@
 import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
-import { slugify } from '#src/domain/slugs.ts'
+import { slugify } from '#src/core/slugs.ts'
 
 /** Id prefix of placeholder covers; alone it is the id of the default one. */
 export const COVER_ID = 'virselis'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readContentVersion } from '#db/queries/publishing.ts'
 import { PAGES_OF_SALE } from '#src/domain/orders.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { articleBody, pageBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

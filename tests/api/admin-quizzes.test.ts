@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readContentVersion } from '#db/queries/publishing.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { asPrivate } from '#src/domain/private.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

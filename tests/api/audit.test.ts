@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { AUDIT_LOG_MONTHS } from '#src/domain/retention.ts'
+import { AUDIT_LOG_MONTHS } from '#src/core/retention.ts'
 import { allContracts } from '../all-contracts.ts'
 import { articleBody, quizBody } from './content.ts'
 import { dumpOf } from './database-dump.ts'

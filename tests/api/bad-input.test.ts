@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ARTICLE_BODY_LIMIT, BODY_LIMIT } from '#src/contracts/contract.ts'
-import { asPrivate } from '#src/domain/private.ts'
-import { LIMITS } from '#src/contracts/fields.ts'
-import * as routes from '#src/contracts/routes.ts'
+import { ARTICLE_BODY_LIMIT, BODY_LIMIT } from '#src/core/contract.ts'
+import { asPrivate } from '#src/core/private.ts'
+import { LIMITS } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { at, isRecord, useTestSite } from './test-site.ts'
 

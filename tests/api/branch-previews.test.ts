@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { outboxFlag } from '#netlify/services/outbox-orders.ts'
 import { hashPassword } from '#netlify/services/passwords.ts'
 import { advancePublishing } from '#netlify/services/publishing.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { type OmnisendStandIn, startOmnisendStandIn } from '../support/omnisend.ts'
 import { EVENTS, purchaseOf, sendEvent } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readToken, signToken } from '#netlify/services/signing.ts'
-import { COMPARISON_DAYS } from '#src/domain/retention.ts'
+import { COMPARISON_DAYS } from '#src/core/retention.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { consents } from '#src/texts/consents.ts'
 import { countRoundTrips } from './count-round-trips.ts'

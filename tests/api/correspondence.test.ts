@@ -6,7 +6,7 @@ import { deleteOwnData } from '#netlify/services/own-data.ts'
 import { letterRight } from '#netlify/services/order-access.ts'
 import { lettersOf as lettersOfAddress } from '#db/queries/correspondence.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
-import { asPrivate } from '#src/domain/private.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { answerDue } from '#src/domain/answer-clock.ts'
 import {
   INTAKE_ANSWER_MAX,
@@ -14,12 +14,12 @@ import {
   NEWS_MINUTES,
   ORDER_LETTER_MAX,
 } from '#src/domain/correspondence.ts'
-import { formatMoment } from '#src/domain/lithuanian.ts'
+import { formatMoment } from '#src/core/lithuanian.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { EVENTS, monthsOn, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'

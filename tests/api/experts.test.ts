@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { LIMITS } from '#src/contracts/fields.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { LIMITS } from '#src/core/fields.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { articleBody, pageBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

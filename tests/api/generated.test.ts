@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storeImage } from '#netlify/services/images.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { articleBody, pageBody } from './content.ts'
 import { png } from './image-files.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { asPrivate } from '#src/domain/private.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
 import { leave } from '#netlify/services/newsletter.ts'

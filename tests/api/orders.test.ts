@@ -7,8 +7,8 @@ import { deleteExpired } from '#netlify/services/erasures.ts'
 import { signToken } from '#netlify/services/signing.ts'
 import { rereadPaymentEvents } from '#netlify/services/stored-payments.ts'
 import type { OrdersPage } from '#src/contracts/orders.ts'
-import { asPrivate } from '#src/domain/private.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { asPrivate } from '#src/core/private.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import {
   type CheckoutEvent,
   EVENTS,

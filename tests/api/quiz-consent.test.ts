@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signToken } from '#netlify/services/signing.ts'
-import { RESULT_DAYS } from '#src/domain/retention.ts'
+import { RESULT_DAYS } from '#src/core/retention.ts'
 import { consents } from '#src/texts/consents.ts'
 import type { OptionMark } from '#src/domain/warnings.ts'
 import { safetyTexts } from '#src/texts/safety.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Overview } from '#src/contracts/statistics.ts'
-import { formatDay } from '#src/domain/lithuanian.ts'
-import { asPrivate } from '#src/domain/private.ts'
-import { fromVilniusTime } from '#src/domain/vilnius-time.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { asPrivate } from '#src/core/private.ts'
+import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { bandBody, dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

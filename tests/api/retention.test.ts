@@ -15,7 +15,7 @@ import {
   UNSENT_KEPT_DAYS,
   USED_LINK_DAYS,
   WITHDRAWAL_MONTHS,
-} from '#src/domain/retention.ts'
+} from '#src/core/retention.ts'
 import { useTestSite } from './test-site.ts'
 
 const site = useTestSite()

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { textAt, useAdministrator, useTestSite } from './test-site.ts'
 

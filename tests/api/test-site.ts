@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#db/client.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { markDatabase } from '#db/queries/deploy-marker.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
-import { isPreview } from '#src/domain/deploys.ts'
+import { isPreview } from '#src/core/deploys.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'
 import { startCopy, startEmptyDatabase } from './databases.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listActs } from '#db/queries/audit.ts'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { articleBody } from './content.ts'
 import { at, PASSWORD, textAt, useTestSite } from './test-site.ts'
 

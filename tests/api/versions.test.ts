@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { KEPT_VERSIONS } from '#src/domain/items.ts'
+import { KEPT_VERSIONS } from '#src/core/items.ts'
 import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

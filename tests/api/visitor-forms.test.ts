@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { News } from '#src/contracts/outbox.ts'
-import { messageTexts } from '#src/texts/messages.ts'
+import { messageTexts } from '#src/core/message-texts.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
-import { HONEYPOT, LEAST_FILLING_MS } from '#src/domain/bots.ts'
-import { asPrivate } from '#src/domain/private.ts'
+import { HONEYPOT, LEAST_FILLING_MS } from '#src/core/bots.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 

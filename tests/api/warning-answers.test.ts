@@ -9,7 +9,7 @@ import type { OptionMark } from '#src/domain/warnings.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { openResult } from '#netlify/services/quiz-results.ts'
 import { signToken } from '#netlify/services/signing.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

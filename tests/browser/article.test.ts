@@ -1,7 +1,7 @@
 import { article as melas } from '#db/seeds/articles/kaip-po-melo-atkurti-pasitikejima.ts'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { findViolations } from './axe.ts'

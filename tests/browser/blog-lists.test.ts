@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
 import { formatConsent } from '#src/domain/consent.ts'
-import { asPrivate } from '#src/domain/private.ts'
-import { brand } from '#src/texts/brand.ts'
-import { BOOKING_MONTHS } from '#src/domain/retention.ts'
+import { asPrivate } from '#src/core/private.ts'
+import { brand } from '#src/core/brand-texts.ts'
+import { BOOKING_MONTHS } from '#src/core/retention.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import {
   SCREENS,

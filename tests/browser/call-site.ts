@@ -1,6 +1,6 @@
 import { type AnswerOf, type InputOf, request } from '#src/client/request.ts'
-import * as routes from '#src/contracts/routes.ts'
-import type { Route } from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
+import type { Route } from '#src/core/routes.ts'
 import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
 import { mailTexts } from '#src/texts/mails.ts'
-import { asPrivate } from '#src/domain/private.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'

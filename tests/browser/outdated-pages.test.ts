@@ -1,6 +1,6 @@
-import type { BodyOf } from '#src/contracts/contract.ts'
+import type { BodyOf } from '#src/core/contract.ts'
 import type { updatePost } from '#src/contracts/posts.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { quizTexts } from '#src/texts/quiz.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import * as routes from '#src/contracts/routes.ts'
-import { toVilniusTime } from '#src/domain/vilnius-time.ts'
+import * as routes from '#src/core/routes.ts'
+import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { SCREENS, expectAccessible } from './visits.ts'
 import { mailTo } from './mails.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { AdminPost } from '#src/contracts/posts.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { toastRegion } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { answerTo, holdBack } from './failures.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { quiz as homeQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { SCREENS, expectAccessible } from './visits.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locator, Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { expectAccessible, focusedText } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { answered, button, entries, openPanelAt, openRow, searchFor } from './panel.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Overview, QuizStatistics } from '#src/contracts/statistics.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { SCREENS, expectAccessible } from './visits.ts'
 import { answer, openPanelAt } from './panel.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'

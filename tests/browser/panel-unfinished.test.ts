@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ListedText } from '#src/contracts/unfinished.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { button, crash, field, keepToken, save, text, title, toast } from './panel.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { SCREENS, expectAccessible, focusedText } from './visits.ts'
 import { answer, button, field, openPanelAt, save, text, title, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'

@@ -1,5 +1,5 @@
-import * as routes from '#src/contracts/routes.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import * as routes from '#src/core/routes.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { previewTexts } from '#src/texts/preview.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { expectAccessible, open } from './visits.ts'

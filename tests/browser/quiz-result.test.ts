@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { articles } from '#db/seeds/articles/index.ts'
-import type { BodyOf } from '#src/contracts/contract.ts'
+import type { BodyOf } from '#src/core/contract.ts'
 import type { createQuiz } from '#src/contracts/quizzes.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'

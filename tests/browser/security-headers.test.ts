@@ -1,5 +1,5 @@
 import { addressOf } from './site.ts'
-import { DATA_POLICY, SECURITY_HEADERS } from '#src/domain/security-headers.ts'
+import { DATA_POLICY, SECURITY_HEADERS } from '#src/core/security-headers.ts'
 import './site-addresses.ts'
 import { expect, test } from './test.ts'
 import { currentSite } from './current-site.ts'

@@ -1,9 +1,9 @@
-import type { BodyOf, ResponseOf } from '#src/contracts/contract.ts'
+import type { BodyOf, ResponseOf } from '#src/core/contract.ts'
 import { openDatabase } from '#db/client.ts'
 import type { bookConsultation } from '#src/contracts/forms.ts'
 import type { Booking } from '#src/contracts/inbox.ts'
 import type { getQuiz } from '#src/contracts/quizzes.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { currentSite } from './current-site.ts'
 import { call, logIn } from './site.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { branchPreviewTexts } from '#src/texts/branch-preview.ts'
-import { brand } from '#src/texts/brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { thanksTexts } from '#src/texts/thanks.ts'
 import { textArticle } from '../../scripts/tools/sample-articles.ts'
 import {

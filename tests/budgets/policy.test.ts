@@ -6,7 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { DATA_POLICY, pagePolicy, POLICY_FILE } from '#src/domain/security-headers.ts'
+import { DATA_POLICY, pagePolicy, POLICY_FILE } from '#src/core/security-headers.ts'
 import './built-site.ts'
 
 /** Accepted findings of csp_evaluator, each with its reason. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asPrivate } from '#src/domain/private.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
 import { dumpOf } from '../api/database-dump.ts'
 import { textAt, useTestSite } from '../api/test-site.ts'

@@ -1,5 +1,5 @@
-import type { Contract } from '#src/contracts/contract.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import type { Contract } from '#src/core/contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 
 /** A request as it was sent, and its answer. */
 export interface Sent {

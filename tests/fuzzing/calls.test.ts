@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Contract } from '#src/contracts/contract.ts'
+import type { Contract } from '#src/core/contract.ts'
 import { allContracts } from '../all-contracts.ts'
 import { fuzzContract } from './fuzz.ts'
 import { type FuzzedSite, startFuzzedSite } from './site.ts'

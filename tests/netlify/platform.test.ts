@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { readPublishing } from '#db/queries/publishing.ts'
 import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { EVENTS, purchaseOf, signedCall } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'

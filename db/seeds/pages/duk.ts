@@ -1,5 +1,5 @@
-import { QUIZ_ANSWERS_MONTHS } from '#src/domain/retention.ts'
-import { forMonths } from '#src/texts/periods.ts'
+import { QUIZ_ANSWERS_MONTHS } from '#src/core/retention.ts'
+import { forMonths } from '#src/core/period-texts.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 /** Every `##` heading is a question and the paragraphs under it are its answer. */

@@ -14,9 +14,9 @@ import {
   UNSENT_KEPT_DAYS,
   ORDER_MONTHS,
   WITHDRAWAL_MONTHS,
-} from '#src/domain/retention.ts'
+} from '#src/core/retention.ts'
 import { keptData } from '#src/texts/kept-data.ts'
-import { forDays, forMonths } from '#src/texts/periods.ts'
+import { forDays, forMonths } from '#src/core/period-texts.ts'
 import { seller, sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
 

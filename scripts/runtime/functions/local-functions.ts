@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, DeploySucceededEvent } from '@netlify/functions'
 import type { ServerRequest } from 'srvx'
-import { errorTexts } from '#src/texts/errors.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { readBody } from '../http/listen.ts'
 import { describeError } from '../start-error.ts'
 import { ADDRESS_HEADER } from './caller-address.ts'

@@ -1,4 +1,4 @@
-import { isPreview } from '#src/domain/deploys.ts'
+import { isPreview } from '#src/core/deploys.ts'
 
 /** The deploy context of this run: a preview's by Netlify's variable `CONTEXT`, else that of a local run. */
 export function localContext(): string {

@@ -1,5 +1,5 @@
 import type { DeployMarker } from '#src/domain/deploy-marker.ts'
-import { databaseUrlOf, isPreview } from '#src/domain/deploys.ts'
+import { databaseUrlOf, isPreview } from '#src/core/deploys.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 
 /** How `npm run build` builds. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { databaseVariables } from '#src/domain/deploys.ts'
+import { databaseVariables } from '#src/core/deploys.ts'
 import type { DeployOutcome } from '../functions/local-functions.ts'
 import { compressResponse } from '../http/compress-response.ts'
 import { StartError, describeError, messageOf } from '../start-error.ts'

@@ -1,5 +1,5 @@
 import { consultationPackages, type PackageId } from '#src/domain/consultations.ts'
-import { formatMoney } from '#src/domain/lithuanian.ts'
+import { formatMoney } from '#src/core/lithuanian.ts'
 import type { OrderPackage } from '#src/domain/orders.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { listen } from '../http/listen.ts'

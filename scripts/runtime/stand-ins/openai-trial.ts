@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { article as sample } from '#db/seeds/articles/gincas-be-zaizdu-penki-susitarimai-dviem.ts'
 import { drawShareImage } from '#src/share-images/drawing.ts'
-import { brand } from '#src/texts/brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { promptTexts } from '#src/texts/prompts.ts'
 
 /** The draft of an article for whoever tries the product without a key. @param message as `promptTexts.articleTopic`. */

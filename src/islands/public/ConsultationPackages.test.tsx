@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import type { PaymentLinks } from '#src/domain/consultations.ts'
 import { toasts } from '#src/stores/toasts.ts'
-import { brand } from '#src/texts/brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { packageTerms } from '#src/texts/package-terms.ts'
 import { bringAlive, click, control, type, untilSaid } from '#tests/support/island-testing.tsx'
 import { ConsultationPackages } from './ConsultationPackages.tsx'

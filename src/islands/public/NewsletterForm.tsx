@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { NAME_MAX } from '#src/domain/visitors.ts'
+import { NAME_MAX } from '#src/core/visitors.ts'
 import { createNewsletter } from '#src/stores/newsletter.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { PrivacyNote } from '#src/views/PrivacyNote.tsx'

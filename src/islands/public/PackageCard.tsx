@@ -4,7 +4,7 @@ import {
   packageAction,
   type ConsultationPackage,
 } from '#src/domain/consultations.ts'
-import { bindSpaces } from '#src/domain/typography.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { packageFeatures } from '#src/texts/packages.ts'

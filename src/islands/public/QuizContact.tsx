@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
-import { NAME_MAX } from '#src/domain/visitors.ts'
+import { NAME_MAX } from '#src/core/visitors.ts'
 import type { QuizBoxes, QuizState } from '#src/stores/quiz-attempt.ts'
 import { consents } from '#src/texts/consents.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'

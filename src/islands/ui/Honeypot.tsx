@@ -1,5 +1,5 @@
-import { HONEYPOT } from '#src/domain/bots.ts'
-import { fieldMessages } from '#src/texts/field-messages.ts'
+import { HONEYPOT } from '#src/core/bots.ts'
+import { fieldMessages } from '#src/core/field-texts.ts'
 
 /** 1Password, Bitwarden, LastPass, Proton Pass and Dashlane each have an attribute; Chrome needs the meaningless name too. */
 const NOT_FOR_PASSWORD_MANAGERS = {

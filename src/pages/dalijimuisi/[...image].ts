@@ -11,7 +11,7 @@ import {
   shareImagePath,
 } from '#src/domain/share-images.ts'
 import { cachedShareImage } from '#src/share-images/cached-image.ts'
-import { brand } from '#src/texts/brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { headTexts } from '#src/texts/site.ts'
 import { publishedPosts, publishedQuizzes } from '../_published.ts'
 

@@ -5,9 +5,9 @@ import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
 import { type ImportInput, importItem } from '#src/contracts/transfer.ts'
-import { SLUG_PATTERN } from '#src/domain/slugs.ts'
+import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import type { GeneratedBy } from '#src/domain/generated.ts'
-import { formatFrontMatter, parseFrontMatter } from '#src/domain/front-matter.ts'
+import { formatFrontMatter, parseFrontMatter } from '#src/core/front-matter.ts'
 import { archiveTexts } from './texts.ts'
 
 /** Version of the format that is written; described in `docs/archive-format.md`. */

@@ -3,10 +3,10 @@ import type { AdminExpert } from '#src/contracts/experts.ts'
 import type { MediaList } from '#src/contracts/images.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
 import type { ImportInput } from '#src/contracts/transfer.ts'
-import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
+import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 import type { Session } from '../frame/session.ts'
 
 /** Aborts an export or import: a request that it depends on has failed. */

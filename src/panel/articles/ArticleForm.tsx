@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { createContentAssistant, IMAGE_DELAY } from './content-assistant.ts'
 import { authors } from '../experts/authors.ts'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { LIMITS } from '#src/contracts/fields.ts'
-import type { PostType } from '#src/domain/items.ts'
+import { LIMITS } from '#src/core/fields.ts'
+import type { PostType } from '#src/core/items.ts'
 import { SlugField } from '../items/SlugField.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { TextEditor } from '../editor/TextEditor.tsx'

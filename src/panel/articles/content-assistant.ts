@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { GeneratedContent } from '#src/contracts/assistance.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'

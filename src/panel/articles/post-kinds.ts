@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type AdminPost, updatePage, updatePost } from '#src/contracts/posts.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { formatMoment } from '../frame/moments.ts'
 import { session } from '../frame/session.ts'
 import { authors } from '../experts/authors.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PostType } from '#src/domain/items.ts'
+import type { PostType } from '#src/core/items.ts'
 import type { PostForm } from './post-form.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import { createImageAssistant } from './image-assistant.ts'

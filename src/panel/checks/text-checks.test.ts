@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Route } from '#src/contracts/routes.ts'
-import * as routes from '#src/contracts/routes.ts'
+import type { Route } from '#src/core/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { createTextChecks } from './text-checks.ts'
 
 const LINK = { content: '[a](/blog/nera)', title: '' }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { linkAddress } from '#src/domain/link-address.ts'
+import { linkAddress } from '#src/core/link-address.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { Dialog } from '../frame/Dialog.tsx'

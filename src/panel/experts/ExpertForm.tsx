@@ -1,4 +1,4 @@
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { FormFrame, FormHeading, type FrameTexts } from '../kit/FormFrame.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useRecordForm } from '../kit/use-record-form.tsx'

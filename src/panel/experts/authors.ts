@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { AdminExpert, Author } from '#src/contracts/experts.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { expertTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { type AdminExpert, type ExpertInput, updateExpert } from '#src/contracts/experts.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { Session } from '../frame/session.ts'
 import { toolsOf } from '../frame/tools.ts'
 import {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { AdminExpert } from '#src/contracts/experts.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { expertTexts } from './texts.ts'

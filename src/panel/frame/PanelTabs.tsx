@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, type KeyboardEvent } from 'react'
-import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
+import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 import { panelAddress, type PanelView } from './panel-address.ts'
 import { panelTexts } from './texts.ts'
 import { panel } from './panel.ts'

@@ -1,4 +1,4 @@
-import { brand } from '#src/texts/brand.ts'
+import { brand } from '#src/core/brand-texts.ts'
 
 /** Tells password managers whose password a form has: there is one administrator, who types no name. */
 export function UserName() {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { News } from '#src/contracts/outbox.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from './tools.ts'
 
 /** Polling interval in milliseconds while the panel is in front. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { type Fetch, parseJson } from '#src/client/request.ts'
 import type { BuildState, PlainItem } from '#src/contracts/publishing.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 import { type Tools, toolsOf } from './tools.ts'

@@ -1,5 +1,5 @@
 import { EDITING } from '#src/domain/administrator.ts'
-import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
+import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 
 export type PanelView =
   /** `id` is null for a new item; `text`: the unfinished text that goes on in the form. */

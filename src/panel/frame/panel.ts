@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { panelTexts } from './texts.ts'
 import { panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
 import { questions as documentQuestions, type Questions } from './questions.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { answerPasskey } from '#src/client/passkeys.ts'
 import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { ADMINISTRATOR_KEY } from '#src/domain/administrator.ts'
 import { keepNotes, readKeptNotes } from '../inbox/kept-notes.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'

@@ -10,8 +10,8 @@ import {
   type RequestResult,
 } from '#src/client/request.ts'
 import { requestFile, type RequestedFile } from '#src/client/request-file.ts'
-import type { Route } from '#src/contracts/routes.ts'
-import * as routes from '#src/contracts/routes.ts'
+import type { Route } from '#src/core/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { answerPasskey, canUsePasskeys } from '#src/client/passkeys.ts'
 import { ADMINISTRATOR_KEY } from '#src/domain/administrator.ts'
 import { adminTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { LoadError, Skeletons } from '../frame/controls.tsx'
 import type { PanelView } from '../frame/panel-address.ts'

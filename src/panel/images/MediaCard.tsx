@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { formatFileSize } from '#src/domain/file-size.ts'
-import { formatDay } from '#src/domain/lithuanian.ts'
+import { formatFileSize } from '#src/core/file-size.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { textImage } from '#src/domain/responsive-images.ts'
 import { type ListedImage, type MediaList, titleOf } from './media-list.ts'
 import { panelTexts } from '../frame/texts.ts'

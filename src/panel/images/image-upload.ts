@@ -3,7 +3,7 @@ import { failureText, hasStatus, type RequestFailure } from '#src/client/request
 import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
 import { shrinkImage as shrinkInBrowser, type ShrinkImage } from '#src/client/shrink-image.ts'
 import type { StoredImage } from '#src/contracts/images.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_BYTES } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { imageBlockTexts } from './texts.ts'

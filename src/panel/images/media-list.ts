@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { MediaList as MediaPage } from '#src/contracts/images.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { goneAlready } from '../kit/acts.ts'

@@ -9,7 +9,7 @@ import { inboxViewTexts } from './texts.ts'
 import { SelectField } from '../frame/controls.tsx'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 
 const BADGES: Record<BookingStatus, string> = {
   pending: 'badge-clay',

@@ -7,7 +7,7 @@ import {
   type BookingStatus,
   PACKAGE_IDS,
 } from '#src/domain/consultations.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { type BookingEditing, createBookingEdits, withBooking } from './booking-edits.ts'
 import { createBookingLeaving } from './booking-leaving.ts'
 import { createBookingsList, type BookingsList } from './inbox-lists.ts'

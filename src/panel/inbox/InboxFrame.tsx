@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { SearchField } from '../frame/controls.tsx'
 import { panelTexts } from '../frame/texts.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Order, OrdersPage } from '#src/contracts/orders.ts'
-import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
+import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { ORDER_PACKAGES, ORDER_STATES } from '#src/domain/orders.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Submission } from '#src/contracts/inbox.ts'
-import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { createSubmissionsList, type SubmissionsList } from './inbox-lists.ts'
 import { createQuizChoice } from '../kit/quiz-choice.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Subscriber } from '#src/contracts/inbox.ts'
-import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { Button } from '../../islands/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import type { Duty } from '#src/contracts/today.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { news } from '../frame/news.ts'
 import type { PanelView } from '../frame/panel-address.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import type { OrderWithdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
-import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
+import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { isOpen, refundDueOn, refundFrom } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/texts/packages.ts'
 import { Button } from '../../islands/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
 import type { Booking } from '#src/contracts/inbox.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'

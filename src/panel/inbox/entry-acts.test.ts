@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { Withdrawal } from '#src/contracts/withdrawals.ts'
 import { createEntryActs } from './entry-acts.ts'
 

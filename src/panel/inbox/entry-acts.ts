@@ -1,6 +1,6 @@
 import type { RequestResult } from '#src/client/request.ts'
 import type { Subscriber } from '#src/contracts/inbox.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createActs } from '../kit/acts.ts'

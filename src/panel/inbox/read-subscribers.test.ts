@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toVilniusTime } from '#src/domain/vilnius-time.ts'
+import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { readSubscribers } from './read-subscribers.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { inboxViewTexts } from './texts.ts'

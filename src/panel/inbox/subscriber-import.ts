@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
 import type { ImportedSubscriber } from '#src/contracts/inbox.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { IMPORT_BYTES, type RowOutcome, type SubscriberFate } from '#src/domain/subscribers.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ReadRow } from './read-subscribers.ts'

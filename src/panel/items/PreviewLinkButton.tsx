@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { createPreviewLinks } from './preview-link.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { panel } from '../frame/panel.ts'
 
 /** Creates, copies and revokes preview links. */

@@ -1,5 +1,5 @@
 import type { Version } from '#src/contracts/versions.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { panel as documentPanel, type Panel } from '../frame/panel.ts'
 import type { StoredRecord } from '../kit/record-editor.ts'
 import {

@@ -1,4 +1,4 @@
-import { fromVilniusTime, toVilniusTime } from '#src/domain/vilnius-time.ts'
+import { fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
 
 /** Statuses in the order of the form (specification, section 4). */
 export const ITEM_STATUSES = ['draft', 'published', 'scheduled'] as const

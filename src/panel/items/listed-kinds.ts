@@ -1,6 +1,6 @@
 import type { RequestResult } from '#src/client/request.ts'
-import * as routes from '#src/contracts/routes.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import * as routes from '#src/core/routes.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { session } from '../frame/session.ts'
 import { homeQuizWarning } from './home-quiz.ts'
 import type { ListedItem, ListedKind } from './item-list.ts'

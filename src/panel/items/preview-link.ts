@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import type { PreviewLink } from '#src/contracts/previews.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { itemFormTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 
 export type PreviewLinkState =
   { step: 'none' } | { step: 'making' } | { step: 'made'; link: PreviewLink; revoking: boolean }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
 import type { AdminPostListed } from '#src/contracts/posts.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { itemFormTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Route } from '#src/contracts/routes.ts'
-import * as routes from '#src/contracts/routes.ts'
+import type { Route } from '#src/core/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { createLinkTargets } from './site-content.ts'
 
 const ROWS = new Map<Route, unknown[]>([

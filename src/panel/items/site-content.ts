@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import * as routes from '#src/contracts/routes.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import * as routes from '#src/core/routes.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import type { SiteContent } from '#src/domain/site-paths.ts'
 import type { Session } from '../frame/session.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 
 /** Debounce in milliseconds. */
 export const SLUG_DEBOUNCE_MS = 400

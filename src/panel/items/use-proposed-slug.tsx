@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { slugify } from '#src/domain/slugs.ts'
+import { slugify } from '#src/core/slugs.ts'
 
 /** Fields of every item with a slug. */
 export interface AddressValues {

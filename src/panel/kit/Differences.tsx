@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type TextPiece, withoutLongSame } from '#src/domain/text-differences.ts'
+import { type TextPiece, withoutLongSame } from '#src/core/text-differences.ts'
 import type { FieldRow } from './record-form.ts'
 import { formTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { AdminQuizListed } from '#src/contracts/quizzes.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { session } from '../frame/session.ts'
 import { createPagedList, type ListPage, wholeList } from './paged-list.ts'
 import { listTexts } from './texts.ts'

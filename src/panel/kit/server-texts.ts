@@ -1,5 +1,5 @@
-import { LIMITS } from '#src/contracts/fields.ts'
-import * as routes from '#src/contracts/routes.ts'
+import { LIMITS } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 import type { ListedText } from '#src/contracts/unfinished.ts'
 import type { UnfinishedKind } from '#src/domain/unfinished.ts'
 import { news } from '../frame/news.ts'

@@ -1,5 +1,5 @@
 import type { ListedText } from '#src/contracts/unfinished.ts'
-import { UNFINISHED_DAYS } from '#src/domain/retention.ts'
+import { UNFINISHED_DAYS } from '#src/core/retention.ts'
 import type { createFormKeeper, KeptForm, TextElsewhere } from './kept-form.ts'
 import type { ServerTexts } from './server-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ListedLetter } from '#src/contracts/letters.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { letterTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import type { Letter } from '#src/contracts/letters.ts'
 import { TextEditor } from '../editor/TextEditor.tsx'
 import { TextChecks } from '../checks/TextChecks.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ListedLetter } from '#src/contracts/letters.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LIMITS } from '#src/contracts/fields.ts'
-import * as routes from '#src/contracts/routes.ts'
+import { LIMITS } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
 import { createLetterArticles, letterOf } from './letter-article.ts'
 
 const ARTICLE = {

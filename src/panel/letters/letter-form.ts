@@ -1,6 +1,6 @@
 import { createLetter, type Letter, type NewLetterInput } from '#src/contracts/letters.ts'
-import * as routes from '#src/contracts/routes.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import * as routes from '#src/core/routes.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import type { Session } from '../frame/session.ts'
 import { editorTexts } from '../editor/texts.ts'
 import { toolsOf } from '../frame/tools.ts'

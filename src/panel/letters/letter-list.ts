@@ -1,5 +1,5 @@
 import type { LettersPage, ListedLetter } from '#src/contracts/letters.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'

@@ -1,6 +1,6 @@
 import type { LetterState } from '#src/domain/letters.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
-import type { MailState } from '#src/domain/outbox.ts'
+import type { MailState } from '#src/core/outbox.ts'
 import { panelTexts } from '../frame/texts.ts'
 
 /** Letters to all subscribers. */

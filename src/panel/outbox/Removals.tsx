@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { LoadErrorLine } from '../frame/controls.tsx'
 import { panelTexts } from '../frame/texts.ts'

@@ -1,6 +1,6 @@
 import type { OutboxEntry, OutboxPage } from '#src/contracts/outbox.ts'
-import * as routes from '#src/contracts/routes.ts'
-import type { OutboxGroup } from '#src/domain/outbox.ts'
+import * as routes from '#src/core/routes.ts'
+import type { OutboxGroup } from '#src/core/outbox.ts'
 import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createActs } from '../kit/acts.ts'

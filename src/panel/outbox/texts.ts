@@ -5,8 +5,8 @@ import {
   type OutboxGroup,
   type OutboxKind,
   type ShownOutboxState,
-} from '#src/domain/outbox.ts'
-import { SENT_KEPT_DAYS } from '#src/domain/retention.ts'
+} from '#src/core/outbox.ts'
+import { SENT_KEPT_DAYS } from '#src/core/retention.ts'
 import { panelTexts } from '../frame/texts.ts'
 
 /** Mails and other messages that the site sends. */

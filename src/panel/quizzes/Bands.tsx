@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { readableTextColor } from '#src/domain/color.ts'
+import { readableTextColor } from '#src/core/color.ts'
 import { maximumScore } from '#src/domain/quiz.ts'
 import { attainableTotals, findBandFaults } from '#src/domain/quiz-editing.ts'
 import {

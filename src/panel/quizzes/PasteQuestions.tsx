@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { Dialog } from '../frame/Dialog.tsx'

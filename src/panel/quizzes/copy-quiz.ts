@@ -1,4 +1,4 @@
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { panel as documentPanel, type Panel } from '../frame/panel.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { browserKeptForms, type KeptForms, leaveForm } from '../kit/kept-form.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LIMITS } from '#src/contracts/fields.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { LIMITS } from '#src/core/fields.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { pastedQuestions } from './pasted-questions.ts'
 import { EMPTY_QUIZ, newQuestion } from './quiz-form.ts'
 

@@ -1,6 +1,6 @@
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import type { Version } from '#src/contracts/versions.ts'
-import { slugify } from '#src/domain/slugs.ts'
+import { slugify } from '#src/core/slugs.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
 import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '#src/domain/quiz.ts'
 import { breakdownOf, DIMENSION_LEVELS, type DimensionLevel } from '#src/domain/quiz-dimensions.ts'

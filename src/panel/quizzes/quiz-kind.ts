@@ -1,5 +1,5 @@
 import { type FullQuiz, type QuizInput, updateQuiz } from '#src/contracts/quizzes.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { session } from '../frame/session.ts'
 import { unpublishQuestion } from '../items/home-quiz.ts'
 import type { FormKind } from '../items/item-form.ts'

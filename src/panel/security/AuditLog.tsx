@@ -1,5 +1,5 @@
 import type { RecordedAct } from '#src/contracts/audit.ts'
-import { AUDIT_LOG_MONTHS } from '#src/domain/retention.ts'
+import { AUDIT_LOG_MONTHS } from '#src/core/retention.ts'
 import { formatMoment } from '../frame/moments.ts'
 import { ListFrame } from '../kit/ListFrame.tsx'
 import { type AuditLog as AuditLogStore, subjectOf } from './audit-log.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { NEW_PASSWORD } from '#src/domain/passwords.ts'
 import { CheckBox } from '../../islands/ui/CheckBox.tsx'
 import { Field } from '../../islands/ui/Field.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ListedSession } from '#src/contracts/session.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/domain/sessions.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { ListFrame } from '../kit/ListFrame.tsx'

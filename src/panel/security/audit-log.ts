@@ -1,5 +1,5 @@
 import type { ActsPage, RecordedAct } from '#src/contracts/audit.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList } from '../kit/paged-list.ts'
 import { securityTexts } from './texts.ts'

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { answerPasskey } from '#src/client/passkeys.ts'
 import type { RequestResult } from '#src/client/request.ts'
 import type { Confirmation } from '#src/contracts/password.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { toolsOf } from '../frame/tools.ts'
 import { securityTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { canUsePasskeys, makePasskey } from '#src/client/passkeys.ts'
 import type { Passkey } from '#src/contracts/passkeys.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { securityTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { answerPasskey } from '#src/client/passkeys.ts'
 import type { PasswordState } from '#src/contracts/password.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { NEW_PASSWORD } from '#src/domain/passwords.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'

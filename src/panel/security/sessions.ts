@@ -1,4 +1,4 @@
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { ListedSession } from '#src/contracts/session.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createActs, goneAlready } from '../kit/acts.ts'

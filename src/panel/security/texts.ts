@@ -1,5 +1,5 @@
-import type { Act } from '#src/domain/audit.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { Act } from '#src/core/acts.ts'
+import type { ItemKind } from '#src/core/items.ts'
 
 /** Passkeys, sessions and the audit log. */
 export const securityTexts = {

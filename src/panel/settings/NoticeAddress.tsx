@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { Field } from '../../islands/ui/Field.tsx'
 import { ConfirmedForm } from '../security/ConfirmedForm.tsx'
 import { createPasskeys } from '../security/passkeys.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useController, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
-import { LIMITS } from '#src/contracts/fields.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { CheckBox } from '../../islands/ui/CheckBox.tsx'
 import { Field } from '../../islands/ui/Field.tsx'

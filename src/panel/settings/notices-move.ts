@@ -1,4 +1,4 @@
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createConfirmedForm } from '../security/confirming.ts'
 import { settingsTexts } from './texts.ts'

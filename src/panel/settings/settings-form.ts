@@ -6,7 +6,7 @@ import {
   type SettingsInput,
   updateSettings,
 } from '#src/contracts/settings.ts'
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/domain/articles.ts'
 import type { OwnerSettings } from '#src/texts/owner.ts'
 import { toolsOf } from '../frame/tools.ts'

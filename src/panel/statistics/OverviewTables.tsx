@@ -1,5 +1,5 @@
 import type { Overview } from '#src/contracts/statistics.ts'
-import { formatDay } from '#src/domain/lithuanian.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { ComparedTable } from './ComparedTable.tsx'
 import { Count } from './FigureTable.tsx'

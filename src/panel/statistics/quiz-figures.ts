@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { Overview, QuizStatistics } from '#src/contracts/statistics.ts'
-import * as routes from '#src/contracts/routes.ts'
-import { noonOf } from '#src/domain/vilnius-time.ts'
+import * as routes from '#src/core/routes.ts'
+import { noonOf } from '#src/core/vilnius-time.ts'
 import { statisticsTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 

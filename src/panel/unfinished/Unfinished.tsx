@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ListedText } from '#src/contracts/unfinished.ts'
-import { UNFINISHED_DAYS } from '#src/domain/retention.ts'
+import { UNFINISHED_DAYS } from '#src/core/retention.ts'
 import { formatMoment } from '../frame/moments.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'

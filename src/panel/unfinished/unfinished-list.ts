@@ -1,4 +1,4 @@
-import * as routes from '#src/contracts/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import type { ListedText } from '#src/contracts/unfinished.ts'
 import { news } from '../frame/news.ts'
 import type { PanelView } from '../frame/panel-address.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Version } from '#src/contracts/versions.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { createItemVersions } from './item-versions.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { versionTexts } from './texts.ts'

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestFailure } from '#src/client/request.ts'
 import type { Version, VersionListed } from '#src/contracts/versions.ts'
-import * as routes from '#src/contracts/routes.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import * as routes from '#src/core/routes.ts'
+import type { ItemKind } from '#src/core/items.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { versionTexts } from './texts.ts'
 

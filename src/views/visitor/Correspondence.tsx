@@ -1,4 +1,4 @@
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import {
   DELIVERIES,
   type Delivery,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Delivery } from '#src/domain/correspondence.ts'
-import { formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
+import { formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import type { OrderPackage, OrderState } from '#src/domain/orders.ts'
 import { DATA_LINK_HOURS, DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import { consultationTitle } from '#src/texts/packages.ts'

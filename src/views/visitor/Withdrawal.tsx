@@ -1,6 +1,6 @@
 import type { WithdrawalInput } from '#src/contracts/withdrawals.ts'
-import { HONEYPOT } from '#src/domain/bots.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { HONEYPOT } from '#src/core/bots.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import type { Seller } from '#src/texts/seller.ts'
 import { receiptFacts, withdrawalFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { Button } from '../../islands/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { fieldMessages } from './field-messages.ts'
+import { fieldMessages } from './field-texts.ts'
 
 /** Sentences that the API answers with, and the messages of single fields. */
 export const errorTexts = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { SLUG_PATTERN } from '#src/domain/slugs.ts'
-import { withoutForbiddenCharacters } from '#src/domain/characters.ts'
-import { isStorableInstant, mayWait } from '#src/domain/items.ts'
-import type { PrivateOf } from '#src/domain/private.ts'
-import { KEYWORD_MAX } from '#src/domain/seo-limits.ts'
-import { EMAIL_MAX, NAME_MAX } from '#src/domain/visitors.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { SLUG_PATTERN } from './slugs.ts'
+import { withoutForbiddenCharacters } from './characters.ts'
+import { isStorableInstant, mayWait } from './items.ts'
+import type { PrivateOf } from './private.ts'
+import { KEYWORD_MAX } from './seo-limits.ts'
+import { EMAIL_MAX, NAME_MAX } from './visitors.ts'
+import { errorTexts } from './error-texts.ts'
 
 /** Maximum lengths of text fields in characters. */
 export const LIMITS = {
@@ -95,7 +95,7 @@ export function optionalText(maximum: number) {
     .transform((value) => (value === undefined || value === '' ? null : value))
 }
 
-/** The schema of a private value (`domain/private.ts`): it differs in its type alone. */
+/** The schema of a private value (`core/private.ts`): it differs in its type alone. */
 export function privately<Schema extends z.ZodType>(schema: Schema) {
   // The type of a pipe keeps an optional field optional.
   return schema as z.ZodType as z.ZodPipe<

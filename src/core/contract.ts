@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Act } from '#src/domain/audit.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import type { Act } from './acts.ts'
+import { errorTexts } from './error-texts.ts'
 import type { Route } from './routes.ts'
 
 // Default messages: a field is missing, or has the wrong type.
