@@ -1,4 +1,4 @@
-import type { ContractOf } from '#src/contracts/calls.ts'
+import type { ContractOf } from './calls.ts'
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '#src/core/contract.ts'
 import type { Route } from '#src/core/routes.ts'
 

@@ -3,7 +3,7 @@ import type { ItemKind } from '#src/core/items.ts'
 import { fetched } from './frame/fetched.tsx'
 import { panelAddress, type PanelView as View } from './frame/panel-address.ts'
 import { panelTexts } from './frame/texts.ts'
-import { Button } from '../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 
 interface FormProps {
   id: string | null

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import { BOOKING_NAME_MIN, consultationPackages } from '#src/domain/consultations.ts'
 import { bookingMessages, createBooking } from './booking.ts'
-import type { ToastInput } from './toasts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 
 const packages = consultationPackages({ weekly: null, monthly: 'https://pay.example/monthly' })
 

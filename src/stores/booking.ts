@@ -10,10 +10,10 @@ import {
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { fieldMessages } from '#src/core/field-texts.ts'
 import { toastTexts } from '#src/core/toast-texts.ts'
-import { newAttemptId } from './attempt-id.ts'
-import { isEmailAddress } from './email-address.ts'
-import { filledLikeAPerson } from './filling-time.ts'
-import { toasts as documentToasts, type Toasts } from './toasts.ts'
+import { newAttemptId } from '#src/client/attempt-id.ts'
+import { isEmailAddress } from '#src/client/email-address.ts'
+import { filledLikeAPerson } from '#src/client/filling-time.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 export interface BookingFields {
   name: string

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import { createNewsletter } from './newsletter.ts'
-import type { ToastInput } from './toasts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 
 function newsletterWith(...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)

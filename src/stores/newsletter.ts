@@ -4,9 +4,9 @@ import * as routes from '#src/core/routes.ts'
 import { fieldMessages } from '#src/core/field-texts.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { toastTexts } from '#src/core/toast-texts.ts'
-import { isEmailAddress } from './email-address.ts'
-import { filledLikeAPerson } from './filling-time.ts'
-import { toasts as documentToasts, type Toasts } from './toasts.ts'
+import { isEmailAddress } from '#src/client/email-address.ts'
+import { filledLikeAPerson } from '#src/client/filling-time.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 export interface NewsletterState {
   status: 'idle' | 'submitting'

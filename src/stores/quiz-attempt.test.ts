@@ -4,7 +4,7 @@ import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createQuizAttempt, nextQuizState, startQuiz, type QuizEvent } from './quiz-attempt.ts'
 import { createQuizDelivery } from './quiz-delivery.ts'
-import { createToasts, type ToastInput } from './toasts.ts'
+import { createToasts, type ToastInput } from '#src/client/toasts.ts'
 
 const question = (id: string, required = true): PublicQuiz['questions'][number] => ({
   id,

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
-import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 
 /** Index of the chosen option by question id. */
 export type QuizAnswers = Readonly<Record<string, number>>

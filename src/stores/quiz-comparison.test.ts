@@ -3,7 +3,7 @@ import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createQuizComparison } from './quiz-comparison.ts'
-import type { ToastInput } from './toasts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 
 const links = {
   link: 'https://akademija.example/palyginimas/savo',

@@ -4,10 +4,10 @@ import type { ComparisonLinks } from '#src/contracts/comparisons.ts'
 import * as routes from '#src/core/routes.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { toastTexts } from '#src/core/toast-texts.ts'
-import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import type { QuizAnswers } from './quiz-attempt.ts'
 import { answerList } from './quiz-delivery.ts'
-import { toasts as documentToasts, type Toasts } from './toasts.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 const texts = comparisonTexts.offer
 

@@ -9,10 +9,10 @@ import * as routes from '#src/core/routes.ts'
 import { fieldMessages } from '#src/core/field-texts.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { toastTexts } from '#src/core/toast-texts.ts'
-import { newAttemptId } from './attempt-id.ts'
-import { isEmailAddress } from './email-address.ts'
+import { newAttemptId } from '#src/client/attempt-id.ts'
+import { isEmailAddress } from '#src/client/email-address.ts'
 import type { QuizAnswers, QuizAttempt } from './quiz-attempt.ts'
-import { toasts as documentToasts, type Toasts } from './toasts.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 function emailMessageOf(email: string): string | null {
   if (email.trim() === '') return fieldMessages.emailRequired

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
-import { browserStorage } from './browser-storage.ts'
+import { browserStorage } from '#src/client/browser-storage.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createSavedResult } from './saved-result.ts'
 

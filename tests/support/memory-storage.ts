@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '#src/stores/browser-storage.ts'
+import type { KeyValueStorage } from '#src/client/browser-storage.ts'
 
 /** An in-memory storage for tests, with its entries. */
 export function memoryStorage(): KeyValueStorage & { entries: Map<string, string> } {

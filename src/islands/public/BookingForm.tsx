@@ -5,9 +5,9 @@ import type { Booking, BookingFields } from '#src/stores/booking.ts'
 import { BOOKING_MONTHS } from '#src/core/retention.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Field, type ControlProps } from '../ui/Field.tsx'
-import { Honeypot, trappedIn } from '../ui/Honeypot.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Field, type ControlProps } from '#src/ui/Field.tsx'
+import { Honeypot, trappedIn } from '#src/ui/Honeypot.tsx'
 
 interface BookingFormProps {
   booking: Booking

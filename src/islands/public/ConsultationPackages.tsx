@@ -11,7 +11,7 @@ import { BookingForm } from './BookingForm.tsx'
 import { BookingPanels } from './BookingPanels.tsx'
 import { ConsultationCall } from './ConsultationCall.tsx'
 import { PackageCard } from './PackageCard.tsx'
-import { Toaster } from '../ui/Toaster.tsx'
+import { Toaster } from '#src/ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
   /** Of this build. The packages are made from them, as the page has no room for them in its data. */

@@ -4,11 +4,11 @@ import { NAME_MAX } from '#src/core/visitors.ts'
 import { createNewsletter } from '#src/stores/newsletter.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Honeypot, trappedIn } from '../ui/Honeypot.tsx'
-import { Toaster } from '../ui/Toaster.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Honeypot, trappedIn } from '#src/ui/Honeypot.tsx'
+import { Toaster } from '#src/ui/Toaster.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 /** Subscribes a visitor to the newsletter (specification, section 2, newsletter form). */
 export function NewsletterForm() {

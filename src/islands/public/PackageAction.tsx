@@ -1,6 +1,6 @@
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 interface PackageActionProps {
   item: ConsultationPackage

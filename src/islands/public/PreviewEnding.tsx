@@ -1,5 +1,5 @@
 import { previewTexts } from '#src/texts/preview.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import type { QuizEndingProps } from './QuizEnding.tsx'
 
 /** End of a previewed quiz: no contact fields, nothing is sent. */

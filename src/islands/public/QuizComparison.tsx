@@ -5,9 +5,9 @@ import { createQuizComparison } from '#src/stores/quiz-comparison.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { consents } from '#src/texts/consents.ts'
 import { ComparisonTerms } from '#src/views/ComparisonTerms.tsx'
-import { Button } from '../ui/Button.tsx'
-import { CheckBox } from '../ui/CheckBox.tsx'
-import { Field } from '../ui/Field.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { Field } from '#src/ui/Field.tsx'
 
 interface QuizComparisonProps {
   slug: string

@@ -6,9 +6,9 @@ import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
-import { Button } from '../ui/Button.tsx'
-import { CheckBox } from '../ui/CheckBox.tsx'
-import { Field } from '../ui/Field.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { Field } from '#src/ui/Field.tsx'
 
 interface QuizContactProps {
   state: Extract<QuizState, { step: 'email' | 'submitting' | 'scoring' }>

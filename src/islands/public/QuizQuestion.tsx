@@ -3,7 +3,7 @@ import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { progressPercent } from '#src/domain/progress.ts'
 import { mayLeaveQuestion, type QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 
 interface QuizQuestionProps {
   state: Extract<QuizState, { step: 'answering' }>

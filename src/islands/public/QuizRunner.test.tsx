@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
-import { toasts } from '#src/stores/toasts.ts'
+import { toasts } from '#src/client/toasts.ts'
 import { consents } from '#src/texts/consents.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { bringAlive, click, control, type, untilSaid } from '#tests/support/island-testing.tsx'

@@ -10,7 +10,7 @@ import {
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { createQuizAttempt, type QuizAttempt, type QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { QuizQuestion } from './QuizQuestion.tsx'
 import type { QuizEnding } from './QuizEnding.tsx'
 import { LoadError } from '#src/views/LoadError.tsx'

@@ -3,8 +3,8 @@ import { useState, type RefObject, type SyntheticEvent } from 'react'
 import type { QuizState } from '#src/stores/quiz-attempt.ts'
 import { createSavedResult } from '#src/stores/saved-result.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
-import { Button } from '../ui/Button.tsx'
-import { CheckBox } from '../ui/CheckBox.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { QuizOutcome } from './QuizOutcome.tsx'
 
 interface SavedOutcomeProps {

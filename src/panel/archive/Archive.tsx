@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { FileButton } from '../frame/controls.tsx'
 import { ProgressBar } from '../frame/ProgressBar.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import type { ArchiveFault } from './archive.ts'
 import type { ContentImportState, ImportPlan as Plan, ImportResult } from './content-import.ts'
 import { contentTransferTexts } from './texts.ts'

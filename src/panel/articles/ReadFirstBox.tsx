@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
-import { CheckBox } from '../../islands/ui/CheckBox.tsx'
+import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { formatMoment } from '../frame/moments.ts'
 import { messageOf } from '../kit/form-fields.tsx'
 import type { PostForm } from './post-form.tsx'

@@ -4,7 +4,7 @@ import { documentTitle, itemPath } from '#src/domain/seo.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import type { SeoField, SeoSuggestion } from './seo-assistant.ts'
 import { seoBlockTexts } from '../items/texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import type { PostForm } from './post-form.tsx'
 import type { PostFormValues } from './post-values.ts'
 

@@ -1,6 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
-import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
 import { commandsIn } from './rich-text.ts'
 import { editorTexts } from './texts.ts'
 

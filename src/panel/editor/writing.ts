@@ -1,4 +1,4 @@
-import { browserStorage } from '#src/stores/browser-storage.ts'
+import { browserStorage } from '#src/client/browser-storage.ts'
 
 /** How the administrator writes: texts as they will look, or Markdown. */
 export type Writing = 'rich' | 'markdown'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { questions } from './questions.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { panelTexts } from './texts.ts'
 

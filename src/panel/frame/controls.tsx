@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
 import { panelTexts } from './texts.ts'
 
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => unknown }) {

@@ -1,4 +1,4 @@
-import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { panel as documentPanel, type Panel } from './panel.ts'
 import type { PanelView } from './panel-address.ts'
 import { questions as documentQuestions, type Question, type Questions } from './questions.ts'

@@ -3,7 +3,7 @@ import { type Fetch, parseJson } from '#src/client/request.ts'
 import type { BuildState, PlainItem } from '#src/contracts/publishing.ts'
 import * as routes from '#src/core/routes.ts'
 import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
-import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { type Tools, toolsOf } from './tools.ts'
 
 /** Storage key: the last login limit that was dismissed. */

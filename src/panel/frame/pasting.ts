@@ -1,5 +1,5 @@
 import { panelTexts } from './texts.ts'
-import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 /** What decides how much of a pasted text fits. */
 type PastedInto = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'maxLength'>

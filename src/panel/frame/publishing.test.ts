@@ -4,7 +4,7 @@ import type { Publishing } from '#src/contracts/publishing.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createPublishing, LONGEST_PUBLISHING_INTERVAL, PUBLISHING_INTERVAL } from './publishing.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
-import type { ToastInput } from '#src/stores/toasts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -6,7 +6,7 @@ import { ADMINISTRATOR_KEY } from '#src/domain/administrator.ts'
 import { keepNotes, readKeptNotes } from '../inbox/kept-notes.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
-import type { ToastInput } from '#src/stores/toasts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 
 const NOT_REACHED =
   'Nepavyko pasiekti serverio. Patikrinkite interneto ryšį ir bandykite dar kartą.'

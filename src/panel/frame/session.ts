@@ -15,8 +15,8 @@ import * as routes from '#src/core/routes.ts'
 import { answerPasskey, canUsePasskeys } from '#src/client/passkeys.ts'
 import { ADMINISTRATOR_KEY } from '#src/domain/administrator.ts'
 import { adminTexts } from './texts.ts'
-import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
-import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 /** Storage key of the session token (specification, section 6). */
 export const ADMIN_TOKEN_KEY = 'adminToken'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { LoadError, Skeletons } from '../frame/controls.tsx'
 import type { PanelView } from '../frame/panel-address.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'

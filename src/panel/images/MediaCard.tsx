@@ -5,7 +5,7 @@ import { textImage } from '#src/domain/responsive-images.ts'
 import { type ListedImage, type MediaList, titleOf } from './media-list.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { mediaTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { RemoveButton } from '../kit/RemoveButton.tsx'
 

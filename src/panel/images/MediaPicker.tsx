@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { createMediaList, type ListedImage, titleOf } from './media-list.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 import { SearchField } from '../frame/controls.tsx'
 

@@ -4,7 +4,7 @@ import { IMAGE_TYPES } from '#src/domain/images.ts'
 import type { ImageUpload } from './image-upload.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { ProgressBar } from '../frame/ProgressBar.tsx'
 
 export const IMAGE_ACCEPT = [...IMAGE_TYPES, '.jpeg', '.jpg', '.png', '.webp'].join(',')

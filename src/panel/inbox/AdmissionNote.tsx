@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import type { EntryActs } from './entry-acts.ts'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'

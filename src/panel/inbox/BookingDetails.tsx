@@ -7,8 +7,8 @@ import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
 import { SelectField } from '../frame/controls.tsx'
-import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
 import { LIMITS } from '#src/core/fields.ts'
 
 const BADGES: Record<BookingStatus, string> = {

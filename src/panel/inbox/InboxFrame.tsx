@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { LIMITS } from '#src/core/fields.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { SearchField } from '../frame/controls.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import { ListFrame } from '../kit/ListFrame.tsx'

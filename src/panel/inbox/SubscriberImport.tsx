@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { ROW_OUTCOMES, type RowOutcome } from '#src/domain/subscribers.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { FileButton, Pagination } from '../frame/controls.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 import { panelTexts } from '../frame/texts.ts'

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
-import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 import type { BookingEditing } from './booking-edits.ts'
 import type { BookingsList } from './inbox-lists.ts'
 

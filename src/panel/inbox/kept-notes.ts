@@ -1,6 +1,6 @@
 import type { KeptTexts } from '../frame/logging-out.ts'
 import { adminTexts, panelTexts } from '../frame/texts.ts'
-import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 
 /** Storage key of typed notes that are not saved. */
 const KEPT_NOTES_KEY = 'bookingNotes'

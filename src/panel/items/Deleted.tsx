@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { DeletedItems } from './deleted-items.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { LoadErrorLine } from '../frame/controls.tsx'
 import { formatMoment } from '../frame/moments.ts'
 

@@ -5,7 +5,7 @@ import type { ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { RemoveButton } from '../kit/RemoveButton.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { FormFrame } from '../kit/FormFrame.tsx'
 import { formTexts } from '../kit/texts.ts'
 import { VersionsButton } from '../versions/VersionsButton.tsx'

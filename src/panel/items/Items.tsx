@@ -13,7 +13,7 @@ import {
 import { listedKind, type ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { NothingFound, SearchField, SelectField, Pagination } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { RequestResult } from '#src/client/request.ts'
-import type { ToastInput } from '#src/stores/toasts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 import type { Tools } from '../frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { itemListTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { LoadError } from '../frame/controls.tsx'
 import { fetched } from '../frame/fetched.tsx'
 import { formatMoment } from '../frame/moments.ts'

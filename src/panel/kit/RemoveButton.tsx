@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import type { ListPage, PagedList } from './paged-list.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 import { Differences } from './Differences.tsx'
 import type { FieldRow } from './record-form.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form'
-import { Field } from '../../islands/ui/Field.tsx'
+import { Field } from '#src/ui/Field.tsx'
 import { messageOf } from './form-fields.tsx'
 
 interface TextFieldProps<Values extends FieldValues> extends Pick<

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
-import type { ToastInput } from '#src/stores/toasts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 
 interface Act<Answer> {

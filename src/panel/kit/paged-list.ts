@@ -4,7 +4,7 @@ import type { RequestedFile } from '#src/client/request-file.ts'
 import { saveFile, type SaveFile } from '#src/client/save-file.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import type { ToastInput } from '#src/stores/toasts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 import { createActs } from './acts.ts'
 import { listTexts } from './texts.ts'
 

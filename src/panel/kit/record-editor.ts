@@ -5,7 +5,7 @@ import {
   type RequestFailure,
   type RequestResult,
 } from '#src/client/request.ts'
-import type { ToastInput } from '#src/stores/toasts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { formTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { LoadErrorLine } from '../frame/controls.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import { marketing } from './marketing.ts'

@@ -12,7 +12,7 @@ import {
   type QuizValues,
 } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { marketing } from '../outbox/marketing.ts'
 import { PartsHeading, QuizPart } from './QuizPart.tsx'

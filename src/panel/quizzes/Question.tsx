@@ -14,7 +14,7 @@ import {
   type QuizValues,
 } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { SelectField } from '../frame/controls.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { focusSoon, messageOf } from '../kit/form-fields.tsx'

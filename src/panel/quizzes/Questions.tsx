@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { newQuestion, type QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Question } from './Question.tsx'

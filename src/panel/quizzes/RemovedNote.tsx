@@ -1,4 +1,4 @@
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { quizFormTexts } from './texts.ts'
 
 /** Says that a part of a quiz was removed, with undo. */

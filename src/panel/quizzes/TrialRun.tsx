@@ -7,7 +7,7 @@ import { panelTexts } from '../frame/texts.ts'
 import { quizFormTexts } from './texts.ts'
 import { QuizOutcome } from '../../islands/public/QuizOutcome.tsx'
 import { QuizQuestion } from '../../islands/public/QuizQuestion.tsx'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 
 interface TrialRunProps {

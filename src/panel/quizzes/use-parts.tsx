@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { type FieldPath, useFieldArray, type UseFormReturn } from 'react-hook-form'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { focusSoon } from '../kit/form-fields.tsx'
 import type { QuizValues } from './quiz-form.ts'
 import type { PartList } from './QuizPart.tsx'

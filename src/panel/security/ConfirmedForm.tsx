@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { UserName } from '../frame/UserName.tsx'
 import type { ConfirmedBy, ConfirmedForm as ConfirmedFormStore } from './confirming.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { LIMITS } from '#src/core/fields.ts'
-import { Field } from '../../islands/ui/Field.tsx'
+import { Field } from '#src/ui/Field.tsx'
 import { ConfirmedForm } from '../security/ConfirmedForm.tsx'
 import { createPasskeys } from '../security/passkeys.ts'
 import { createNoticesMove } from './notices-move.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { fetched } from '../frame/fetched.tsx'
 import { versionTexts } from './texts.ts'
 import type { VersionsProps } from './Versions.tsx'

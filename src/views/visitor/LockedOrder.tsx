@@ -1,6 +1,6 @@
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { WORD_MIN } from '#src/domain/correspondence.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { WordField } from './WordField.tsx'
 

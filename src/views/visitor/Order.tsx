@@ -6,7 +6,7 @@ import {
   type OrderWords,
   paymentFacts,
 } from '#src/texts/orders.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { SupportLine } from '../SupportLine.tsx'
 import {
   Correspondence,

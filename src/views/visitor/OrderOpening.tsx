@@ -1,5 +1,5 @@
 import { orderTexts } from '#src/texts/orders.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { Notice } from './Notice.tsx'
 

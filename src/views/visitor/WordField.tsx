@@ -1,6 +1,6 @@
 import { WORD_MAX } from '#src/domain/correspondence.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
-import { Field } from '../../islands/ui/Field.tsx'
+import { Field } from '#src/ui/Field.tsx'
 
 interface WordFieldProps {
   hint?: string

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
-import { toasts } from '#src/stores/toasts.ts'
-import { bringAlive } from '#tests/support/island-testing.tsx'
+import { toasts } from '#src/client/toasts.ts'
+import { bringAlive } from '../../tests/support/island-testing.tsx'
 import { Toaster } from './Toaster.tsx'
 
 let islands: Awaited<ReturnType<typeof bringAlive>>[] = []

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/stores/toasts.ts'
+import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/client/toasts.ts'
 import { toastTexts } from '#src/core/toast-texts.ts'
 
 /**

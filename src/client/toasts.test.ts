@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { memoryStorage } from '../../tests/support/memory-storage.ts'
 import { createToasts, TOAST_DURATION, TOAST_REMOVE_DELAY } from './toasts.ts'
 
 beforeEach(() => {

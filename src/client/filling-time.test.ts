@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubFetch } from '#tests/support/stub-fetch.ts'
+import { stubFetch } from '../../tests/support/stub-fetch.ts'
 import { LEAST_FILLING_MS } from '#src/core/bots.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
-import { createBooking } from './booking.ts'
-import { createNewsletter } from './newsletter.ts'
+import { createBooking } from '#src/stores/booking.ts'
+import { createNewsletter } from '#src/stores/newsletter.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,0 +1,69 @@
+// Which contract a route has: types alone, so that a browser that calls a route loads no schema.
+import type { Contract } from '#src/core/contract.ts'
+import type { Route } from '#src/core/route.ts'
+import type * as assistance from '#src/contracts/assistance.ts'
+import type * as audit from '#src/contracts/audit.ts'
+import type * as clients from '#src/contracts/clients.ts'
+import type * as comparisons from '#src/contracts/comparisons.ts'
+import type * as experts from '#src/contracts/experts.ts'
+import type * as forms from '#src/contracts/forms.ts'
+import type * as health from '#src/contracts/health.ts'
+import type * as images from '#src/contracts/images.ts'
+import type * as inbox from '#src/contracts/inbox.ts'
+import type * as letters from '#src/contracts/letters.ts'
+import type * as marketing from '#src/contracts/marketing.ts'
+import type * as orders from '#src/contracts/orders.ts'
+import type * as outbox from '#src/contracts/outbox.ts'
+import type * as passkeys from '#src/contracts/passkeys.ts'
+import type * as password from '#src/contracts/password.ts'
+import type * as posts from '#src/contracts/posts.ts'
+import type * as previews from '#src/contracts/previews.ts'
+import type * as publishing from '#src/contracts/publishing.ts'
+import type * as quizzes from '#src/contracts/quizzes.ts'
+import type * as session from '#src/contracts/session.ts'
+import type * as settings from '#src/contracts/settings.ts'
+import type * as slugs from '#src/contracts/slugs.ts'
+import type * as statistics from '#src/contracts/statistics.ts'
+import type * as today from '#src/contracts/today.ts'
+import type * as transfer from '#src/contracts/transfer.ts'
+import type * as unfinished from '#src/contracts/unfinished.ts'
+import type * as versions from '#src/contracts/versions.ts'
+import type * as withdrawals from '#src/contracts/withdrawals.ts'
+
+type Modules =
+  | typeof assistance
+  | typeof audit
+  | typeof clients
+  | typeof comparisons
+  | typeof experts
+  | typeof forms
+  | typeof health
+  | typeof images
+  | typeof inbox
+  | typeof letters
+  | typeof marketing
+  | typeof orders
+  | typeof outbox
+  | typeof passkeys
+  | typeof password
+  | typeof posts
+  | typeof previews
+  | typeof publishing
+  | typeof quizzes
+  | typeof session
+  | typeof settings
+  | typeof slugs
+  | typeof statistics
+  | typeof today
+  | typeof transfer
+  | typeof unfinished
+  | typeof versions
+  | typeof withdrawals
+
+type ContractsOf<Module> = Module extends unknown ? Extract<Module[keyof Module], Contract> : never
+
+/** The contract of a route; a call that no contract describes does not compile. */
+export type ContractOf<R extends Route> = Extract<
+  ContractsOf<Modules>,
+  { route: Pick<R, 'method' | 'path'> }
+>
