@@ -56,7 +56,7 @@ const zones = [
   ),
   zone('./db', ['./netlify', './scripts', './tests'], undefined, 'db never looks upward'),
   zone(
-    ['./netlify/services', './netlify/mails', './netlify/functions', './netlify/errors.ts'],
+    ['./netlify/services', './netlify/mails', './netlify/functions', './src/server/errors.ts'],
     './src/!(contracts|domain|texts)/**/*',
     undefined,
     'netlify sees contracts, domain, texts and db only',
@@ -69,7 +69,7 @@ const zones = [
   ),
   zone('./netlify', ['./scripts', './tests'], undefined, 'product code never imports the tooling'),
   zone(
-    './netlify/errors.ts',
+    './src/server/errors.ts',
     ['./netlify/services', './netlify/http', './netlify/functions'],
     undefined,
     'in netlify: errors <- services <- http <- functions',
@@ -290,7 +290,7 @@ export default tseslint.config(
   {
     // What the server logs goes through one module, which lets nothing private through.
     files: ['netlify/**/*.{ts,tsx}', 'db/**/*.ts'],
-    ignores: ['netlify/services/log.ts'],
+    ignores: ['src/server/log.ts'],
     rules: { 'no-console': 'error' },
   },
   {

@@ -1,8 +1,8 @@
-import { endpointHost } from '#src/domain/deploy-marker.ts'
+import { endpointHost } from './deploy-marker-rules.ts'
 import { type Database, openDatabase } from './client.ts'
 import { migrateToLatest, migrationLock } from './migrate.ts'
 import { deployMarkerTable } from './migrations/001-initial.ts'
-import { isFilled, markDatabase, readMarker } from './queries/deploy-marker.ts'
+import { isFilled, markDatabase, readMarker } from './deploy-marker.ts'
 import { seedWhenEmpty } from './seeds/seed.ts'
 
 // The databases of deploys: production's and those of previews. A marked one keeps its role, so that a preview that

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { AuditLogTable } from '../schema/tables.ts'
-import { newestBy, pageOf, type Slice } from './lists.ts'
+import { newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 
 export type RecordedAct = Selectable<AuditLogTable>
 

@@ -11,7 +11,7 @@ import {
   newestBy,
   pageOf,
   type Slice,
-} from './lists.ts'
+} from '#src/server/queries/lists.ts'
 import {
   type CallLimits,
   countCalls,
@@ -20,7 +20,7 @@ import {
   isCounted,
   mayMail,
   refuseCalls,
-} from './call-times.ts'
+} from '#src/server/queries/call-times.ts'
 import {
   countedNotice,
   isCaused,
@@ -28,10 +28,10 @@ import {
   notInLastHour,
   queueDigest,
   queueEntries,
-} from './outbox.ts'
+} from '#src/server/queries/outbox.ts'
 import type { UpdateOutcome } from './posts.ts'
-import { isAtVersion, nextVersion } from './row-versions.ts'
-import { findsIn } from './search.ts'
+import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
+import { findsIn } from '#src/server/queries/search.ts'
 
 export type Booking = Selectable<ConsultationBookingsTable>
 

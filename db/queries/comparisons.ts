@@ -3,7 +3,7 @@ import type { ComparisonConsent, DimensionShare } from '#src/domain/comparisons.
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import { COMPARISON_DAYS } from '#src/core/retention.ts'
 import type { Database } from '../client.ts'
-import { recordErasures } from './erasures.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
 
 /** One visitor's side of a comparison. */
 interface Side {

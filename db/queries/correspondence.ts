@@ -9,10 +9,10 @@ import {
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '../schema/tables.ts'
-import { countCalls } from './call-times.ts'
-import { recordErasures } from './erasures.ts'
+import { countCalls } from '#src/server/queries/call-times.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
 import { isOfAddress, isWaiting } from './orders.ts'
-import { ITS_EMAIL, queueEntries } from './outbox.ts'
+import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 
 export type OrderStart = Selectable<OrderStartsTable>
 export type OrderLetter = Selectable<OrderLettersTable>

@@ -2,10 +2,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { EXPERTS_PAGE_TAG, EXPERTS_TAG } from '#src/domain/experts.ts'
 import type { Database } from '../client.ts'
 import type { ExpertsTable } from '../schema/tables.ts'
-import { isListed } from './lists.ts'
+import { isListed } from '#src/server/queries/lists.ts'
 import type { UpdateOutcome } from './posts.ts'
 import { bumpContentVersion, raised, type Saved } from './publishing.ts'
-import { isAtVersion, nextVersion } from './row-versions.ts'
+import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
 export type Expert = Selectable<ExpertsTable>
 

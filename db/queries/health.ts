@@ -3,7 +3,7 @@ import type { OutboxChannel } from '#src/core/outbox.ts'
 import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/domain/told-hours.ts'
 import type { OwnerSettings } from '#src/texts/owner.ts'
 import type { Database } from '../client.ts'
-import { isOf, isStanding } from './outbox.ts'
+import { isOf, isStanding } from '#src/server/queries/outbox.ts'
 import { type PublishingRecord, recordOf } from './publishing.ts'
 import { withStarting } from './settings.ts'
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { GeneratedBy } from '#src/domain/generated.ts'
 import type { Database } from '../client.ts'
 import type { MediaTable } from '../schema/tables.ts'
-import { pageOf, type Slice } from './lists.ts'
+import { pageOf, type Slice } from '#src/server/queries/lists.ts'
 
 /** Grace period of an upload after its link has expired: it may still be in progress. */
 const EXPIRED_KEPT = sql`interval '1 hour'`

@@ -4,9 +4,9 @@ import type { OutboxGroup } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
 import type { LettersTable } from '../schema/tables.ts'
-import { newestBy, pageOf, type Slice } from './lists.ts'
+import { newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { queueContacts } from './marketing.ts'
-import { isOf, queueEntries } from './outbox.ts'
+import { isOf, queueEntries } from '#src/server/queries/outbox.ts'
 
 /** A letter with how many of its mails wait, and how many need the administrator. */
 export type Letter = Selectable<LettersTable> & { waiting: number; failed: number }

@@ -3,8 +3,8 @@ import type { LetterAuthor } from '#src/domain/correspondence.ts'
 import type { OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
-import { countCalls } from './call-times.ts'
-import { queueEntries } from './outbox.ts'
+import { countCalls } from '#src/server/queries/call-times.ts'
+import { queueEntries } from '#src/server/queries/outbox.ts'
 
 /**
  * Queues a mail that asks a new address of an order whether it is right.

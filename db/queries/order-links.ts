@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../client.ts'
-import { countCalls } from './call-times.ts'
-import { ITS_EMAIL, queueEntries } from './outbox.ts'
+import { countCalls } from '#src/server/queries/call-times.ts'
+import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 
 const LINK = { kind: 'order-link', recipient: ITS_EMAIL } as const
 

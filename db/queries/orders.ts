@@ -18,8 +18,15 @@ import { WITHDRAWAL_DAYS } from '#src/domain/withdrawals.ts'
 import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import type { Database } from '../client.ts'
 import type { OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
-import { type Batch, isBehind, longestWaitingBy, newestBy, pageOf, type Slice } from './lists.ts'
-import { findsIn } from './search.ts'
+import {
+  type Batch,
+  isBehind,
+  longestWaitingBy,
+  newestBy,
+  pageOf,
+  type Slice,
+} from '#src/server/queries/lists.ts'
+import { findsIn } from '#src/server/queries/search.ts'
 import { setAnswerHours } from './settings.ts'
 
 /** An order with what its events tell: sums in cents. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import type { Database } from '../client.ts'
-import { isOf } from './outbox.ts'
+import { isOf } from '#src/server/queries/outbox.ts'
 
 /** What a quiz has led to, over all time. */
 interface QuizTotals {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
-import { type DepartureKeys, recordDepartures } from './departed.ts'
-import { recordErasures } from './erasures.ts'
+import { type DepartureKeys, recordDepartures } from '#src/server/queries/departed.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import {
   type CallLimits,
@@ -11,10 +11,10 @@ import {
   isAllowed,
   mayMail,
   refuseCalls,
-} from './call-times.ts'
+} from '#src/server/queries/call-times.ts'
 import { lettersOf, ORDER_CLOSED, startsOf } from './correspondence.ts'
 import { isOfAddress, isRenewed, ordersOf, ordersWithState } from './orders.ts'
-import { isCaused, longAgo, notInLastHour, queueEntries } from './outbox.ts'
+import { isCaused, longAgo, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 
 /** Tables that keep an address, beside the outbox and, by its hash, the mailed results. */
 const KNOWN_IN = [

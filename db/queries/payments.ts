@@ -2,7 +2,7 @@ import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
 import { NEWS_TYPES, RETURN_HOURS, TERMS_SLUG } from '#src/domain/orders.ts'
 import type { Database } from '../client.ts'
 import type { AgreedTermsTable, OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
-import { ITS_EMAIL, queueEntries } from './outbox.ts'
+import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 
 const CONFIRMATION = { kind: 'order-confirmation', recipient: ITS_EMAIL } as const
 const NEWS = { kind: 'payment-news', recipient: null } as const

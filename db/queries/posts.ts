@@ -3,12 +3,21 @@ import type { PostType } from '#src/core/items.ts'
 import type { AiPart, GeneratedText } from '#src/domain/generated.ts'
 import type { Database } from '../client.ts'
 import type { BlogPostsTable, ExpertsTable } from '../schema/tables.ts'
-import { isListed } from './lists.ts'
-import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
+import { isListed } from '#src/server/queries/lists.ts'
+import {
+  publishedAtOfChanged,
+  publishedAtOfNew,
+  shownDateOf,
+} from '#src/server/queries/published-at.ts'
 import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
-import { formerSlugsOf, isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
+import {
+  formerSlugsOf,
+  isAtAddress,
+  redirectFormerAddress,
+  takeAddress,
+} from '#src/server/queries/slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
-import { isAtVersion, nextVersion } from './row-versions.ts'
+import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content' | 'untouchedAt'>

@@ -2,14 +2,23 @@ import { type Selectable, sql } from 'kysely'
 import type { OptionMark } from '#src/domain/warnings.ts'
 import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
-import { recordErasures } from './erasures.ts'
-import { isListed } from './lists.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
+import { isListed } from '#src/server/queries/lists.ts'
 import type { NewTimes, Redirected, UpdateOutcome } from './posts.ts'
-import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
+import {
+  publishedAtOfChanged,
+  publishedAtOfNew,
+  shownDateOf,
+} from '#src/server/queries/published-at.ts'
 import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
-import { formerSlugsOf, isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
+import {
+  formerSlugsOf,
+  isAtAddress,
+  redirectFormerAddress,
+  takeAddress,
+} from '#src/server/queries/slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
-import { isAtVersion, nextVersion } from './row-versions.ts'
+import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
 export type Quiz = Selectable<QuizzesTable>
 export type QuizQuestion = Omit<

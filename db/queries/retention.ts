@@ -17,7 +17,7 @@ import {
   WITHDRAWAL_MONTHS,
 } from '#src/core/retention.ts'
 import type { Database } from '../client.ts'
-import { type DepartureKeys, recordDepartures } from './departed.ts'
+import { type DepartureKeys, recordDepartures } from '#src/server/queries/departed.ts'
 import { listRemovals } from './marketing.ts'
 
 function monthsAgo(months: number): RawBuilder<Date> {

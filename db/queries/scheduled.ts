@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../client.ts'
 import { bumpContentVersion } from './publishing.ts'
-import { followingVersion } from './row-versions.ts'
+import { followingVersion } from '#src/server/queries/row-versions.ts'
 
 /**
  * Publishes every draft that is due, in one statement: raises the content version if there are any, and

@@ -5,10 +5,10 @@ import type { Private } from '#src/core/private.ts'
 import { type AnswerHours, answerHours } from '#src/texts/answer-hours.ts'
 import { type OwnerSettings, startingSettings } from '#src/texts/owner.ts'
 import type { Database } from '../client.ts'
-import { ITS_EMAIL, queueEntries } from './outbox.ts'
+import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 import type { UpdateOutcome } from './posts.ts'
 import { bumpContentVersion, raised, type Saved } from './publishing.ts'
-import { followingVersion, isAtVersion, nextVersion } from './row-versions.ts'
+import { followingVersion, isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
 /** What belongs to the owner, as it is stored. */
 export interface StoredSettings {

@@ -3,8 +3,8 @@ import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import { RESULT_DAYS } from '#src/core/retention.ts'
 import type { Database } from '../client.ts'
 import type { QuizSubmissionsTable } from '../schema/tables.ts'
-import { recordErasures } from './erasures.ts'
-import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
+import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { queueContacts } from './marketing.ts'
 import {
   type CallLimits,
@@ -13,10 +13,10 @@ import {
   ifAllowed,
   mayMail,
   refuseCalls,
-} from './call-times.ts'
-import { queueEntries } from './outbox.ts'
+} from '#src/server/queries/call-times.ts'
+import { queueEntries } from '#src/server/queries/outbox.ts'
 import { requesting } from './subscribers.ts'
-import { findsIn } from './search.ts'
+import { findsIn } from '#src/server/queries/search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
 

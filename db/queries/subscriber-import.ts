@@ -3,7 +3,7 @@ import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import type { Private } from '#src/core/private.ts'
 import { importVersion } from '#src/domain/subscribers.ts'
 import type { Database } from '../client.ts'
-import { type DepartureKeys, hasUnreadable, isDeparted } from './departed.ts'
+import { type DepartureKeys, hasUnreadable, isDeparted } from '#src/server/queries/departed.ts'
 import { queueContacts } from './marketing.ts'
 import { deleteRequests, stateOfRow } from './subscribers.ts'
 

@@ -4,9 +4,13 @@ import { NEWSLETTER_KINDS } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
 import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
-import { type DepartureKeys, forgetDepartures, recordDepartures } from './departed.ts'
-import { recordErasures } from './erasures.ts'
-import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
+import {
+  type DepartureKeys,
+  forgetDepartures,
+  recordDepartures,
+} from '#src/server/queries/departed.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
+import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import {
   type CallLimits,
@@ -15,9 +19,9 @@ import {
   isAllowed,
   mayMail,
   refuseCalls,
-} from './call-times.ts'
-import { isCaused, ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
-import { findsIn } from './search.ts'
+} from '#src/server/queries/call-times.ts'
+import { isCaused, ITS_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
+import { findsIn } from '#src/server/queries/search.ts'
 
 export type Subscriber = Selectable<NewsletterSubscriptionsTable> & { state: SubscriptionState }
 

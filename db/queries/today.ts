@@ -14,7 +14,7 @@ import {
   problemEvents,
   type ProblemEvent,
 } from './orders.ts'
-import { isOf } from './outbox.ts'
+import { isOf } from '#src/server/queries/outbox.ts'
 import { isWaiting, type OrderWithdrawal, orderWithdrawals } from './withdrawals.ts'
 
 /** What waits for the administrator, by where it is dealt with: how many, but for the letter. */

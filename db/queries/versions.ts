@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type ItemKind, KEPT_VERSIONS } from '#src/core/items.ts'
 import type { Database } from '../client.ts'
 import type { ItemVersionsTable } from '../schema/tables.ts'
-import { formerSlugsOf } from './slug-redirects.ts'
+import { formerSlugsOf } from '#src/server/queries/slug-redirects.ts'
 
 export type ItemVersion = Selectable<ItemVersionsTable>
 

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { OPEN_WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import type { Database } from '../client.ts'
 import type { ContractWithdrawalsTable } from '../schema/tables.ts'
-import { isListed, newestBy, pageOf, type Slice } from './lists.ts'
+import { isListed, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import {
   type CallLimits,
   countCalls,
@@ -10,12 +10,18 @@ import {
   ifAllowed,
   isCounted,
   refuseCalls,
-} from './call-times.ts'
+} from '#src/server/queries/call-times.ts'
 import { type Order, orderOfWithdrawal, ordersWithState } from './orders.ts'
-import { countedNotice, isCaused, ITS_EMAIL, queueDigest, queueEntries } from './outbox.ts'
+import {
+  countedNotice,
+  isCaused,
+  ITS_EMAIL,
+  queueDigest,
+  queueEntries,
+} from '#src/server/queries/outbox.ts'
 import type { UpdateOutcome } from './posts.ts'
-import { isAtVersion, nextVersion } from './row-versions.ts'
-import { findsIn } from './search.ts'
+import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
+import { findsIn } from '#src/server/queries/search.ts'
 
 export type Withdrawal = Selectable<ContractWithdrawalsTable>
 

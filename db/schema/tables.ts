@@ -8,7 +8,7 @@ import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { WithdrawalState } from '#src/domain/withdrawals.ts'
 import type { OrderPackage, PaymentProblem } from '#src/domain/orders.ts'
 import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
-import type { DeployMarker } from '#src/domain/deploy-marker.ts'
+import type { DeployMarker } from '../deploy-marker-rules.ts'
 import type { ErasureKind } from '#src/core/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/core/outbox.ts'
@@ -407,7 +407,7 @@ export interface AuditLogTable {
 /** A check of the password. */
 export interface LoginAttemptsTable {
   id: string
-  /** The caller's network, hashed (`netlify/services/keyed-hash.ts`), or the id of its session. */
+  /** The caller's network, hashed (`src/server/keyed-hash.ts`), or the id of its session. */
   address: string
   attemptedAt: GeneratedInstant
   /** Among whose attempts it counts. */
@@ -680,7 +680,7 @@ export interface QuizProgressTable {
   starts: Generated<number>
 }
 
-/** One row: whose database this is (`domain/deploy-marker.ts`). */
+/** One row: whose database this is (`db/deploy-marker-rules.ts`). */
 export interface DeployMarkerTable {
   id: Generated<boolean>
   role: DeployMarker['role']
@@ -699,14 +699,14 @@ export interface ErasuresTable {
 
 /** An erased address that nobody may add to the newsletter but itself (`queries/departed.ts`). */
 export interface DepartedSubscribersTable {
-  /** By a key of `departureKeys` (`netlify/services/keyed-hash.ts`). */
+  /** By a key of `departureKeys` (`src/server/keyed-hash.ts`). */
   hash: string
   keyId: string
 }
 
 /** When the last calls of a kind came from a network, or mails went to an address (`queries/call-times.ts`). */
 export interface CallTimesTable {
-  /** Keyed hash (`netlify/services/keyed-hash.ts`); empty: the owner. */
+  /** Keyed hash (`src/server/keyed-hash.ts`); empty: the owner. */
   subject: string
   kind: CallKind
   /** Ascending. */

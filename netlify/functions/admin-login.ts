@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 
 import { login, loginByPasskey, startPasskeyLogin } from '#src/contracts/session.ts'
 import { deviceOf } from '#src/core/devices.ts'
-import { type CallContext, handle, operation } from '../http/handle.ts'
+import { type CallContext, handle, operation } from '#src/server/handle.ts'
 import { type Caller, logIn, refuseThrottledLogin } from '../services/auth.ts'
 import { askForPasskey, logInByPasskey } from '../services/passkeys.ts'
 

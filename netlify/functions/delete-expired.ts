@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions'
-import { deployUrl } from '../http/deploy-url.ts'
-import { loggedWork } from '../http/logged.ts'
-import { callPatience, database } from '../services/database.ts'
-import { deleteExpired } from '../services/erasures.ts'
+import { deployUrl } from '#src/server/deploy-url.ts'
+import { loggedWork } from '#src/server/logged.ts'
+import { callPatience, database } from '#src/server/database.ts'
+import { deleteExpired } from '#src/server/erasures.ts'
 import { noteRun } from '../services/schedule-runs.ts'
 import { rereadPaymentEvents } from '../services/stored-payments.ts'
 

@@ -1,8 +1,8 @@
 import type { DeploySucceededEvent, NetlifyFunction } from '@netlify/functions'
-import { loggedWork } from '../http/logged.ts'
-import { database } from '../services/database.ts'
+import { loggedWork } from '#src/server/logged.ts'
+import { database } from '#src/server/database.ts'
 import { deployFailed, deployHeld, deploySucceeded, isPublished } from '../services/publishing.ts'
-import { builtContentVersion } from '../services/site-files.ts'
+import { builtContentVersion } from '#src/server/site-files.ts'
 
 /** Records how a deploy of the published site ended. */
 const deployEvents: NetlifyFunction = {

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 
 import { bookConsultation, subscribeToNewsletter } from '#src/contracts/forms.ts'
 import { getHealth } from '#src/contracts/health.ts'
-import { handle, operation, reply } from '../http/handle.ts'
+import { handle, operation, reply } from '#src/server/handle.ts'
 import { describeHealth } from '../services/health.ts'
 import { subscribe } from '../services/newsletter.ts'
 import { book } from '../services/bookings.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { loggedWork } from '../http/logged.ts'
-import { database } from '../services/database.ts'
+import { loggedWork } from '#src/server/logged.ts'
+import { database } from '#src/server/database.ts'
 import { makeImage } from '../services/image-making.ts'
 import { storeImage } from '../services/images.ts'
 

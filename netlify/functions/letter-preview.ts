@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { previewLetter as contract } from '#src/contracts/letters.ts'
-import { handle, operation } from '../http/handle.ts'
+import { handle, operation } from '#src/server/handle.ts'
 import { previewLetter } from '../services/letter-mail.tsx'
 
 export default handle(operation(contract, ({ body }) => previewLetter(body)))

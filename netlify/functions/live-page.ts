@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 
 import { answerLivePage } from '../http/live-page.ts'
-import { logged } from '../http/logged.ts'
-import { secured } from '../http/security-headers.ts'
-import { callPatience, database } from '../services/database.ts'
+import { logged } from '#src/server/logged.ts'
+import { secured } from '#src/server/security-headers.ts'
+import { callPatience, database } from '#src/server/database.ts'
 
 /** Live pages: at an item's own address only when no static file exists. */
 export default logged(

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
 
 import { answerMedia } from '../http/media-file.ts'
-import { logged } from '../http/logged.ts'
-import { secured } from '../http/security-headers.ts'
+import { logged } from '#src/server/logged.ts'
+import { secured } from '#src/server/security-headers.ts'
 
 /** The bytes of uploaded images. */
 export default logged(['/media/:name'], secured(answerMedia))

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 
 import { answerPreviewPage } from '../http/preview-page.ts'
-import { logged } from '../http/logged.ts'
-import { secured } from '../http/security-headers.ts'
-import { callPatience, database } from '../services/database.ts'
+import { logged } from '#src/server/logged.ts'
+import { secured } from '#src/server/security-headers.ts'
+import { callPatience, database } from '#src/server/database.ts'
 
 /** The pages behind preview links. */
 export default logged(

@@ -11,7 +11,7 @@ import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
 import { CHANGES_TAG, summarizeChanges } from '#src/domain/changes.ts'
 import { EXPERTS_TAG } from '#src/domain/experts.ts'
 import { listTag, withShownDate } from '#src/core/items.ts'
-import { handle, operation, reply } from '../http/handle.ts'
+import { handle, operation, reply } from '#src/server/handle.ts'
 import * as published from '../services/published.ts'
 
 /** Public reads. The CDN caches them until one of their cache tags is purged. */

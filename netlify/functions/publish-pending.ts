@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions'
-import { deployUrl } from '../http/deploy-url.ts'
-import { loggedWork } from '../http/logged.ts'
-import { callPatience, database } from '../services/database.ts'
-import { deliverDue } from '../services/outbox-orders.ts'
+import { deployUrl } from '#src/server/deploy-url.ts'
+import { loggedWork } from '#src/server/logged.ts'
+import { callPatience, database } from '#src/server/database.ts'
+import { deliverDue } from '#src/server/outbox-orders.ts'
 import { advancePending } from '../services/publishing.ts'
 import { noteRun } from '../services/schedule-runs.ts'
 

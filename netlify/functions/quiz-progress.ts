@@ -3,8 +3,8 @@ import type { Config } from '@netlify/functions'
 import { countReached } from '#db/queries/quiz-statistics.ts'
 import { reportProgress } from '#src/contracts/statistics.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { done } from '../errors.ts'
-import { handle, operation } from '../http/handle.ts'
+import { done } from '#src/server/errors.ts'
+import { handle, operation } from '#src/server/handle.ts'
 
 export default handle(
   operation(reportProgress, ({ params, body }, { db }) =>

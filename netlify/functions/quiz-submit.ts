@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 
 import * as comparisons from '#src/contracts/comparisons.ts'
 import * as quizzes from '#src/contracts/quizzes.ts'
-import { handle, operation } from '../http/handle.ts'
+import { handle, operation } from '#src/server/handle.ts'
 import { compareQuiz } from '../services/comparisons.ts'
 import { scoreQuiz, submitQuiz } from '../services/submissions.ts'
 

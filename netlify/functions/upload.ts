@@ -3,8 +3,8 @@ import type { Config } from '@netlify/functions'
 import { uploadObject } from '#src/contracts/images.ts'
 import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { handle, operation } from '../http/handle.ts'
-import { readBytes } from '../http/read-bytes.ts'
+import { handle, operation } from '#src/server/handle.ts'
+import { readBytes } from '#src/server/read-bytes.ts'
 import { receiveUpload } from '../services/images.ts'
 
 /** Receives a file under an upload link; a function of its own, as it bundles the native image library. */

@@ -6,7 +6,7 @@ import { exitPage, orderLinkPage, returnPage } from '../http/order-opening.tsx'
 import { orderPage } from '../http/order-pages.tsx'
 import { ownDataPage, requestPage } from '../http/own-data-pages.tsx'
 import { resultPage } from '../http/result-page.tsx'
-import { answerVisitorPages } from '../http/visitor-page.tsx'
+import { answerVisitorPages } from '#src/server/visitor-page.tsx'
 import { withdrawalPage } from '../http/withdrawal-page.tsx'
 
 /** Pages for one visitor: behind links in mails, and forms about the visitor's own rights. */

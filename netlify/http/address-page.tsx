@@ -4,7 +4,7 @@ import { AddressConfirmation } from '#src/views/visitor/OrderAddress.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { checkAddressLink, confirmAddress } from '../services/order-address.ts'
 import { beginSession } from './order-session.ts'
-import { PAGE_RATE_LIMIT, type VisitorPage } from './visitor-page.tsx'
+import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'
 
 /** Behind the link that is mailed to the new address of an order: a GET shows a button, since programs follow links too. */
 export const addressPage: VisitorPage = {

@@ -3,7 +3,7 @@ import { comparisonTexts } from '#src/texts/comparison.ts'
 import { Comparison, Invitation, NoComparison } from '#src/views/visitor/Comparison.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { invitedQuizTitle, openComparison, withdrawComparison } from '../services/comparisons.ts'
-import { PAGE_RATE_LIMIT, type VisitorPage } from './visitor-page.tsx'
+import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'
 
 const { title, withdrawnHeading, withdrawn } = comparisonTexts.page
 

@@ -12,7 +12,7 @@ import { ExpertView } from '#src/views/ExpertView.tsx'
 import { ExpertsIntroduction } from '#src/views/ExpertsIntroduction.tsx'
 import { PageView } from '#src/views/PageView.tsx'
 import { QuizHeader } from '#src/views/QuizHeader.tsx'
-import { environment } from '../services/environment.ts'
+import { environment } from '#src/server/environment.ts'
 import type { VisibleItem } from '../services/visible-items.ts'
 
 /** The beginning of the page of experts as HTML. */

@@ -8,18 +8,18 @@ import { itemPath, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/core/shells.ts'
 import { SPECULATION_HEADERS } from '#src/domain/speculation.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { failCall } from '../services/log.ts'
+import { failCall } from '#src/server/log.ts'
 import {
   findExpertPage,
   findExpertsPage,
   findLiveItem,
   type LiveItem,
 } from '../services/unbuilt-items.ts'
-import { readBuiltOwner, readShell } from '../services/site-files.ts'
-import { cacheHeaders } from './cache.ts'
+import { readBuiltOwner, readShell } from '#src/server/site-files.ts'
+import { cacheHeaders } from '#src/server/cache.ts'
 import { expertHtml, expertsHtml, itemHtml } from './item-html.tsx'
-import { pathOf } from './path-of.ts'
-import { pageHeaders } from './security-headers.ts'
+import { pathOf } from '#src/server/path-of.ts'
+import { pageHeaders } from '#src/server/security-headers.ts'
 
 const KIND_OF_FOLDER = new Map<string, ItemKind>([
   ['blog', 'post'],

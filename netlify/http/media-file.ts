@@ -4,9 +4,9 @@ import { mediaTag, readMediaName } from '#src/domain/images.ts'
 import { SHARED_RESOURCE } from '#src/core/security-headers.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '#src/server/errors.ts'
 import { readImage } from '../services/image-store.ts'
-import { cacheHeaders, WITHOUT_QUERY } from './cache.ts'
+import { cacheHeaders, WITHOUT_QUERY } from '#src/server/cache.ts'
 
 const FOREVER = 'max-age=31536000, immutable'
 

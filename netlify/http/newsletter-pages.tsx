@@ -3,16 +3,16 @@ import { asPrivate, type Private } from '#src/core/private.ts'
 import { newsletterPageTexts as texts } from '#src/texts/newsletter-pages.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '#src/server/errors.ts'
 import { awaitedAddress, confirm, leave, stateOf } from '../services/newsletter.ts'
-import { readVisitorLink } from '../services/visitor-links.ts'
+import { readVisitorLink } from '#src/server/visitor-links.ts'
 import {
   PAGE_RATE_LIMIT,
   type Answerer,
   type PageAnswer,
   type PageCall,
   type VisitorPage,
-} from './visitor-page.tsx'
+} from '#src/server/visitor-page.tsx'
 
 /** Confirms one request for the newsletter, by a button: programs that check mails follow links, but press nothing. */
 export const confirmationPage: VisitorPage = {

@@ -5,7 +5,12 @@ import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { type Lock, LockedOrder } from '#src/views/visitor/LockedOrder.tsx'
 import { isWordOf, setWord } from '../services/correspondence.ts'
-import { orFormAgain, type Page, type PageAnswer, type PageCall } from './visitor-page.tsx'
+import {
+  orFormAgain,
+  type Page,
+  type PageAnswer,
+  type PageCall,
+} from '#src/server/visitor-page.tsx'
 
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 

@@ -5,7 +5,7 @@ import { orderTexts } from '#src/texts/orders.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { OrderOpening, SpentLink } from '#src/views/visitor/OrderOpening.tsx'
 import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
-import { environment } from '../services/environment.ts'
+import { environment } from '#src/server/environment.ts'
 import {
   openReturn,
   readOrderLink,
@@ -21,7 +21,7 @@ import {
   type PageCall,
   seeOther,
   type VisitorPage,
-} from './visitor-page.tsx'
+} from '#src/server/visitor-page.tsx'
 
 /** Where a buyer without an order to show is sent: what every buyer can read. */
 const THANKS = '/aciu'

@@ -18,7 +18,7 @@ import { Notice } from '#src/views/visitor/Notice.tsx'
 import type { OrderAddressProps } from '#src/views/visitor/OrderAddress.tsx'
 import { OrderView, StartAlone } from '#src/views/visitor/Order.tsx'
 import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '#src/server/errors.ts'
 import {
   beginning,
   chooseNotices,
@@ -42,7 +42,7 @@ import {
 } from '../services/order-access.ts'
 import { askAddress } from '../services/order-address.ts'
 import { describeOrder, hasEnded, lettersEnd, paymentPlan } from '../services/orders.ts'
-import { describeFailure } from './describe-failure.ts'
+import { describeFailure } from '#src/server/describe-failure.ts'
 import { startFaults, withIntake, writtenIn } from './order-form.ts'
 import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-lock.tsx'
 import { ENDING_SESSION, keepingSession, sessionOf } from './order-session.ts'
@@ -54,7 +54,7 @@ import {
   type PageCall,
   seeOther,
   type VisitorPage,
-} from './visitor-page.tsx'
+} from '#src/server/visitor-page.tsx'
 
 /** The order that this browser has opened, and the letters about it. */
 export const orderPage: VisitorPage = {

@@ -1,6 +1,6 @@
 import { ORDER_PATH } from '#src/domain/orders.ts'
 import { type OrderSession, readOrderSession, sealOrderSession } from '../services/order-access.ts'
-import { seeOther } from './visitor-page.tsx'
+import { seeOther } from '#src/server/visitor-page.tsx'
 
 /** The browser sends it to this host alone, only encrypted, hides it from scripts, and forgets it when it is closed. */
 const NAME = '__Host-uzsakymas'

@@ -16,8 +16,8 @@ import {
   OwnDataRequested,
   SESSION,
 } from '#src/views/visitor/OwnData.tsx'
-import { RequestError } from '../errors.ts'
-import { environment } from '../services/environment.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
 import { leave } from '../services/newsletter.ts'
 import { runningSubscriptions } from '../services/orders.ts'
 import {
@@ -37,7 +37,7 @@ import {
   type PageAnswer,
   type PageCall,
   type VisitorPage,
-} from './visitor-page.tsx'
+} from '#src/server/visitor-page.tsx'
 
 /** Asks for the link to one's own data; its POST also does what the data's page asks for. */
 export const requestPage: VisitorPage = {

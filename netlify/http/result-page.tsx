@@ -8,7 +8,7 @@ import {
   type PageAnswer,
   type PageCall,
   type VisitorPage,
-} from './visitor-page.tsx'
+} from '#src/server/visitor-page.tsx'
 
 const texts = visitorPageTexts.result
 

@@ -14,7 +14,7 @@ import {
   WithdrawalReceipt,
   type WithdrawalStep,
 } from '#src/views/visitor/Withdrawal.tsx'
-import { found } from '../errors.ts'
+import { found } from '#src/server/errors.ts'
 import { isSigned, signWithdrawal, withdraw } from '../services/withdrawals.ts'
 import {
   orFormAgain,
@@ -22,7 +22,7 @@ import {
   type PageAnswer,
   type PageCall,
   type VisitorPage,
-} from './visitor-page.tsx'
+} from '#src/server/visitor-page.tsx'
 
 const EMPTY = { name: '', email: '', contract: '', note: '' }
 

@@ -1,5 +1,5 @@
 import { mailTexts } from '#src/texts/mails.ts'
-import { Action, Facts, MailFrame, Paragraph } from './MailFrame.tsx'
+import { Action, Facts, MailFrame, Paragraph } from '#src/server/mails/MailFrame.tsx'
 
 interface BookingNoticeProps {
   booking: {

@@ -1,6 +1,6 @@
 import { mailTexts } from '#src/texts/mails.ts'
-import { MailFrame } from './MailFrame.tsx'
-import { styles } from './mail-styles.ts'
+import { MailFrame } from '#src/server/mails/MailFrame.tsx'
+import { styles } from '#src/server/mails/mail-styles.ts'
 import { NewsletterFooter } from './NewsletterFooter.tsx'
 
 interface LetterProps {

@@ -1,5 +1,5 @@
 import { mailTexts } from '#src/texts/mails.ts'
-import { MailLink } from './MailFrame.tsx'
+import { MailLink } from '#src/server/mails/MailFrame.tsx'
 
 /** Footer of every mail to subscribers: why they get it, and how to leave. */
 export function NewsletterFooter({ leavingUrl }: { leavingUrl: string }) {

@@ -1,9 +1,16 @@
 import { Fragment, useContext } from 'react'
 import { mailTexts } from '#src/texts/mails.ts'
 import { agreementFacts, orderTexts, type OrderWords, withdrawalModel } from '#src/texts/orders.ts'
-import { Action, Facts, MailFrame, MailLink, Paragraph, SubHeading } from './MailFrame.tsx'
-import { styles } from './mail-styles.ts'
-import { SellerContext } from './seller-context.ts'
+import {
+  Action,
+  Facts,
+  MailFrame,
+  MailLink,
+  Paragraph,
+  SubHeading,
+} from '#src/server/mails/MailFrame.tsx'
+import { styles } from '#src/server/mails/mail-styles.ts'
+import { SellerContext } from '#src/server/mails/seller-context.ts'
 
 interface OrderConfirmationProps {
   order: OrderWords & {

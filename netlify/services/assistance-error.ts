@@ -1,7 +1,7 @@
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
-import { environment } from './environment.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
 
 /** Default `Retry-After` in seconds. */
 const RETRY_AFTER_SECONDS = 60

@@ -26,7 +26,7 @@ import {
 } from '#src/core/seo-limits.ts'
 import { promptTexts } from '#src/texts/prompts.ts'
 import { AssistanceError } from './assistance-error.ts'
-import { environment } from './environment.ts'
+import { environment } from '#src/server/environment.ts'
 import { askForObject } from './openai.ts'
 
 /** Most tags of a generated article: a card shows no more. */

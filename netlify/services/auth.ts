@@ -14,9 +14,9 @@ import {
 import { networkOf } from '#src/core/network-address.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
-import { environment } from './environment.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
+import { keyedHash } from '#src/server/keyed-hash.ts'
 import { configuredPassword, configuredValue, isInForce } from './password-in-force.ts'
 import { matchesHash } from './passwords.ts'
 

@@ -2,8 +2,8 @@ import { insertBooking } from '#db/queries/bookings.ts'
 import type { BookingInput } from '#src/contracts/forms.ts'
 import { looksLikeBot } from '#src/core/bots.ts'
 import { messageTexts } from '#src/core/message-texts.ts'
-import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
-import { deliverSoon } from './outbox-orders.ts'
+import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
+import { deliverSoon } from '#src/server/outbox-orders.ts'
 
 /**
  * Stores a consultation request, once per attempt id, and has the owner and the visitor told of it. What looks

@@ -7,12 +7,12 @@ import { type ComparedDimension, compareProfiles } from '#src/domain/comparisons
 import { formatDay } from '#src/core/lithuanian.ts'
 import { COMPARISON_DAYS } from '#src/core/retention.ts'
 import { consents } from '#src/texts/consents.ts'
-import { environment } from './environment.ts'
-import { keepErasuresSoon } from './erasures.ts'
-import type { Sending } from './outbox-orders.ts'
-import { readToken } from './signing.ts'
+import { environment } from '#src/server/environment.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import type { Sending } from '#src/server/outbox-orders.ts'
+import { readToken } from '#src/server/signing.ts'
 import { scoreAttempt } from './submissions.ts'
-import { visitorLink } from './visitor-links.ts'
+import { visitorLink } from '#src/server/visitor-links.ts'
 
 // Whoever waits, was refused, has withdrawn or gave a warning answer looks the same to the other: what differs
 // is decided inside one statement, and everything around it is done in every case.

@@ -3,7 +3,7 @@ import type { OpenSession } from '#db/queries/sessions.ts'
 import { touchPasskey } from '#db/queries/passkeys.ts'
 import type { Confirmation } from '#src/contracts/password.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '#src/server/errors.ts'
 import { requirePassword } from './auth.ts'
 import { checkPasskey } from './passkeys.ts'
 

@@ -2,7 +2,7 @@ import * as experts from '#db/queries/experts.ts'
 import type { Saved } from '#db/queries/publishing.ts'
 import type { ExpertInput, NewExpertInput } from '#src/contracts/experts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { found } from '../errors.ts'
+import { found } from '#src/server/errors.ts'
 import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 

@@ -12,9 +12,9 @@ import {
 } from '#src/domain/told-hours.ts'
 import { answerWords } from '#src/texts/answer-hours.ts'
 import { sellerLine } from '#src/texts/seller.ts'
-import { environment, isSelling } from './environment.ts'
+import { environment, isSelling } from '#src/server/environment.ts'
 import { reachImages } from './image-store.ts'
-import { failCall } from './log.ts'
+import { failCall } from '#src/server/log.ts'
 import { type LateSchedule, readLateSchedules } from './schedule-runs.ts'
 
 /** Timeout of each check; two follow each other. */

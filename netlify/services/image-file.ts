@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '#src/server/errors.ts'
 
 /** An image as stored: upright, without metadata, at most `MAX_IMAGE_EDGE` long. */
 export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }

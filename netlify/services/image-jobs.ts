@@ -4,11 +4,11 @@ import { failImageJob, findImageJob, insertImageJob } from '#db/queries/image-jo
 import type { ImageJobReport, ImageRequest, ImageStart } from '#src/contracts/assistance.ts'
 import { type ImageJobState, IMAGE_JOB_LIFE_MS, imageJobState } from '#src/domain/image-jobs.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { AnswerError, RequestError } from '../errors.ts'
+import { AnswerError, RequestError } from '#src/server/errors.ts'
 import { AssistanceError, requireAssistance } from './assistance-error.ts'
-import { environment } from './environment.ts'
-import { logFault } from './log.ts'
-import { readToken, signToken } from './signing.ts'
+import { environment } from '#src/server/environment.ts'
+import { logFault } from '#src/server/log.ts'
+import { readToken, signToken } from '#src/server/signing.ts'
 
 /** Path of the background function. */
 const BACKGROUND_PATH = '/.netlify/functions/generate-image-background'

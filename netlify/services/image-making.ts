@@ -9,10 +9,10 @@ import { GENERATED_IMAGE_SIZE } from '#src/contracts/assistance.ts'
 import { slugify } from '#src/core/slugs.ts'
 import { promptTexts } from '#src/texts/prompts.ts'
 import { AssistanceError } from './assistance-error.ts'
-import { environment } from './environment.ts'
+import { environment } from '#src/server/environment.ts'
 import { jobOfOrder } from './image-jobs.ts'
 import type { storeImage } from './images.ts'
-import { logFault } from './log.ts'
+import { logFault } from '#src/server/log.ts'
 import { drawImage } from './openai.ts'
 
 /**

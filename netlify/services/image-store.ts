@@ -1,9 +1,9 @@
 import { mediaId } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { RequestError } from '../errors.ts'
-import { deployContext } from './deploy-context.ts'
-import { logFault } from './log.ts'
-import { objectStore, withinDeadline } from './object-store.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { deployContext } from '#src/server/deploy-context.ts'
+import { logFault } from '#src/server/log.ts'
+import { objectStore, withinDeadline } from '#src/server/object-store.ts'
 
 // All deploys, previews included, share the store: each context has its own key prefix, so that a preview
 // cannot touch images of the published site.

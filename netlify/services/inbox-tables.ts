@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { type Booking, readBookings } from '#db/queries/bookings.ts'
-import type { Batch, Position } from '#db/queries/lists.ts'
+import type { Batch, Position } from '#src/server/queries/lists.ts'
 import { readSubmissions, type TitledSubmission } from '#db/queries/submissions.ts'
 import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
 import type {

@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts'
 import * as bookings from '#db/queries/bookings.ts'
-import { eraseRow } from '#db/queries/erasures.ts'
+import { eraseRow } from '#src/server/queries/erasures.ts'
 import * as submissions from '#db/queries/submissions.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
-import type { Slice } from '#db/queries/lists.ts'
+import type { Slice } from '#src/server/queries/lists.ts'
 import {
   type BookingChanges,
   type BookingsListQuery,
@@ -14,10 +14,10 @@ import {
 import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { isImportVersion } from '#src/domain/subscribers.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { done } from '../errors.ts'
-import { keepErasuresSoon } from './erasures.ts'
-import { departureKeys } from './keyed-hash.ts'
-import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { done } from '#src/server/errors.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { departureKeys } from '#src/server/keyed-hash.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 import { requireUpdated } from './posts.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { letterHtml } from '#src/domain/letters.ts'
 import { Letter } from '../mails/Letter.tsx'
-import { renderMail } from '../mails/render-mail.tsx'
-import { environment } from './environment.ts'
-import { readBuiltOwner } from './site-files.ts'
+import { renderMail } from '#src/server/mails/render-mail.tsx'
+import { environment } from '#src/server/environment.ts'
+import { readBuiltOwner } from '#src/server/site-files.ts'
 
 interface WrittenLetter {
   subject: string

@@ -2,11 +2,11 @@ import type { Database } from '#db/client.ts'
 import * as letters from '#db/queries/letters.ts'
 import type { LetterInput, LetterSending, NewLetterInput } from '#src/contracts/letters.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { done, found, RequestError } from '../errors.ts'
-import { environment } from './environment.ts'
+import { done, found, RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
 import { inboxPage } from './inbox.ts'
-import { mailState } from './mail.ts'
-import { deliverSoon, outboxFlag, type Sending } from './outbox-orders.ts'
+import { mailState } from '#src/server/mail.ts'
+import { deliverSoon, outboxFlag, type Sending } from '#src/server/outbox-orders.ts'
 
 /** A page of the letters, newest first. */
 export async function pageOfLetters(db: Database, page: number) {

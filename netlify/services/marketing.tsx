@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
 import { findLetter } from '#db/queries/letters.ts'
 import { findContact, recordContact } from '#db/queries/marketing.ts'
-import type { OutboxEntry } from '#db/queries/outbox.ts'
+import type { OutboxEntry } from '#src/server/queries/outbox.ts'
 import type { SendOutcome } from '#src/core/outbox.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import type { Seller } from '#src/texts/seller.ts'
-import { renderMail } from '../mails/render-mail.tsx'
+import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { letterMail } from './letter-mail.tsx'
 import { OmnisendError, removeTags, storeInOmnisend } from './omnisend.ts'
 

@@ -8,12 +8,12 @@ import type { Private } from '#src/core/private.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { messageTexts } from '#src/core/message-texts.ts'
-import { keepErasuresSoon } from './erasures.ts'
-import { done } from '../errors.ts'
-import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
-import { departureKeys } from './keyed-hash.ts'
-import { deliverSoon, type Sending } from './outbox-orders.ts'
-import { readVisitorLink, visitorLink } from './visitor-links.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { done } from '#src/server/errors.ts'
+import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
+import { departureKeys } from '#src/server/keyed-hash.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { readVisitorLink, visitorLink } from '#src/server/visitor-links.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

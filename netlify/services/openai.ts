@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { Public } from '#src/core/private.ts'
 import { AssistanceError } from './assistance-error.ts'
-import { environment } from './environment.ts'
-import { fetchAtMost } from './fetch-at-most.ts'
-import { logFault } from './log.ts'
+import { environment } from '#src/server/environment.ts'
+import { fetchAtMost } from '#src/server/fetch-at-most.ts'
+import { logFault } from '#src/server/log.ts'
 
 /** More tokens than the longest article takes, reasoning included: stops a runaway answer. */
 const MAX_OUTPUT_TOKENS = 16_000

@@ -11,11 +11,11 @@ import { ORDER_LINK_DAYS } from '#src/core/retention.ts'
 import type { Private } from '#src/core/private.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
-import { found, RequestError } from '../errors.ts'
-import { digestId } from './keyed-hash.ts'
-import { deliverSoon, type Sending } from './outbox-orders.ts'
-import { readToken, signToken } from './signing.ts'
-import { visitorLink } from './visitor-links.ts'
+import { found, RequestError } from '#src/server/errors.ts'
+import { digestId } from '#src/server/keyed-hash.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { readToken, signToken } from '#src/server/signing.ts'
+import { visitorLink } from '#src/server/visitor-links.ts'
 
 // Who may see an order: a link opens it once and begins a session of the browser, which ends soon after its last answer.
 

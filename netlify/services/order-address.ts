@@ -5,11 +5,11 @@ import type { LetterAuthor } from '#src/domain/correspondence.ts'
 import { isOver } from '#src/domain/orders.ts'
 import type { Private } from '#src/core/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '#src/server/errors.ts'
 import { describeCorrespondence } from './correspondence.ts'
 import { isSince, requireOrder } from './order-access.ts'
-import { deliverSoon, type Sending } from './outbox-orders.ts'
-import { readVisitorLink, visitorLink } from './visitor-links.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { readVisitorLink, visitorLink } from '#src/server/visitor-links.ts'
 
 /** So long the link to a new address works. */
 const LINK_HOURS = 24

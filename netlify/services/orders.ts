@@ -13,7 +13,7 @@ import { consultationTitle } from '#src/texts/packages.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { answerDueAt } from './answer-times.ts'
-import { environment } from './environment.ts'
+import { environment } from '#src/server/environment.ts'
 import { inboxPage } from './inbox.ts'
 import { tableOf } from './inbox-tables.ts'
 

@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
-import { listEntries, requeueEntry } from '#db/queries/outbox.ts'
+import { listEntries, requeueEntry } from '#src/server/queries/outbox.ts'
 import type { OutboxQuery } from '#src/contracts/outbox.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { done } from '../errors.ts'
+import { done } from '#src/server/errors.ts'
 import { inboxPage } from './inbox.ts'
-import { mailState } from './mail.ts'
-import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { mailState } from '#src/server/mail.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 
 /** A page of a group of entries, newest first. */
 export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {

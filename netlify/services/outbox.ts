@@ -1,6 +1,6 @@
 import { type Database, isUnavailable } from '#db/client.ts'
 import { beginLetters, nextLetterDue, settleLetter } from '#db/queries/letters.ts'
-import { deleteOldCalls } from '#db/queries/call-times.ts'
+import { deleteOldCalls } from '#src/server/queries/call-times.ts'
 import { connectMarketing, disconnectMarketing } from '#db/queries/marketing.ts'
 import {
   claimEntry,
@@ -9,17 +9,17 @@ import {
   nextDue,
   readBusyChannels,
   type OutboxEntry,
-} from '#db/queries/outbox.ts'
+} from '#src/server/queries/outbox.ts'
 import { readOwner } from '#db/queries/settings.ts'
 import { type OutboxChannel, retryWaitMs, type SendOutcome } from '#src/core/outbox.ts'
 import type { Seller } from '#src/texts/seller.ts'
-import { renderMail } from '../mails/render-mail.tsx'
-import { environment } from './environment.ts'
-import { logFault } from './log.ts'
+import { renderMail } from '#src/server/mails/render-mail.tsx'
+import { environment } from '#src/server/environment.ts'
+import { logFault } from '#src/server/log.ts'
 import { isMailKind, mailKinds } from './mail-kinds.tsx'
-import { type Mailer, openMailer } from './mail.ts'
+import { type Mailer, openMailer } from '#src/server/mail.ts'
 import { sendMarketingEntry } from './marketing.tsx'
-import { outboxFlag } from './outbox-orders.ts'
+import { outboxFlag } from '#src/server/outbox-orders.ts'
 
 /** A background function may run for 15 minutes. */
 const RUN_MS = 13 * 60_000

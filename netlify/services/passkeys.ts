@@ -9,9 +9,9 @@ import * as passkeys from '#db/queries/passkeys.ts'
 import type { NewPasskey, PasskeyAnswer } from '#src/contracts/passkeys.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '#src/server/errors.ts'
 import { type Caller, openSession, requirePassword } from './auth.ts'
-import { environment } from './environment.ts'
+import { environment } from '#src/server/environment.ts'
 
 /** How long a challenge can be answered. */
 const CHALLENGE_MINUTES = 5

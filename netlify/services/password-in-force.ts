@@ -1,7 +1,7 @@
 import type { StoredPassword } from '#db/queries/password.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
-import { environment } from './environment.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
 import { hashPassword, matchesHash } from './passwords.ts'
 
 /** The password of the environment. @throws RequestError 503 without one. */

@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
-import { digestId } from './keyed-hash.ts'
-import { environment } from './environment.ts'
-import type { Sending } from './outbox-orders.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { digestId } from '#src/server/keyed-hash.ts'
+import { environment } from '#src/server/environment.ts'
+import type { Sending } from '#src/server/outbox-orders.ts'
 import { envelope } from './payment-facts.ts'
 import { keepUnread, rowOf, storePaymentEvent } from './stored-payments.ts'
 

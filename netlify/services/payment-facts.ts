@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Insertable } from 'kysely'
 import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { emailField, LIMITS, optionalText } from '#src/core/fields.ts'
-import { environment } from './environment.ts'
+import { environment } from '#src/server/environment.ts'
 
 // Schemas of the checkout's events. They fit every release that is accepted; any other event is kept for a later release of ours.
 

@@ -26,8 +26,8 @@ import { slugify } from '#src/core/slugs.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { PAGES_OF_SALE } from '#src/domain/orders.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { found, RequestError } from '../errors.ts'
-import { isSelling } from './environment.ts'
+import { found, RequestError } from '#src/server/errors.ts'
+import { isSelling } from '#src/server/environment.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 /** The 404 sentence of articles and pages. */

@@ -6,10 +6,10 @@ import { readPreviewsRevokedAt, revokePreviews } from '#db/queries/preview-revoc
 import { ITEM_KINDS, type ItemKind, PREVIEW_DAYS } from '#src/core/items.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { previewTexts } from '#src/texts/preview.ts'
-import { done, found, RequestError } from '../errors.ts'
-import { environment } from './environment.ts'
+import { done, found, RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
 import { missingText } from './posts.ts'
-import { readToken, signToken } from './signing.ts'
+import { readToken, signToken } from '#src/server/signing.ts'
 import type { StoredItem } from './visible-items.ts'
 
 const PURPOSE = 'preview'

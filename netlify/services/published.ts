@@ -3,7 +3,7 @@ import { findPublishedPost } from '#db/queries/posts.ts'
 import { findPublishedQuiz } from '#db/queries/quizzes.ts'
 import { listTag, type PostType, withShownDate } from '#src/core/items.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '#src/server/errors.ts'
 import { missingText, toPublicPost } from './posts.ts'
 
 /** A published article or page. @throws RequestError 404 when there is none with this slug. */

@@ -16,11 +16,11 @@ import type { getPublishing } from '#src/contracts/publishing.ts'
 import { isPreview } from '#src/core/deploys.ts'
 import { isBehind, mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
 import { messageTexts } from '#src/core/message-texts.ts'
-import { AnswerError } from '../errors.ts'
-import { environment } from './environment.ts'
-import { inTime } from './in-time.ts'
-import { logFault } from './log.ts'
-import { isHourly, pendingFlag } from './pending-flag.ts'
+import { AnswerError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
+import { inTime } from '#src/server/in-time.ts'
+import { logFault } from '#src/server/log.ts'
+import { isHourly, pendingFlag } from '#src/server/pending-flag.ts'
 
 /** The administrator waits for a purge no longer than this: it is tried again after the answer. */
 const PURGE_TIMEOUT_MS = 3_000

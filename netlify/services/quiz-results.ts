@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
-import { eraseRow } from '#db/queries/erasures.ts'
+import { eraseRow } from '#src/server/queries/erasures.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
-import { keepErasuresSoon } from './erasures.ts'
-import type { Sending } from './outbox-orders.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import type { Sending } from '#src/server/outbox-orders.ts'
 import { shownResult } from './submissions.ts'
-import { readVisitorLink } from './visitor-links.ts'
+import { readVisitorLink } from '#src/server/visitor-links.ts'
 
 /** A result as its private page shows it. */
 interface KeptResult {

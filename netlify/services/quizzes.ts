@@ -15,7 +15,7 @@ import type { NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
 import { firstPublished } from '#src/core/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { found, RequestError } from '../errors.ts'
+import { found, RequestError } from '#src/server/errors.ts'
 import {
   hasValues,
   type Origin,

@@ -1,7 +1,7 @@
 import { isLate, SCHEDULE_NAMES, type ScheduleName } from '#src/domain/schedules.ts'
-import { environment } from './environment.ts'
-import { logFault } from './log.ts'
-import { objectStore, withinDeadline } from './object-store.ts'
+import { environment } from '#src/server/environment.ts'
+import { logFault } from '#src/server/log.ts'
+import { objectStore, withinDeadline } from '#src/server/object-store.ts'
 
 /** A blob for each schedule, so that a sleeping database need not be woken; its content is the time of the last run. */
 const store = () => objectStore('schedules')

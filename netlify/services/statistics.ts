@@ -4,7 +4,7 @@ import { readQuizCounts } from '#db/queries/quiz-statistics.ts'
 import type { QuizStatistics } from '#src/contracts/statistics.ts'
 import { averageScore, countByBand } from '#src/domain/quiz-statistics.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { found } from '../errors.ts'
+import { found } from '#src/server/errors.ts'
 import { storedBand } from './stored-results.ts'
 
 /**

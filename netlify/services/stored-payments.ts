@@ -2,9 +2,9 @@ import { type Database, refusesData } from '#db/client.ts'
 import * as queries from '#db/queries/payments.ts'
 import type { Private } from '#src/core/private.ts'
 import { SEALED_EVENT_DAYS } from '#src/core/retention.ts'
-import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 import { type Envelope, envelope, factsOf } from './payment-facts.ts'
-import { readToken, signToken } from './signing.ts'
+import { readToken, signToken } from '#src/server/signing.ts'
 
 // The events of the checkout as they are kept: what matters of each, or a sealed copy of one that could not be read, until a
 // release comes that can.

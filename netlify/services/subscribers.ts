@@ -12,10 +12,10 @@ import { fateOf, type SubscriberFate } from '#src/domain/subscribers.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { done, found, RequestError } from '../errors.ts'
-import { departureKeys } from './keyed-hash.ts'
+import { done, found, RequestError } from '#src/server/errors.ts'
+import { departureKeys } from '#src/server/keyed-hash.ts'
 import { leave } from './newsletter.ts'
-import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 
 /** Ends a subscription as its reader would. @throws RequestError 404 */
 export async function endSubscription(sending: Sending, id: string): Promise<{ success: true }> {

@@ -18,7 +18,7 @@ import {
 import { brand } from '#src/core/brand-texts.ts'
 import { expertsTexts } from '#src/texts/experts.ts'
 import { headTexts } from '#src/texts/site.ts'
-import { environment } from './environment.ts'
+import { environment } from '#src/server/environment.ts'
 import { toPublicPost } from './posts.ts'
 import { type VisibleItem, visibleItem } from './visible-items.ts'
 

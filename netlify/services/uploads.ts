@@ -4,12 +4,12 @@ import { type StoredImage, UPLOAD_MINUTES, type UploadRequest } from '#src/contr
 import * as routes from '#src/core/routes.ts'
 import { MEDIA_PATH, readMediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { RequestError } from '../errors.ts'
-import { environment } from './environment.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
 import { removeImages } from './image-store.ts'
-import { logFault } from './log.ts'
+import { logFault } from '#src/server/log.ts'
 import type { Saving } from './publishing.ts'
-import { readToken, signToken } from './signing.ts'
+import { readToken, signToken } from '#src/server/signing.ts'
 
 const UPLOAD_FOLDER = `${routes.createUpload.path}/`
 

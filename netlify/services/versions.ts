@@ -12,7 +12,7 @@ import { isUnread } from '#src/domain/generated.ts'
 import { firstPublished, type ItemKind, withoutPassedTime } from '#src/core/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { found, RequestError } from '../errors.ts'
+import { found, RequestError } from '#src/server/errors.ts'
 import { explainingViolations, keepForSale, missingText, requireUpdated } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { getStore, type Store } from '@netlify/blobs'
-import { endpointHost } from '#src/domain/deploy-marker.ts'
+import { endpointHost } from '#db/deploy-marker-rules.ts'
 import type { DatabaseEngine } from '../runtime/database/engine.ts'
 import { lockDataDirectory } from '../runtime/database/data-lock.ts'
 import { openPgliteEngine } from '../runtime/database/pglite-engine.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '#db/client.ts'
 import { migrations } from '#db/migrations/index.ts'
-import { isFilled, readMarker } from '#db/queries/deploy-marker.ts'
+import { isFilled, readMarker } from '#db/deploy-marker.ts'
 import { readPassword } from '#db/queries/password.ts'
 import { historyOf } from '#db/replaced-migrations.ts'
-import { environment } from '#netlify/services/environment.ts'
+import { environment } from '#src/server/environment.ts'
 import { isInForce } from '#netlify/services/password-in-force.ts'
-import { endpointHost } from '#src/domain/deploy-marker.ts'
+import { endpointHost } from '#db/deploy-marker-rules.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
 /** Whether production's database can be reached, is migrated, and is marked as production's; changes nothing. */

@@ -1,4 +1,4 @@
-import { environment, EnvironmentError } from '#netlify/services/environment.ts'
+import { environment, EnvironmentError } from '#src/server/environment.ts'
 import Stripe from 'stripe'
 import { EVENT_TYPES } from '#netlify/services/payment-facts.ts'
 import { siteEnvironment } from '#src/content/site-environment.ts'

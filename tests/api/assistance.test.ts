@@ -3,7 +3,7 @@ import generateInBackground from '#netlify/functions/generate-image-background.t
 import { imageOrder } from '#netlify/services/image-jobs.ts'
 import { makeImage } from '#netlify/services/image-making.ts'
 import { storeImage } from '#netlify/services/images.ts'
-import { signToken } from '#netlify/services/signing.ts'
+import { signToken } from '#src/server/signing.ts'
 import { suggestSeo } from '#src/contracts/assistance.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import type { Behaviour } from '../../scripts/runtime/stand-ins/openai-answers.ts'

@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outboxFlag } from '#netlify/services/outbox-orders.ts'
+import { outboxFlag } from '#src/server/outbox-orders.ts'
 import { hashPassword } from '#netlify/services/passwords.ts'
 import { advancePublishing } from '#netlify/services/publishing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readToken, signToken } from '#netlify/services/signing.ts'
+import { readToken, signToken } from '#src/server/signing.ts'
 import { COMPARISON_DAYS } from '#src/core/retention.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { consents } from '#src/texts/consents.ts'

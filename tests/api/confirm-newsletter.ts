@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { confirmSubscription } from '#db/queries/subscribers.ts'
-import { departureKeys } from '#netlify/services/keyed-hash.ts'
+import { departureKeys } from '#src/server/keyed-hash.ts'
 
 /** Subscribes an address, as its reader does by the link of a confirmation mail. */
 export async function confirmNewsletter(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import deliverOutbox from '#netlify/functions/deliver-outbox-background.ts'
-import { signToken } from '#netlify/services/signing.ts'
+import { signToken } from '#src/server/signing.ts'
 import { useStandIn } from './stand-in.ts'
 import { useTestSite } from './test-site.ts'
 

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs'
 import type { Context } from '@netlify/functions'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { markDatabase } from '#db/queries/deploy-marker.ts'
+import { markDatabase } from '#db/deploy-marker.ts'
 import { readPublishing } from '#db/queries/publishing.ts'
 import { storeImage } from '#netlify/services/images.ts'
 import { MEDIA_PAGE_SIZE } from '#src/contracts/images.ts'

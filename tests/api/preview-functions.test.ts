@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { markDatabase } from '#db/queries/deploy-marker.ts'
+import { markDatabase } from '#db/deploy-marker.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { useTestSite } from './test-site.ts'
 

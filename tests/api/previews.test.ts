@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { signToken } from '#netlify/services/signing.ts'
+import { signToken } from '#src/server/signing.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { SHELL, useShells } from './shells.ts'
 import { textAt, useTestSite } from './test-site.ts'

@@ -11,8 +11,8 @@ import {
   deploySucceeded,
 } from '#netlify/services/publishing.ts'
 import deployEvents from '#netlify/functions/deploy-events.ts'
-import { outboxFlag } from '#netlify/services/outbox-orders.ts'
-import { pendingFlag } from '#netlify/services/pending-flag.ts'
+import { outboxFlag } from '#src/server/outbox-orders.ts'
+import { pendingFlag } from '#src/server/pending-flag.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'

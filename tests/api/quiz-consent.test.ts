@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signToken } from '#netlify/services/signing.ts'
+import { signToken } from '#src/server/signing.ts'
 import { RESULT_DAYS } from '#src/core/retention.ts'
 import { consents } from '#src/texts/consents.ts'
 import type { OptionMark } from '#src/domain/warnings.ts'

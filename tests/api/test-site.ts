@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { migrateToLatest } from '#db/migrate.ts'
-import { markDatabase } from '#db/queries/deploy-marker.ts'
+import { markDatabase } from '#db/deploy-marker.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { isPreview } from '#src/core/deploys.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'

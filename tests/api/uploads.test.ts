@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { countRoundTrips } from './count-round-trips.ts'
-import { signToken } from '#netlify/services/signing.ts'
+import { signToken } from '#src/server/signing.ts'
 import {
   beginning,
   claimingSize,

@@ -1,4 +1,4 @@
-import { isStanding } from '#db/queries/outbox.ts'
+import { isStanding } from '#src/server/queries/outbox.ts'
 // Attacks on the mails of the site, with the numbers of docs/security.md.
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { insertBooking } from '#db/queries/bookings.ts'
-import { readBusyChannels } from '#db/queries/outbox.ts'
+import { readBusyChannels } from '#src/server/queries/outbox.ts'
 import {
   type RunningDatabase,
   startDatabase,

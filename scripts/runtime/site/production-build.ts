@@ -1,4 +1,4 @@
-import type { DeployMarker } from '#src/domain/deploy-marker.ts'
+import type { DeployMarker } from '#db/deploy-marker-rules.ts'
 import { databaseUrlOf, isPreview } from '#src/core/deploys.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 

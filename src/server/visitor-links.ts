@@ -1,6 +1,6 @@
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from './errors.ts'
 import { environment } from './environment.ts'
 import { readToken, signToken } from './signing.ts'
 

@@ -15,10 +15,10 @@ import {
   type OutboxState,
   type ShownOutboxState,
 } from '#src/core/outbox.ts'
-import { type Database, violatedUniqueConstraint } from '../client.ts'
+import { type Database, violatedUniqueConstraint } from '#db/client.ts'
 import { countCalls, isCounted, isUsedUp, lastCount } from './call-times.ts'
 import { newestBy, pageOf, type Slice } from './lists.ts'
-import type { OutboxTable, Tables } from '../schema/tables.ts'
+import type { OutboxTable, Tables } from '#db/schema/tables.ts'
 
 export type OutboxEntry = Selectable<OutboxTable>
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ERASED_ROWS, type ErasedRow, type Erasure, type ErasureKind } from '#src/core/erasures.ts'
-import type { Database } from '../client.ts'
+import type { Database } from '#db/client.ts'
 import { type DepartureKeys, recordingDepartures } from './departed.ts'
 
 // What visitors and the administrator erase is listed by the ids of its rows, so that a backup from before is

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CALL_LIMITS, type CallKind, mostCalls, NETWORK_KINDS } from '#src/core/call-limits.ts'
 import { CALL_TIMES_DAYS } from '#src/core/retention.ts'
-import { type Database, violatedCheck } from '../client.ts'
+import { type Database, violatedCheck } from '#db/client.ts'
 
 // The instants of the last calls stand in one row, whose lock makes calls at once wait for each other: a burst
 // cannot get past a limit.

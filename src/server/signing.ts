@@ -8,7 +8,7 @@ import {
 } from 'node:crypto'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from './errors.ts'
 import { environment } from './environment.ts'
 
 /** The claims of a signed token, and whether it is still valid. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
-import { EnvironmentError } from '../services/environment.ts'
+import { RequestError } from './errors.ts'
+import { EnvironmentError } from './environment.ts'
 import { describeFailure } from './describe-failure.ts'
 
 describe('a failure', () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from './errors.ts'
 
 /** Most fields named in one response. */
 const MOST_FIELDS = 50

@@ -1,7 +1,7 @@
 import { NeonDbError } from '@neondatabase/serverless'
 import { sql } from 'kysely'
-import type { DeployMarker } from '#src/domain/deploy-marker.ts'
-import type { Database } from '../client.ts'
+import type { DeployMarker } from './deploy-marker-rules.ts'
+import type { Database } from './client.ts'
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNDEFINED_TABLE = '42P01'

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
-import { environment } from '../services/environment.ts'
+import { RequestError } from './errors.ts'
+import { environment } from './environment.ts'
 import { deployUrl } from './deploy-url.ts'
 
 /** Methods that change nothing. */

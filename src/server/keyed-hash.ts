@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { DepartureKeys } from '#db/queries/departed.ts'
+import type { DepartureKeys } from './queries/departed.ts'
 import { environment } from './environment.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
-import { deployOrigin } from '../services/deploy-context.ts'
-import { environment } from '../services/environment.ts'
+import { deployOrigin } from './deploy-context.ts'
+import { environment } from './environment.ts'
 
 /**
  * The origin of the running deploy as the platform names it. The request's Host is not trusted: what is

@@ -1,8 +1,8 @@
 import { isUnavailable } from '#db/client.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
-import { EnvironmentError } from '../services/environment.ts'
-import { failCall } from '../services/log.ts'
+import { RequestError } from './errors.ts'
+import { EnvironmentError } from './environment.ts'
+import { failCall } from './log.ts'
 
 /** How a call or a page that failed is answered. */
 interface Failure {

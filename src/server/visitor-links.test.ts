@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from './errors.ts'
 import { signToken } from './signing.ts'
 import { type LinkPurpose, readVisitorLink, visitorLink } from './visitor-links.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions'
-import { logCall } from '../services/log.ts'
+import { logCall } from './log.ts'
 import { pathOf } from './path-of.ts'
 
 type Handler<Result> = (request: Request, context: Context) => Promise<Result>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { endpointHost } from '#src/domain/deploy-marker.ts'
+import { endpointHost } from '#db/deploy-marker-rules.ts'
 import { environment } from './environment.ts'
 import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'

@@ -1,5 +1,5 @@
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from './errors.ts'
 import { readBytes } from './read-bytes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../client.ts'
+import type { Database } from '#db/client.ts'
 
 /** Search and page of a list. */
 export interface Slice {

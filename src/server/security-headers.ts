@@ -1,10 +1,10 @@
 import { isPreview } from '#src/core/deploys.ts'
 import { DATA_POLICY, POLICY_HEADER, securityHeadersOf } from '#src/core/security-headers.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { deployContext } from '../services/deploy-context.ts'
-import { environment } from '../services/environment.ts'
-import { failCall } from '../services/log.ts'
-import { readPagePolicy } from '../services/site-files.ts'
+import { deployContext } from './deploy-context.ts'
+import { environment } from './environment.ts'
+import { failCall } from './log.ts'
+import { readPagePolicy } from './site-files.ts'
 
 /** Of previews, which no search engine lists and no cache keeps, as nothing purges it. */
 const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }

@@ -1,5 +1,5 @@
 import { type Database, openDatabase, type Patience } from '#db/client.ts'
-import { readMarker } from '#db/queries/deploy-marker.ts'
+import { readMarker } from '#db/deploy-marker.ts'
 import { databaseVariables } from '#src/core/deploys.ts'
 import { deployContext } from './deploy-context.ts'
 import { environment, EnvironmentError } from './environment.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
-import { AnswerError } from '../errors.ts'
+import { AnswerError } from './errors.ts'
 import { logFault } from './log.ts'
 import { isHourly, pendingFlag } from './pending-flag.ts'
 import { readToken, signToken } from './signing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpointHost } from './deploy-marker.ts'
+import { endpointHost } from './deploy-marker-rules.ts'
 
 const HOST = 'ep-cool-night-1234.eu-central-1.aws.neon.tech'
 

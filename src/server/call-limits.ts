@@ -1,9 +1,9 @@
-import { type CallLimits, isOverLimit } from '#db/queries/call-times.ts'
+import { type CallLimits, isOverLimit } from './queries/call-times.ts'
 import { CALL_LIMITS, mailboxOf, NETWORK_KINDS } from '#src/core/call-limits.ts'
 import { networksOf } from '#src/core/network-address.ts'
 import type { Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from './errors.ts'
 import { keyedHash } from './keyed-hash.ts'
 import type { Sending } from './outbox-orders.ts'
 

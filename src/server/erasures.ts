@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import * as erasures from '#db/queries/erasures.ts'
+import * as erasures from './queries/erasures.ts'
 import * as retention from '#db/queries/retention.ts'
 import { ERASURE_DAYS } from '#src/core/retention.ts'
 import { deployContext } from './deploy-context.ts'
