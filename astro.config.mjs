@@ -1,9 +1,9 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { searchIndex } from './src/integrations/search-index.ts'
-import { securityHeaders } from './src/integrations/security-headers.ts'
-import { siteMap } from './src/integrations/site-map.ts'
+import { searchIndex } from './src/site/integrations/search-index.ts'
+import { securityHeaders } from './src/site/integrations/security-headers.ts'
+import { siteMap } from './src/site/integrations/site-map.ts'
 
 const { SITE_OUT_DIR, SITE_CACHE_DIR, PUBLIC_SITE_URL, URL: NETLIFY_URL } = process.env
 

@@ -1,7 +1,7 @@
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { AddressConfirmation } from '#src/views/visitor/OrderAddress.tsx'
-import { Notice } from '#src/views/visitor/Notice.tsx'
+import { Notice } from '#src/site/Notice.tsx'
 import { checkAddressLink, confirmAddress } from '../services/order-address.ts'
 import { beginSession } from './order-session.ts'
 import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'

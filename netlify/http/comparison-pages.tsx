@@ -1,7 +1,7 @@
 import { formatLongDay } from '#src/core/lithuanian.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { Comparison, Invitation, NoComparison } from '#src/views/visitor/Comparison.tsx'
-import { Notice } from '#src/views/visitor/Notice.tsx'
+import { Notice } from '#src/site/Notice.tsx'
 import { invitedQuizTitle, openComparison, withdrawComparison } from '../services/comparisons.ts'
 import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'
 

@@ -6,7 +6,7 @@ import { LIVE_PATH } from '#src/domain/changes.ts'
 import { type ItemKind, listTag } from '#src/core/items.ts'
 import { itemPath, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/core/shells.ts'
-import { SPECULATION_HEADERS } from '#src/domain/speculation.ts'
+import { SPECULATION_HEADERS } from '#src/site/speculation.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { failCall } from '#src/server/log.ts'
 import {

@@ -14,7 +14,7 @@ import {
   type WritableForm,
 } from '#src/views/visitor/Correspondence.tsx'
 import type { Lock } from '#src/views/visitor/LockedOrder.tsx'
-import { Notice } from '#src/views/visitor/Notice.tsx'
+import { Notice } from '#src/site/Notice.tsx'
 import type { OrderAddressProps } from '#src/views/visitor/OrderAddress.tsx'
 import { OrderView, StartAlone } from '#src/views/visitor/Order.tsx'
 import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'

@@ -3,7 +3,7 @@ import { HONEYPOT } from '#src/core/bots.ts'
 import type { Private } from '#src/core/private.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
-import { Notice } from '#src/views/visitor/Notice.tsx'
+import { Notice } from '#src/site/Notice.tsx'
 import {
   ACTION,
   OPENED_ORDER,

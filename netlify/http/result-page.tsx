@@ -1,6 +1,6 @@
 import { formatLongDay } from '#src/core/lithuanian.ts'
-import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
-import { Notice } from '#src/views/visitor/Notice.tsx'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
+import { Notice } from '#src/site/Notice.tsx'
 import { QuizResultView } from '#src/views/visitor/QuizResultView.tsx'
 import { openResult, removeResult } from '../services/quiz-results.ts'
 import {

@@ -10,7 +10,7 @@ import {
 import { ORDER_LINK_DAYS } from '#src/core/retention.ts'
 import type { Private } from '#src/core/private.ts'
 import { orderTexts } from '#src/texts/orders.ts'
-import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
 import { digestId } from '#src/server/keyed-hash.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'

@@ -17,7 +17,7 @@ import {
 } from '#src/domain/seo.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { expertsTexts } from '#src/texts/experts.ts'
-import { headTexts } from '#src/texts/site.ts'
+import { headTexts } from '#src/site/site-texts.ts'
 import { environment } from '#src/server/environment.ts'
 import { toPublicPost } from './posts.ts'
 import { type VisibleItem, visibleItem } from './visible-items.ts'

@@ -1,6 +1,6 @@
 import { EXIT_PATH } from '#src/domain/quick-exit.ts'
 import { reloadHidden } from './stay-away.ts'
-import { hearTabs, tellTabs } from './tabs.ts'
+import { hearTabs, tellTabs } from '#src/site/tabs.ts'
 
 /** So often the other tabs are told that something is done, in milliseconds. */
 const TOLD_EVERY = 10_000

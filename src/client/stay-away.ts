@@ -1,6 +1,6 @@
 import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { hide, leave, LEFT } from './quick-exit.ts'
-import { hearTabs } from './tabs.ts'
+import { hearTabs } from '#src/site/tabs.ts'
 
 /**
  * Leaves again a page for one visitor that is reached by Back or Forward after a quick exit in this tab; any other way to

@@ -15,7 +15,7 @@ import { renderMarkdown } from '#src/domain/markdown.ts'
 import { missingDetails, SELLER_LAWS } from '#src/domain/seller.ts'
 import { markdownFault } from '#src/domain/markdown-limits.ts'
 import { startingSettings } from '#src/texts/owner.ts'
-import { siteEnvironment } from './site-environment.ts'
+import { siteEnvironment } from '#src/site/site-environment.ts'
 
 /** Whether the text is shown unrendered because it exceeds the Markdown limits. */
 const plain = { plain: z.boolean() }

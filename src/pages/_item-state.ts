@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import presentItem from '#src/components/present-item.ts?worker&url'
+import presentItem from '#src/site/present-item.ts?worker&url'
 import { CHANGE_KEY_LENGTH } from '#src/domain/changes.ts'
 import type { ItemKind } from '#src/core/items.ts'
-import type { ItemState } from '#src/layouts/item-state.ts'
+import type { ItemState } from '#src/site/item-state.ts'
 import { siteState } from './_published.ts'
 
 /** The state of an item, or of the page of experts, in this build. Its key is the one of `bumpContentVersion`: a digest of its cache tag. */

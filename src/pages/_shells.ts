@@ -1,5 +1,5 @@
 import { type ItemKind, PREVIEW_DAYS } from '#src/core/items.ts'
-import type { Section } from '#src/layouts/section.ts'
+import type { Section } from '#src/site/section.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { previewTexts } from '#src/texts/preview.ts'

@@ -1,5 +1,5 @@
-import { ownerSettings } from '#src/components/owner.ts'
-import { siteEnvironment } from '#src/content/site-environment.ts'
+import { ownerSettings } from '#src/site/owner.ts'
+import { siteEnvironment } from '#src/site/site-environment.ts'
 import { documentTitle, type HeadTag, LOGO_PATH, type SiteIdentity } from '#src/domain/seo.ts'
 import {
   organizationData,
@@ -10,7 +10,7 @@ import {
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
-import { headTexts } from '#src/texts/site.ts'
+import { headTexts } from '#src/site/site-texts.ts'
 
 /** The site's data for head tags. */
 export function siteIdentity(): SiteIdentity {

@@ -1,4 +1,4 @@
-import { ownerSettings } from '#src/components/owner.ts'
+import { ownerSettings } from '#src/site/owner.ts'
 import { type OfferedQuiz, offeredQuizzes } from '#src/domain/topic-quizzes.ts'
 import { publishedQuizzes } from './_published.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { siteEnvironment } from '#src/content/site-environment.ts'
+import { siteEnvironment } from '#src/site/site-environment.ts'
 import { siteIdentity } from './_site-identity.ts'
 
 /** All paths of the published site are allowed, and none of a preview. */

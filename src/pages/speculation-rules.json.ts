@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { SPECULATION_RULES } from '#src/domain/speculation.ts'
+import { SPECULATION_RULES } from '#src/site/speculation.ts'
 
 export const GET: APIRoute = () => Response.json(SPECULATION_RULES)

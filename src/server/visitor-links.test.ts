@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { RequestError } from './errors.ts'
 import { signToken } from './signing.ts'
 import { type LinkPurpose, readVisitorLink, visitorLink } from './visitor-links.ts'

@@ -1,5 +1,5 @@
 import { asPrivate, type Private } from '#src/core/private.ts'
-import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { RequestError } from './errors.ts'
 import { environment } from './environment.ts'
 import { readToken, signToken } from './signing.ts'

@@ -4,8 +4,8 @@ const claimed: readonly {
   file: string
   left: boolean
 }[] = [
-  { what: 'testimonials', file: 'src/texts/claims.ts', left: true },
-  { what: 'figures', file: 'src/texts/claims.ts', left: true },
+  { what: 'testimonials', file: 'src/site/claim-texts.ts', left: true },
+  { what: 'figures', file: 'src/site/claim-texts.ts', left: true },
 ]
 
 /** What is still made up: until then a production build and the panel warn. */

@@ -1,5 +1,5 @@
 import { comparisonTexts } from '#src/texts/comparison.ts'
-import { PrivacyNote } from './PrivacyNote.tsx'
+import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 
 /** What both read before a comparison begins. */
 export function ComparisonTerms() {

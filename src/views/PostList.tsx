@@ -1,6 +1,6 @@
 import type { PostSummary } from '#src/contracts/posts.ts'
 import { blogTexts } from '#src/texts/blog.ts'
-import { EmptyList } from './EmptyList.tsx'
+import { EmptyList } from '#src/site/EmptyList.tsx'
 import { PostCard } from './PostCard.tsx'
 
 /** The articles, the first larger, or the sentence for an empty blog. */

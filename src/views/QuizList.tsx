@@ -1,6 +1,6 @@
 import type { QuizSummary } from '#src/contracts/quizzes.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
-import { EmptyList } from './EmptyList.tsx'
+import { EmptyList } from '#src/site/EmptyList.tsx'
 import { QuizCard } from './QuizCard.tsx'
 
 /** The quizzes as a grid of cards, or the sentence for an empty list. */

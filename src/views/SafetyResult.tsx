@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { HelpLines, WithNumbers } from './HelpLines.tsx'
-import { Paragraphs } from './Paragraphs.tsx'
+import { Paragraphs } from '#src/site/Paragraphs.tsx'
 
 interface SafetyResultProps {
   category: QuizResult['category']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { bindSpaces } from '#src/core/typography.ts'
-import { branchPreviewTexts } from '#src/texts/branch-preview.ts'
+import { branchPreviewTexts } from '#src/site/branch-preview-texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { thanksTexts } from '#src/texts/thanks.ts'
 import { textArticle } from '../../scripts/tools/sample-articles.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { article as sample } from '#db/seeds/articles/gincas-be-zaizdu-penki-susitarimai-dviem.ts'
-import { drawShareImage } from '#src/share-images/drawing.ts'
+import { drawShareImage } from '#src/site/share-images/drawing.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { promptTexts } from '#src/texts/prompts.ts'
 

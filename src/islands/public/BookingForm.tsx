@@ -4,7 +4,7 @@ import { packageAction, type ConsultationPackage } from '#src/domain/consultatio
 import type { Booking, BookingFields } from '#src/stores/booking.ts'
 import { BOOKING_MONTHS } from '#src/core/retention.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
-import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
+import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Field, type ControlProps } from '#src/ui/Field.tsx'
 import { Honeypot, trappedIn } from '#src/ui/Honeypot.tsx'

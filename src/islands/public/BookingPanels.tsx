@@ -1,4 +1,4 @@
-import { testimonials, testimonialsCheck } from '#src/texts/claims.ts'
+import { testimonials, testimonialsCheck } from '#src/site/claim-texts.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 
 /** Panels beside the booking form: the process, the reasons, and a client's testimonial. */

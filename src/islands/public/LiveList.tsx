@@ -8,10 +8,10 @@ import {
 } from '#src/stores/live-list.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
-import { LoadError } from '#src/views/LoadError.tsx'
+import { LoadError } from '#src/site/LoadError.tsx'
 import { PostPage } from '#src/views/PostPage.tsx'
 import { QuizList } from '#src/views/QuizList.tsx'
-import { Skeletons } from '#src/views/Skeletons.tsx'
+import { Skeletons } from '#src/site/Skeletons.tsx'
 
 /** Skeleton cards of each list (specification, section 9). */
 const SKELETONS = { posts: 6, quizzes: 3 } as const

@@ -13,7 +13,7 @@ import { quizTexts } from '#src/texts/quiz.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { QuizQuestion } from './QuizQuestion.tsx'
 import type { QuizEnding } from './QuizEnding.tsx'
-import { LoadError } from '#src/views/LoadError.tsx'
+import { LoadError } from '#src/site/LoadError.tsx'
 
 interface QuizRunnerProps {
   quiz: PublicQuiz

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { ownerSettings } from '#src/components/owner.ts'
+import { ownerSettings } from '#src/site/owner.ts'
 import { siteState } from '../_published.ts'
 import { siteIdentity } from '../_site-identity.ts'
 

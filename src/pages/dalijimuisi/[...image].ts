@@ -10,9 +10,9 @@ import {
   type ShareImage,
   shareImagePath,
 } from '#src/domain/share-images.ts'
-import { cachedShareImage } from '#src/share-images/cached-image.ts'
+import { cachedShareImage } from '#src/site/share-images/cached-image.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { headTexts } from '#src/texts/site.ts'
+import { headTexts } from '#src/site/site-texts.ts'
 import { publishedPosts, publishedQuizzes } from '../_published.ts'
 
 /** One image for every published quiz and article without a cover to share, and one for all other pages. */

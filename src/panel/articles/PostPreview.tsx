@@ -94,7 +94,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
     if (scheme !== undefined) inner.documentElement.dataset.scheme = scheme
     for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
       const copy = inner.importNode(style, true)
-      // `media` delays the web fonts (`src/components/own-fonts.ts`); the frame uses them at once.
+      // `media` delays the web fonts (`src/site/own-fonts.ts`); the frame uses them at once.
       copy.removeAttribute('media')
       inner.head.append(copy)
     }

@@ -1,4 +1,4 @@
-import { EDITING } from '#src/domain/administrator.ts'
+import { EDITING } from '#src/site/administrator.ts'
 import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 
 export type PanelView =

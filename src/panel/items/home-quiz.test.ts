@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GENERAL_QUIZ_SLUG } from '#src/domain/quiz.ts'
-import { homeTexts } from '#src/texts/home.ts'
+import { homeTexts } from '#src/site/home-texts.ts'
 import { homeQuizWarning, unpublishQuestion } from './home-quiz.ts'
 
 const home = { title: 'Bendras testas', slug: GENERAL_QUIZ_SLUG, published: true }

@@ -1,4 +1,4 @@
-import { homeTexts } from '#src/texts/home.ts'
+import { homeTexts } from '#src/site/home-texts.ts'
 
 /** Lists of articles, pages and quizzes in the panel. */
 export const itemListTexts = {

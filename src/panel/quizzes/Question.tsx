@@ -3,7 +3,7 @@ import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { safetyCategory } from '#src/contracts/safety-result.ts'
 import { QUESTION_TYPES } from '#src/domain/quiz.ts'
 import { OPTION_MARKS, type OptionMark } from '#src/domain/warnings.ts'
-import { Paragraphs } from '#src/views/Paragraphs.tsx'
+import { Paragraphs } from '#src/site/Paragraphs.tsx'
 import { dimensionOf, dimensionText } from './dimensions.ts'
 import {
   isWarning,

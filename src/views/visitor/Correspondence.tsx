@@ -14,8 +14,8 @@ import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
-import { Notice } from './Notice.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { Notice } from '#src/site/Notice.tsx'
 import { WordField } from './WordField.tsx'
 
 /** Name of the field that says what is done on the page of an order. */

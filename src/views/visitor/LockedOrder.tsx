@@ -1,7 +1,7 @@
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { WORD_MIN } from '#src/domain/correspondence.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { WordField } from './WordField.tsx'
 
 /** What must be given before an order is shown: its word, or one to be set. */

@@ -16,8 +16,8 @@ import {
   type WritableForm,
 } from './Correspondence.tsx'
 import { EndSubscription } from './EndSubscription.tsx'
-import { Facts } from './Facts.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
+import { Facts } from '#src/site/Facts.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
 import { STEP } from './Withdrawal.tsx'
 

@@ -2,8 +2,8 @@ import { WORD_TRUSTED_DAYS } from '#src/domain/correspondence.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
-import { Notice } from './Notice.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { Notice } from '#src/site/Notice.tsx'
 import { WordField } from './WordField.tsx'
 
 export interface OrderAddressProps {

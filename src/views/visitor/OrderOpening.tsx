@@ -1,7 +1,7 @@
 import { orderTexts } from '#src/texts/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
-import { Notice } from './Notice.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { Notice } from '#src/site/Notice.tsx'
 
 /** Opens an order by its link, and says nothing of what is behind it. */
 export function OrderOpening() {

@@ -12,9 +12,9 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Honeypot } from '#src/ui/Honeypot.tsx'
 import { EndSubscription } from './EndSubscription.tsx'
-import { Facts } from './Facts.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
-import { Notice } from './Notice.tsx'
+import { Facts } from '#src/site/Facts.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { Notice } from '#src/site/Notice.tsx'
 
 /** Path of the forms; the page behind the mailed link posts here as well. */
 export const OWN_DATA_PATH = '/mano-duomenys'

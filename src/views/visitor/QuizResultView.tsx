@@ -1,5 +1,5 @@
 import type { QuizResult } from '#src/contracts/quizzes.ts'
-import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { QuizAdvice } from '../QuizAdvice.tsx'
 import { QuizScore } from '../QuizScore.tsx'
 import { SafetyResult } from '../SafetyResult.tsx'

@@ -6,10 +6,10 @@ import { receiptFacts, withdrawalFacts, withdrawalTexts } from '#src/texts/withd
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Honeypot } from '#src/ui/Honeypot.tsx'
-import { PrivacyNote } from '../PrivacyNote.tsx'
-import { Facts } from './Facts.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
-import { Notice } from './Notice.tsx'
+import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
+import { Facts } from '#src/site/Facts.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { Notice } from '#src/site/Notice.tsx'
 
 /** Name of the field that says what a form of the page asks for. */
 export const STEP = 'zingsnis'

@@ -1,2 +1,0 @@
-/** The browser's theme colour: the page background of src/styles/common.css. */
-export const THEME_COLORS = { light: '#faf6ef', dark: '#141a17' } as const

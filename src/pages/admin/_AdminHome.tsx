@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { documentTitle } from '#src/domain/seo.ts'
+import { tellOfCut } from '#src/panel/frame/pasting.ts'
+import { toasts } from '#src/client/toasts.ts'
+import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
+import { brand } from '#src/core/brand-texts.ts'
+import { TooltipProvider } from '#src/panel/frame/Tooltip.tsx'
+import { Toaster } from '#src/ui/Toaster.tsx'
+import { logOut } from '#src/panel/frame/logging-out.ts'
+import { Notices } from '#src/panel/frame/Notices.tsx'
+import { panel } from '#src/panel/frame/panel.ts'
+import { PANEL_LOADING_ID } from '#src/panel/frame/panel-loading.ts'
+import { PanelHeader } from '#src/panel/frame/PanelHeader.tsx'
+import { PanelTabs, TAB_PANEL_ID, tabIdOf } from '#src/panel/frame/PanelTabs.tsx'
+import { keptNotes } from '#src/panel/inbox/kept-notes.ts'
+import { PanelView } from './_PanelView.tsx'
+import { QuestionDialog } from '#src/panel/frame/QuestionDialog.tsx'
+import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
+import { Waiting } from '#src/panel/frame/Waiting.tsx'
+import { session } from '#src/panel/frame/session.ts'
+
+/** The panel; without a token it redirects to the login (specification, section 2). */
+export function AdminHome() {
+  const [loggedIn] = useState(() => session.isLoggedIn())
+  const isRoomy = useMediaQuery(ROOMY)
+
+  // Before the paint, so that the panel and its placeholder are never on the screen together.
+  useLayoutEffect(() => {
+    if (loggedIn) document.getElementById(PANEL_LOADING_ID)?.remove()
+  }, [loggedIn])
+
+  useEffect(() => {
+    if (session.requireLogin()) toasts.showFromLastPage()
+    return panel.follow()
+  }, [])
+
+  useEffect(() => {
+    const hear = ({ target, clipboardData }: ClipboardEvent) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+        tellOfCut(target, clipboardData?.getData('text/plain') ?? '')
+      }
+    }
+    document.addEventListener('paste', hear)
+    return () => document.removeEventListener('paste', hear)
+  }, [])
+
+  if (!loggedIn) return null
+  return (
+    <TooltipProvider>
+      <>
+        <DocumentTitle />
+        <PanelHeader onLogOut={() => void logOut(keptNotes)} />
+        <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
+          <Notices />
+          <div className="flex flex-col gap-2 empty:hidden">
+            <Waiting />
+            {isRoomy ? <PanelTabs /> : null}
+          </div>
+          <OpenView hasTabs={isRoomy} />
+        </main>
+        <QuestionDialog />
+        {/* On a phone, above the two rows of the save bar. */}
+        <Toaster place="bottom-0 max-sm:bottom-24" />
+      </>
+    </TooltipProvider>
+  )
+}
+
+/** Marks unsaved changes in the document title. */
+function DocumentTitle() {
+  const unsaved = useStore(panel.$unsaved)
+  const title = documentTitle(adminTexts.panelTitle, { name: brand.name })
+  return <title>{unsaved ? panelTexts.unsavedMark(title) : title}</title>
+}
+
+/** The open view: the panel of its tab where there are tabs. */
+function OpenView({ hasTabs }: { hasTabs: boolean }) {
+  const view = useStore(panel.$view)
+  const settled = useStore(panel.$settled)
+  const tab = hasTabs ? tabIdOf(view) : null
+
+  useEffect(() => {
+    if (settled === 0) return
+    scrollTo(0, 0)
+    // The focused button is gone with its form.
+    if (tabIdOf(panel.$view.get()) === null) return
+    document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
+  }, [settled])
+
+  return (
+    <div
+      {...(tab === null ? {} : { role: 'tabpanel', 'aria-labelledby': tab })}
+      id={TAB_PANEL_ID}
+      tabIndex={-1}
+      className="focus:outline-0"
+    >
+      <PanelView key={tabIdOf(view) === null ? null : settled} view={view} />
+    </div>
+  )
+}

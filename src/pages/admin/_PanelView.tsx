@@ -1,0 +1,132 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import type { ItemKind } from '#src/core/items.ts'
+import { fetched } from '#src/panel/frame/fetched.tsx'
+import { panelAddress, type PanelView as View } from '#src/panel/frame/panel-address.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+
+interface FormProps {
+  id: string | null
+  /** The unfinished text that goes on. */
+  text: string | undefined
+}
+
+const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
+  post: fetched(async () => (await import('#src/panel/articles/ArticleForm.tsx')).ArticleForm),
+  page: fetched(async () => (await import('#src/panel/articles/PageForm.tsx')).PageForm),
+  quiz: fetched(async () => (await import('#src/panel/quizzes/QuizForm.tsx')).QuizForm),
+}
+const Items = fetched(async () => (await import('#src/panel/items/Items.tsx')).Items)
+const Editing = fetched(async () => (await import('#src/panel/items/Editing.tsx')).Editing)
+const Quizzes = fetched(async () => (await import('#src/panel/quizzes/Quizzes.tsx')).Quizzes)
+const Today = fetched(async () => (await import('#src/panel/inbox/Today.tsx')).Today)
+const Bookings = fetched(async () => (await import('#src/panel/inbox/Bookings.tsx')).Bookings)
+const Clients = fetched(async () => (await import('#src/panel/inbox/Clients.tsx')).Clients)
+const Client = fetched(async () => (await import('#src/panel/inbox/Client.tsx')).Client)
+const Orders = fetched(async () => (await import('#src/panel/inbox/Orders.tsx')).Orders)
+const Subscribers = fetched(
+  async () => (await import('#src/panel/inbox/Subscribers.tsx')).Subscribers,
+)
+const Submissions = fetched(
+  async () => (await import('#src/panel/inbox/Submissions.tsx')).Submissions,
+)
+const Withdrawals = fetched(
+  async () => (await import('#src/panel/inbox/Withdrawals.tsx')).Withdrawals,
+)
+const Statistics = fetched(
+  async () => (await import('#src/panel/statistics/Statistics.tsx')).Statistics,
+)
+const Unfinished = fetched(
+  async () => (await import('#src/panel/unfinished/Unfinished.tsx')).Unfinished,
+)
+const Media = fetched(async () => (await import('#src/panel/images/Media.tsx')).Media)
+const Archive = fetched(async () => (await import('#src/panel/archive/Archive.tsx')).Archive)
+const Letters = fetched(async () => (await import('#src/panel/letters/Letters.tsx')).Letters)
+const LetterForm = fetched(
+  async () => (await import('#src/panel/letters/LetterForm.tsx')).LetterForm,
+)
+const Experts = fetched(async () => (await import('#src/panel/experts/Experts.tsx')).Experts)
+const ExpertForm = fetched(
+  async () => (await import('#src/panel/experts/ExpertForm.tsx')).ExpertForm,
+)
+const Health = fetched(async () => (await import('#src/panel/health/Health.tsx')).Health)
+const Outbox = fetched(async () => (await import('#src/panel/outbox/Outbox.tsx')).Outbox)
+const Settings = fetched(async () => (await import('#src/panel/settings/Settings.tsx')).Settings)
+const Security = fetched(async () => (await import('#src/panel/security/Security.tsx')).Security)
+
+/** Remounts for every address, except for another quiz of the statistics. */
+export function PanelView({ view }: { view: View }) {
+  return (
+    <ViewBoundary key={view.screen === 'statistics' ? view.screen : panelAddress(view)}>
+      {drawn(view)}
+    </ViewBoundary>
+  )
+}
+
+function drawn(view: View): ReactNode {
+  switch (view.screen) {
+    case 'form': {
+      const Form = FORMS[view.kind]
+      return <Form id={view.id} text={view.text} />
+    }
+    case 'list':
+      return view.kind === 'quiz' ? <Quizzes /> : <Items kind={view.kind} />
+    case 'editing':
+      return <Editing path={view.path} />
+    case 'today':
+      return <Today />
+    case 'bookings':
+      return <Bookings />
+    case 'clients':
+      return <Clients />
+    case 'client':
+      return <Client email={view.email} />
+    case 'orders':
+      return <Orders />
+    case 'subscribers':
+      return <Subscribers />
+    case 'submissions':
+      return <Submissions />
+    case 'withdrawals':
+      return <Withdrawals />
+    case 'statistics':
+      return <Statistics quizId={view.quizId} />
+    case 'unfinished':
+      return <Unfinished />
+    case 'media':
+      return <Media />
+    case 'archive':
+      return <Archive />
+    case 'outbox':
+      return <Outbox group={view.group} />
+    case 'health':
+      return <Health />
+    case 'settings':
+      return <Settings />
+    case 'security':
+      return <Security />
+    case 'experts':
+      return view.expert === null ? <Experts /> : <ExpertForm id={view.expert.id} />
+    case 'letters':
+      return view.letter === null ? <Letters /> : <LetterForm {...view.letter} />
+  }
+}
+
+/** Catches a view that cannot be loaded: offline, or replaced by a new deploy. */
+class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div role="alert" className="panel flex flex-col items-start gap-4">
+        <p>{panelTexts.viewFailed}</p>
+        <Button onClick={() => location.reload()}>{panelTexts.retry}</Button>
+      </div>
+    )
+  }
+}

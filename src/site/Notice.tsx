@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { visitorPageTexts } from './visitor-page-texts.ts'
+
+interface NoticeProps {
+  title: string
+  text: string
+  /** What can be done here; a link home when left out. */
+  children?: ReactNode
+}
+
+/** A page with one message: what has happened, or what the visitor is asked to confirm. */
+export function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <div className="column flex flex-col items-start gap-5 pt-[clamp(3rem,2rem+5vw,6rem)]">
+      <h1 className="title">{title}</h1>
+      <p className="lead wrap-anywhere whitespace-pre-line">{text}</p>
+      {children ?? (
+        <a href="/" className="button mt-2">
+          {visitorPageTexts.toHome}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { notLocked, notSent } from './visitor-page-texts.ts'
+import { tellTabs } from './tabs.ts'
+import { forgetUnsent } from './unsent-form.ts'
+
+/**
+ * Sends the forms with `data-in-place` and shows each answer in place of the page: the history of the tab keeps no step of
+ * the way. `data-sent` is said when the form was taken; a page with `data-lock` that is gone was locked. A button with
+ * `data-file` is left to the browser. Forms are sent one after another; locking the page ends those that were not answered,
+ * since an answer would open it again.
+ * @param shown is called when an answer is shown.
+ */
+export function sendFormsInPlace(shown: () => void): void {
+  const status = document.createElement('p')
+  status.setAttribute('role', 'status')
+  status.className = 'sr-only'
+  document.body.append(status)
+  let underway = new AbortController()
+  let answered = Promise.resolve()
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.dataset.inPlace === undefined) return
+    if (event.submitter?.dataset.file !== undefined) return
+    event.preventDefault()
+    const fields = [...new FormData(form, event.submitter)] as [string, string][]
+    // Nothing can be typed that would not be sent.
+    form.inert = true
+    if (isLock(form)) {
+      underway.abort()
+      underway = new AbortController()
+    }
+    const { signal } = underway
+    answered = answered
+      .then(() => send(form, fields, signal))
+      .then(
+        (isTaken) => {
+          status.textContent = isTaken ? (form.dataset.sent ?? '') : ''
+          shown()
+        },
+        () => tellUnsent(form, event.submitter),
+      )
+  })
+}
+
+/** @returns whether the form was taken. */
+async function send(
+  form: HTMLFormElement,
+  fields: [string, string][],
+  signal: AbortSignal,
+): Promise<boolean> {
+  // A field may be called "action", and hides the form's own then.
+  const address = form.getAttribute('action') ?? location.href
+  const response = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    signal,
+  })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const [answer, main] = [page, document].map((each) => each.querySelector('main'))
+  if (!answer || !main) throw new Error('The answer is no page.')
+  const wasOpen = isOpen(main)
+  if (response.ok) forgetUnsent(form)
+  history.replaceState(null, '', response.url)
+  document.title = page.title
+  main.replaceChildren(...answer.childNodes)
+  if (wasOpen && !isOpen(main)) tellTabs('locked')
+  const letters = response.redirected ? main.querySelector('#laiskai') : null
+  const fault = main.querySelector<HTMLElement>('[aria-invalid="true"]')
+  ;(fault ?? main).focus({ preventScroll: true })
+  ;(fault ?? letters ?? main).scrollIntoView(fault ? { block: 'center' } : {})
+  return response.ok
+}
+
+const isLock = (form: HTMLFormElement) => form.dataset.lock !== undefined
+const isOpen = (main: Element) => main.querySelector('[data-lock]') !== null
+
+/** Says that a form was not sent, and keeps its fields; a page that could not be locked shows nothing any more. */
+function tellUnsent(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  form.inert = false
+  submitter?.focus()
+  const told = form.querySelector('[data-unsent]') ?? document.createElement('p')
+  told.setAttribute('data-unsent', '')
+  told.setAttribute('role', 'alert')
+  told.className = 'rounded-xl bg-blush px-5 py-4'
+  told.textContent = isLock(form) ? notLocked : notSent
+  form.append(told)
+  if (!isLock(form)) return
+  form.classList.add('column', 'pt-6')
+  document.querySelector('main')?.replaceChildren(form)
+}

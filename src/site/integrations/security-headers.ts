@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { siteEnvironment } from '../site-environment.ts'
+import {
+  pagePolicy,
+  POLICY_FILE,
+  POLICY_HEADER,
+  securityHeadersOf,
+  SHARED_RESOURCE,
+} from '#src/core/security-headers.ts'
+import { SPECULATION_HEADERS } from '../speculation.ts'
+
+/**
+ * Pages that show stored content. Their scripts are those of the other pages, which are hashed: a script that
+ * content smuggled into a page must not be allowed by its own hash.
+ */
+const SHOWS_CONTENT = /^((blog|p|testas)\/|(index|blog|testai)\.html$)/
+
+type Rule = [path: string, headers: Readonly<Record<string, string>>]
+
+const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs
+
+/** Writes Netlify's file of headers into the build, and the policy of its pages for functions. */
+export function securityHeaders(): AstroIntegration {
+  return {
+    name: 'security-headers',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const { analyticsId, preview, hstsSubdomains } = siteEnvironment()
+        const policy = pagePolicy({
+          hashes: await hashScripts(dir),
+          analytics: analyticsId !== null,
+        })
+        // No search engine lists a preview; headers in `netlify.toml` hold in all contexts.
+        const indexing = preview ? { 'X-Robots-Tag': 'noindex' } : {}
+        const rules: Rule[] = [
+          [
+            '/*',
+            {
+              ...securityHeadersOf({ hstsSubdomains }),
+              [POLICY_HEADER]: policy,
+              ...SPECULATION_HEADERS,
+              ...indexing,
+            },
+          ],
+          // Joined to the one above, which no browser understands then, it lets images be shown all the same.
+          ['/dalijimuisi/*', SHARED_RESOURCE],
+        ]
+        await writeFile(new URL('_headers', dir), rules.map(describeRule).join('\n'))
+        await writeFile(new URL(POLICY_FILE, dir), policy)
+      },
+    },
+  }
+}
+
+/** Hashes of the inline scripts of pages without stored content; data blocks need none. */
+async function hashScripts(dir: URL): Promise<string[]> {
+  const hashes = new Set<string>()
+  for await (const file of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
+    if (SHOWS_CONTENT.test(file)) continue
+    const html = await readFile(new URL(file, dir), 'utf8')
+    for (const { groups: { attributes = '', code = '' } = {} } of html.matchAll(INLINE_SCRIPT)) {
+      if (/\bsrc=|\btype="application\//.test(attributes)) continue
+      hashes.add(`sha256-${hash('sha256', code, 'base64')}`)
+    }
+  }
+  return [...hashes].sort()
+}
+
+function describeRule([path, headers]: Rule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `${path}\n${lines.join('')}`
+}

@@ -1,0 +1,20 @@
+import { hash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { siteEnvironment } from '../site-environment.ts'
+import { type ShareImage, shareImageContent } from '#src/domain/share-images.ts'
+
+/** A share image as JPEG, drawn once for all builds that share a cache folder. */
+export async function cachedShareImage(image: ShareImage): Promise<Buffer> {
+  const name = hash('sha256', shareImageContent(image)).slice(0, 32)
+  const file = path.join(siteEnvironment().cacheFolder, 'share-images', `${name}.jpg`)
+  return await readFile(file).catch(async () => {
+    const { renderShareImage } = await import('./drawing.ts')
+    const content = await renderShareImage(image)
+    await mkdir(path.dirname(file), { recursive: true })
+    // Written to a temporary name and renamed, as a build may be killed at any moment.
+    await writeFile(`${file}.unfinished`, content)
+    await rename(`${file}.unfinished`, file)
+    return content
+  })
+}

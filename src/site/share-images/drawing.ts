@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import { SHARE_IMAGE_SIZE, type ShareImage } from '#src/domain/share-images.ts'
+import { drawableText, SMALLEST_TITLE, TITLE_LINES, titleSize } from './title.ts'
+
+/** Every network supports JPEG; at this quality text stays sharp, at about 30 KB. */
+const JPEG = { quality: 80, mozjpeg: true } as const
+
+/** The light scheme of src/site/styles/common.css: an image cannot follow the visitor's scheme. */
+const COLORS = {
+  paper: '#faf6ef',
+  ink: '#27302b',
+  muted: '#58615b',
+  forest: '#1f4d3f',
+  mist: '#e4ece5',
+  clay: '#a3492a',
+  blush: '#f6e3d8',
+  lens: '#e9d3c2',
+} as const
+
+/** Padding in pixels. */
+const MARGIN = 80
+
+/** Width of a title line in pixels, its largest font size and its lines. */
+const TITLE = { width: 940, largest: 88, lines: TITLE_LINES } as const
+const TITLE_BELOW_COVER = { width: 1_088, largest: 68, lines: 3 } as const
+const TITLE_BESIDE_PICTURE = { width: 400, largest: 72, lines: 4 } as const
+
+/** Place of a drawn cover in pixels: in the upper right corner, in its own shape. */
+const COVER = { left: 520, top: 0, width: 680, height: 357 } as const
+
+/** Place of the default image's picture in pixels: the right side, in the picture's own shape. */
+const PICTURE = { left: 488, top: 0, width: 712, height: 630 } as const
+
+/** Dots per inch at which a drawing of 400 pixels is wider than its place. */
+const COVER_DENSITY = 144
+
+type Point = readonly [x: number, y: number]
+
+/** The circles behind the text. */
+const LEFT: Point = [880, 70]
+const RIGHT: Point = [1130, 190]
+const RADIUS = 240
+
+interface Element {
+  type: string
+  props: Record<string, unknown>
+}
+
+type Content = string | readonly Element[]
+
+function box(style: Record<string, string | number>, children: Content = []): Element {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
+}
+
+/** An SVG of the given shapes, `size` pixels wide. */
+function shapes(
+  [width, height]: readonly [number, number],
+  viewBox: string,
+  style: Record<string, string | number>,
+  children: readonly Element[],
+): Element {
+  return { type: 'svg', props: { viewBox, width, height, style, children } }
+}
+
+function circle(
+  cx: number,
+  cy: number,
+  r: number,
+  paint: Record<string, string | number>,
+): Element {
+  return { type: 'circle', props: { cx, cy, r, ...paint } }
+}
+
+/** The academy's logo: two circles and their intersection. */
+function background(): Element {
+  const { width, height } = SHARE_IMAGE_SIZE
+  return shapes(
+    [width, height],
+    `0 0 ${width} ${height}`,
+    { position: 'absolute', top: 0, left: 0 },
+    [
+      circle(...LEFT, RADIUS, { fill: COLORS.mist }),
+      circle(...RIGHT, RADIUS, { fill: COLORS.blush }),
+      { type: 'path', props: { d: lens(), fill: COLORS.lens } },
+    ],
+  )
+}
+
+/** The intersection of the two background circles. */
+function lens(): string {
+  const [from, to] = intersection(LEFT, RIGHT, RADIUS)
+  const arc = `A${RADIUS} ${RADIUS} 0 0 1`
+  return `M${from.join(' ')}${arc} ${to.join(' ')}${arc} ${from.join(' ')}Z`
+}
+
+/** The intersection points of two circles with the same radius. */
+function intersection(a: Point, b: Point, radius: number): readonly [Point, Point] {
+  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const distance = Math.hypot(dx, dy)
+  const along = Math.sqrt(radius ** 2 - (distance / 2) ** 2) / distance
+  return [
+    [Math.round(middle[0] + dy * along), Math.round(middle[1] - dx * along)],
+    [Math.round(middle[0] - dy * along), Math.round(middle[1] + dx * along)],
+  ]
+}
+
+function mark(size: number): Element {
+  const line = { fill: 'none', 'stroke-width': 4 }
+  return shapes([size * 1.5, size], '0 0 60 40', {}, [
+    circle(21, 20, 17, { ...line, stroke: COLORS.forest }),
+    circle(39, 20, 17, { ...line, stroke: COLORS.clay }),
+  ])
+}
+
+function nameOfAcademy(brand: string): Element {
+  return box({ alignItems: 'center', gap: 22 }, [
+    mark(44),
+    box({ fontFamily: 'Serif', fontWeight: 600, fontSize: 36, color: COLORS.forest }, brand),
+  ])
+}
+
+function layout(image: ShareImage): Element {
+  if (image.cover !== null) return image.title === '' ? besidePicture(image) : beneathCover(image)
+  return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper }, [
+    background(),
+    foreground(image.brand, drawableText(image.label), drawableText(image.title)),
+  ])
+}
+
+function foreground(brand: string, label: string, title: string): Element {
+  return box(
+    {
+      ...SHARE_IMAGE_SIZE,
+      // Positioned elements are painted after the others.
+      position: 'absolute',
+      padding: MARGIN,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+    },
+    [
+      title === '' ? mark(72) : nameOfAcademy(brand),
+      box({ flexDirection: 'column' }, [
+        ...(label === '' ? [] : [labelOf(label)]),
+        titleOf(title === '' ? brand : title, TITLE),
+      ]),
+    ],
+  )
+}
+
+/** The name and the category beside a cover, and the title below both. */
+function beneathCover({ brand, label, title }: ShareImage): Element {
+  return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper, flexDirection: 'column' }, [
+    box(
+      {
+        width: COVER.left,
+        height: COVER.height,
+        padding: '56px 0 0 56px',
+        boxSizing: 'border-box',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+      },
+      [nameOfAcademy(brand), labelOf(drawableText(label))],
+    ),
+    box({ flexGrow: 1, alignItems: 'center', padding: '0 56px 12px' }, [
+      titleOf(drawableText(title), TITLE_BELOW_COVER),
+    ]),
+  ])
+}
+
+/** The logo and the name alone, left of the picture. */
+function besidePicture({ brand }: ShareImage): Element {
+  const width = PICTURE.left
+  const style = { width, height: PICTURE.height, padding: '0 32px 0 56px', boxSizing: 'border-box' }
+  return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper }, [
+    box({ ...style, flexDirection: 'column', justifyContent: 'center', gap: 40 }, [
+      mark(104),
+      titleOf(drawableText(brand), TITLE_BESIDE_PICTURE),
+    ]),
+  ])
+}
+
+/** Where an image shows its cover or picture. */
+function coverPlace({ title }: ShareImage): typeof COVER | typeof PICTURE {
+  return title === '' ? PICTURE : COVER
+}
+
+function labelOf(label: string): Element {
+  const style = { fontFamily: 'Sans', fontWeight: 600, fontSize: 30, color: COLORS.clay }
+  return box({ ...style, maxWidth: 940, height: 42, overflow: 'hidden', marginBottom: 14 }, label)
+}
+
+function titleOf(
+  title: string,
+  { width, largest, lines }: { width: number; largest: number; lines: number },
+): Element {
+  const fontSize = Math.min(titleSize(title), largest)
+  return box(
+    {
+      // Satori clamps lines only in a block.
+      display: 'block',
+      maxWidth: width,
+      fontFamily: 'Serif',
+      fontWeight: 600,
+      fontSize,
+      lineHeight: 1.14,
+      letterSpacing: '-0.01em',
+      lineClamp: `${lines} "…"`,
+      // Balanced lines are shorter: a truncated title would lose more words.
+      textWrap: fontSize === SMALLEST_TITLE ? 'wrap' : 'balance',
+      wordBreak: 'break-word',
+      color: COLORS.ink,
+    },
+    title,
+  )
+}
+
+/** One array for all drawings: satori caches parsed fonts by array identity. */
+let fonts: Promise<Font[]> | undefined
+
+async function loadFonts(): Promise<Font[]> {
+  const files = [
+    ['Serif', 'akademija-serif-600', 600],
+    ['Sans', 'akademija-sans-600', 600],
+  ] as const
+  return await Promise.all(
+    files.map(async ([name, file, weight]) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      // Relative to the project, as a bundled module is not next to its files.
+      data: await readFile(`src/share-images/fonts/${file}.ttf`),
+    })),
+  )
+}
+
+/** The image as SVG, with text as outlines. */
+export async function drawShareImage(image: ShareImage): Promise<string> {
+  fonts ??= loadFonts()
+  // Satori takes React elements; these objects have the same shape.
+  const node = layout(image) as unknown as Parameters<typeof satori>[0]
+  return await satori(node, { ...SHARE_IMAGE_SIZE, fonts: await fonts })
+}
+
+/** The image as a JPEG of exactly the declared size. */
+export async function renderShareImage(image: ShareImage): Promise<Buffer> {
+  const drawing = sharp(Buffer.from(await drawShareImage(image)))
+  if (image.cover !== null) {
+    const { left, top, ...size } = coverPlace(image)
+    drawing.composite([{ input: await renderCover(image.cover, size), left, top }])
+  }
+  return await drawing.jpeg(JPEG).toBuffer()
+}
+
+/** A drawn cover in its light colours, as it is in `public` of the project. */
+async function renderCover(path: string, size: { width: number; height: number }): Promise<Buffer> {
+  const svg = await readFile(`public${path}`)
+  return await sharp(svg, { density: COVER_DENSITY })
+    .resize({ ...size, fit: 'cover' })
+    .png()
+    .toBuffer()
+}
