@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { hashPassword } from '#netlify/services/passwords.ts'
+import { hashPassword } from '#src/features/account/server/passwords.ts'
 import { isLeaked, passwordFault } from './tools/password-fault.ts'
 
 // `npm run admin:password`: reads a password and prints the hash for ADMIN_PASSWORD_HASH.

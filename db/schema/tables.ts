@@ -361,7 +361,7 @@ export interface AdminPasswordTable {
   isOnly: Generated<boolean>
   /** A new one with each change. */
   id: string
-  /** Both as of `netlify/services/passwords.ts`. */
+  /** Both as of `src/features/account/server/passwords.ts`. */
   hash: string
   /** Of the environment's password at the time of the change. */
   environmentHash: string
@@ -421,7 +421,7 @@ export interface OwnerNetworksTable {
   lastLoginAt: GeneratedInstant
 }
 
-/** One row: when the total login limit of strangers was last reached (`netlify/services/auth.ts`). */
+/** One row: when the total login limit of strangers was last reached (`src/features/account/server/auth.ts`). */
 export interface LoginLimitTable {
   id: Generated<number>
   reachedAt: OptionalInstant

@@ -1,10 +1,14 @@
 import type { Config } from '@netlify/functions'
 
-import { login, loginByPasskey, startPasskeyLogin } from '#src/contracts/session.ts'
+import {
+  login,
+  loginByPasskey,
+  startPasskeyLogin,
+} from '#src/features/account/session-contracts.ts'
 import { deviceOf } from '#src/core/devices.ts'
 import { type CallContext, handle, operation } from '#src/server/handle.ts'
-import { type Caller, logIn, refuseThrottledLogin } from '../services/auth.ts'
-import { askForPasskey, logInByPasskey } from '../services/passkeys.ts'
+import { type Caller, logIn, refuseThrottledLogin } from '#src/features/account/server/auth.ts'
+import { askForPasskey, logInByPasskey } from '#src/features/account/server/passkeys.ts'
 
 export default handle(
   operation(

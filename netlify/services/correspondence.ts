@@ -16,7 +16,7 @@ import { keepErasuresSoon } from '#src/server/erasures.ts'
 import { requireOrder } from './order-access.ts'
 import { lettersEnd } from './orders.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
-import { hashPassword, matchesHash } from './passwords.ts'
+import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
 /** A letter as it is written; a repeated id is the same letter. */
 export interface WrittenLetter {

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxFlag } from '#src/server/outbox-orders.ts'
-import { hashPassword } from '#netlify/services/passwords.ts'
+import { hashPassword } from '#src/features/account/server/passwords.ts'
 import { advancePublishing } from '#netlify/services/publishing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { type OmnisendStandIn, startOmnisendStandIn } from '../support/omnisend.ts'

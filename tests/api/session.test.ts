@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { logIn as logInFrom, refuseThrottledLogin } from '#netlify/services/auth.ts'
+import { logIn as logInFrom, refuseThrottledLogin } from '#src/features/account/server/auth.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { at, PASSWORD, textAt, useTestSite } from './test-site.ts'
 

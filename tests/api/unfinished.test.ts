@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listActs } from '#db/queries/audit.ts'
+import { listActs } from '#src/features/account/server/audit-queries.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { articleBody } from './content.ts'
 import { at, PASSWORD, textAt, useTestSite } from './test-site.ts'

@@ -1,5 +1,5 @@
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
-import { securityTexts } from '#src/panel/security/texts.ts'
+import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { expectAccessible, focusedText } from './visits.ts'
 import { currentSite } from './current-site.ts'

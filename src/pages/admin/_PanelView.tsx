@@ -52,7 +52,9 @@ const ExpertForm = fetched(
 const Health = fetched(async () => (await import('#src/panel/health/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('#src/panel/outbox/Outbox.tsx')).Outbox)
 const Settings = fetched(async () => (await import('#src/panel/settings/Settings.tsx')).Settings)
-const Security = fetched(async () => (await import('#src/panel/security/Security.tsx')).Security)
+const Security = fetched(
+  async () => (await import('#src/features/account/panel/Security.tsx')).Security,
+)
 
 /** Remounts for every address, except for another quiz of the statistics. */
 export function PanelView({ view }: { view: View }) {

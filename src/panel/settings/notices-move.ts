@@ -1,6 +1,6 @@
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createConfirmedForm } from '../security/confirming.ts'
+import { createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import { settingsTexts } from './texts.ts'
 
 /** The form that has notices sent to another address. */

@@ -16,8 +16,8 @@ import {
   type FormSurroundings,
   type RecordKind,
 } from '../kit/record-form.ts'
-import { confirmationOf } from '../security/confirming.ts'
-import { createPasskeys } from '../security/passkeys.ts'
+import { confirmationOf } from '#src/features/account/panel/confirming.ts'
+import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { settingsTexts } from './texts.ts'
 
 /** The field of the quiz that articles of a topic offer: its slug, '' for none. */

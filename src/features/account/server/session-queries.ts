@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/domain/sessions.ts'
-import type { Database } from '../client.ts'
+import { SESSION_HOURS, SESSION_IDLE_HOURS } from '../sessions.ts'
+import type { Database } from '#db/client.ts'
 import {
   nameOfProven,
   passwordName,
   type PasswordProof,
   type StoredPassword,
   storedPassword,
-} from './password.ts'
+} from './password-queries.ts'
 
 /** Advisory lock that serialises login attempts from all addresses. */
 const LOGIN_LOCK = 7_402_232

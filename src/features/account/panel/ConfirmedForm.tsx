@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/Button.tsx'
-import { UserName } from '../frame/UserName.tsx'
+import { UserName } from '#src/panel/frame/UserName.tsx'
 import type { ConfirmedBy, ConfirmedForm as ConfirmedFormStore } from './confirming.ts'
 
 interface ConfirmedFormProps<Typed> {

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import { answerPasskey } from '#src/client/passkeys.ts'
 import type { RequestResult } from '#src/client/request.ts'
-import type { Confirmation } from '#src/contracts/password.ts'
+import type { Confirmation } from '../password-contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import type { toolsOf } from '../frame/tools.ts'
+import type { toolsOf } from '#src/panel/frame/tools.ts'
 import { securityTexts } from './texts.ts'
 
 /** By what an act is confirmed. */

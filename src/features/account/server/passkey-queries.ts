@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Database } from '../client.ts'
-import type { AdminChallengesTable, AdminPasskeysTable } from '../schema/tables.ts'
+import type { Database } from '#db/client.ts'
+import type { AdminChallengesTable, AdminPasskeysTable } from '#db/schema/tables.ts'
 
 export type Passkey = Selectable<AdminPasskeysTable>
 

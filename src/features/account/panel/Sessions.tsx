@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import type { ListedSession } from '#src/contracts/session.ts'
+import type { ListedSession } from '../session-contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/domain/sessions.ts'
+import { SESSION_HOURS, SESSION_IDLE_HOURS } from '../sessions.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { ListFrame } from '../kit/ListFrame.tsx'
+import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import type { Sessions as SessionsStore } from './sessions.ts'
 import { securityTexts } from './texts.ts'
 

@@ -1,10 +1,10 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
-import { NEW_PASSWORD } from '#src/domain/passwords.ts'
+import { NEW_PASSWORD } from './passwords.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { instant, passwordField, success } from '#src/core/fields.ts'
-import { passkeyAnswer } from './passkeys.ts'
+import { passkeyAnswer } from './passkey-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** By what the administrator confirms an act, so that a stolen token is not enough: the password, or a passkey. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/client.ts'
-import type { PasswordProof } from '#db/queries/password.ts'
+import type { PasswordProof } from './password-queries.ts'
 import {
   beginLoginAttempt,
   insertSession,
@@ -10,7 +10,7 @@ import {
   type PasswordCaller,
   readLoginWait,
   useSession,
-} from '#db/queries/sessions.ts'
+} from './session-queries.ts'
 import { networkOf } from '#src/core/network-address.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'

@@ -1,9 +1,9 @@
 import type { answerPasskey } from '#src/client/passkeys.ts'
-import type { PasswordState } from '#src/contracts/password.ts'
+import type { PasswordState } from '../password-contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { NEW_PASSWORD } from '#src/domain/passwords.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
+import { NEW_PASSWORD } from '../passwords.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { createConfirmedForm } from './confirming.ts'
 import { securityTexts } from './texts.ts'
 

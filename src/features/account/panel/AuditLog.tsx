@@ -1,7 +1,7 @@
-import type { RecordedAct } from '#src/contracts/audit.ts'
+import type { RecordedAct } from '../audit-contracts.ts'
 import { AUDIT_LOG_MONTHS } from '#src/core/retention.ts'
-import { formatMoment } from '../frame/moments.ts'
-import { ListFrame } from '../kit/ListFrame.tsx'
+import { formatMoment } from '#src/panel/frame/moments.ts'
+import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { type AuditLog as AuditLogStore, subjectOf } from './audit-log.ts'
 import { securityTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Database } from '../client.ts'
-import type { AdminPasswordTable } from '../schema/tables.ts'
+import type { Database } from '#db/client.ts'
+import type { AdminPasswordTable } from '#db/schema/tables.ts'
 
 export type StoredPassword = Selectable<AdminPasswordTable>
 

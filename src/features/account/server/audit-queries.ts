@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Database } from '../client.ts'
-import type { AuditLogTable } from '../schema/tables.ts'
+import type { Database } from '#db/client.ts'
+import type { AuditLogTable } from '#db/schema/tables.ts'
 import { newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 
 export type RecordedAct = Selectable<AuditLogTable>

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { instant, onRow, passwordField, success } from '#src/core/fields.ts'
-import { passkeyAnswer } from './passkeys.ts'
+import { passkeyAnswer } from './passkey-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** What every way to log in has in common. */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import { canUsePasskeys, makePasskey } from '#src/client/passkeys.ts'
-import type { Passkey } from '#src/contracts/passkeys.ts'
+import type { Passkey } from '../passkey-contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
 /** The form of a new passkey: whether it is being added, and what is wrong in its fields. */

@@ -1,8 +1,8 @@
 import * as routes from '#src/core/routes.ts'
-import type { ListedSession } from '#src/contracts/session.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createActs, goneAlready } from '../kit/acts.ts'
-import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
+import type { ListedSession } from '../session-contracts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createActs, goneAlready } from '#src/panel/kit/acts.ts'
+import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
 /** The open sessions of the administrator. */

@@ -1,4 +1,4 @@
-import type { StoredPassword } from '#db/queries/password.ts'
+import type { StoredPassword } from './password-queries.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'

@@ -1,7 +1,7 @@
-import type { ActsPage, RecordedAct } from '#src/contracts/audit.ts'
+import type { ActsPage, RecordedAct } from '../audit-contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList } from '../kit/paged-list.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createPagedList } from '#src/panel/kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
 /** What the administrator has done, newest first. */
