@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import { formatConsent } from '#src/domain/consent.ts'
+import { formatConsent } from '#src/features/consent/consent.ts'
 import { ensureBrowser } from './tools/browser.ts'
 import { logIn } from './tools/caller.ts'
 import { fontsApplied } from './tools/page-fonts.ts'

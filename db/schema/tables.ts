@@ -110,7 +110,7 @@ export interface NewsletterSubscriptionsTable {
   confirmedAt: OptionalInstant
   leftAt: OptionalInstant
   /**
-   * What was consented to (`texts/consents.ts`), and when; null before consents were stored. Of an imported one the
+   * What was consented to (`features/consent/consent-texts.ts`), and when; null before consents were stored. Of an imported one the
    * version is `importVersion` and the text its source (`domain/subscribers.ts`).
    */
   consentVersion: string | null
@@ -215,7 +215,7 @@ export interface OrderStartsTable {
   /** That of the order. */
   id: string
   delivery: Delivery
-  /** The request to begin at once (`texts/consents.ts`); null: it begins when the order can no longer be withdrawn from. */
+  /** The request to begin at once (`features/consent/consent-texts.ts`); null: it begins when the order can no longer be withdrawn from. */
   earlyText: string | null
   /** The consent to handle what is sensitive. */
   sensitiveText: string
@@ -500,7 +500,7 @@ export interface QuizSubmissionsTable {
   /** Whether the answers warn; the kinds are in `breakdown`. */
   warned: Generated<boolean>
   omnisendContactId: string | null
-  /** The consent to store email and name beside the answers (`src/texts/consents.ts`); null in older rows. */
+  /** The consent to store email and name beside the answers (`src/features/consent/consent-texts.ts`); null in older rows. */
   consentVersion: string | null
   consentText: string | null
   consentedAt: OptionalInstant

@@ -6,7 +6,7 @@ import type { ComparisonInput, ComparisonLinks } from '#src/contracts/comparison
 import { type ComparedDimension, compareProfiles } from '#src/domain/comparisons.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { COMPARISON_DAYS } from '#src/core/retention.ts'
-import { consents } from '#src/texts/consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 import { environment } from '#src/server/environment.ts'
 import { keepErasuresSoon } from '#src/server/erasures.ts'
 import type { Sending } from '#src/server/outbox-orders.ts'

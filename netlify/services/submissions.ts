@@ -18,7 +18,7 @@ import {
 } from '#src/domain/quiz.ts'
 import { type Breakdown, breakdownOf } from '#src/domain/quiz-dimensions.ts'
 import { type WarningKind, warningsOf } from '#src/domain/warnings.ts'
-import { consents } from '#src/texts/consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailLimits, networkLimits, withinLimits } from '#src/server/call-limits.ts'

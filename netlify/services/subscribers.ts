@@ -10,7 +10,7 @@ import type {
 import type { Private } from '#src/core/private.ts'
 import { fateOf, type SubscriberFate } from '#src/domain/subscribers.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
-import { consents } from '#src/texts/consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { departureKeys } from '#src/server/keyed-hash.ts'

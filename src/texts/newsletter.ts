@@ -1,4 +1,4 @@
-import { consents } from './consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 
 /** The newsletter form, the strip around it and the page of its own. */
 export const newsletterTexts = {

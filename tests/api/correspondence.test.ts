@@ -17,7 +17,7 @@ import {
 import { formatMoment } from '#src/core/lithuanian.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
-import { consents } from '#src/texts/consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { orderTexts } from '#src/texts/orders.ts'

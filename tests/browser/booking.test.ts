@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
-import { formatConsent } from '#src/domain/consent.ts'
+import { formatConsent } from '#src/features/consent/consent.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { BOOKING_MONTHS } from '#src/core/retention.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { consentTexts } from '#src/texts/consent.ts'
+import { consentTexts } from '#src/features/consent/texts.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { SCREENS, expectAccessible, open, type VisitOptions } from './visits.ts'
 import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'

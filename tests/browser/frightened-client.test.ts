@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { EXIT_PATH } from '#src/domain/quick-exit.ts'
-import { consents } from '#src/texts/consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 import { correspondenceTexts as letters } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { safetyTexts } from '#src/texts/safety.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
-import { consents } from '#src/texts/consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'

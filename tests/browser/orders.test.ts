@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { consents } from '#src/texts/consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 import { correspondenceTexts as letters } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'

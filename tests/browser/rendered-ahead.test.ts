@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
-import { formatConsent } from '#src/domain/consent.ts'
+import { formatConsent } from '#src/features/consent/consent.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { NAME_MAX } from '#src/core/visitors.ts'
 import type { QuizBoxes, QuizState } from '#src/stores/quiz-attempt.ts'
-import { consents } from '#src/texts/consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'

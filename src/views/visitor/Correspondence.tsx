@@ -9,7 +9,7 @@ import {
   WORD_MIN,
 } from '#src/domain/correspondence.ts'
 import { ORDER_PATH } from '#src/domain/orders.ts'
-import { consents } from '#src/texts/consents.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'

@@ -1,5 +1,5 @@
-import { startAnalytics, stopAnalytics } from '#src/client/google-analytics.ts'
-import { formatConsent, parseConsent } from '#src/domain/consent.ts'
+import { startAnalytics, stopAnalytics } from './google-analytics.ts'
+import { formatConsent, parseConsent } from '../consent.ts'
 
 declare global {
   interface Document {
