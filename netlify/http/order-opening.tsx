@@ -1,6 +1,6 @@
 import { readCorrespondence } from '#db/queries/correspondence.ts'
 import { ORDER_PATH } from '#src/domain/orders.ts'
-import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { EXIT_PATH, NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { Notice } from '#src/site/Notice.tsx'
 import { OrderOpening, SpentLink } from '#src/views/visitor/OrderOpening.tsx'

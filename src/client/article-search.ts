@@ -1,4 +1,4 @@
-import { mayTellOfViolence, tellsOfViolence } from '#src/domain/words-of-violence.ts'
+import { mayTellOfViolence, tellsOfViolence } from '#src/features/safety/words-of-violence.ts'
 import { searchTexts } from '#src/texts/search.ts'
 import { createArticleIndex, type Finding, type FoundArticle } from './article-index.ts'
 

@@ -1,5 +1,5 @@
 import type { WarningKind } from '#src/domain/warnings.ts'
-import { safetyTexts } from '#src/texts/safety.ts'
+import { safetyTexts } from '#src/features/safety/texts.ts'
 import type { QuizResult } from './quizzes.ts'
 
 /** Colour of the safety result, in place of a band's. */

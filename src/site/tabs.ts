@@ -1,4 +1,4 @@
-import { TABS } from '#src/client/quick-exit.ts'
+import { TABS } from '#src/features/safety/site/quick-exit.ts'
 
 /** A message of a tab: something was done on a page for one visitor, it was locked, or the browser was left quickly. */
 type Told = 'acted' | 'locked' | 'left'

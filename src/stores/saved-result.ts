@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
-import { SAVED_RESULT } from '#src/domain/quick-exit.ts'
+import { SAVED_RESULT } from '#src/features/safety/quick-exit.ts'
 import { savedResultOf, type SavedResult } from '#src/domain/saved-results.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { readSavedResult } from './kept-result.ts'

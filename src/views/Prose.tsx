@@ -1,4 +1,4 @@
-import { warnsReader } from '#src/domain/safety.ts'
+import { warnsReader } from '#src/features/safety/safety.ts'
 import { bindSpaces, markBlanks } from '#src/core/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 

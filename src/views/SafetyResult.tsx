@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
-import { safetyTexts } from '#src/texts/safety.ts'
-import { HelpLines, WithNumbers } from './HelpLines.tsx'
+import { safetyTexts } from '#src/features/safety/texts.ts'
+import { HelpLines, WithNumbers } from '#src/features/safety/site/HelpLines.tsx'
 import { Paragraphs } from '#src/site/Paragraphs.tsx'
 
 interface SafetyResultProps {

@@ -15,7 +15,7 @@ import {
   ORDER_LETTER_MAX,
 } from '#src/domain/correspondence.ts'
 import { formatMoment } from '#src/core/lithuanian.ts'
-import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consents } from '#src/features/consent/consent-texts.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import type { SeedQuiz } from '#db/seeds/seed-content.ts'
 import { SIGNS_FOR_WARNING, type WarningKind } from '#src/domain/warnings.ts'
-import { safetyTexts } from '#src/texts/safety.ts'
+import { safetyTexts } from '#src/features/safety/texts.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'
 

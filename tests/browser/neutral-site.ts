@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
-import { safetyTexts } from '#src/texts/safety.ts'
+import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
+import { safetyTexts } from '#src/features/safety/texts.ts'
 
 /**
  * Answers for the neutral site in a tab, also where our own address leads there, which a route does not see.

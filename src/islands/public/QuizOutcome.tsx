@@ -5,7 +5,7 @@ import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { QuizAdvice } from '#src/views/QuizAdvice.tsx'
 import { QuizScore } from '#src/views/QuizScore.tsx'
 import { SafetyResult } from '#src/views/SafetyResult.tsx'
-import { SupportLine } from '#src/views/SupportLine.tsx'
+import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
 
 interface QuizOutcomeProps {
   result: QuizResult

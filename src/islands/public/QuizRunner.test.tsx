@@ -6,7 +6,7 @@ import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { consents } from '#src/features/consent/consent-texts.ts'
-import { safetyTexts } from '#src/texts/safety.ts'
+import { safetyTexts } from '#src/features/safety/texts.ts'
 import { bringAlive, click, control, type, untilSaid } from '#tests/support/island-testing.tsx'
 import { QuizRunner } from './QuizRunner.tsx'
 

@@ -3,7 +3,7 @@ import type { ComparedDimension } from '#src/domain/comparisons.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { ComparisonTerms } from '../ComparisonTerms.tsx'
-import { SupportLine } from '../SupportLine.tsx'
+import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
 
 const texts = comparisonTexts.page
 

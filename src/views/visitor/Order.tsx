@@ -7,7 +7,7 @@ import {
   paymentFacts,
 } from '#src/texts/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { SupportLine } from '../SupportLine.tsx'
+import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
 import {
   Correspondence,
   type CorrespondenceProps,

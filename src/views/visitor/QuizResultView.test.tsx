@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
-import { safetyTexts } from '#src/texts/safety.ts'
+import { safetyTexts } from '#src/features/safety/texts.ts'
 import { Comparison } from './Comparison.tsx'
 import { QuizResultView } from './QuizResultView.tsx'
 

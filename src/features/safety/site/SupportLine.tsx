@@ -1,4 +1,4 @@
-import { safetyTexts } from '#src/texts/safety.ts'
+import { safetyTexts } from '../texts.ts'
 
 /** The line to the help page that every result carries. */
 export function SupportLine() {

@@ -1,4 +1,4 @@
-import { safetyTexts } from '#src/texts/safety.ts'
+import { safetyTexts } from '../texts.ts'
 
 /** Leads to a neutral site, by one of our addresses or at once; `QuickExitScript.astro` has it leave no trace in the tab. */
 export function QuickExit({ href }: { href: string }) {

@@ -1,4 +1,4 @@
-import { EXIT_PATH } from '#src/domain/quick-exit.ts'
+import { EXIT_PATH } from '../quick-exit.ts'
 import { reloadHidden } from './stay-away.ts'
 import { hearTabs, tellTabs } from '#src/site/tabs.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { EXIT_PATH, NEUTRAL_SITE } from '../quick-exit.ts'
 import { leave } from './quick-exit.ts'
 import { stayAway } from './stay-away.ts'
 

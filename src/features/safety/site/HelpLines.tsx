@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { helpLines } from '#src/texts/safety.ts'
+import { helpLines } from '../texts.ts'
 
 /** Help lines, with links that call; in two columns where they have the whole width of a page. */
 export function HelpLines({ wide = false }: { wide?: boolean }) {

@@ -1,4 +1,4 @@
-import { EXIT_PATH, NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { EXIT_PATH, NEUTRAL_SITE } from '../quick-exit.ts'
 import { hide, leave, LEFT } from './quick-exit.ts'
 import { hearTabs } from '#src/site/tabs.ts'
 

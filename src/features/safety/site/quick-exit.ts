@@ -1,4 +1,4 @@
-import { EXIT_PATH, NEUTRAL_SITE, SAVED_RESULT } from '#src/domain/quick-exit.ts'
+import { EXIT_PATH, NEUTRAL_SITE, SAVED_RESULT } from '../quick-exit.ts'
 
 /** Name of the channel of the tabs that show pages for one visitor (`tabs.ts`). */
 export const TABS = 'asmeniniai'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EXIT_PATH } from '#src/domain/quick-exit.ts'
+import { EXIT_PATH } from '../quick-exit.ts'
 import { leaveQuickly } from './quick-exit.ts'
 
 const replace = vi.fn<(address: string) => void>()

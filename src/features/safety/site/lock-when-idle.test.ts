@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { EXIT_PATH } from '#src/domain/quick-exit.ts'
+import { EXIT_PATH } from '../quick-exit.ts'
 import { lockWhenIdle } from './lock-when-idle.ts'
 
 const reload = vi.fn<() => void>()
