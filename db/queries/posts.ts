@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { PostType } from '#src/core/items.ts'
-import type { AiPart, GeneratedText } from '#src/domain/generated.ts'
+import type { AiPart, GeneratedText } from '#src/features/images/generated.ts'
 import type { Database } from '../client.ts'
 import type { BlogPostsTable, ExpertsTable } from '../schema/tables.ts'
 import { isListed } from '#src/server/queries/lists.ts'

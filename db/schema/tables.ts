@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ItemKind, PostType } from '#src/core/items.ts'
 import type { Act } from '#src/core/acts.ts'
 import type { CallKind } from '#src/core/call-limits.ts'
-import type { GeneratedBy, GeneratedText } from '#src/domain/generated.ts'
+import type { GeneratedBy, GeneratedText } from '#src/features/images/generated.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { WithdrawalState } from '#src/domain/withdrawals.ts'
@@ -659,7 +659,7 @@ export interface UploadsTable {
   generated: OptionalGenerated
 }
 
-/** An image in use; its size is part of its name (`domain/images.ts`). */
+/** An image in use; its size is part of its name (`features/images/images.ts`). */
 export interface MediaTable {
   name: string
   bytes: number

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { loggedWork } from '#src/server/logged.ts'
 import { database } from '#src/server/database.ts'
 import { makeImage } from '../services/image-making.ts'
-import { storeImage } from '../services/images.ts'
+import { storeImage } from '#src/features/images/server/images.ts'
 
 /** Generates an image in the background; only `services/image-jobs.ts` signs the orders that start it. */
 export default loggedWork('generate-image-background', async (request: Request) => {

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 
-import { answerMedia } from '../http/media-file.ts'
+import { answerMedia } from '#src/features/images/server/media-file.ts'
 import { logged } from '#src/server/logged.ts'
 import { secured } from '#src/server/security-headers.ts'
 

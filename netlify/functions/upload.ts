@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions'
 
-import { uploadObject } from '#src/contracts/images.ts'
-import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'
-import { imageTexts } from '#src/texts/images.ts'
+import { uploadObject } from '#src/features/images/contracts.ts'
+import { MAX_IMAGE_BYTES } from '#src/features/images/images.ts'
+import { imageTexts } from '#src/features/images/texts.ts'
 import { handle, operation } from '#src/server/handle.ts'
 import { readBytes } from '#src/server/read-bytes.ts'
-import { receiveUpload } from '../services/images.ts'
+import { receiveUpload } from '#src/features/images/server/images.ts'
 
 /** Receives a file under an upload link; a function of its own, as it bundles the native image library. */
 export default handle(

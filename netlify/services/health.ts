@@ -13,7 +13,7 @@ import {
 import { answerWords } from '#src/texts/answer-hours.ts'
 import { sellerLine } from '#src/texts/seller.ts'
 import { environment, isSelling } from '#src/server/environment.ts'
-import { reachImages } from './image-store.ts'
+import { reachImages } from '#src/features/images/server/image-store.ts'
 import { failCall } from '#src/server/log.ts'
 import { type LateSchedule, readLateSchedules } from './schedule-runs.ts'
 

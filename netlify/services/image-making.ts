@@ -11,7 +11,7 @@ import { promptTexts } from '#src/texts/prompts.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from '#src/server/environment.ts'
 import { jobOfOrder } from './image-jobs.ts'
-import type { storeImage } from './images.ts'
+import type { storeImage } from '#src/features/images/server/images.ts'
 import { logFault } from '#src/server/log.ts'
 import { drawImage } from './openai.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_READING_TIME } from '#src/domain/articles.ts'
 import { POST_TYPES } from '#src/core/items.ts'
-import { AI_PARTS } from '#src/domain/generated.ts'
+import { AI_PARTS } from '#src/features/images/generated.ts'
 import { MARKDOWN_LIMITS, markdownFault } from '#src/domain/markdown-limits.ts'
 import {
   IMAGE_ALT_TEXT_MAX,
@@ -35,7 +35,7 @@ import {
   withoutUnchangeable,
 } from '#src/core/fields.ts'
 import { author } from './experts.ts'
-import { generatedText, isReadFirst } from './generated.ts'
+import { generatedText, isReadFirst } from '#src/features/images/generated-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** A published article in a list: everything but its content. */

@@ -2,7 +2,7 @@ import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { addHeadingIds } from './headings.ts'
 import { markdownFault } from './markdown-limits.ts'
-import { textImage } from './responsive-images.ts'
+import { textImage } from '#src/features/images/responsive-images.ts'
 
 const marked = new Marked()
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Person } from './experts.ts'
-import { mediaName } from './images.ts'
-import { sharedCoverPath } from './responsive-images.ts'
-import { defaultShareImagePath } from './share-images.ts'
+import { mediaName } from '#src/features/images/images.ts'
+import { sharedCoverPath } from '#src/features/images/responsive-images.ts'
+import { defaultShareImagePath } from '#src/features/images/share-images.ts'
 import {
   articleHead,
   expertHead,

@@ -1,13 +1,13 @@
 import type { PostType } from '#src/core/items.ts'
 import { EXPERTS_PATH, expertPath, type Person } from './experts.ts'
-import { sharedCoverPath, webpPath } from './responsive-images.ts'
+import { sharedCoverPath, webpPath } from '#src/features/images/responsive-images.ts'
 import {
   articleShareImage,
   defaultShareImagePath,
   quizShareImage,
   SHARE_IMAGE_SIZE,
   shareImagePath,
-} from './share-images.ts'
+} from '#src/features/images/share-images.ts'
 import {
   articleData,
   breadcrumbData,

@@ -1,5 +1,5 @@
 import { initialsOf } from '#src/domain/experts.ts'
-import { portraitImage } from '#src/domain/responsive-images.ts'
+import { portraitImage } from '#src/features/images/responsive-images.ts'
 
 interface PortraitProps {
   person: { name: string; photoUrl: string | null }

@@ -4,7 +4,7 @@ import { formatDay } from '#src/core/lithuanian.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
-import { Cover } from './Cover.tsx'
+import { Cover } from '#src/features/images/site/Cover.tsx'
 import { Tags } from './Tags.tsx'
 
 interface PostCardProps {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { storeImage } from '#netlify/services/images.ts'
+import { storeImage } from '#src/features/images/server/images.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { articleBody, pageBody } from './content.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'
+import { MAX_IMAGE_BYTES } from '#src/features/images/images.ts'
 
 interface Shape {
   width?: number

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { defaultShareImagePath } from '#src/domain/share-images.ts'
+import { defaultShareImagePath } from '#src/features/images/share-images.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'

@@ -1,8 +1,8 @@
 import { getStore } from '@netlify/blobs'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE } from '#src/domain/images.ts'
-import { imageTexts } from '#src/texts/images.ts'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE } from '#src/features/images/images.ts'
+import { imageTexts } from '#src/features/images/texts.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { signToken } from '#src/server/signing.ts'
 import {

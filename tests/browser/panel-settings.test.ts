@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as routes from '#src/core/routes.ts'
 import type { SettingsInput } from '#src/contracts/settings.ts'
-import { aiTexts } from '#src/texts/ai.ts'
+import { aiTexts } from '#src/features/images/ai-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { noticeTexts } from '../../src/panel/frame/texts.ts'
 import { settingsTexts } from '../../src/panel/settings/texts.ts'

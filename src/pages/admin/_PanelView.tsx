@@ -39,7 +39,7 @@ const Statistics = fetched(
 const Unfinished = fetched(
   async () => (await import('#src/panel/unfinished/Unfinished.tsx')).Unfinished,
 )
-const Media = fetched(async () => (await import('#src/panel/images/Media.tsx')).Media)
+const Media = fetched(async () => (await import('#src/features/images/panel/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('#src/panel/archive/Archive.tsx')).Archive)
 const Letters = fetched(async () => (await import('#src/panel/letters/Letters.tsx')).Letters)
 const LetterForm = fetched(

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { sharedCoverPath } from '#src/domain/responsive-images.ts'
+import { sharedCoverPath } from '#src/features/images/responsive-images.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import {
   articleShareImage,
@@ -9,7 +9,7 @@ import {
   SHARE_IMAGE_FOLDER,
   type ShareImage,
   shareImagePath,
-} from '#src/domain/share-images.ts'
+} from '#src/features/images/share-images.ts'
 import { cachedShareImage } from '#src/site/share-images/cached-image.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'

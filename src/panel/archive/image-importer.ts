@@ -1,9 +1,9 @@
 import type { RequestResult } from '#src/client/request.ts'
 import type { SendFile } from '#src/client/send-file.ts'
-import type { MediaList } from '#src/contracts/images.ts'
+import type { MediaList } from '#src/features/images/contracts.ts'
 import type { ImportOutcome } from '#src/contracts/transfer.ts'
 import * as routes from '#src/core/routes.ts'
-import { MEDIA_PATH } from '#src/domain/images.ts'
+import { MEDIA_PATH } from '#src/features/images/images.ts'
 import type { Session } from '../frame/session.ts'
 import type { ArchivedImage } from './archive.ts'
 

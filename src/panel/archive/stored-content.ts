@@ -1,6 +1,6 @@
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import type { AdminExpert } from '#src/contracts/experts.ts'
-import type { MediaList } from '#src/contracts/images.ts'
+import type { MediaList } from '#src/features/images/contracts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/core/routes.ts'

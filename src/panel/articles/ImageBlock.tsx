@@ -4,19 +4,21 @@ import { useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/core/fields.ts'
 import type { PostType } from '#src/core/items.ts'
 import { IMAGE_ALT_TEXT_MAX } from '#src/core/seo-limits.ts'
-import { createImageUpload } from '../images/image-upload.ts'
+import { createImageUpload } from '#src/features/images/panel/image-upload.ts'
 import { panelTexts } from '../frame/texts.ts'
-import { imageBlockTexts } from '../images/texts.ts'
+import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { FileButton } from '../frame/controls.tsx'
 import type { PostForm } from './post-form.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
+import { IMAGE_ACCEPT, UploadProgress } from '#src/features/images/panel/UploadProgress.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import type { GeneratedImage } from './use-generated-image.tsx'
 import { fetched } from '../frame/fetched.tsx'
 
-const MediaPicker = fetched(async () => (await import('../images/MediaPicker.tsx')).MediaPicker)
+const MediaPicker = fetched(
+  async () => (await import('#src/features/images/panel/MediaPicker.tsx')).MediaPicker,
+)
 
 interface ImageBlockProps {
   form: PostForm

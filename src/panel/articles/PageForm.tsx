@@ -1,5 +1,5 @@
 import { LIMITS } from '#src/core/fields.ts'
-import { imageBlockTexts } from '../images/texts.ts'
+import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { seoBlockTexts } from '../items/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import { ItemFrame } from '../items/ItemFrame.tsx'

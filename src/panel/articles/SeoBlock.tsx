@@ -7,7 +7,7 @@ import { META_DESCRIPTION_MAX, SEO_TITLE_INPUT_MAX } from '#src/core/seo-limits.
 import { createSeoAssistant, type SeoField } from './seo-assistant.ts'
 import { DEFAULT_CATEGORY } from './image-assistant.ts'
 import { panelTexts } from '../frame/texts.ts'
-import { imageBlockTexts } from '../images/texts.ts'
+import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { seoBlockTexts } from '../items/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { listed } from './post-values.ts'

@@ -3,7 +3,7 @@ import { GENERATED_IMAGE_SIZE } from '#src/contracts/assistance.ts'
 import * as routes from '#src/core/routes.ts'
 import type { PostType } from '#src/core/items.ts'
 import { panelTexts } from '../frame/texts.ts'
-import { imageBlockTexts } from '../images/texts.ts'
+import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 
 /** Polling interval in milliseconds. */

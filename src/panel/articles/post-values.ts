@@ -1,6 +1,6 @@
 import type { AdminPost } from '#src/contracts/posts.ts'
 import { DEFAULT_READING_TIME } from '#src/domain/articles.ts'
-import type { GeneratedText } from '#src/domain/generated.ts'
+import type { GeneratedText } from '#src/features/images/generated.ts'
 import { type StatusValues, toPublished, toStatusValues } from '../items/item-status.ts'
 
 /** The fields of the form of an article or page. */

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type Ref } from 'react'
-import { IMAGE_ACCEPT } from '../images/UploadProgress.tsx'
+import { IMAGE_ACCEPT } from '#src/features/images/panel/UploadProgress.tsx'
 import { editorTexts } from './texts.ts'
 
 export interface ImageInputHandle {

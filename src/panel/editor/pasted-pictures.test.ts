@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import type { StoredImage } from '#src/contracts/images.ts'
+import type { StoredImage } from '#src/features/images/contracts.ts'
 import { storePictures } from './pasted-pictures.ts'
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4)

@@ -1,8 +1,8 @@
-import { encodeCanvas } from '#src/client/shrink-image.ts'
+import { encodeCanvas } from '#src/features/images/panel/shrink-image.ts'
 import { imageMarkdown } from '#src/domain/markdown-editing.ts'
-import { imageTypeOf } from '#src/domain/images.ts'
+import { imageTypeOf } from '#src/features/images/images.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import { type ImageUpload, refusalOf } from '../images/image-upload.ts'
+import { type ImageUpload, refusalOf } from '#src/features/images/panel/image-upload.ts'
 import type { PastedPicture } from './pasted-markdown.ts'
 import { editorTexts } from './texts.ts'
 

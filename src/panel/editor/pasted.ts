@@ -1,4 +1,4 @@
-import type { ImageUpload } from '../images/image-upload.ts'
+import type { ImageUpload } from '#src/features/images/panel/image-upload.ts'
 import type { PastedPicture } from './pasted-markdown.ts'
 
 /** Where a field puts what is pasted or dropped. */

@@ -5,15 +5,17 @@ import { Portrait } from '#src/views/Portrait.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FileButton } from '../frame/controls.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
-import { createImageUpload } from '../images/image-upload.ts'
-import { imageBlockTexts } from '../images/texts.ts'
-import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
+import { createImageUpload } from '#src/features/images/panel/image-upload.ts'
+import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
+import { IMAGE_ACCEPT, UploadProgress } from '#src/features/images/panel/UploadProgress.tsx'
 import { messageOf } from '../kit/form-fields.tsx'
 import type { ExpertValues } from './expert-form.ts'
 import { expertTexts } from './texts.ts'
 import { fetched } from '../frame/fetched.tsx'
 
-const MediaPicker = fetched(async () => (await import('../images/MediaPicker.tsx')).MediaPicker)
+const MediaPicker = fetched(
+  async () => (await import('#src/features/images/panel/MediaPicker.tsx')).MediaPicker,
+)
 
 /** The photo of an expert, uploaded or chosen from the library, as visitors will see it. */
 export function Photo({ form }: { form: UseFormReturn<ExpertValues> }) {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { siteEnvironment } from '../site-environment.ts'
-import { type ShareImage, shareImageContent } from '#src/domain/share-images.ts'
+import { type ShareImage, shareImageContent } from '#src/features/images/share-images.ts'
 
 /** A share image as JPEG, drawn once for all builds that share a cache folder. */
 export async function cachedShareImage(image: ShareImage): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { defaultShareImage } from '#src/domain/share-images.ts'
+import { defaultShareImage } from '#src/features/images/share-images.ts'
 import { drawShareImage, renderShareImage } from './drawing.ts'
 
 vi.mock('node:fs/promises', { spy: true })

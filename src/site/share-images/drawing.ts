@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import { SHARE_IMAGE_SIZE, type ShareImage } from '#src/domain/share-images.ts'
+import { SHARE_IMAGE_SIZE, type ShareImage } from '#src/features/images/share-images.ts'
 import { drawableText, SMALLEST_TITLE, TITLE_LINES, titleSize } from './title.ts'
 
 /** Every network supports JPEG; at this quality text stays sharp, at about 30 KB. */

@@ -4,7 +4,7 @@ import { insertAct } from './audit-queries.ts'
 import type { OpenSession } from './session-queries.ts'
 import type { Act } from '#src/core/acts.ts'
 import { SLUG_PATTERN } from '#src/core/slugs.ts'
-import { MEDIA_NAME } from '#src/domain/images.ts'
+import { MEDIA_NAME } from '#src/features/images/images.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
 
 // Only ids, kinds and slugs are taken from what a call says: nothing else in it reaches the log, as it may be

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SendFile } from '#src/client/send-file.ts'
-import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
+import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
 import { createImageUpload, type UploadState } from './image-upload.ts'
 
 const LINK = { body: { uploadURL: '/api/objects/upload/zyme' } }

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_EDGE, shrunkSize } from '#src/domain/images.ts'
+import { MAX_IMAGE_EDGE, shrunkSize } from '../images.ts'
 
 /** The platform accepts 4.5 MB; above this many bytes an image is re-encoded. */
 const LARGE_FILE = 4 * 1024 * 1024

@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
-import * as images from '#db/queries/images.ts'
-import { MEDIA_PAGE_SIZE } from '#src/contracts/images.ts'
-import { mediaTag, readMediaName } from '#src/domain/images.ts'
-import { imageTexts } from '#src/texts/images.ts'
+import * as images from './image-queries.ts'
+import { MEDIA_PAGE_SIZE } from '../contracts.ts'
+import { mediaTag, readMediaName } from '../images.ts'
+import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { removeImages } from './image-store.ts'
-import { publishSaved, type Saving } from './publishing.ts'
+import { publishSaved, type Saving } from '#netlify/services/publishing.ts'
 import { describeImage } from './uploads.ts'
 
 /** A page of the images in use, newest first. */

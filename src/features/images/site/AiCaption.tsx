@@ -1,5 +1,5 @@
-import type { AiPart } from '#src/domain/generated.ts'
-import { aiTexts } from '#src/texts/ai.ts'
+import type { AiPart } from '../generated.ts'
+import { aiTexts } from '../ai-texts.ts'
 
 /** Says that the picture or the text of an item was made by AI, where the owner wants it said. */
 export function AiCaption({

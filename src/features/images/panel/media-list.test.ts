@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
+import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
 import { createMediaList, type ListedImage } from './media-list.ts'
 
 const image = (name: string, originalName: string | null = name): ListedImage => ({

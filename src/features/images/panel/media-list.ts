@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import type { MediaList as MediaPage } from '#src/contracts/images.ts'
+import type { MediaList as MediaPage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { imageTexts } from '#src/texts/images.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
-import { goneAlready } from '../kit/acts.ts'
-import { createPagedList, type ListPage } from '../kit/paged-list.ts'
+import { imageTexts } from '../texts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { goneAlready } from '#src/panel/kit/acts.ts'
+import { createPagedList, type ListPage } from '#src/panel/kit/paged-list.ts'
 import { mediaTexts } from './texts.ts'
 
 export type ListedImage = MediaPage['items'][number] & { id: string }

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { StoredImage } from '#src/contracts/images.ts'
-import { IMAGE_TYPES } from '#src/domain/images.ts'
+import type { StoredImage } from '../contracts.ts'
+import { IMAGE_TYPES } from '../images.ts'
 import type { ImageUpload } from './image-upload.ts'
-import { panelTexts } from '../frame/texts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { ProgressBar } from '../frame/ProgressBar.tsx'
+import { ProgressBar } from '#src/panel/frame/ProgressBar.tsx'
 
 export const IMAGE_ACCEPT = [...IMAGE_TYPES, '.jpeg', '.jpg', '.png', '.webp'].join(',')
 

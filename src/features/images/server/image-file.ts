@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
-import { imageTexts } from '#src/texts/images.ts'
+import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_EDGE, type MediaName } from '../images.ts'
+import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 
 /** An image as stored: upright, without metadata, at most `MAX_IMAGE_EDGE` long. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import type { GeneratedBy } from '#src/domain/generated.ts'
-import type { Database } from '../client.ts'
-import type { MediaTable } from '../schema/tables.ts'
+import type { GeneratedBy } from '../generated.ts'
+import type { Database } from '#db/client.ts'
+import type { MediaTable } from '#db/schema/tables.ts'
 import { pageOf, type Slice } from '#src/server/queries/lists.ts'
 
 /** Grace period of an upload after its link has expired: it may still be in progress. */

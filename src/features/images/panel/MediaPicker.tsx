@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { createMediaList, type ListedImage, titleOf } from './media-list.ts'
-import { panelTexts } from '../frame/texts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '../frame/Dialog.tsx'
-import { SearchField } from '../frame/controls.tsx'
+import { Dialog } from '#src/panel/frame/Dialog.tsx'
+import { SearchField } from '#src/panel/frame/controls.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus, type RequestFailure } from '#src/client/request.ts'
 import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
-import { shrinkImage as shrinkInBrowser, type ShrinkImage } from '#src/client/shrink-image.ts'
-import type { StoredImage } from '#src/contracts/images.ts'
+import { shrinkImage as shrinkInBrowser, type ShrinkImage } from './shrink-image.ts'
+import type { StoredImage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_BYTES } from '#src/domain/images.ts'
-import { imageTexts } from '#src/texts/images.ts'
+import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_BYTES } from '../images.ts'
+import { imageTexts } from '../texts.ts'
 import { imageBlockTexts } from './texts.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
 export type UploadState =
   | { step: 'idle' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { MAX_SENT_BYTES, MEDIA_NAME } from '#src/domain/images.ts'
+import { MAX_SENT_BYTES, MEDIA_NAME } from './images.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { imageTexts } from '#src/texts/images.ts'
+import { imageTexts } from './texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   instant,
@@ -12,7 +12,7 @@ import {
   success,
   text,
 } from '#src/core/fields.ts'
-import { generatedBy } from './generated.ts'
+import { generatedBy } from './generated-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** Images on a page of the media list. */

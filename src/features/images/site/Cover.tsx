@@ -1,4 +1,4 @@
-import { coverImage } from '#src/domain/responsive-images.ts'
+import { coverImage } from '../responsive-images.ts'
 import { coverId } from './cover-id.ts'
 
 interface CoverProps {

@@ -5,10 +5,10 @@ import {
   insertUpload,
   releaseUpload,
   useUpload,
-} from '#db/queries/images.ts'
-import { type StoredImage, UPLOAD_MINUTES } from '#src/contracts/images.ts'
-import type { GeneratedBy } from '#src/domain/generated.ts'
-import { mediaName } from '#src/domain/images.ts'
+} from './image-queries.ts'
+import { type StoredImage, UPLOAD_MINUTES } from '../contracts.ts'
+import type { GeneratedBy } from '../generated.ts'
+import { mediaName } from '../images.ts'
 import { prepareImage, type PreparedImage } from './image-file.ts'
 import { putImage } from './image-store.ts'
 import { describeImage, invalidLink, uploadOf } from './uploads.ts'

@@ -1,5 +1,5 @@
-import { mediaId } from '#src/domain/images.ts'
-import { imageTexts } from '#src/texts/images.ts'
+import { mediaId } from '../images.ts'
+import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { deployContext } from '#src/server/deploy-context.ts'
 import { logFault } from '#src/server/log.ts'

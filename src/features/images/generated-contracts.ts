@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUnread } from '#src/domain/generated.ts'
+import { isUnread } from './generated.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { LIMITS, requiredText, sentInstant } from '#src/core/fields.ts'
 

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { formatFileSize } from '#src/core/file-size.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
-import { textImage } from '#src/domain/responsive-images.ts'
+import { textImage } from '../responsive-images.ts'
 import { type ListedImage, type MediaList, titleOf } from './media-list.ts'
-import { panelTexts } from '../frame/texts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { mediaTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { PanelLink } from '../frame/PanelTabs.tsx'
-import { RemoveButton } from '../kit/RemoveButton.tsx'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 
 interface MediaCardProps {
   image: ListedImage
