@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
 import { SLUG_PATTERN } from '#src/core/slugs.ts'
-import { EXPERTS_PAGE_TAG, EXPERTS_PATH } from '#src/domain/experts.ts'
+import { EXPERTS_PAGE_TAG, EXPERTS_PATH } from '#src/features/experts/experts.ts'
 import { LIVE_PATH } from '#src/domain/changes.ts'
 import { type ItemKind, listTag } from '#src/core/items.ts'
 import { itemPath, renderHead } from '#src/domain/seo.ts'

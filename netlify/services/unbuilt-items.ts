@@ -1,10 +1,10 @@
 import type { Database } from '#db/client.ts'
-import { listExperts } from '#db/queries/experts.ts'
+import { listExperts } from '#src/features/experts/server/expert-queries.ts'
 import { findPublishedPostByAddress, listPublishedPostsOf } from '#db/queries/posts.ts'
 import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
-import type { Expert } from '#src/contracts/experts.ts'
+import type { Expert } from '#src/features/experts/contracts.ts'
 import { listPosts, type PostSummary } from '#src/contracts/posts.ts'
-import { expertSlug } from '#src/domain/experts.ts'
+import { expertSlug } from '#src/features/experts/experts.ts'
 import { type ItemKind, withShownDate } from '#src/core/items.ts'
 import {
   articleHead,
@@ -16,7 +16,7 @@ import {
   type SiteIdentity,
 } from '#src/domain/seo.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { expertsTexts } from '#src/texts/experts.ts'
+import { expertsTexts } from '#src/features/experts/texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'
 import { environment } from '#src/server/environment.ts'
 import { toPublicPost } from './posts.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
-import { findExpert } from '#db/queries/experts.ts'
+import { findExpert } from '#src/features/experts/server/expert-queries.ts'
 import { findPost, insertPost, updatePost } from '#db/queries/posts.ts'
 import { findQuiz, insertQuiz, updateQuiz } from '#db/queries/quizzes.ts'
 import { findDeletedState, findItemVersion, type ItemVersion } from '#db/queries/versions.ts'

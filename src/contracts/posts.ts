@@ -34,7 +34,7 @@ import {
   waitsForTheFuture,
   withoutUnchangeable,
 } from '#src/core/fields.ts'
-import { author } from './experts.ts'
+import { author } from '#src/features/experts/contracts.ts'
 import { generatedText, isReadFirst } from '#src/features/images/generated-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 

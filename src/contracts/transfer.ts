@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
-import { createExpert } from './experts.ts'
+import { createExpert } from '#src/features/experts/contracts.ts'
 import { sentInstant, slugField } from '#src/core/fields.ts'
 import { createPage, createPost } from './posts.ts'
 import { createQuiz } from './quizzes.ts'

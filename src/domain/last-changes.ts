@@ -1,5 +1,5 @@
 import { articlesOfTopic, listPath, pagesOf, topicsOf } from './article-lists.ts'
-import { EXPERTS_PATH, expertPath, type Person } from './experts.ts'
+import { EXPERTS_PATH, expertPath, type Person } from '#src/features/experts/experts.ts'
 import { type Dated, type ItemKind, newestFirst } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'
 

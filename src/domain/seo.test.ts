@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Person } from './experts.ts'
+import type { Person } from '#src/features/experts/experts.ts'
 import { mediaName } from '#src/features/images/images.ts'
 import { sharedCoverPath } from '#src/features/images/responsive-images.ts'
 import { defaultShareImagePath } from '#src/features/images/share-images.ts'

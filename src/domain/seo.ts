@@ -1,5 +1,5 @@
 import type { PostType } from '#src/core/items.ts'
-import { EXPERTS_PATH, expertPath, type Person } from './experts.ts'
+import { EXPERTS_PATH, expertPath, type Person } from '#src/features/experts/experts.ts'
 import { sharedCoverPath, webpPath } from '#src/features/images/responsive-images.ts'
 import {
   articleShareImage,

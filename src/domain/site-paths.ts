@@ -1,5 +1,5 @@
 import { articlesOfTopic, listPath, pagesOf, topicsOf } from './article-lists.ts'
-import { expertPath, type Person } from './experts.ts'
+import { expertPath, type Person } from '#src/features/experts/experts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'
 

@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content'
-import type { Expert } from '#src/contracts/experts.ts'
+import type { Expert } from '#src/features/experts/contracts.ts'
 import type { PublicPage, PublicPost } from '#src/contracts/posts.ts'
 import type { PlainItem } from '#src/contracts/publishing.ts'
 import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentTransferTexts } from './archive/texts.ts'
-import { expertTexts } from './experts/texts.ts'
+import { expertTexts } from '#src/features/experts/panel/texts.ts'
 import { panelTexts } from './frame/texts.ts'
 import { healthTexts } from './health/texts.ts'
 import { mediaTexts } from '#src/features/images/panel/texts.ts'

@@ -1,6 +1,6 @@
-import { expertPath, type Person } from '#src/domain/experts.ts'
+import { expertPath, type Person } from '#src/features/experts/experts.ts'
 import { blogTexts } from '#src/texts/blog.ts'
-import { Portrait } from './Portrait.tsx'
+import { Portrait } from '#src/features/experts/site/Portrait.tsx'
 
 /** Who signs an article: the team, and the expert who has written it when there is one. */
 export function Byline({ author }: { author: Person | null }) {

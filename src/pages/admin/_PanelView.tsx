@@ -45,9 +45,11 @@ const Letters = fetched(async () => (await import('#src/panel/letters/Letters.ts
 const LetterForm = fetched(
   async () => (await import('#src/panel/letters/LetterForm.tsx')).LetterForm,
 )
-const Experts = fetched(async () => (await import('#src/panel/experts/Experts.tsx')).Experts)
+const Experts = fetched(
+  async () => (await import('#src/features/experts/panel/Experts.tsx')).Experts,
+)
 const ExpertForm = fetched(
-  async () => (await import('#src/panel/experts/ExpertForm.tsx')).ExpertForm,
+  async () => (await import('#src/features/experts/panel/ExpertForm.tsx')).ExpertForm,
 )
 const Health = fetched(async () => (await import('#src/panel/health/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('#src/panel/outbox/Outbox.tsx')).Outbox)

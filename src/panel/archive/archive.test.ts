@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AdminExpert } from '#src/contracts/experts.ts'
+import type { AdminExpert } from '#src/features/experts/contracts.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdminExpert } from '#src/contracts/experts.ts'
+import type { AdminExpert } from '#src/features/experts/contracts.ts'
 import { generatedBy } from '#src/features/images/generated-contracts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'

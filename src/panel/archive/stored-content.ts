@@ -1,5 +1,5 @@
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
-import type { AdminExpert } from '#src/contracts/experts.ts'
+import type { AdminExpert } from '#src/features/experts/contracts.ts'
 import type { MediaList } from '#src/features/images/contracts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'

@@ -1,6 +1,6 @@
-import type { Expert } from '#src/contracts/experts.ts'
-import { expertPath } from '#src/domain/experts.ts'
-import { expertsTexts } from '#src/texts/experts.ts'
+import type { Expert } from '../contracts.ts'
+import { expertPath } from '../experts.ts'
+import { expertsTexts } from '../texts.ts'
 import { ExpertWords } from './ExpertWords.tsx'
 import { Portrait } from './Portrait.tsx'
 

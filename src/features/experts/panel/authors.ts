@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import type { AdminExpert, Author } from '#src/contracts/experts.ts'
+import type { AdminExpert, Author } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { expertTexts } from './texts.ts'
 
 /** The experts whom an article may name as its author; none while they are not loaded. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { EXPERTS_PAGE_TAG, EXPERTS_TAG } from '#src/domain/experts.ts'
-import type { Database } from '../client.ts'
-import type { ExpertsTable } from '../schema/tables.ts'
+import { EXPERTS_PAGE_TAG, EXPERTS_TAG } from '../experts.ts'
+import type { Database } from '#db/client.ts'
+import type { ExpertsTable } from '#db/schema/tables.ts'
 import { isListed } from '#src/server/queries/lists.ts'
-import type { UpdateOutcome } from './posts.ts'
-import { bumpContentVersion, raised, type Saved } from './publishing.ts'
+import type { UpdateOutcome } from '#db/queries/posts.ts'
+import { bumpContentVersion, raised, type Saved } from '#db/queries/publishing.ts'
 import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
 export type Expert = Selectable<ExpertsTable>

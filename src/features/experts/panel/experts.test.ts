@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AdminExpert } from '#src/contracts/experts.ts'
-import { stubFields, stubKeptForms, stubPanel } from '#tests/support/stub-form.ts'
+import type { AdminExpert } from '../contracts.ts'
+import { stubFields, stubKeptForms, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createAuthors } from './authors.ts'
 import { createExpertForm, EXPERT_FIELDS, type ExpertValues } from './expert-form.ts'
 import { createExpertList } from './expert-list.ts'

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { Portrait } from '#src/views/Portrait.tsx'
+import { Portrait } from '../site/Portrait.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { FileButton } from '../frame/controls.tsx'
-import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
+import { FileButton } from '#src/panel/frame/controls.tsx'
+import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
 import { createImageUpload } from '#src/features/images/panel/image-upload.ts'
 import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { IMAGE_ACCEPT, UploadProgress } from '#src/features/images/panel/UploadProgress.tsx'
-import { messageOf } from '../kit/form-fields.tsx'
+import { messageOf } from '#src/panel/kit/form-fields.tsx'
 import type { ExpertValues } from './expert-form.ts'
 import { expertTexts } from './texts.ts'
-import { fetched } from '../frame/fetched.tsx'
+import { fetched } from '#src/panel/frame/fetched.tsx'
 
 const MediaPicker = fetched(
   async () => (await import('#src/features/images/panel/MediaPicker.tsx')).MediaPicker,

@@ -1,13 +1,13 @@
-import { type AdminExpert, type ExpertInput, updateExpert } from '#src/contracts/experts.ts'
+import { type AdminExpert, type ExpertInput, updateExpert } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import type { Session } from '../frame/session.ts'
-import { toolsOf } from '../frame/tools.ts'
+import type { Session } from '#src/panel/frame/session.ts'
+import { toolsOf } from '#src/panel/frame/tools.ts'
 import {
   createRecordForm,
   type FormFields,
   type FormSurroundings,
   type RecordKind,
-} from '../kit/record-form.ts'
+} from '#src/panel/kit/record-form.ts'
 import { expertTexts } from './texts.ts'
 
 const EMPTY = { name: '', qualification: '', words: '', photoUrl: '' }

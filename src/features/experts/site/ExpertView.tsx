@@ -1,10 +1,10 @@
-import type { Expert } from '#src/contracts/experts.ts'
+import type { Expert } from '../contracts.ts'
 import type { PostSummary } from '#src/contracts/posts.ts'
-import { EXPERTS_PATH } from '#src/domain/experts.ts'
-import { expertsTexts } from '#src/texts/experts.ts'
+import { EXPERTS_PATH } from '../experts.ts'
+import { expertsTexts } from '../texts.ts'
 import { ExpertWords } from './ExpertWords.tsx'
 import { Portrait } from './Portrait.tsx'
-import { PostList } from './PostList.tsx'
+import { PostList } from '#src/views/PostList.tsx'
 
 interface ExpertViewProps {
   expert: Expert

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import type { AdminExpert } from '#src/contracts/experts.ts'
+import type { AdminExpert } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { expertTexts } from './texts.ts'
 
 /** The experts in their order. */

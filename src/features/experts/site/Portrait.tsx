@@ -1,4 +1,4 @@
-import { initialsOf } from '#src/domain/experts.ts'
+import { initialsOf } from '../experts.ts'
 import { portraitImage } from '#src/features/images/responsive-images.ts'
 
 interface PortraitProps {

@@ -1,6 +1,6 @@
-import { paragraphsOf } from '#src/domain/experts.ts'
+import { paragraphsOf } from '../experts.ts'
 import { bindSpaces } from '#src/core/typography.ts'
-import { expertsTexts } from '#src/texts/experts.ts'
+import { expertsTexts } from '../texts.ts'
 
 /** An expert's own words, the first paragraph as a quote. */
 export function ExpertWords({ text }: { text: string }) {

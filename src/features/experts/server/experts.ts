@@ -1,10 +1,10 @@
-import * as experts from '#db/queries/experts.ts'
+import * as experts from './expert-queries.ts'
 import type { Saved } from '#db/queries/publishing.ts'
-import type { ExpertInput, NewExpertInput } from '#src/contracts/experts.ts'
+import type { ExpertInput, NewExpertInput } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found } from '#src/server/errors.ts'
-import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from './posts.ts'
-import { publishSaved, type Saving } from './publishing.ts'
+import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from '#netlify/services/posts.ts'
+import { publishSaved, type Saving } from '#netlify/services/publishing.ts'
 
 /** Stores an expert, once per attempt id, as `storePost` does. */
 export async function storeExpert(saving: Saving, { attemptId, ...values }: NewExpertInput) {
