@@ -4,7 +4,11 @@ import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
 import { isListed } from '#src/server/queries/lists.ts'
-import type { NewTimes, Redirected, UpdateOutcome } from './posts.ts'
+import type {
+  NewTimes,
+  Redirected,
+  UpdateOutcome,
+} from '#src/features/articles/server/post-queries.ts'
 import {
   publishedAtOfChanged,
   publishedAtOfNew,

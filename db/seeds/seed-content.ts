@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#src/domain/articles.ts'
+import type { ArticleCategory } from '#src/features/articles/articles.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 import type { Dimension } from '#src/domain/quiz-dimensions.ts'
 import type { OptionMark } from '#src/domain/warnings.ts'

@@ -25,7 +25,7 @@ import * as orders from '#src/contracts/orders.ts'
 import * as outbox from '#src/contracts/outbox.ts'
 import * as passkeys from '#src/features/account/passkey-contracts.ts'
 import * as password from '#src/features/account/password-contracts.ts'
-import * as posts from '#src/contracts/posts.ts'
+import * as posts from '#src/features/articles/contracts.ts'
 import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
 import * as quizzes from '#src/contracts/quizzes.ts'
@@ -62,7 +62,13 @@ import { pageOfOutbox, retryEntry } from '../services/outbox-list.ts'
 import { deleteOwnData } from '../services/own-data.ts'
 import * as passkeyCalls from '#src/features/account/server/passkeys.ts'
 import { changePassword, describePassword } from '#src/features/account/server/password-change.ts'
-import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
+import {
+  listPosts,
+  readPost,
+  removePost,
+  replacePost,
+  storePost,
+} from '#src/features/articles/server/posts.ts'
 import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
 import { describePublishing, retryPublishing } from '../services/publishing.ts'
 import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../services/quizzes.ts'

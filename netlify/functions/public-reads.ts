@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions'
 
 import { listPublishedExperts } from '#src/features/experts/server/expert-queries.ts'
-import { listPublishedPosts } from '#db/queries/posts.ts'
+import { listPublishedPosts } from '#src/features/articles/server/post-queries.ts'
 import { readUnbuiltChanges } from '#db/queries/publishing.ts'
 import { listPublishedQuizzes } from '#db/queries/quizzes.ts'
 import { listExperts } from '#src/features/experts/contracts.ts'
-import { getPage, getPost, listPosts } from '#src/contracts/posts.ts'
+import { getPage, getPost, listPosts } from '#src/features/articles/contracts.ts'
 import { getChanges } from '#src/contracts/publishing.ts'
 import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
 import { CHANGES_TAG, summarizeChanges } from '#src/domain/changes.ts'

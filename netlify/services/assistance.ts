@@ -9,7 +9,7 @@ import { LIMITS } from '#src/core/fields.ts'
 import { ARTICLE_WORDS } from '#src/domain/assistance.ts'
 import { articleMarkdown, cutAtWord, distinctLines, plainLine } from '#src/domain/generated-text.ts'
 import type { Public } from '#src/core/private.ts'
-import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
+import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
 import {
   fitSuggestion,
   seoFaults,

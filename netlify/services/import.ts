@@ -1,11 +1,11 @@
 import { type Database, violatedUniqueConstraint } from '#db/client.ts'
 import { findExpert } from '#src/features/experts/server/expert-queries.ts'
-import { findPost } from '#db/queries/posts.ts'
+import { findPost } from '#src/features/articles/server/post-queries.ts'
 import { findQuiz } from '#db/queries/quizzes.ts'
 import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import { withoutPassedTime } from '#src/core/items.ts'
 import { createExpert } from '#src/features/experts/server/experts.ts'
-import { createPost, idTaken, type Origin } from './posts.ts'
+import { createPost, idTaken, type Origin } from '#src/features/articles/server/posts.ts'
 import type { Saving } from './publishing.ts'
 import { createQuiz } from './quizzes.ts'
 

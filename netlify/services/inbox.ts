@@ -18,7 +18,7 @@ import { done } from '#src/server/errors.ts'
 import { keepErasuresSoon } from '#src/server/erasures.ts'
 import { departureKeys } from '#src/server/keyed-hash.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
-import { requireUpdated } from './posts.ts'
+import { requireUpdated } from '#src/features/articles/server/posts.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 
 /** One page of a list, as the panel gets it. */

@@ -1,10 +1,10 @@
 import type { Database } from '#db/client.ts'
-import { findPublishedPost } from '#db/queries/posts.ts'
+import { findPublishedPost } from '#src/features/articles/server/post-queries.ts'
 import { findPublishedQuiz } from '#db/queries/quizzes.ts'
 import { listTag, type PostType, withShownDate } from '#src/core/items.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
-import { missingText, toPublicPost } from './posts.ts'
+import { missingText, toPublicPost } from '#src/features/articles/server/posts.ts'
 
 /** A published article or page. @throws RequestError 404 when there is none with this slug. */
 export async function readPost(db: Database, { type, slug }: { type: PostType; slug: string }) {

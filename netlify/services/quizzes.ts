@@ -24,7 +24,7 @@ import {
   requireUpdated,
   storeOnce,
   timeOfPublishing,
-} from './posts.ts'
+} from '#src/features/articles/server/posts.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {

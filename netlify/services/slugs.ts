@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { isPostSlugTaken } from '#db/queries/posts.ts'
+import { isPostSlugTaken } from '#src/features/articles/server/post-queries.ts'
 import { isQuizSlugTaken } from '#db/queries/quizzes.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import type { SlugAvailability } from '#src/contracts/slugs.ts'

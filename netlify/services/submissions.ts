@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { findPublishedTitles } from '#db/queries/posts.ts'
+import { findPublishedTitles } from '#src/features/articles/server/post-queries.ts'
 import { findQuizToScore, type FullQuiz, wasQuestionOfQuiz } from '#db/queries/quizzes.ts'
 import {
   findSubmissionByAttempt,

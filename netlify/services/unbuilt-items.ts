@@ -1,9 +1,12 @@
 import type { Database } from '#db/client.ts'
 import { listExperts } from '#src/features/experts/server/expert-queries.ts'
-import { findPublishedPostByAddress, listPublishedPostsOf } from '#db/queries/posts.ts'
+import {
+  findPublishedPostByAddress,
+  listPublishedPostsOf,
+} from '#src/features/articles/server/post-queries.ts'
 import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
 import type { Expert } from '#src/features/experts/contracts.ts'
-import { listPosts, type PostSummary } from '#src/contracts/posts.ts'
+import { listPosts, type PostSummary } from '#src/features/articles/contracts.ts'
 import { expertSlug } from '#src/features/experts/experts.ts'
 import { type ItemKind, withShownDate } from '#src/core/items.ts'
 import {
@@ -19,7 +22,7 @@ import { brand } from '#src/core/brand-texts.ts'
 import { expertsTexts } from '#src/features/experts/texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'
 import { environment } from '#src/server/environment.ts'
-import { toPublicPost } from './posts.ts'
+import { toPublicPost } from '#src/features/articles/server/posts.ts'
 import { type VisibleItem, visibleItem } from './visible-items.ts'
 
 /** An item as its live page shows it. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import { findExpert } from '#src/features/experts/server/expert-queries.ts'
-import { findPost, insertPost, updatePost } from '#db/queries/posts.ts'
+import { findPost, insertPost, updatePost } from '#src/features/articles/server/post-queries.ts'
 import { findQuiz, insertQuiz, updateQuiz } from '#db/queries/quizzes.ts'
 import { findDeletedState, findItemVersion, type ItemVersion } from '#db/queries/versions.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
-import { adminPost } from '#src/contracts/posts.ts'
+import { adminPost } from '#src/features/articles/contracts.ts'
 import { fullQuiz, keptQuestion } from '#src/contracts/quizzes.ts'
 import type { getVersion } from '#src/contracts/versions.ts'
 import { isUnread } from '#src/features/images/generated.ts'
@@ -13,7 +13,12 @@ import { firstPublished, type ItemKind, withoutPassedTime } from '#src/core/item
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
-import { explainingViolations, keepForSale, missingText, requireUpdated } from './posts.ts'
+import {
+  explainingViolations,
+  keepForSale,
+  missingText,
+  requireUpdated,
+} from '#src/features/articles/server/posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
 // A state is the row as JSON, with instants as the database formats them.

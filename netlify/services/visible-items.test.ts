@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AuthoredPost } from '#db/queries/posts.ts'
+import type { AuthoredPost } from '#src/features/articles/server/post-queries.ts'
 import type { FullQuiz } from '#db/queries/quizzes.ts'
 import { visibleItem } from './visible-items.ts'
 

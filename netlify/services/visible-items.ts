@@ -1,9 +1,9 @@
-import type { AuthoredPost } from '#db/queries/posts.ts'
+import type { AuthoredPost } from '#src/features/articles/server/post-queries.ts'
 import type { FullQuiz } from '#db/queries/quizzes.ts'
-import { publicPage, type PublicPage, type PublicPost } from '#src/contracts/posts.ts'
+import { publicPage, type PublicPage, type PublicPost } from '#src/features/articles/contracts.ts'
 import { publicQuiz, type PublicQuiz } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/core/items.ts'
-import { toPublicPost } from './posts.ts'
+import { toPublicPost } from '#src/features/articles/server/posts.ts'
 
 /** An item as stored. */
 export type StoredItem = { kind: PostType; post: AuthoredPost } | { kind: 'quiz'; quiz: FullQuiz }

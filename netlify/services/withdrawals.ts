@@ -14,7 +14,7 @@ import { done, RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
 import { inboxPage } from './inbox.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
-import { requireUpdated } from './posts.ts'
+import { requireUpdated } from '#src/features/articles/server/posts.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
 
 /** Purpose of the signature on a withdrawal that is to be confirmed. */

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
+import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { sampleArticle } from '../tools/sample-articles.ts'
 import { insertArticles } from '../tools/sample-site.ts'
 

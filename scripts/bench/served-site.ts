@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SeedPost } from '#db/seeds/seed-content.ts'
-import { renderMarkdown } from '#src/domain/markdown.ts'
+import { renderMarkdown } from '#src/features/articles/markdown.ts'
 import { prepareDatabase } from '../runtime/open-database.ts'
 import { startRuntime, type Runtime } from '../runtime/runtime.ts'
 import { addSampleArticles } from '../tools/sample-site.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
+import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {

@@ -3,7 +3,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
 import { createExpert } from '#src/features/experts/contracts.ts'
 import { sentInstant, slugField } from '#src/core/fields.ts'
-import { createPage, createPost } from './posts.ts'
+import { createPage, createPost } from '#src/features/articles/contracts.ts'
 import { createQuiz } from './quizzes.ts'
 import * as routes from '#src/core/routes.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ITEM_KINDS } from '#src/core/items.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { idParams, instant, ofRow } from '#src/core/fields.ts'
-import { adminPost } from './posts.ts'
+import { adminPost } from '#src/features/articles/contracts.ts'
 import { fullQuiz } from './quizzes.ts'
 import * as routes from '#src/core/routes.ts'
 

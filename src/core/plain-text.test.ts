@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderMarkdown } from '#src/domain/markdown.ts'
+import { renderMarkdown } from '#src/features/articles/markdown.ts'
 import { plainText } from './plain-text.ts'
 
 it('is the words of an article without its markup', () => {

@@ -1,4 +1,4 @@
-import { renderMarkdown } from './markdown.ts'
+import { renderMarkdown } from '#src/features/articles/markdown.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { ownerSettings } from '#src/site/owner.ts'
-import { type OfferedQuiz, offeredQuizzes } from '#src/domain/topic-quizzes.ts'
+import { type OfferedQuiz, offeredQuizzes } from '#src/features/articles/topic-quizzes.ts'
 import { publishedQuizzes } from './_published.ts'
 
 /** What articles offer, by the name of their topic. */

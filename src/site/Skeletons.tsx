@@ -1,4 +1,4 @@
-import { blogTexts } from '#src/texts/blog.ts'
+import { blogTexts } from '#src/features/articles/texts.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 
 interface SkeletonsProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publishDue } from '#db/queries/scheduled.ts'
 import type { AdminExpert } from '#src/features/experts/contracts.ts'
-import type { AdminPost } from '#src/contracts/posts.ts'
+import type { AdminPost } from '#src/features/articles/contracts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
 import { fromArchiveFiles, toArchiveFiles } from '#src/panel/archive/archive.ts'

@@ -2,7 +2,7 @@ import { article as melas } from '#db/seeds/articles/kaip-po-melo-atkurti-pasiti
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import * as routes from '#src/core/routes.ts'
-import { blogTexts } from '#src/texts/blog.ts'
+import { blogTexts } from '#src/features/articles/texts.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { findViolations } from './axe.ts'
 import { SCREENS, open } from './visits.ts'

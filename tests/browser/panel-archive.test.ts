@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { AdminPost } from '#src/contracts/posts.ts'
+import type { AdminPost } from '#src/features/articles/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { fromArchiveFiles, toArchiveFiles } from '#src/panel/archive/archive.ts'

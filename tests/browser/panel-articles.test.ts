@@ -6,7 +6,7 @@ import * as routes from '#src/core/routes.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { ownFonts } from '../../scripts/tools/page-fonts.ts'
-import { articleFormTexts } from '../../src/panel/articles/texts.ts'
+import { articleFormTexts } from '../../src/features/articles/panel/texts.ts'
 import { SCREENS, expectAccessible, toastRegion, type VisitOptions } from './visits.ts'
 import {
   answer,

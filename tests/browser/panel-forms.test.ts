@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BodyOf } from '#src/core/contract.ts'
-import type { AdminPost, updatePost } from '#src/contracts/posts.ts'
+import type { AdminPost, updatePost } from '#src/features/articles/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { adminTexts } from '#src/panel/frame/texts.ts'
 import { articleBody } from '../api/content.ts'

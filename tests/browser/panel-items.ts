@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '#src/core/contract.ts'
-import type { AdminPost, createPage, createPost } from '#src/contracts/posts.ts'
+import type { AdminPost, createPage, createPost } from '#src/features/articles/contracts.ts'
 import type { createQuiz, FullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/core/routes.ts'
 import type { ItemKind } from '#src/core/items.ts'

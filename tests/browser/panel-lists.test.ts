@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BodyOf } from '#src/core/contract.ts'
-import type { createPage } from '#src/contracts/posts.ts'
+import type { createPage } from '#src/features/articles/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import type { ItemKind } from '#src/core/items.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { AdminPost } from '#src/contracts/posts.ts'
+import type { AdminPost } from '#src/features/articles/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { toastRegion } from './visits.ts'
 import { currentSite } from './current-site.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#src/core/contract.ts'
-import type { createPage, createPost } from '#src/contracts/posts.ts'
+import type { createPage, createPost } from '#src/features/articles/contracts.ts'
 import type { createQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/core/routes.ts'
 import { articleBody, pageBody, questionBody, quizBody } from '../api/content.ts'

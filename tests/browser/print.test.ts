@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { itemPath } from '#src/domain/seo.ts'
-import { blogTexts } from '#src/texts/blog.ts'
+import { blogTexts } from '#src/features/articles/texts.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'

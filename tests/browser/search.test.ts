@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
-import { blogTexts } from '#src/texts/blog.ts'
+import { blogTexts } from '#src/features/articles/texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import { searchTexts } from '#src/texts/search.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'

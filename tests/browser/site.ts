@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { AnswerOf, InputOf } from '#src/client/request.ts'
 import type { BodyOf, ResponseOf } from '#src/core/contract.ts'
-import type { createPost } from '#src/contracts/posts.ts'
+import type { createPost } from '#src/features/articles/contracts.ts'
 import type { Publishing } from '#src/contracts/publishing.ts'
 import type { createQuiz } from '#src/contracts/quizzes.ts'
 import type { Route } from '#src/core/routes.ts'

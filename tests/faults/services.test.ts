@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client.ts'
-import { findPublishedPost, insertPost } from '#db/queries/posts.ts'
+import { findPublishedPost, insertPost } from '#src/features/articles/server/post-queries.ts'
 import { useTestSite } from '../api/test-site.ts'
 
 const site = useTestSite({ seed: true })

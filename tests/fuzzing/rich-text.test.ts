@@ -4,10 +4,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articles } from '#db/seeds/articles/index.ts'
 import { pages } from '#db/seeds/pages/index.ts'
-import { renderMarkdown } from '#src/domain/markdown.ts'
+import { renderMarkdown } from '#src/features/articles/markdown.ts'
 import * as properties from '../support/rich-text-properties.ts'
-import { readMarkdown } from '#src/domain/rich-text/read-markdown.ts'
-import { type EditedBlock, writeRichText } from '#src/domain/rich-text/rich-text.ts'
+import { readMarkdown } from '#src/features/articles/panel/editor/read-markdown.ts'
+import {
+  type EditedBlock,
+  writeRichText,
+} from '#src/features/articles/panel/editor/rich-text-values.ts'
 
 const RUNS = { numRuns: 2_500 }
 

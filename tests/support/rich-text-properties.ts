@@ -9,9 +9,12 @@ import {
   isEmpty,
   type Mark,
   tidyBlock,
-} from '#src/domain/rich-text/blocks.ts'
-import { readMarkdown, type ReadText } from '#src/domain/rich-text/read-markdown.ts'
-import { type EditedBlock, writeRichText } from '#src/domain/rich-text/rich-text.ts'
+} from '#src/features/articles/panel/editor/blocks.ts'
+import { readMarkdown, type ReadText } from '#src/features/articles/panel/editor/read-markdown.ts'
+import {
+  type EditedBlock,
+  writeRichText,
+} from '#src/features/articles/panel/editor/rich-text-values.ts'
 
 /** Pieces of Markdown that mean something beside each other. */
 const PIECES = `# |## |- |* |1. |2) |> |    |  |\t|\`\`\`|~~~|---|***|===|<div>|</div>|<br>|<strong>|</strong>|<!-- x -->|[r]: /u

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
-import { renderMarkdown } from '#src/domain/markdown.ts'
+import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
+import { renderMarkdown } from '#src/features/articles/markdown.ts'
 import { plainText } from '#src/core/plain-text.ts'
-import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
+import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
 import { quizzes } from '../quizzes/index.ts'
 import { articles } from './index.ts'
 

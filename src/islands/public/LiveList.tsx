@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { freshPage, type ListPlace } from '#src/domain/article-lists.ts'
+import { freshPage, type ListPlace } from '#src/features/articles/article-lists.ts'
 import {
   createLivePosts,
   createLiveQuizzes,
   type LiveList as Store,
 } from '#src/stores/live-list.ts'
-import { blogTexts } from '#src/texts/blog.ts'
+import { blogTexts } from '#src/features/articles/texts.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 import { LoadError } from '#src/site/LoadError.tsx'
-import { PostPage } from '#src/views/PostPage.tsx'
+import { PostPage } from '#src/features/articles/site/PostPage.tsx'
 import { QuizList } from '#src/views/QuizList.tsx'
 import { Skeletons } from '#src/site/Skeletons.tsx'
 

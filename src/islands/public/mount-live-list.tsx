@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
-import type { PostSummary } from '#src/contracts/posts.ts'
+import type { PostSummary } from '#src/features/articles/contracts.ts'
 import type { QuizSummary } from '#src/contracts/quizzes.ts'
-import { freshPage, type ListPlace } from '#src/domain/article-lists.ts'
-import { PostPage } from '#src/views/PostPage.tsx'
+import { freshPage, type ListPlace } from '#src/features/articles/article-lists.ts'
+import { PostPage } from '#src/features/articles/site/PostPage.tsx'
 import { QuizList } from '#src/views/QuizList.tsx'
 
 interface LiveListMount {

@@ -12,8 +12,10 @@ interface FormProps {
 }
 
 const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
-  post: fetched(async () => (await import('#src/panel/articles/ArticleForm.tsx')).ArticleForm),
-  page: fetched(async () => (await import('#src/panel/articles/PageForm.tsx')).PageForm),
+  post: fetched(
+    async () => (await import('#src/features/articles/panel/ArticleForm.tsx')).ArticleForm,
+  ),
+  page: fetched(async () => (await import('#src/features/articles/panel/PageForm.tsx')).PageForm),
   quiz: fetched(async () => (await import('#src/panel/quizzes/QuizForm.tsx')).QuizForm),
 }
 const Items = fetched(async () => (await import('#src/panel/items/Items.tsx')).Items)

@@ -1,11 +1,11 @@
-import type { PublicPost } from '#src/contracts/posts.ts'
+import type { PublicPost } from '#src/features/articles/contracts.ts'
 import {
   articlesOfTopic,
   type ListPage,
   pagesOf,
   type Topic,
   topicsOf,
-} from '#src/domain/article-lists.ts'
+} from '#src/features/articles/article-lists.ts'
 import { publishedPosts } from '../_published.ts'
 
 /** One page of the article list: its articles, and the topics to choose from. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AdminExpert } from '#src/features/experts/contracts.ts'
 import { generatedBy } from '#src/features/images/generated-contracts.ts'
-import type { AdminPost } from '#src/contracts/posts.ts'
+import type { AdminPost } from '#src/features/articles/contracts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
 import { type ImportInput, importItem } from '#src/contracts/transfer.ts'

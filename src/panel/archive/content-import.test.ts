@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Fetch } from '#src/client/request.ts'
 import type { SendFile } from '#src/client/send-file.ts'
-import type { AdminPost } from '#src/contracts/posts.ts'
+import type { AdminPost } from '#src/features/articles/contracts.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import { toArchiveFiles } from './archive.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { AdminPostListed } from '#src/contracts/posts.ts'
+import type { AdminPostListed } from '#src/features/articles/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { itemFormTexts } from './texts.ts'

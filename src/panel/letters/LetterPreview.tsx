@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useSettledValues } from '../editor/use-settled-values.tsx'
+import { useSettledValues } from '#src/features/articles/panel/editor/use-settled-values.tsx'
 import { LoadErrorLine } from '../frame/controls.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import type { LetterValues } from './letter-form.ts'

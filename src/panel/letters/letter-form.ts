@@ -2,7 +2,7 @@ import { createLetter, type Letter, type NewLetterInput } from '#src/contracts/l
 import * as routes from '#src/core/routes.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import type { Session } from '../frame/session.ts'
-import { editorTexts } from '../editor/texts.ts'
+import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 import { toolsOf } from '../frame/tools.ts'
 import {
   createRecordForm,

@@ -7,7 +7,7 @@ import {
   updateSettings,
 } from '#src/contracts/settings.ts'
 import * as routes from '#src/core/routes.ts'
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/domain/articles.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
 import type { OwnerSettings } from '#src/texts/owner.ts'
 import { toolsOf } from '../frame/tools.ts'
 import {

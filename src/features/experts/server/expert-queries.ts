@@ -3,7 +3,7 @@ import { EXPERTS_PAGE_TAG, EXPERTS_TAG } from '../experts.ts'
 import type { Database } from '#db/client.ts'
 import type { ExpertsTable } from '#db/schema/tables.ts'
 import { isListed } from '#src/server/queries/lists.ts'
-import type { UpdateOutcome } from '#db/queries/posts.ts'
+import type { UpdateOutcome } from '#src/features/articles/server/post-queries.ts'
 import { bumpContentVersion, raised, type Saved } from '#db/queries/publishing.ts'
 import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 

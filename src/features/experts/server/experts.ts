@@ -3,7 +3,12 @@ import type { Saved } from '#db/queries/publishing.ts'
 import type { ExpertInput, NewExpertInput } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found } from '#src/server/errors.ts'
-import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from '#netlify/services/posts.ts'
+import {
+  changedMeanwhile,
+  hasValues,
+  requireUpdated,
+  storeOnce,
+} from '#src/features/articles/server/posts.ts'
 import { publishSaved, type Saving } from '#netlify/services/publishing.ts'
 
 /** Stores an expert, once per attempt id, as `storePost` does. */

@@ -1,10 +1,10 @@
 import type { Expert } from '../contracts.ts'
-import type { PostSummary } from '#src/contracts/posts.ts'
+import type { PostSummary } from '#src/features/articles/contracts.ts'
 import { EXPERTS_PATH } from '../experts.ts'
 import { expertsTexts } from '../texts.ts'
 import { ExpertWords } from './ExpertWords.tsx'
 import { Portrait } from './Portrait.tsx'
-import { PostList } from '#src/views/PostList.tsx'
+import { PostList } from '#src/features/articles/site/PostList.tsx'
 
 interface ExpertViewProps {
   expert: Expert

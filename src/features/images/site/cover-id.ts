@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
+import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { slugify } from '#src/core/slugs.ts'
 
 /** Id prefix of placeholder covers; alone it is the id of the default one. */

@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { DEFAULT_READING_TIME } from './articles.ts'
+import { POST_TYPES } from '#src/core/items.ts'
+import { AI_PARTS } from '#src/features/images/generated.ts'
+import { MARKDOWN_LIMITS, markdownFault } from './markdown-limits.ts'
+import {
+  IMAGE_ALT_TEXT_MAX,
+  META_DESCRIPTION_MAX,
+  SEO_TITLE_INPUT_MAX,
+} from '#src/core/seo-limits.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import {
+  ARTICLE_BODY_LIMIT,
+  contract,
+  READ_RATE_LIMIT,
+  type ResponseOf,
+} from '#src/core/contract.ts'
+import {
+  addressField,
+  attemptField,
+  expectedVersion,
+  idParams,
+  instant,
+  LIMITS,
+  ofRow,
+  onRow,
+  optionalText,
+  publishAtField,
+  requiredText,
+  slugField,
+  slugParams,
+  textList,
+  unchangeable,
+  waitsForTheFuture,
+  withoutUnchangeable,
+} from '#src/core/fields.ts'
+import { author } from '#src/features/experts/contracts.ts'
+import { generatedText, isReadFirst } from '#src/features/images/generated-contracts.ts'
+import * as routes from '#src/core/routes.ts'
+
+/** A published article in a list: everything but its content. */
+const postSummary = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string().nullable(),
+  tags: z.array(z.string()),
+  readingTime: z.number(),
+  publishedAt: instant,
+  createdAt: instant,
+  updatedAt: instant,
+  imageUrl: z.string().nullable(),
+  imageAltText: z.string().nullable(),
+  seoTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  metaKeywords: z.array(z.string()),
+  canonicalUrl: z.string().nullable(),
+})
+
+/** What visitors are told to be made by AI; absent: nothing. */
+const aiCaptions = { aiCaptions: z.array(z.enum(AI_PARTS)).optional() }
+
+/** A published article as the public client reads it (specification, section 3). */
+export const publicPost = postSummary.extend({
+  /** Sanitised HTML rendered from the Markdown source. */
+  content: z.string(),
+  /** The expert who has written it; null: the team. */
+  author: author.nullable(),
+  ...aiCaptions,
+})
+
+/** Newest first, without content. */
+export const listPosts = contract(routes.listPosts, {
+  response: z.array(postSummary),
+  rateLimit: READ_RATE_LIMIT,
+})
+
+export const getPost = contract(routes.getPost, {
+  params: slugParams,
+  response: publicPost,
+  rateLimit: READ_RATE_LIMIT,
+})
+
+/** A published static page (specification, section 3). */
+export const publicPage = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  imageUrl: z.string().nullable(),
+  imageAltText: z.string().nullable(),
+  tags: z.array(z.string()),
+  publishedAt: instant,
+  updatedAt: instant,
+  readingTime: z.number(),
+  seoTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  metaKeywords: z.array(z.string()),
+  canonicalUrl: z.string().nullable(),
+  ...aiCaptions,
+})
+
+export const getPage = contract(routes.getPage, {
+  params: slugParams,
+  response: publicPage,
+  rateLimit: READ_RATE_LIMIT,
+})
+
+/** An article or page as the administrator reads it: Markdown source, drafts too. */
+export const adminPost = postSummary.extend({
+  content: z.string(),
+  published: z.boolean(),
+  /** When a draft is published automatically; null: never. */
+  publishAt: instant.nullable(),
+  /** When it was first published; null: never. */
+  publishedAt: instant.nullable(),
+  type: z.enum(POST_TYPES),
+  focusKeyword: z.string().nullable(),
+  /** Of an article: the expert who has written it; null: the team. */
+  authorId: z.uuid().nullable(),
+  /** Null: the text was written by people. */
+  generated: generatedText.nullable(),
+})
+
+/** What the article and page forms have in common. */
+const postFields = {
+  title: requiredText(LIMITS.title, errorTexts.titleRequired),
+  /** Derived from the title when absent. */
+  slug: slugField.optional(),
+  excerpt: requiredText(LIMITS.excerpt, errorTexts.excerptRequired),
+  content: requiredText(LIMITS.content, errorTexts.contentRequired).superRefine(
+    (value, context) => {
+      const fault = markdownFault(value)
+      if (fault === null) return
+      const message = errorTexts.markdown[fault](MARKDOWN_LIMITS[fault])
+      context.addIssue({ code: 'custom', message })
+    },
+  ),
+  imageUrl: addressField(errorTexts.invalidAddress),
+  published: z.boolean().default(false),
+  publishAt: publishAtField,
+  readingTime: z
+    .int({ error: errorTexts.invalidReadingTime })
+    .min(1, { error: errorTexts.invalidReadingTime })
+    .max(LIMITS.readingTime, { error: errorTexts.invalidReadingTime })
+    .default(DEFAULT_READING_TIME),
+  tags: textList(LIMITS.tags, LIMITS.tag).default([]),
+  metaDescription: optionalText(META_DESCRIPTION_MAX),
+  seoTitle: optionalText(SEO_TITLE_INPUT_MAX),
+  focusKeyword: optionalText(LIMITS.keyword),
+  metaKeywords: textList(LIMITS.keywords, LIMITS.keyword).default([]),
+  imageAltText: optionalText(IMAGE_ALT_TEXT_MAX),
+  canonicalUrl: addressField(errorTexts.invalidCanonical),
+  /** Absent from a new item: written by people; an update without it keeps what is stored. */
+  generated: generatedText.nullish(),
+}
+
+const articleFields = {
+  ...postFields,
+  category: requiredText(LIMITS.category, errorTexts.categoryRequired),
+  /** An update without it keeps the author. */
+  authorId: z.uuid({ error: errorTexts.authorNotFound }).nullish(),
+  type: z.literal('post').default('post'),
+}
+
+const pageFields = {
+  ...postFields,
+  category: optionalText(LIMITS.category),
+  /** Of articles alone. */
+  authorId: z.null().optional(),
+  type: z.literal('page').default('page'),
+}
+
+const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: adminPost } as const
+
+/**
+ * Newest first; items have no `content` with `view=summary`, or when the total would exceed the size limit of
+ * an answer.
+ */
+const adminList = {
+  access: 'admin',
+  query: z.object({ view: z.literal('summary').optional() }),
+  response: z.array(
+    adminPost.extend({
+      content: z.string().optional(),
+      /** The addresses that redirect to it. */
+      formerSlugs: z.array(z.string()),
+    }),
+  ),
+} as const
+
+export const listAdminPosts = contract(routes.listAdminPosts, adminList)
+export const getAdminPost = contract(routes.getAdminPost, { ...ofRow, response: adminPost })
+export const createPost = contract(routes.createPost, {
+  ...adminCall,
+  act: 'createPost',
+  status: 201,
+  body: z
+    .strictObject({ ...articleFields, attemptId: attemptField })
+    .refine(...waitsForTheFuture)
+    .refine(...isReadFirst),
+})
+export const updatePost = contract(routes.updatePost, {
+  ...adminCall,
+  act: 'updatePost',
+  params: idParams,
+  body: z
+    .strictObject({ ...articleFields, ...unchangeable, updatedAt: expectedVersion })
+    .refine(...waitsForTheFuture)
+    .refine(...isReadFirst)
+    .transform(withoutUnchangeable),
+})
+export const deletePost = contract(routes.deletePost, { ...onRow, act: 'deletePost' })
+
+export const listAdminPages = contract(routes.listAdminPages, adminList)
+export const getAdminPage = contract(routes.getAdminPage, { ...ofRow, response: adminPost })
+export const createPage = contract(routes.createPage, {
+  ...adminCall,
+  act: 'createPage',
+  status: 201,
+  body: z
+    .strictObject({ ...pageFields, attemptId: attemptField })
+    .refine(...waitsForTheFuture)
+    .refine(...isReadFirst),
+})
+export const updatePage = contract(routes.updatePage, {
+  ...adminCall,
+  act: 'updatePage',
+  params: idParams,
+  body: z
+    .strictObject({ ...pageFields, ...unchangeable, updatedAt: expectedVersion })
+    .refine(...waitsForTheFuture)
+    .refine(...isReadFirst)
+    .transform(withoutUnchangeable),
+})
+export const deletePage = contract(routes.deletePage, { ...onRow, act: 'deletePage' })
+
+export type PostSummary = ResponseOf<typeof listPosts>[number]
+export type PublicPost = ResponseOf<typeof getPost>
+export type PublicPage = ResponseOf<typeof getPage>
+export type AdminPost = ResponseOf<typeof createPost>
+/** As `AdminPost`; without content in a summary or a list that would be too large. */
+export type AdminPostListed = ResponseOf<typeof listAdminPosts>[number]
+/** A validated article or page body. */
+export type NewPostInput = z.output<typeof createPost.body> | z.output<typeof createPage.body>
+export type PostInput = z.output<typeof updatePost.body> | z.output<typeof updatePage.body>

@@ -1,0 +1,169 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { LIMITS } from '#src/core/fields.ts'
+import { ARTICLE_CATEGORIES } from '../articles.ts'
+import { createContentAssistant, IMAGE_DELAY } from './content-assistant.ts'
+import { authors } from '#src/features/experts/panel/authors.ts'
+import { expertTexts } from '#src/features/experts/panel/texts.ts'
+import { SelectField } from '#src/panel/frame/controls.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
+import { seoBlockTexts } from '#src/panel/items/texts.ts'
+import { articleFormTexts } from './texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ItemFrame } from '#src/panel/items/ItemFrame.tsx'
+import { useItemForm } from '#src/panel/items/use-item-form.tsx'
+import { FormPart } from '#src/panel/kit/FormPart.tsx'
+import { ImageBlock } from './ImageBlock.tsx'
+import { useGeneratedImage } from './use-generated-image.tsx'
+import { PostText } from './PostText.tsx'
+import { articleKind } from './post-kinds.ts'
+import { messageOf } from '#src/panel/kit/form-fields.tsx'
+import type { PostForm } from './post-form.tsx'
+import { ReadFirst } from './ReadFirst.tsx'
+import { SeoBlock } from './SeoBlock.tsx'
+import { StatusFields } from '#src/panel/items/StatusFields.tsx'
+import { TextField } from '#src/panel/kit/TextField.tsx'
+import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
+
+/** The form of an article (specification, section 2, admin panel). */
+export function ArticleForm({ id, text }: { id: string | null; text: string | undefined }) {
+  const item = useItemForm(articleKind, id, text)
+  const { form } = item
+  const image = useGeneratedImage(form, 'post')
+  const { content, generateContent } = useGeneratedContent(form, image.generate)
+
+  return (
+    <ItemFrame item={item}>
+      <FormPart heading={articleFormTexts.textPart}>
+        <div className="flex flex-col gap-3">
+          <TextField
+            form={form}
+            name="title"
+            label={articleFormTexts.title}
+            maximum={LIMITS.title}
+          />
+          <GenerateContent assistant={content} onGenerate={generateContent} />
+        </div>
+        <PostText form={form} kind="post" id={id} />
+      </FormPart>
+      <FormPart heading={imageBlockTexts.heading}>
+        <ImageBlock form={form} kind="post" generated={image} />
+      </FormPart>
+      <FormPart heading={seoBlockTexts.heading}>
+        <SeoBlock form={form} kind="post" />
+      </FormPart>
+      <FormPart heading={articleFormTexts.publishingPart}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <CategoryField form={form} />
+          <TextField
+            form={form}
+            name="readingTime"
+            label={articleFormTexts.readingTime}
+            hint={articleFormTexts.readingTimeHint}
+            inputMode="numeric"
+          />
+        </div>
+        <AuthorField form={form} />
+        <TextField
+          form={form}
+          name="tags"
+          label={articleFormTexts.tags}
+          hint={articleFormTexts.tagsHint}
+        />
+        <StatusFields form={form} />
+        <ReadFirst form={form} />
+      </FormPart>
+    </ItemFrame>
+  )
+}
+
+/** Generates the content from the title of the form, fills it in, and lets its image follow. */
+function useGeneratedContent(form: PostForm, generateImage: () => void) {
+  const [content] = useState(() => createContentAssistant())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current)
+    content.cancel()
+  }, [content])
+  useCancelOnLeave(cancel)
+
+  const set = (name: 'title' | 'excerpt' | 'content' | 'tags' | 'readingTime', value: string) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+
+  async function generateContent(): Promise<void> {
+    const hasText = () => {
+      const { excerpt, content: text, tags } = form.getValues()
+      return [excerpt, text, tags].some((value) => value.trim() !== '')
+    }
+    const draft = await content.generate(form.getValues('title'), hasText)
+    if (draft === null) return
+    set('title', draft.title)
+    set('excerpt', draft.excerpt)
+    set('content', draft.content)
+    set('tags', draft.tags.join(', '))
+    set('readingTime', String(draft.readingTime))
+    form.setValue('generated', { ...draft.generated, reviewedAt: null }, { shouldDirty: true })
+    if (form.getValues('category') !== '') {
+      timer.current = setTimeout(generateImage, IMAGE_DELAY)
+    }
+  }
+
+  return { content, generateContent: () => void generateContent() }
+}
+
+function GenerateContent({
+  assistant,
+  onGenerate,
+}: {
+  assistant: ReturnType<typeof createContentAssistant>
+  onGenerate: () => void
+}) {
+  const busy = useStore(assistant.$busy)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button quiet busy={busy} onClick={onGenerate}>
+        {busy ? articleFormTexts.generatingContent : articleFormTexts.generateContent}
+      </Button>
+      {busy ? (
+        <Button quiet onClick={assistant.cancel}>
+          {panelTexts.stop}
+        </Button>
+      ) : null}
+      <p className="text-sm text-muted">{articleFormTexts.contentHint}</p>
+    </div>
+  )
+}
+
+/** The article's current category stays selectable even when it is no longer offered. */
+function CategoryField({ form }: { form: PostForm }) {
+  const { field } = useController({ control: form.control, name: 'category' })
+  return (
+    <SelectField
+      {...field}
+      label={articleFormTexts.category}
+      message={messageOf(form, 'category')}
+      options={[...new Set(['', ...ARTICLE_CATEGORIES, field.value])]}
+      textOf={(category) => category || articleFormTexts.chooseCategory}
+    />
+  )
+}
+
+/** Shown where there is a choice. An author who is not listed stays selectable. */
+function AuthorField({ form }: { form: PostForm }) {
+  const experts = useStore(authors.$experts)
+  const { field } = useController({ control: form.control, name: 'authorId' })
+  useEffect(() => void authors.load(), [])
+  if (experts.length === 0) return null
+  return (
+    <SelectField
+      {...field}
+      label={expertTexts.author}
+      message={messageOf(form, 'authorId')}
+      options={[...new Set(['', ...experts.map(({ id }) => id), field.value])]}
+      textOf={authors.nameOf}
+    />
+  )
+}

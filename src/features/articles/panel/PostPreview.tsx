@@ -1,0 +1,163 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { DEFAULT_READING_TIME } from '../articles.ts'
+import type { PostType } from '#src/core/items.ts'
+import { consultationPackages } from '#src/domain/consultations.ts'
+import { ArticleView } from '../site/ArticleView.tsx'
+import { PageView } from '../site/PageView.tsx'
+import { authors } from '#src/features/experts/panel/authors.ts'
+import { editorTexts } from './editor/texts.ts'
+import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
+import { listed, type PostFormValues } from './post-values.ts'
+import { useSettledValues } from './editor/use-settled-values.tsx'
+import type { PostForm } from './post-form.tsx'
+
+const PACKAGES = consultationPackages({ weekly: null, monthly: null })
+
+/** The form as visitors will see it: with the site's layout and styles, at the width of the frame. */
+export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
+  const values = useSettledValues(form, 300)
+  const { html, failed } = useRendered(values.content)
+  // The author may be loaded after the form.
+  useStore(authors.$experts)
+  if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
+  const post = { ...visible(values), content: html }
+  return (
+    <SiteFrame title={editorTexts.previewTitle}>
+      {kind === 'post' ? (
+        <ArticleView post={post} packages={PACKAGES} hours={null} />
+      ) : (
+        <PageView page={post} />
+      )}
+    </SiteFrame>
+  )
+}
+
+/** The HTML of a Markdown text; the previous HTML stays until the next is rendered. */
+function useRendered(source: string): { html: string; failed: boolean } {
+  const renderer = useRef<MarkdownRenderer | null>(null)
+  const [html, setHtml] = useState('')
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const started = startMarkdownRenderer()
+    renderer.current = started
+    return () => started.close()
+  }, [])
+  useEffect(() => {
+    renderer.current?.render(source).then(
+      (rendered) => {
+        if (rendered !== null) setHtml(rendered)
+      },
+      () => setFailed(true),
+    )
+  }, [source])
+  return { html, failed }
+}
+
+function visible(values: PostFormValues) {
+  const now = new Date().toISOString()
+  const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+  return {
+    id: '',
+    slug: values.slug,
+    title: orNull(values.title) ?? editorTexts.untitled,
+    excerpt: values.excerpt,
+    category: orNull(values.category),
+    tags: listed(values.tags),
+    readingTime: Number.parseInt(values.readingTime, 10) || DEFAULT_READING_TIME,
+    publishedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    imageUrl: orNull(values.imageUrl),
+    imageAltText: orNull(values.imageAltText),
+    seoTitle: orNull(values.seoTitle),
+    metaDescription: orNull(values.metaDescription),
+    metaKeywords: listed(values.metaKeywords),
+    canonicalUrl: null,
+    author: authors.find(values.authorId),
+  }
+}
+
+/**
+ * An iframe with the styles of this document, so that media queries follow its width. It runs no scripts,
+ * and only links to its own sections work.
+ */
+function SiteFrame({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement | null>(null)
+
+  function prepare(inner: Document | null): void {
+    if (inner === null) return
+    inner.documentElement.lang = document.documentElement.lang
+    const { scheme } = document.documentElement.dataset
+    if (scheme !== undefined) inner.documentElement.dataset.scheme = scheme
+    for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
+      const copy = inner.importNode(style, true)
+      // `media` delays the web fonts (`src/site/own-fonts.ts`); the frame uses them at once.
+      copy.removeAttribute('media')
+      inner.head.append(copy)
+    }
+    // Placeholder drawings of missing images.
+    for (const drawings of document.querySelectorAll('svg:has(> symbol)')) {
+      inner.body.append(inner.importNode(drawings, true))
+    }
+    setBody(inner.body)
+  }
+
+  useEffect(() => {
+    for (const link of body?.querySelectorAll('a') ?? []) keepInside(link)
+  }, [body, children])
+
+  useEffect(() => {
+    // Browsers do not scroll to an iframe that Tab moves the focus into; the page only gets `blur`.
+    let tabbing = false
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('keydown', ({ key }) => (tabbing = key === 'Tab'), { signal })
+    addEventListener('keyup', () => (tabbing = false), { signal })
+    addEventListener(
+      'blur',
+      () => {
+        if (tabbing && document.activeElement === frame.current) {
+          frame.current?.scrollIntoView({ block: 'nearest' })
+        }
+        tabbing = false
+      },
+      { signal },
+    )
+    return () => ended.abort()
+  }, [])
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        title={title}
+        srcDoc="<!doctype html>"
+        sandbox="allow-same-origin"
+        onLoad={({ currentTarget }) => prepare(currentTarget.contentDocument)}
+        className="h-[75dvh] min-h-96 w-full grow rounded-[0.625rem] border border-line bg-paper"
+      />
+      {body === null
+        ? null
+        : createPortal(
+            // Skips layout of paragraphs out of sight.
+            <div className="pb-10 [&_.prose_p]:[contain-intrinsic-size:auto_6rem] [&_.prose_p]:[content-visibility:auto]">
+              {children}
+            </div>,
+            body,
+          )}
+    </>
+  )
+}
+
+const FRAME = 'about:srcdoc'
+
+/** Links to sections work; others are disabled. */
+function keepInside(link: HTMLAnchorElement): void {
+  const target = link.getAttribute('href') ?? ''
+  // A bare fragment would resolve against the page around the frame.
+  if (target.startsWith('#')) link.href = FRAME + target
+  else if (!target.startsWith(FRAME)) link.removeAttribute('href')
+}

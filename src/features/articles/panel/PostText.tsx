@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form'
+import { LIMITS } from '#src/core/fields.ts'
+import type { PostType } from '#src/core/items.ts'
+import { SlugField } from '#src/panel/items/SlugField.tsx'
+import { TextField } from '#src/panel/kit/TextField.tsx'
+import { TextEditor } from './editor/TextEditor.tsx'
+import { TextChecks } from './checks/TextChecks.tsx'
+import { useWordCount, type PostForm } from './post-form.tsx'
+import { PostPreview } from './PostPreview.tsx'
+import { editorTexts } from './editor/texts.ts'
+import { articleFormTexts } from './texts.ts'
+
+interface PostTextProps {
+  form: PostForm
+  kind: PostType
+  /** Null while the item is new. */
+  id: string | null
+}
+
+/** The address, excerpt and content of an article or page. */
+export function PostText({ form, kind, id }: PostTextProps) {
+  return (
+    <>
+      <SlugField form={form} kind={kind} id={id} />
+      <TextField
+        form={form}
+        name="excerpt"
+        label={articleFormTexts.excerpt}
+        hint={articleFormTexts.excerptHint}
+        maximum={LIMITS.excerpt}
+        rows={3}
+      />
+      <TextEditor
+        form={form}
+        counts={
+          <>
+            <WordCount form={form} />
+            <TextChecks form={form} />
+          </>
+        }
+        previewTitle={editorTexts.previewTitle}
+        preview={<PostPreview form={form} kind={kind} />}
+      />
+    </>
+  )
+}
+
+/** A component of its own, so that typing re-renders nothing else. */
+function WordCount({ form }: { form: PostForm }) {
+  const { words, minutes } = useWordCount(form)
+  const shown = useWatch({ control: form.control, name: 'readingTime' }).trim()
+  const differs = words > 0 && shown !== '' && shown !== String(minutes)
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      {editorTexts.counts(words, minutes)}
+      {differs ? ` ${editorTexts.shownMinutes(shown)}` : null}
+    </p>
+  )
+}

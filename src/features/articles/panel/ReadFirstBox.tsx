@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { formatMoment } from '#src/panel/frame/moments.ts'
+import { messageOf } from '#src/panel/kit/form-fields.tsx'
+import type { PostForm } from './post-form.tsx'
+import { articleFormTexts } from './texts.ts'
+
+/** Which model has drafted the text, and whether a person has read it, as publishing needs. */
+export function ReadFirstBox({ form }: { form: PostForm }) {
+  const id = useId()
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control: form.control, name: 'generated' })
+  const message = messageOf(form, 'generated')
+  if (value === null) return null
+  const { reviewedAt, ...generated } = value
+
+  function tick(isRead: boolean): void {
+    onChange({ ...generated, reviewedAt: isRead ? new Date().toISOString() : null })
+  }
+
+  return (
+    <div>
+      <p className="text-sm text-muted">
+        {articleFormTexts.draftedBy(generated.model, formatMoment(generated.at))}
+        {reviewedAt === null ? '' : ` ${articleFormTexts.readOn(formatMoment(reviewedAt))}`}
+      </p>
+      <CheckBox
+        ref={ref}
+        checked={reviewedAt !== null}
+        onTick={tick}
+        aria-invalid={message !== undefined}
+        aria-describedby={id}
+      >
+        {articleFormTexts.readFirst}
+      </CheckBox>
+      <p id={id} role="alert" className="text-sm text-danger empty:hidden">
+        {message}
+      </p>
+    </div>
+  )
+}

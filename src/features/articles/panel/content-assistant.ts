@@ -1,0 +1,65 @@
+import { atom } from 'nanostores'
+import type { GeneratedContent } from '#src/contracts/assistance.ts'
+import * as routes from '#src/core/routes.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { articleFormTexts } from './texts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+
+/** Milliseconds between generated content and the request for its image (specification, section 9). */
+export const IMAGE_DELAY = 1000
+
+/** Generates an article from its title. */
+export function createContentAssistant(given: Tools = {}) {
+  const { session, toasts, questions, showError, explain } = toolsOf(given)
+  const $busy = atom(false)
+  let running: AbortController | null = null
+
+  /**
+   * @param hasText whether a text would be overwritten; checked again when the answer arrives.
+   * @returns the draft; null when there is none or it is declined.
+   */
+  async function generate(title: string, hasText: () => boolean): Promise<GeneratedContent | null> {
+    if ($busy.get()) return null
+    const topic = title.trim()
+    if (topic === '') {
+      showError(articleFormTexts.contentNeedsTitle)
+      return null
+    }
+    const mayOverwrite = hasText()
+    if (mayOverwrite && !(await askToOverwrite())) return null
+    const control = new AbortController()
+    running = control
+    $busy.set(true)
+    const result = await session.call(routes.generateContent, {
+      body: { topic, length: 'medium' },
+      signal: control.signal,
+    })
+    if (control.signal.aborted) return null
+    $busy.set(false)
+    if (!result.ok) {
+      explain(result.failure, articleFormTexts.contentFailed)
+      return null
+    }
+    // Asks about text that was typed meanwhile.
+    if (!mayOverwrite && hasText() && !(await askToOverwrite())) return null
+    toasts.show({ title: articleFormTexts.contentGenerated })
+    return result.data
+  }
+
+  function askToOverwrite(): Promise<boolean> {
+    return questions.ask({
+      title: articleFormTexts.overwriteTitle,
+      text: articleFormTexts.overwriteText,
+      confirm: panelTexts.overwriteConfirm,
+      dangerous: true,
+    })
+  }
+
+  /** Aborts the request. */
+  function cancel(): void {
+    running?.abort()
+    $busy.set(false)
+  }
+
+  return { $busy, generate, cancel }
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { linkAddress } from '#src/core/link-address.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Dialog } from '#src/panel/frame/Dialog.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { createLinkTargets } from '#src/panel/items/site-content.ts'
+import { editorTexts } from './texts.ts'
+
+export interface Link {
+  address: string
+  /** What is to be linked; null: the selection. */
+  words: string | null
+}
+
+interface LinkDialogProps extends Link {
+  onLink: (link: Link) => void
+  /** Takes the link away; left out where there is none. */
+  onUnlink: (() => void) | null
+  onClose: () => void
+}
+
+/** Asks where a link leads to. */
+export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDialogProps) {
+  const [typed, setTyped] = useState({ address, words })
+  const [isWrong, setWrong] = useState(false)
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [targets] = useState(() => createLinkTargets())
+  useEffect(() => {
+    input.current?.focus()
+    void targets.load()
+  }, [targets])
+
+  function submit(): void {
+    const found = linkAddress(typed.address)
+    setWrong(found === null)
+    if (found === null) return
+    const linked = typed.words?.trim() === '' ? found : typed.words
+    onLink({ address: found, words: linked })
+  }
+
+  // Outside of the form of the text: forms cannot be nested.
+  return createPortal(
+    <Dialog title={editorTexts.link} onClose={onClose}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // In React's tree it is within that form.
+          event.stopPropagation()
+          submit()
+        }}
+      >
+        <Field
+          label={editorTexts.linkAddress}
+          hint={editorTexts.linkHint}
+          message={isWrong ? editorTexts.linkWrong : null}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              list={listId}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="off"
+              value={typed.address}
+              onChange={({ target }) => setTyped({ ...typed, address: target.value })}
+            />
+          )}
+        </Field>
+        {typed.words === null ? null : (
+          <Field label={editorTexts.linkText}>
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                value={typed.words ?? ''}
+                onChange={({ target }) => setTyped({ ...typed, words: target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <datalist id={listId}>
+          {useStore(targets.$targets).map(({ path, title }) => (
+            <option key={path} value={path} label={title} />
+          ))}
+        </datalist>
+        <div className="flex flex-wrap justify-end gap-3">
+          {onUnlink === null ? null : (
+            <Button quiet onClick={onUnlink}>
+              {editorTexts.linkRemove}
+            </Button>
+          )}
+          <Button quiet onClick={onClose}>
+            {panelTexts.cancel}
+          </Button>
+          <Button type="submit">{editorTexts.linkInsert}</Button>
+        </div>
+      </form>
+    </Dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,128 @@
+import { useRef, type KeyboardEvent } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import {
+  continueLine,
+  insertImage,
+  insertLink,
+  insertMarkdown,
+  insertText,
+  replaceMark,
+  toggleLines,
+  toggleMark,
+  type SelectedText,
+  type TextEdit,
+} from './markdown-editing.ts'
+import {
+  type MarkdownCommand,
+  EditorToolbar,
+  MARKDOWN_COMMANDS,
+  SHORTCUTS,
+} from './EditorToolbar.tsx'
+import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
+import { type PasteTarget, takePasted } from './pasted.ts'
+import { editText, selectedIn } from './text-editing.ts'
+import type { TextFieldProps } from './TextEditor.tsx'
+import { editorTexts } from './texts.ts'
+
+/** The text as Markdown: an uncontrolled field, since a long one must not re-render with every key. */
+export function MarkdownField<Values extends FieldValues & { content: string }>({
+  form,
+  id,
+  control,
+  upload,
+}: TextFieldProps<Values>) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const files = useRef<ImageInputHandle>(null)
+  const { ref, ...registered } = form.register('content' as Path<Values>)
+
+  const edit = (change: (selected: SelectedText) => TextEdit | null): boolean => {
+    const field = area.current
+    const made = field === null ? null : change(selectedIn(field))
+    if (field === null || made === null) return false
+    editText(field, made)
+    return true
+  }
+
+  function run(command: MarkdownCommand): void {
+    switch (command) {
+      case 'bold':
+      case 'italic':
+        edit((selected) => toggleMark(selected, command, editorTexts.placeholderText))
+        break
+      case 'link':
+        edit((selected) =>
+          insertLink(selected, { words: editorTexts.linkWords, address: 'https://' }),
+        )
+        break
+      case 'image':
+        files.current?.choose()
+        break
+      case 'heading2':
+      case 'heading3':
+      case 'bullets':
+      case 'numbers':
+      case 'quote':
+        edit((selected) => toggleLines(selected, command))
+        break
+    }
+  }
+
+  const target: PasteTarget = {
+    upload,
+    insertFiles: (images) =>
+      upload.uploadInTurn(images, (image) => {
+        if (image === null) return
+        const words = { address: image.imageUrl, alt: editorTexts.imageAlt }
+        edit((selected) => insertImage(selected, words))
+      }),
+    insertPlain: (text) => edit((selected) => insertText(selected, text)),
+    insertMarkdown: (markdown) => edit((selected) => insertMarkdown(selected, markdown)),
+    put: (mark, image) => edit((selected) => replaceMark(selected, mark, image)),
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    const command = isShortcut ? SHORTCUTS[event.key.toLowerCase()] : undefined
+    if (command !== undefined) {
+      event.preventDefault()
+      run(command)
+    } else if (event.key === 'Enter' && !isShortcut && !event.shiftKey && !event.altKey) {
+      if (edit(continueLine)) event.preventDefault()
+    }
+  }
+
+  return (
+    <>
+      <EditorToolbar editorId={id} commands={MARKDOWN_COMMANDS} onCommand={run} />
+      <textarea
+        {...registered}
+        {...control}
+        ref={(element) => {
+          ref(element)
+          area.current = element
+        }}
+        id={id}
+        lang="lt"
+        spellCheck
+        onKeyDown={press}
+        onKeyUp={({ key, currentTarget }) => {
+          // Browsers scroll to the caret only, not to the whole field.
+          if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
+        }}
+        onPaste={(event) => {
+          if (takePasted(event, event.clipboardData, target)) event.preventDefault()
+        }}
+        onDragOver={(event) => {
+          // Without it the browser would open dropped files.
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+        }}
+        onDrop={(event) => {
+          if (takePasted(event, event.dataTransfer, target)) event.preventDefault()
+        }}
+        className="field h-[60dvh] min-h-80 resize-y rounded-t-none leading-relaxed"
+      />
+      <ImageInput ref={files} onChoose={target.insertFiles} />
+    </>
+  )
+}

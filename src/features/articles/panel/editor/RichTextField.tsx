@@ -1,0 +1,294 @@
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { closeHistory } from '@tiptap/pm/history'
+import { Fragment, type Schema, Slice } from '@tiptap/pm/model'
+import { EditorState } from '@tiptap/pm/state'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
+import { readMarkdown } from './read-markdown.ts'
+import { fetched } from '#src/panel/frame/fetched.tsx'
+import { type EditorCommand, EditorToolbar, RICH_TEXT_COMMANDS } from './EditorToolbar.tsx'
+import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
+import type { Link } from './LinkDialog.tsx'
+import { type PasteTarget, takePasted } from './pasted.ts'
+import { commandsIn, createOpenedText, EXTENSIONS, pendingAddress } from './rich-text.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { TextFieldProps } from './TextEditor.tsx'
+
+const LinkDialog = fetched(async () => (await import('./LinkDialog.tsx')).LinkDialog)
+
+/** The text as visitors will see it. The form has its Markdown, which is written with every change. */
+export function RichTextField<Values extends FieldValues & { content: string }>({
+  form,
+  id,
+  control,
+  upload,
+}: TextFieldProps<Values>) {
+  const field = useRef<HTMLDivElement>(null)
+  const files = useRef<ImageInputHandle>(null)
+  const [link, setLink] = useState<Link | null>(null)
+  const editor = useFormEditor(form, {
+    id,
+    control,
+    press: (event) => {
+      if (event.key === 'Escape') {
+        field.current?.querySelector('button')?.focus()
+        return true
+      }
+      const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      if (isLink) run('link')
+      return isLink
+    },
+    take: (event, data) => takePasted(event, data, target),
+  })
+  const selected = useEditorState({ editor, selector: ({ editor }) => selectedIn(editor) })
+  useController({ control: form.control, name: 'content' as Path<Values> }).field.ref({
+    focus: () => editor.view.focus(),
+  })
+
+  const insertMarkdown = (markdown: string) =>
+    editor.commands.command(({ tr, state }) => {
+      tr.replaceSelection(sliceOf(markdown, state.schema))
+      return true
+    })
+
+  const target: PasteTarget = {
+    upload,
+    insertFiles: (images) =>
+      upload.uploadInTurn(images, (image) => {
+        if (image !== null) insertPicture(editor, image.imageUrl)
+      }),
+    insertPlain: insertMarkdown,
+    insertMarkdown: (markdown, pictures) =>
+      insertMarkdown(
+        pictures.reduce(
+          (text, { mark, alt }) => text.replace(mark, `![${alt}](${pendingAddress(mark)})`),
+          markdown,
+        ),
+      ),
+    put: (mark, image) => putPicture(editor, mark, image),
+  }
+
+  function run(command: EditorCommand): void {
+    if (command === 'image') files.current?.choose()
+    else if (command === 'link') {
+      const { href }: { href?: string } = editor.getAttributes('link')
+      const isWord = editor.state.selection.empty && href === undefined
+      setLink({ address: href ?? '', words: isWord ? '' : null })
+    } else COMMANDS[command](commandsIn(editor)).run()
+  }
+
+  function insertLink({ address, words }: Link): void {
+    const mark = { type: 'link', attrs: { href: address } }
+    setLink(null)
+    // Once the dialog has given back the focus.
+    setTimeout(() => {
+      const chain = commandsIn(editor)
+      if (words === null) chain.extendMarkRange('link').setLink({ href: address }).run()
+      else chain.insertContent({ type: 'text', text: words, marks: [mark] }).run()
+    })
+  }
+
+  return (
+    <div ref={field} className="flex flex-col">
+      <EditorToolbar
+        editorId={id}
+        commands={RICH_TEXT_COMMANDS}
+        pressed={selected.pressed}
+        disabled={selected.disabled}
+        onCommand={run}
+      />
+      <SelectionBar editor={editor} {...selected} />
+      <EditorContent editor={editor} className="rich-text" />
+      <ImageInput ref={files} onChoose={target.insertFiles} />
+      {link === null ? null : (
+        <LinkDialog
+          {...link}
+          onLink={insertLink}
+          onUnlink={
+            link.address === ''
+              ? null
+              : () => {
+                  editor.chain().extendMarkRange('link').unsetLink().run()
+                  setLink(null)
+                }
+          }
+          onClose={() => setLink(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+type Chain = ReturnType<Editor['chain']>
+
+const COMMANDS: Record<Exclude<EditorCommand, 'image' | 'link'>, (chain: Chain) => Chain> = {
+  heading2: (chain) => chain.toggleHeading({ level: 2 }),
+  heading3: (chain) => chain.toggleHeading({ level: 3 }),
+  bold: (chain) => chain.toggleBold(),
+  italic: (chain) => chain.toggleItalic(),
+  bullets: (chain) => chain.toggleBulletList(),
+  numbers: (chain) => chain.toggleOrderedList(),
+  quote: (chain) => chain.toggleBlockquote(),
+  table: (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
+  line: (chain) => chain.setHorizontalRule(),
+  undo: (chain) => chain.undo(),
+  redo: (chain) => chain.redo(),
+}
+
+/** What the toolbar and the bar below it show of the selection. */
+function selectedIn(editor: Editor) {
+  const isOn: Partial<Record<EditorCommand, boolean>> = {
+    heading2: editor.isActive('heading', { level: 2 }),
+    heading3: editor.isActive('heading', { level: 3 }),
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    link: editor.isActive('link'),
+    bullets: editor.isActive('bulletList'),
+    numbers: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+  }
+  const isOff: Partial<Record<EditorCommand, boolean>> = {
+    undo: !editor.can().undo(),
+    redo: !editor.can().redo(),
+  }
+  const { alt }: { alt?: string | null } = editor.getAttributes('image')
+  return {
+    pressed: RICH_TEXT_COMMANDS.filter((command) => isOn[command]),
+    disabled: RICH_TEXT_COMMANDS.filter((command) => isOff[command]),
+    alt: editor.isActive('image') ? (alt ?? '') : null,
+    isTable: editor.isActive('table'),
+  }
+}
+
+/** Markdown as content that joins with what is around it. */
+function sliceOf(markdown: string, schema: Schema): Slice {
+  const blocks = readMarkdown(markdown).pieces.map(({ block }) => block)
+  return Slice.maxOpen(Fragment.fromJSON(schema, blocks))
+}
+
+/** Puts an image into a paragraph behind that of the caret, and chooses it, so that it can be described. */
+function insertPicture(editor: Editor, src: string): void {
+  const { $to } = editor.state.selection
+  const to = $to.depth === 0 ? $to.pos : $to.after(1)
+  const isBlank = $to.depth === 1 && $to.parent.content.size === 0
+  const from = isBlank ? $to.before(1) : to
+  const content = [{ type: 'image', attrs: { src, alt: '' } }]
+  commandsIn(editor)
+    .insertContentAt({ from, to }, { type: 'paragraph', content })
+    .setNodeSelection(from + 1)
+    .run()
+}
+
+/** Puts an image, which is Markdown, in the place of one that was on its way; an empty text takes that away. */
+function putPicture(editor: Editor, mark: string, image: string): void {
+  const [paragraph] = readMarkdown(image).pieces.map(({ block }) => block)
+  const [stored] = paragraph?.type === 'paragraph' ? (paragraph.content ?? []) : []
+  editor.commands.command(({ tr }) => {
+    tr.doc.descendants((node, position) => {
+      if (node.attrs.src !== pendingAddress(mark)) return
+      if (stored?.type !== 'image') tr.delete(position, position + node.nodeSize)
+      else tr.setNodeMarkup(position, null, { ...node.attrs, ...stored.attrs })
+    })
+    tr.setMeta('addToHistory', false)
+    return true
+  })
+}
+
+interface FormEditorOptions extends Pick<TextFieldProps<FieldValues>, 'id' | 'control'> {
+  /** Handles a key. @returns whether it was. */
+  press: (event: KeyboardEvent) => boolean
+  /** Takes what is pasted or dropped. @returns whether it has. */
+  take: (event: Event, data: DataTransfer) => boolean
+}
+
+/** An editor of the field `content` of a form, which is the text: what others set there is opened anew. */
+function useFormEditor<Values extends FieldValues & { content: string }>(
+  form: TextFieldProps<Values>['form'],
+  { id, control, press, take }: FormEditorOptions,
+): Editor {
+  const name = 'content' as Path<Values>
+  const [text] = useState(() => createOpenedText())
+  const [{ markdown, content }] = useState(() => {
+    const markdown: string = form.getValues(name)
+    return { markdown, content: text.open(markdown) }
+  })
+  /** As the editor has it. */
+  const written = useRef(markdown)
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content,
+    editorProps: {
+      attributes: {
+        ...control,
+        id,
+        class: 'prose',
+        lang: 'lt',
+        spellcheck: 'true',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-invalid': String(control['aria-invalid'] ?? false),
+      },
+      handleKeyDown: (_, event) => press(event),
+      clipboardTextParser: (plain, _context, _isPlain, { state }) => sliceOf(plain, state.schema),
+      handleDOMEvents: {
+        // Several lines at once are no typing but text from elsewhere, as from dictation.
+        beforeinput: (view, event) => {
+          const lines = event.inputType === 'insertText' ? (event.data ?? '') : ''
+          if (!lines.includes('\n')) return false
+          event.preventDefault()
+          view.dispatch(view.state.tr.replaceSelection(sliceOf(lines, view.state.schema)))
+          return true
+        },
+      },
+      handlePaste: ({ state }, event) => {
+        const data = event.clipboardData
+        if (data === null || data.getData('text/html').includes('data-pm-slice')) return false
+        if (state.selection.$from.parent.type.spec.code === true) return false
+        return take(event, data)
+      },
+      handleDrop: (view, event, _, isMoved) => {
+        const data = event.dataTransfer
+        if (isMoved || data === null || data.files.length === 0) return false
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (at !== null) editor.commands.setTextSelection(at.pos)
+        return take(event, data)
+      },
+    },
+    onUpdate: ({ editor }) => {
+      const changed = text.textOf(editor.state.doc)
+      if (changed === written.current) return
+      written.current = changed
+      form.setValue(name, changed as PathValue<Values, typeof name>, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      })
+    },
+  })
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name: changed }) => {
+          if (values.content === written.current) return
+          written.current = values.content
+          const opened = text.open(values.content)
+          // A draft that was filled in can be undone; what the form has loaded cannot.
+          if (changed === name) {
+            editor
+              .chain()
+              .command(({ tr }) => Boolean(closeHistory(tr)))
+              .setContent(opened, { emitUpdate: false })
+              .run()
+          } else {
+            const { plugins } = editor.state
+            const doc = editor.schema.nodeFromJSON(opened)
+            editor.view.updateState(EditorState.create({ doc, plugins }))
+            editor.view.dispatch(editor.state.tr)
+          }
+        },
+      }),
+    [form, editor, text, name],
+  )
+  return editor
+}

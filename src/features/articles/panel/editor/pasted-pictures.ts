@@ -1,0 +1,87 @@
+import { encodeCanvas } from '#src/features/images/panel/shrink-image.ts'
+import { imageMarkdown } from './markdown-editing.ts'
+import { imageTypeOf } from '#src/features/images/images.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { type ImageUpload, refusalOf } from '#src/features/images/panel/image-upload.ts'
+import type { PastedPicture } from './pasted-markdown.ts'
+import { editorTexts } from './texts.ts'
+
+/** Milliseconds that another site may take to give a picture. */
+const PATIENCE = 10_000
+
+/** A picture of Word's RTF: its properties, then its bytes in hexadecimal digits. */
+const RTF_PICTURE = /\\(?:png|jpeg)blip(?:\\[a-z]+-?\d*)*\s*(?:\{[^{}]*\})?\s*([\da-f\s]{16,})\}/gi
+
+/**
+ * Uploads the pictures of a pasted text, and says how many cannot be taken.
+ * @param given.rtf the clipboard's `text/rtf`, where Word has the pictures whose files its HTML only names.
+ * @param given.put replaces the mark of a picture in the text.
+ */
+export async function storePictures(
+  pictures: readonly PastedPicture[],
+  given: {
+    rtf: string
+    upload: Pick<ImageUpload, 'uploadInTurn'>
+    put: (mark: string, insert: string) => void
+  } & Tools,
+): Promise<void> {
+  const { rtf, upload, put } = given
+  const files = await filesOf(pictures, rtf)
+  const uploads = pictures.map(async ({ mark, alt }, index) => {
+    const file = files[index] ?? null
+    if (file === null) {
+      put(mark, '')
+      return
+    }
+    await upload.uploadInTurn([file], (image) => {
+      const words = { alt: alt === '' ? editorTexts.imageAlt : alt }
+      put(mark, image === null ? '' : imageMarkdown({ address: image.imageUrl, ...words }))
+    })
+  })
+  await Promise.all(uploads)
+  const lost = files.filter((file) => file === null).length
+  if (lost > 0) toolsOf(given).showError(editorTexts.picturesLost(lost))
+}
+
+/** In the order of the pictures; null for those that cannot be read or that the site does not accept. */
+async function filesOf(pictures: readonly PastedPicture[], rtf: string): Promise<(File | null)[]> {
+  const named = pictures.filter(({ src }) => isOfComputer(src))
+  const inRtf = [...rtf.matchAll(RTF_PICTURE)].map(([, digits = '']) => fromHex(digits))
+  // With others among them, none can be told from another.
+  const found = inRtf.length === named.length ? inRtf : []
+  return await Promise.all(
+    pictures.map(async (picture) => {
+      const bytes = isOfComputer(picture.src)
+        ? found[named.indexOf(picture)]
+        : await read(picture.src).catch(() => undefined)
+      const type = bytes && imageTypeOf(bytes)
+      if (!type) return null
+      const file = new File([bytes], editorTexts.pastedPicture, { type })
+      return refusalOf(file) === null ? file : null
+    }),
+  )
+}
+
+const isOfComputer = (src: string) => src.startsWith('file:')
+
+async function read(src: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(src) ?? []
+  if (data !== undefined) {
+    return Uint8Array.from(atob(decodeURIComponent(data)), (character) => character.charCodeAt(0))
+  }
+  // The page may show images of other sites but not fetch them; those that allow it can be drawn.
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.src = src
+  const timer = setTimeout(() => (image.src = ''), PATIENCE)
+  await image.decode()
+  clearTimeout(timer)
+  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  return new Uint8Array(await (await encodeCanvas(canvas)).arrayBuffer())
+}
+
+function fromHex(digits: string): Uint8Array<ArrayBuffer> {
+  const pairs = digits.match(/[\da-f]\s*[\da-f]/gi) ?? []
+  return Uint8Array.from(pairs, (pair) => Number.parseInt(pair.replace(/\s/g, ''), 16))
+}

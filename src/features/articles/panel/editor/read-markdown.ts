@@ -1,0 +1,267 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import {
+  type Block,
+  type Cell,
+  type Inline,
+  isEmpty,
+  isList,
+  type ListItem,
+  type Mark,
+  tidyBlock,
+} from './blocks.ts'
+import { markdownFault } from '../../markdown-limits.ts'
+
+/** A block with the Markdown that it was read from, up to the next one, with its own line ends. */
+export interface Piece {
+  block: Block
+  raw: string
+}
+
+/** A text as it was read: joined, `before` and all `raw` are the text itself. */
+export interface ReadText {
+  /** White space before the first block. */
+  before: string
+  pieces: Piece[]
+}
+
+const lexer = new Marked()
+
+/** What the editor cannot show. */
+class Unshown extends Error {}
+
+/** Reads Markdown as the site renders it (`features/articles/markdown.ts`). */
+export function readMarkdown(text: string): ReadText {
+  // The site renders it as plain text.
+  if (markdownFault(text) !== null) return asSource(text)
+  const normal = text.replaceAll(/\r\n?/g, '\n')
+  const parts: { token: Token; from: number }[] = []
+  let at = 0
+  const tokens = lexer.lexer(normal)
+  for (const token of tokens) {
+    // The lexer drops or adds white space at the ends of some lines.
+    const raw = normal.startsWith(token.raw, at) ? token.raw : token.raw.trimEnd()
+    const from = normal.indexOf(raw, at)
+    if (from < 0 || normal.slice(at, from).trim() !== '') return asSource(text)
+    at = from + raw.length
+    if (token.type !== 'space') parts.push({ token, from })
+  }
+  if (normal.slice(at).trim() !== '') return asSource(text)
+  const ends = [...text.matchAll(/\r\n?|\n/g)].map(([end]) => end)
+  const shown = recall(JSON.stringify(tokens.links))
+  let line = 0
+  const original = (from: number, to?: number) =>
+    normal.slice(from, to).replaceAll('\n', () => ends[line++] ?? '\n')
+  return {
+    before: original(0, parts[0]?.from),
+    pieces: parts.map(({ token, from }, index) => ({
+      block: shown(token),
+      raw: original(from, parts[index + 1]?.from),
+    })),
+  }
+}
+
+/** The blocks of the text that was read last, and the addresses that its links may name. */
+let last = { links: '', blocks: new Map<string, Block>() }
+
+/** Reads tokens; one that is as in the text before, as while somebody writes, is not read again. */
+function recall(links: string): (token: Token) => Block {
+  const before = last.links === links ? last.blocks : new Map<string, Block>()
+  const blocks = new Map<string, Block>()
+  last = { links, blocks }
+  return (token) => {
+    const key = `${token.type} ${token.raw}`
+    const block = before.get(key) ?? shownOr(token)
+    blocks.set(key, block)
+    return block
+  }
+}
+
+/** A text whose blocks cannot be told apart, as one. */
+const asSource = (text: string): ReadText => ({
+  before: '',
+  pieces: [{ block: sourceOf(text), raw: text }],
+})
+
+function sourceOf(raw: string): Block {
+  const text = raw.replaceAll(/\r\n?/g, '\n').replace(/\n\s*$/, '')
+  return text === '' ? { type: 'source' } : { type: 'source', content: [{ type: 'text', text }] }
+}
+
+function shownOr(token: Token): Block {
+  try {
+    return tidyBlock(blockOf(token))
+  } catch (error) {
+    if (error instanceof Unshown) return sourceOf(token.raw)
+    throw error
+  }
+}
+
+function blocksOf(tokens: readonly Token[]): Block[] {
+  return tokens.flatMap((token) => (token.type === 'space' ? [] : [blockOf(token)]))
+}
+
+function blockOf(given: Token): Block {
+  const token = given as Tokens.Generic
+  switch (token.type) {
+    case 'paragraph':
+    case 'text':
+      return paragraph(token.tokens ?? [])
+    case 'heading':
+      return {
+        ...paragraph(token.tokens ?? []),
+        type: 'heading',
+        attrs: { level: token.depth as number },
+      }
+    case 'blockquote': {
+      const content = blocksOf(token.tokens ?? [])
+      if (content.length === 0) throw new Unshown()
+      return { type: 'blockquote', content }
+    }
+    case 'list':
+      return listOf(given as Tokens.List)
+    case 'code': {
+      const { lang, text } = given as Tokens.Code
+      return {
+        type: 'codeBlock',
+        attrs: { language: lang === undefined || lang === '' ? null : lang },
+        ...(text === '' ? {} : { content: [{ type: 'text', text }] }),
+      }
+    }
+    case 'hr':
+      return { type: 'horizontalRule' }
+    case 'table':
+      return tableOf(given as Tokens.Table)
+    default:
+      throw new Unshown()
+  }
+}
+
+function paragraph(tokens: readonly Token[]): Extract<Block, { type: 'paragraph' }> {
+  const content = inlineOf(tokens, [])
+  return content.length === 0 ? { type: 'paragraph' } : { type: 'paragraph', content }
+}
+
+function listOf({ ordered, start, loose, items }: Tokens.List): Block {
+  const content = items.map((item): ListItem => {
+    if (item.task) throw new Unshown()
+    const [first, ...others] = blocksOf(item.tokens)
+    if (first === undefined) throw new Unshown()
+    // The editor has a paragraph first in each item.
+    if (isList(first))
+      return { type: 'listItem', content: [{ type: 'paragraph' }, first, ...others] }
+    if (first.type !== 'paragraph' || isEmpty(first)) throw new Unshown()
+    return { type: 'listItem', content: [first, ...others] }
+  })
+  return ordered
+    ? { type: 'orderedList', attrs: { loose, start: Number(start) }, content }
+    : { type: 'bulletList', attrs: { loose }, content }
+}
+
+function tableOf({ header, rows }: Tokens.Table): Block {
+  const cellOf =
+    (type: Cell['type']) =>
+    ({ tokens, align }: Tokens.TableCell): Cell => ({
+      type,
+      attrs: { align },
+      content: [paragraph(tokens)],
+    })
+  return {
+    type: 'table',
+    content: [
+      { type: 'tableRow', content: header.map(cellOf('tableHeader')) },
+      ...rows.map((row) => ({ type: 'tableRow' as const, content: row.map(cellOf('tableCell')) })),
+    ],
+  }
+}
+
+const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
+
+/** Marks of HTML elements, which an edited text has where Markdown's own delimiters would not be read. */
+const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic' } as const
+
+function inlineOf(tokens: readonly Token[], marks: Mark[]): Inline[] {
+  const nodes: Inline[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    const name = token?.type === 'html' ? /^<([a-z]+)>$/.exec(token.raw)?.[1] : undefined
+    if (token === undefined || name === undefined || !(name in ELEMENTS)) {
+      if (token !== undefined) nodes.push(...inlineNodes(token, marks))
+      continue
+    }
+    const end = tokens.findIndex((each, index) => index > at && each.raw === `</${name}>`)
+    if (end === -1) throw new Unshown()
+    const mark: Mark = { type: ELEMENTS[name as keyof typeof ELEMENTS] }
+    nodes.push(...inlineOf(tokens.slice(at + 1, end), [...marks, mark]))
+    at = end
+  }
+  return nodes
+}
+
+function inlineNodes(given: Token, marks: Mark[]): Inline[] {
+  const token = given as Tokens.Generic
+  const within = marks.length === 0 ? {} : { marks }
+  switch (token.type) {
+    case 'text':
+      if (token.tokens !== undefined) return inlineOf(token.tokens, marks)
+      return [{ type: 'text', text: unescaped(token.text as string), ...within }]
+    case 'escape':
+      return [{ type: 'text', text: token.text as string, ...within }]
+    case 'strong':
+    case 'em':
+    case 'del':
+      return inlineOf(token.tokens ?? [], [...marks, { type: MARKS[token.type] }])
+    case 'codespan':
+      return [{ type: 'text', text: token.text as string, marks: [...marks, { type: 'code' }] }]
+    case 'link': {
+      const { href, title } = given as Tokens.Link
+      const link: Mark = { type: 'link', attrs: { href, title: oneLine(title) } }
+      return inlineOf(token.tokens ?? [], [...marks, link])
+    }
+    case 'image': {
+      const { href, title, text } = given as Tokens.Image
+      const attrs = { src: href, alt: unescaped(text), title: oneLine(title) }
+      return [{ type: 'image', attrs, ...within }]
+    }
+    case 'br':
+      return [{ type: 'hardBreak' }]
+    case 'html':
+      if (/^<br\s*\/?>$/i.test(token.raw)) return [{ type: 'hardBreak' }]
+      throw new Unshown()
+    default:
+      throw new Unshown()
+  }
+}
+
+/** A title as it can stand in a heading. */
+const oneLine = (title: string | null | undefined) => title?.replaceAll(/\s+/g, ' ') ?? null
+
+/** What browsers show of the character references that people write. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  shy: '\u00ad',
+  euro: '€',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(#x?)?([\da-z]+);/gi, (_, number: string | undefined, name: string) => {
+    if (number === undefined) {
+      const shown = REFERENCES[name]
+      if (shown === undefined) throw new Unshown()
+      return shown
+    }
+    const code = Number.parseInt(name, number === '#' ? 10 : 16)
+    if (Number.isNaN(code) || code < 32 || code > 0x10ffff) throw new Unshown()
+    return String.fromCodePoint(code)
+  })
+}

@@ -1,0 +1,139 @@
+import { type Block, isEmpty, isList, saysSame } from './blocks.ts'
+import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
+import { markdownFault } from '../../markdown-limits.ts'
+import { writeBlock, type Writing } from './write-markdown.ts'
+
+/** A block of the editor, and what it was read from; null: it is new. */
+export interface EditedBlock {
+  block: Block
+  source: Piece | null
+}
+
+interface Part extends EditedBlock, Writing {
+  /** Whether it is the piece as it was read. */
+  isKept: boolean
+  /** Whether a blank line has to stand before it. */
+  gap: boolean
+}
+
+/**
+ * The text with its edited blocks written anew; the others stay as they were, byte for byte. What would then read
+ * differently gets a blank line before it, or is written more carefully.
+ * @param read the text as it was opened.
+ */
+export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): string {
+  const parts = edited
+    .map(({ block, source }): Part => {
+      return { block, source, isKept: source !== null && saysSame(source.block, block), gap: false }
+    })
+    .filter(({ block, isKept }) => isKept || !isEmpty(block))
+  const expected = parts.map(({ block, isKept }) =>
+    block.type === 'source' && !isKept
+      ? readMarkdown(writeBlock(block)).pieces.map((piece) => piece.block)
+      : [block],
+  )
+  const order = new Map(read.pieces.map((piece, index) => [piece, index]))
+  for (let attempt = 0; ; attempt += 1) {
+    const text = joinParts(read, parts, order)
+    // No form takes it.
+    if (markdownFault(text) !== null) return text
+    const at = firstDifference(text, expected)
+    if (at === null || attempt > 4 * parts.length || !mend(parts, at)) return text
+  }
+}
+
+/** The index of the first part that reads differently; null: none does. */
+function firstDifference(text: string, expected: readonly (readonly Block[])[]): number | null {
+  const { pieces } = readMarkdown(text)
+  let at = 0
+  for (const [index, blocks] of expected.entries()) {
+    for (const block of blocks) {
+      const piece = pieces[at]
+      if (piece === undefined || !saysSame(piece.block, block)) return index
+      at += 1
+    }
+  }
+  return at === pieces.length ? null : expected.length
+}
+
+/** Writes what is at an index, or beside it, more carefully. @returns whether there was a way. */
+function mend(parts: Part[], at: number): boolean {
+  const near = [at, at + 1, at - 1].flatMap((index) => {
+    const part = parts[index]
+    return part === undefined ? [] : [{ part, before: parts[index - 1] }]
+  })
+  const close =
+    near.find(({ part, before }) => !part.gap && before !== undefined)?.part ??
+    // An edited block that took in a definition makes another one read differently.
+    parts.find((part, index) => !part.gap && !(part.isKept && (parts[index - 1]?.isKept ?? true)))
+  if (close !== undefined) {
+    close.gap = true
+    return true
+  }
+  return (
+    near.some(({ part, before }) => partFrom(before, part)) ||
+    near.some(({ part }) => writeMoreCarefully(part, part === parts[at]))
+  )
+}
+
+/** Parts a block from a list or an indented block before it, which would take it in. @returns whether it was that. */
+function partFrom(before: Part | undefined, part: Part): boolean {
+  const sign = signOf(before)
+  if (isIndented(part) && (sign !== null || isIndented(before))) {
+    part.isKept = false
+    return true
+  }
+  if (!isList(part.block) || sign === null || signOf(part) !== sign) return false
+  Object.assign(part, { other: /[-.]/.test(sign), isKept: false })
+  return true
+}
+
+const isIndented = (part: Part | undefined) =>
+  part?.isKept === true && /^[ \t]/.test(part.source?.raw ?? '')
+
+/** The sign by which the items of a list are marked; null: it is no list. */
+function signOf(part: Part | undefined): string | null {
+  if (part === undefined) return null
+  const text = part.isKept ? (part.source?.raw ?? '') : writeBlock(part.block, part)
+  return /^ {0,3}(?:\d+)?([-*+.)])(?=\s)/.exec(text)?.[1] ?? null
+}
+
+function writeMoreCarefully(part: Part, isDifferent: boolean): boolean {
+  if (part.isKept) {
+    // What it was read from is gone, such as the address of a link.
+    if (!isDifferent || part.block.type === 'source') return false
+    part.isKept = false
+  } else if (part.strict !== true) part.strict = true
+  else if (part.tagged !== true) part.tagged = true
+  else return false
+  return true
+}
+
+const LINE_END = /\r\n?|\n/
+const TAIL = /(?:\r\n?|\n)\s*$/
+const tailOf = (text: string) => TAIL.exec(text)?.[0] ?? ''
+
+function joinParts(
+  { before, pieces }: ReadText,
+  parts: readonly Part[],
+  order: ReadonlyMap<Piece, number>,
+): string {
+  const [end = '\n'] = LINE_END.exec(before + pieces.map(({ raw }) => raw).join('')) ?? []
+  const follows = (one: Piece | null, other: Piece | null) =>
+    one !== null && other !== null && order.get(other) === (order.get(one) ?? Number.NaN) + 1
+  let text = before
+  for (const [index, part] of parts.entries()) {
+    const last = parts[index - 1]
+    if (last !== undefined && (part.gap || !follows(last.source, part.source))) {
+      text = text.replace(TAIL, '') + end + end
+    }
+    text +=
+      part.isKept && part.source !== null
+        ? part.source.raw
+        : writeBlock(part.block, part).replaceAll('\n', end) + tailOf(part.source?.raw ?? '')
+  }
+  const last = pieces.at(-1) ?? null
+  if (parts.length === 0) return last === null ? before : ''
+  // The text ends as it did.
+  return parts.at(-1)?.source === last ? text : text.replace(TAIL, '') + tailOf(last?.raw ?? '')
+}

@@ -1,0 +1,192 @@
+import {
+  type ChainedCommands,
+  type Editor,
+  Extension,
+  type JSONContent,
+  Mark,
+  Node,
+} from '@tiptap/core'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import type { Node as DocumentNode } from '@tiptap/pm/model'
+import { StarterKit } from '@tiptap/starter-kit'
+import type { Block } from './blocks.ts'
+import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
+import { type EditedBlock, writeRichText } from './rich-text-values.ts'
+import { editorTexts } from './texts.ts'
+
+/** Every block of `features/articles/panel/editor/blocks.ts` that can stand by itself. */
+const BLOCKS = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'codeBlock',
+  'horizontalRule',
+  'table',
+  'source',
+]
+
+/** Which piece of the opened text a block was read from, and how its list was spaced. */
+const Origin = Extension.create({
+  name: 'origin',
+  addGlobalAttributes: () => [
+    {
+      types: BLOCKS,
+      attributes: { piece: { default: null, rendered: false, keepOnSplit: false } },
+    },
+    {
+      types: ['bulletList', 'orderedList'],
+      attributes: { loose: { default: false, rendered: false } },
+    },
+  ],
+})
+
+/** Markdown that the editor shows as it is written. */
+const Source = Node.create({
+  name: 'source',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  code: true,
+  defining: true,
+  renderHTML: () => ['pre', { class: 'source', 'data-label': editorTexts.source }, ['code', 0]],
+})
+
+/** Unlike Tiptap's own, within links and bold text too, as Markdown has it. */
+const Code = Mark.create({
+  name: 'code',
+  excludes: '',
+  code: true,
+  exitable: true,
+  parseHTML: () => [{ tag: 'code' }],
+  renderHTML: () => ['code', 0],
+})
+
+/** Address of a picture that is being uploaded. */
+const PENDING = 'pending:'
+export const pendingAddress = (mark: string) => PENDING + encodeURIComponent(mark)
+const isPending = (attrs: Record<string, unknown> | undefined) =>
+  String(attrs?.src).startsWith(PENDING)
+
+/** Tiptap's own has handles to resize it, which Markdown cannot say. */
+const Picture = Node.create({
+  name: 'image',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes: () => ({ src: {}, alt: { default: '' }, title: { default: null } }),
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) =>
+    isPending(HTMLAttributes)
+      ? ['span', { class: 'skeleton', role: 'img', 'aria-label': editorTexts.uploading }]
+      : ['img', HTMLAttributes],
+})
+
+/** In Markdown a cell is one line. */
+const CELL = { content: 'paragraph' }
+
+/** What the editor can show: the schema is that of `features/articles/panel/editor/blocks.ts`. */
+export const EXTENSIONS = [
+  StarterKit.configure({
+    code: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      HTMLAttributes: { target: null, rel: null },
+      shouldAutoLink: (address) => /^(?:https?:\/\/|www\.)|@/i.test(address),
+      defaultProtocol: 'https',
+    },
+  }),
+  Code,
+  Picture,
+  Table,
+  TableRow,
+  TableCell.extend(CELL),
+  TableHeader.extend(CELL),
+  Source,
+  Origin,
+]
+
+/** Attributes that blocks and marks have, besides those of the editor's own. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  heading: ['level'],
+  bulletList: ['loose'],
+  orderedList: ['loose', 'start'],
+  codeBlock: ['language'],
+  tableHeader: ['align'],
+  tableCell: ['align'],
+  image: ['src', 'alt', 'title'],
+  link: ['href', 'title'],
+}
+
+/** The editor's JSON without what is the editor's own; a picture on its way is no part of a text. */
+function plain({ type = '', attrs, marks, content, text }: JSONContent): JSONContent {
+  const kept = ATTRIBUTES[type]?.map((name) => {
+    const value: unknown = attrs?.[name] ?? null
+    return [name, name === 'alt' ? (value ?? '') : value] as const
+  })
+  const inner = content?.filter((node) => !isPending(node.attrs))
+  return {
+    type,
+    ...(kept === undefined ? {} : { attrs: Object.fromEntries(kept) }),
+    ...(text === undefined ? {} : { text }),
+    ...(marks === undefined ? {} : { marks: marks.map(plain) as JSONContent['marks'] & object }),
+    ...(inner === undefined || inner.length === 0 ? {} : { content: inner.map(plain) }),
+  }
+}
+
+/** The nodes of an editor never change, so each is read once. */
+const blocks = new WeakMap<DocumentNode, Block>()
+
+function blockOf(node: DocumentNode): Block {
+  const known = blocks.get(node)
+  if (known !== undefined) return known
+  // The schema allows no other nodes.
+  const block = plain(node.toJSON() as JSONContent) as Block
+  blocks.set(node, block)
+  return block
+}
+
+/** The text of a form as the document of an editor, and back: what was not edited stays byte for byte. */
+export function createOpenedText() {
+  const pieces: Piece[] = []
+  const texts = new Map<Piece, ReadText>()
+  let last: ReadText = { before: '', pieces: [] }
+
+  /** A text as a document. */
+  function open(text: string): JSONContent {
+    last = readMarkdown(text)
+    const content = last.pieces.map((piece): JSONContent => {
+      texts.set(piece, last)
+      const attrs = 'attrs' in piece.block ? piece.block.attrs : {}
+      return { ...piece.block, attrs: { ...attrs, piece: pieces.push(piece) - 1 } }
+    })
+    return { type: 'doc', content: content.length === 0 ? [{ type: 'paragraph' }] : content }
+  }
+
+  /** A document as text. */
+  function textOf(document: DocumentNode): string {
+    const edited = document.content.content.map((node): EditedBlock => {
+      const piece: unknown = node.attrs.piece
+      return {
+        block: blockOf(node),
+        source: typeof piece === 'number' ? (pieces[piece] ?? null) : null,
+      }
+    })
+    // After an undo it may be another text than the last one.
+    const first = edited.find(({ source }) => source !== null)?.source
+    return writeRichText((first && texts.get(first)) ?? last, edited)
+  }
+
+  return { open, textOf }
+}
+
+/**
+ * Starts commands on the text, which has the focus from now on.
+ * Tiptap's own `focus` waits for a frame, and what is typed before it is lost.
+ */
+export function commandsIn(editor: Editor): ChainedCommands {
+  editor.view.focus()
+  return editor.chain().scrollIntoView()
+}

@@ -1,0 +1,390 @@
+import { type Selectable, sql } from 'kysely'
+import type { PostType } from '#src/core/items.ts'
+import type { AiPart, GeneratedText } from '#src/features/images/generated.ts'
+import type { Database } from '#db/client.ts'
+import type { BlogPostsTable, ExpertsTable } from '#db/schema/tables.ts'
+import { isListed } from '#src/server/queries/lists.ts'
+import {
+  publishedAtOfChanged,
+  publishedAtOfNew,
+  shownDateOf,
+} from '#src/server/queries/published-at.ts'
+import { bumpContentVersion, leavesAddress, raised, type Saved } from '#db/queries/publishing.ts'
+import {
+  formerSlugsOf,
+  isAtAddress,
+  redirectFormerAddress,
+  takeAddress,
+} from '#src/server/queries/slug-redirects.ts'
+import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from '#db/queries/versions.ts'
+import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
+
+export type Post = Selectable<BlogPostsTable>
+export type PostWithoutContent = Omit<Post, 'content' | 'untouchedAt'>
+
+/** The addresses that redirect to an item. */
+export interface Redirected {
+  formerSlugs: string[]
+}
+
+/** What visitors see of the expert who has written an article. */
+export type Author = Pick<Selectable<ExpertsTable>, 'id' | 'name' | 'qualification' | 'photoUrl'>
+export type AuthoredPost = Post & {
+  author: Author | null
+  /** What visitors are told to be made by AI; nothing unless the owner wants it said. */
+  aiCaptions: AiPart[]
+}
+
+/** The fields an administrator sets; author and `generated` stay as they are when they are absent. */
+export type PostValues = Omit<
+  Post,
+  'id' | 'authorId' | 'generated' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'untouchedAt'
+> & { authorId?: string | null | undefined; generated?: GeneratedText | null | undefined }
+
+/** Times of a new item; an imported or restored one keeps its own. */
+export interface NewTimes {
+  publishedAt?: Date | null
+  createdAt?: Date
+  updatedAt?: Date
+}
+
+type NewPost = PostValues & NewTimes
+
+/** Outcome of an update: the stored item, or why nothing was changed. */
+export type UpdateOutcome<Item> =
+  { outcome: 'updated'; item: Item } | { outcome: 'missing' } | { outcome: 'changed-meanwhile' }
+
+const summaryColumns = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'imageUrl',
+  'published',
+  'readingTime',
+  'category',
+  'tags',
+  'type',
+  'metaDescription',
+  'seoTitle',
+  'focusKeyword',
+  'metaKeywords',
+  'imageAltText',
+  'canonicalUrl',
+  'authorId',
+  'generated',
+  'publishAt',
+  'publishedAt',
+  'createdAt',
+  'updatedAt',
+] as const
+
+/** Published articles, newest first, without content, and the content version they belong to. */
+export async function listPublishedPosts(
+  db: Database,
+): Promise<{ contentVersion: number; posts: PostWithoutContent[] }> {
+  const rows = await db.read
+    .selectFrom('publishing')
+    .leftJoin('blogPosts', (join) =>
+      join.on('blogPosts.published', '=', true).on('blogPosts.type', '=', 'post'),
+    )
+    .select('publishing.contentVersion')
+    .select(summaryColumns.map((column) => `blogPosts.${column}` as const))
+    .orderBy(shownDateOf('blogPosts'), 'desc')
+    .orderBy('blogPosts.id')
+    .execute()
+  const posts = rows.flatMap(({ contentVersion: _, ...row }) =>
+    isListed<PostWithoutContent>(row) ? [row] : [],
+  )
+  return { contentVersion: rows[0]?.contentVersion ?? 0, posts }
+}
+
+/** Published articles of an expert, newest first, without content. */
+export async function listPublishedPostsOf(
+  db: Database,
+  authorId: string,
+): Promise<PostWithoutContent[]> {
+  return db.read
+    .selectFrom('blogPosts')
+    .select(summaryColumns)
+    .where('authorId', '=', authorId)
+    .where('published', '=', true)
+    .where('type', '=', 'post')
+    .orderBy(shownDateOf('blogPosts'), 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Items per round trip: Neon's responses are limited to 10 MB, and a text may have half a megabyte. */
+const BATCH_ITEMS = 10
+
+/** The author of an article or page, from its row. */
+const author = sql<Author | null>`(
+  select json_build_object('id', id, 'name', name, 'qualification', qualification,
+    'photoUrl', photo_url)
+  from experts where experts.id = blog_posts.author_id)`
+
+/** What is said of an article or page to be made by AI, from its row and the owner's settings. */
+const aiCaptions = sql<AiPart[]>`case
+  when (select (settings->>'aiCaptions')::boolean from owner_settings) then array_remove(array[
+    case when exists (
+      select from media
+      where generated is not null and name = substring(image_url from '/media/([^/?#]+)$')
+    ) then 'image' end,
+    case when blog_posts.generated is not null then 'text' end], null)
+  else '{}' end`
+
+function authoredPosts(db: Database, type: PostType) {
+  return db.read
+    .selectFrom('blogPosts')
+    .selectAll()
+    .select([author.as('author'), aiCaptions.as('aiCaptions')])
+    .where('type', '=', type)
+}
+
+/** All published items of a type with their Markdown, in no particular order. */
+export async function* readPublishedPosts(
+  db: Database,
+  type: PostType,
+): AsyncGenerator<AuthoredPost> {
+  let after: string | undefined
+  do {
+    const posts = await authoredPosts(db, type)
+      .where('published', '=', true)
+      .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(BATCH_ITEMS)
+      .execute()
+    yield* posts
+    after = posts.length < BATCH_ITEMS ? undefined : posts.at(-1)?.id
+  } while (after !== undefined)
+}
+
+/** A published article or page, or undefined. */
+export async function findPublishedPost(
+  db: Database,
+  { type, slug }: { type: PostType; slug: string },
+): Promise<AuthoredPost | undefined> {
+  return authoredPosts(db, type)
+    .where('slug', '=', slug)
+    .where('published', '=', true)
+    .executeTakeFirst()
+}
+
+/** Titles of published articles by the slugs asked for, current or former ones. */
+export async function findPublishedTitles(
+  db: Database,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const posts = await db.read
+    .selectFrom(
+      sql<{ address: string }>`unnest(${slugs}::text[])`.as<'asked'>(sql`asked (address)`),
+    )
+    .innerJoin('blogPosts', (join) => join.on(isAtAddress('post', sql<string>`address`)))
+    .select(['address', 'title'])
+    .where('type', '=', 'post')
+    .where('published', '=', true)
+    .execute()
+  return new Map(posts.map(({ address, title }) => [address, title]))
+}
+
+/**
+ * A published article or page by its current or a former slug. When the item's `slug` differs from the
+ * requested one, the slug has changed since.
+ */
+export async function findPublishedPostByAddress(
+  db: Database,
+  { type, slug }: { type: PostType; slug: string },
+): Promise<AuthoredPost | undefined> {
+  return authoredPosts(db, type)
+    .where('published', '=', true)
+    .where(isAtAddress(type, slug))
+    .orderBy(sql`slug = ${slug}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * All articles or all pages, drafts too, newest first.
+ * @param contentLimit bytes of content in total; above it every content is null.
+ */
+export async function listAllPosts(
+  db: Database,
+  type: PostType,
+  contentLimit: number,
+): Promise<(PostWithoutContent & Redirected & { content: string | null })[]> {
+  const fits = sql`sum(octet_length(content)) over () <= ${contentLimit}::integer`
+  return summaries(db, type)
+    .select(sql<string | null>`case when ${fits} then content end`.as('content'))
+    .execute()
+}
+
+/** As `listAllPosts`, without content. */
+export async function listAllPostSummaries(
+  db: Database,
+  type: PostType,
+): Promise<(PostWithoutContent & Redirected)[]> {
+  return summaries(db, type).execute()
+}
+
+function summaries(db: Database, type: PostType) {
+  return db.read
+    .selectFrom('blogPosts')
+    .select(summaryColumns)
+    .select(formerSlugsOf('blogPosts.id').as('formerSlugs'))
+    .where('type', '=', type)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+}
+
+/** An article or page by its id, drafts too. */
+export async function findPost(
+  db: Database,
+  { id, type }: { id: string; type: PostType },
+): Promise<AuthoredPost | undefined> {
+  return authoredPosts(db, type).where('id', '=', id).executeTakeFirst()
+}
+
+/** Whether an article or page other than `exceptId` has this slug. */
+export async function isPostSlugTaken(
+  db: Database,
+  slug: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const found = await db.read
+    .selectFrom('blogPosts')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', 'is distinct from', exceptId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Stores a new article or page; raises the content version when it is published. Deletes the redirect
+ * from its slug, if any.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey` when
+ *   the id is; a violation of `blog_posts_author_id_fkey` when there is no such author.
+ */
+export async function insertPost(db: Database, id: string, values: NewPost): Promise<Saved<Post>> {
+  return db.write
+    .with('created', (query) =>
+      query
+        .insertInto('blogPosts')
+        .values({ id, ...toRow(values), publishedAt: publishedAtOfNew(values) })
+        .returningAll(),
+    )
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`${values.published}::boolean`,
+        tags: sql`${postTags(values)}::text[]`,
+        takesDown: sql`false`,
+      }),
+    )
+    .with('unredirected', () => takeAddress(values.type, values.slug, 'created'))
+    .selectFrom('created')
+    .selectAll()
+    .select(raised)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Replaces an article's or page's fields in one statement. Raises the content version when the item was
+ * or becomes published, redirects from a published item's former slug, and keeps the previous state as a
+ * version.
+ * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, a violation of
+ *   `blog_posts_author_id_fkey` when there is no such author.
+ */
+export async function updatePost(
+  db: Database,
+  id: string,
+  values: PostValues,
+  expected: Date | null,
+): Promise<UpdateOutcome<Saved<Post>>> {
+  const row = await db.write
+    .with('previous', (query) =>
+      query
+        .selectFrom('blogPosts')
+        .selectAll()
+        .where('id', '=', id)
+        .where('type', '=', values.type)
+        .forUpdate(),
+    )
+    .with('changed', (query) =>
+      query
+        .updateTable('blogPosts')
+        .from('previous')
+        .set({
+          ...toRow(values),
+          publishedAt: publishedAtOfChanged(values.published),
+          updatedAt: nextVersion,
+        })
+        .whereRef('blogPosts.id', '=', 'previous.id')
+        .where(isAtVersion(expected))
+        .returningAll('blogPosts')
+        .returning(['previous.slug as formerSlug', 'previous.published as formerPublished']),
+    )
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`exists (select from changed where published or former_published)`,
+        tags: sql`(
+          select ${postTags(values)}::text[] || (${`${values.type}:`}::text || former_slug)
+          from changed)`,
+        takesDown: leavesAddress,
+      }),
+    )
+    .with('redirected', () => redirectFormerAddress(values.type))
+    .with('kept', () => keepPrevious(values.type, changedRow))
+    .with('trimmed', () => forgetOldVersions(id))
+    .with('unredirected', () => takeAddress(values.type, values.slug, 'changed'))
+    .selectFrom('previous')
+    .leftJoin('changed', 'changed.id', 'previous.id')
+    .selectAll('changed')
+    .select(raised)
+    .executeTakeFirst()
+  if (row === undefined) return { outcome: 'missing' }
+  const { formerSlug: _slug, formerPublished: _published, ...item } = row
+  return isListed<Saved<Post>>(item)
+    ? { outcome: 'updated', item }
+    : { outcome: 'changed-meanwhile' }
+}
+
+/**
+ * Deletes an article or page; raises the content version when it was published. Keeps the last state as a
+ * version.
+ * @returns the deleted item, or undefined when there was none.
+ */
+export async function deletePost(
+  db: Database,
+  { id, type }: { id: string; type: PostType },
+): Promise<Saved<Post> | undefined> {
+  return db.write
+    .with('deleted', (query) =>
+      query.deleteFrom('blogPosts').where('id', '=', id).where('type', '=', type).returningAll(),
+    )
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`exists (select from deleted where published)`,
+        tags: sql`(select array[type || 's', type || ':' || slug] from deleted)`,
+        takesDown: sql`true`,
+      }),
+    )
+    .with('kept', () => keepDeleted(type))
+    .with('trimmed', () => forgetOldVersions(id))
+    .selectFrom('deleted')
+    .selectAll()
+    .select(raised)
+    .executeTakeFirst()
+}
+
+function toRow<Values extends PostValues>({ generated, ...values }: Values) {
+  if (generated === undefined) return values
+  return { ...values, generated: generated === null ? null : JSON.stringify(generated) }
+}
+
+/** Cache tags of every response that shows the item: its list and its own page. */
+function postTags({ type, slug }: { type: PostType; slug: string }): string[] {
+  return [`${type}s`, `${type}:${slug}`]
+}

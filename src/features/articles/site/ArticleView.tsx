@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { PublicPost } from '../contracts.ts'
+import type { ConsultationPackage } from '#src/domain/consultations.ts'
+import { contentsOf } from '../headings.ts'
+import { formatLongDay } from '#src/core/lithuanian.ts'
+import { bindSpaces } from '#src/core/typography.ts'
+import type { AnswerHours } from '#src/texts/answer-hours.ts'
+import { blogTexts } from '../texts.ts'
+import { AiCaption } from '#src/features/images/site/AiCaption.tsx'
+import { Byline } from './Byline.tsx'
+import { ConsultationOffer } from '#src/views/ConsultationOffer.tsx'
+import { Cover } from '#src/features/images/site/Cover.tsx'
+import { Prose } from './Prose.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
+import { Tags } from './Tags.tsx'
+
+export interface ArticleViewProps {
+  post: PublicPost
+  packages: readonly ConsultationPackage[]
+  /** In which letters are answered. */
+  hours: AnswerHours | null
+  /** Stands between the article and the packages. */
+  children?: ReactNode
+  /** What a package binds to. */
+  terms?: ReactNode
+}
+
+/** A whole article (specification, section 2, article page). */
+export function ArticleView({ post, packages, hours, children, terms }: ArticleViewProps) {
+  return (
+    <div className="article column flex flex-col gap-16">
+      <article data-pagefind-body="">
+        <header>
+          <div className="meta">
+            <p data-pagefind-ignore="">
+              <a href="/blog" className="link inline-block py-2">
+                <span aria-hidden="true">←</span> {blogTexts.back}
+              </a>
+            </p>
+            {post.category === null ? null : (
+              <span data-pagefind-meta="category" className="badge">
+                {post.category}
+              </span>
+            )}
+            <span data-pagefind-ignore="">{blogTexts.readingTime(post.readingTime)}</span>
+            <time data-pagefind-ignore="" dateTime={post.publishedAt}>
+              {bindSpaces(formatLongDay(post.publishedAt))}
+            </time>
+          </div>
+          <h1 className="title">{bindSpaces(post.title)}</h1>
+          <p className="lead">{bindSpaces(post.excerpt)}</p>
+          <Byline author={post.author} />
+        </header>
+        <div className="wide picture">
+          <Cover
+            imageUrl={post.imageUrl}
+            category={post.category}
+            alt={post.imageAltText ?? post.title}
+            eager
+          />
+        </div>
+        <AiCaption item={post} part="image" />
+        <TableOfContents sections={contentsOf(post)} />
+        <Prose html={post.content} />
+        <AiCaption item={post} part="text" />
+        {/* No <footer>, which Pagefind leaves out of the index. */}
+        <div className="mt-8">
+          <Tags label={blogTexts.tags} tags={post.tags} />
+        </div>
+      </article>
+      {children}
+      <ConsultationOffer packages={packages} hours={hours}>
+        {terms}
+      </ConsultationOffer>
+    </div>
+  )
+}

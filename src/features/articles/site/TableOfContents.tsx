@@ -1,0 +1,25 @@
+import type { Section } from '../headings.ts'
+import { bindSpaces } from '#src/core/typography.ts'
+import { blogTexts } from '../texts.ts'
+
+/**
+ * Links to the sections of an article or a page; nothing when it has no table of contents. Above the text it is
+ * closed, beside it the page's script opens it (`contents.ts`).
+ */
+export function TableOfContents({ sections }: { sections: readonly Section[] }) {
+  if (sections.length === 0) return null
+  return (
+    <nav data-pagefind-ignore="" aria-label={blogTexts.contents} className="toc">
+      <details>
+        <summary>{blogTexts.contents}</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{bindSpaces(title)}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}

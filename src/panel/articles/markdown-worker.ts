@@ -1,6 +1,0 @@
-import { renderMarkdown } from '#src/domain/markdown.ts'
-
-// Markdown in, HTML out, with the id of the request.
-addEventListener('message', ({ data }: MessageEvent<{ id: number; source: string }>) => {
-  postMessage({ id: data.id, html: renderMarkdown(data.source) })
-})
