@@ -15,7 +15,7 @@ import {
 } from '#src/domain/orders.ts'
 import type { Private } from '#src/core/private.ts'
 import { WITHDRAWAL_DAYS } from '#src/domain/withdrawals.ts'
-import type { AnswerHours } from '#src/texts/answer-hours.ts'
+import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import type { Database } from '../client.ts'
 import type { OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
 import {

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions'
 
-import { bookConsultation, subscribeToNewsletter } from '#src/contracts/forms.ts'
+import { bookConsultation, subscribeToNewsletter } from '#src/features/consultations/contracts.ts'
 import { getHealth } from '#src/contracts/health.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
 import { describeHealth } from '../services/health.ts'
 import { subscribe } from '../services/newsletter.ts'
-import { book } from '../services/bookings.ts'
+import { book } from '#src/features/consultations/server/bookings.ts'
 
 /** The forms of visitors, and the state of the product: what anybody may ask of the database shares a rate limit. */
 export default handle(

@@ -10,7 +10,7 @@ import {
   PAGES_TELLING_HOURS,
   tellsOtherHours,
 } from '#src/domain/told-hours.ts'
-import { answerWords } from '#src/texts/answer-hours.ts'
+import { answerWords } from '#src/features/consultations/answer-hour-texts.ts'
 import { sellerLine } from '#src/texts/seller.ts'
 import { environment, isSelling } from '#src/server/environment.ts'
 import { reachImages } from '#src/features/images/server/image-store.ts'

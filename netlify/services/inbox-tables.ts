@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { type Booking, readBookings } from '#db/queries/bookings.ts'
+import { type Booking, readBookings } from '#src/features/consultations/server/booking-queries.ts'
 import type { Batch, Position } from '#src/server/queries/lists.ts'
 import { readSubmissions, type TitledSubmission } from '#db/queries/submissions.ts'
 import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
@@ -10,7 +10,7 @@ import type {
 } from '#src/contracts/inbox.ts'
 import type { CsvRow, CsvTable, PlacedRow } from '#src/core/csv.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
-import { consultationTitle } from '#src/texts/packages.ts'
+import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import * as bookings from '#db/queries/bookings.ts'
+import * as bookings from '#src/features/consultations/server/booking-queries.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
 import * as submissions from '#db/queries/submissions.ts'
 import * as subscribers from '#db/queries/subscribers.ts'

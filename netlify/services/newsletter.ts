@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
-import type { SubscriptionInput } from '#src/contracts/forms.ts'
+import type { SubscriptionInput } from '#src/features/consultations/contracts.ts'
 import { looksLikeBot } from '#src/core/bots.ts'
 import { CONFIRMATION_DAYS, LEAVING_YEARS } from '#src/domain/newsletter.ts'
 import type { Private } from '#src/core/private.ts'

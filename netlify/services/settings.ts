@@ -3,7 +3,7 @@ import type { OpenSession } from '#src/features/account/server/session-queries.t
 import * as queries from '#db/queries/settings.ts'
 import type { NoticesMove, SettingsInput } from '#src/contracts/settings.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
+import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import type { OwnerSettings } from '#src/texts/owner.ts'
 import { sellerLine } from '#src/texts/seller.ts'

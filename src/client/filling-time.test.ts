@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubFetch } from '../../tests/support/stub-fetch.ts'
 import { LEAST_FILLING_MS } from '#src/core/bots.ts'
-import { consultationPackages } from '#src/domain/consultations.ts'
-import { createBooking } from '#src/stores/booking.ts'
+import { consultationPackages } from '#src/features/consultations/consultations.ts'
+import { createBooking } from '#src/features/consultations/site/booking.ts'
 import { createNewsletter } from '#src/stores/newsletter.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOKING_STATUSES, PACKAGE_IDS } from '#src/domain/consultations.ts'
+import { BOOKING_STATUSES, PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_FATES } from '#src/domain/subscribers.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
@@ -41,7 +41,7 @@ export const booking = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Id of a package (`domain/consultations.ts`), or free text from a caller of the API. */
+  /** Id of a package (`features/consultations/consultations.ts`), or free text from a caller of the API. */
   consultationType: z.string(),
   preferredDate: z.string().nullable(),
   message: z.string().nullable(),

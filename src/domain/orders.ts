@@ -1,4 +1,4 @@
-import type { PackageId } from './consultations.ts'
+import type { PackageId } from '#src/features/consultations/consultations.ts'
 
 /** The packages that the checkout sells. */
 export const ORDER_PACKAGES = [

@@ -7,9 +7,9 @@ import {
   type StructuredData,
   websiteData,
 } from '#src/domain/structured-data.ts'
-import type { ConsultationPackage } from '#src/domain/consultations.ts'
+import type { ConsultationPackage } from '#src/features/consultations/consultations.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'
 
 /** The site's data for head tags. */

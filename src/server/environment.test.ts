@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import { describe, expect, it, vi } from 'vitest'
-import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
+import { TEST_PAYMENT_LINKS } from '#src/features/consultations/consultations.ts'
 import { environment } from './environment.ts'
 
 /** Variables without a context, which the site's settings give to every deploy. */

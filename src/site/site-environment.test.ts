@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
+import { TEST_PAYMENT_LINKS } from '#src/features/consultations/consultations.ts'
 import { siteEnvironment } from './site-environment.ts'
 
 /** What Netlify and the site's settings tell a build of this context. */

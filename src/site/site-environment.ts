@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
+import { TEST_PAYMENT_LINKS } from '#src/features/consultations/consultations.ts'
 import { databaseUrlOf, isPreview } from '#src/core/deploys.ts'
 
 const optional = z

@@ -1,4 +1,4 @@
-import { type AnswerHours, answerHours } from './answer-hours.ts'
+import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import { seller, type Seller } from './seller.ts'
 
 /** What belongs to the owner, as the site shows it. */

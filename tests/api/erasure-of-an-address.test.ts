@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { insertBooking } from '#db/queries/bookings.ts'
+import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { connectMarketing } from '#db/queries/marketing.ts'
 import { departureKeys, keyedHash } from '#src/server/keyed-hash.ts'
 import { objectStore } from '#src/server/object-store.ts'

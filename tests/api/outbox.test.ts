@@ -1,6 +1,6 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { insertBooking } from '#db/queries/bookings.ts'
+import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { CAPPED_PER_HOUR } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { mailTexts } from '#src/texts/mails.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { insertBooking } from '#db/queries/bookings.ts'
+import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { keyedHash } from '#src/server/keyed-hash.ts'
 import { readToken, signToken } from '#src/server/signing.ts'

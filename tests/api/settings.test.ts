@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AdminSettings } from '#src/contracts/settings.ts'
-import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
+import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { seller, sellerLine } from '#src/texts/seller.ts'

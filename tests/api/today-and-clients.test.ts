@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { insertBooking } from '#db/queries/bookings.ts'
+import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { startOrder } from '#db/queries/correspondence.ts'
 import { insertWithdrawal } from '#db/queries/withdrawals.ts'
 import type { Client, ClientsPage } from '#src/contracts/clients.ts'

@@ -4,7 +4,7 @@ import { formatConsent } from '#src/features/consent/consent.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { BOOKING_MONTHS } from '#src/core/retention.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import { consultationTexts } from '#src/features/consultations/texts.ts'
 import {
   SCREENS,
   expectAccessible,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { open } from './visits.ts'
 import { expect, test } from './test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { itemPath } from '#src/domain/seo.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { SCREENS, open } from './visits.ts'

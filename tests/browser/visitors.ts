@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf } from '#src/core/contract.ts'
 import { openDatabase } from '#db/client.ts'
-import type { bookConsultation } from '#src/contracts/forms.ts'
+import type { bookConsultation } from '#src/features/consultations/contracts.ts'
 import type { Booking } from '#src/contracts/inbox.ts'
 import type { getQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/core/routes.ts'

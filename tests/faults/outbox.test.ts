@@ -5,7 +5,7 @@ import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { migrateToLatest } from '#db/migrate.ts'
-import { insertBooking } from '#db/queries/bookings.ts'
+import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { readBusyChannels } from '#src/server/queries/outbox.ts'
 import {
   type RunningDatabase,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { insertBooking } from '#db/queries/bookings.ts'
+import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { allContracts } from '../all-contracts.ts'
 import { articleBody } from '../api/content.ts'
 import { at, isRecord, textAt } from '../api/test-site.ts'

@@ -22,7 +22,9 @@ const Items = fetched(async () => (await import('#src/panel/items/Items.tsx')).I
 const Editing = fetched(async () => (await import('#src/panel/items/Editing.tsx')).Editing)
 const Quizzes = fetched(async () => (await import('#src/panel/quizzes/Quizzes.tsx')).Quizzes)
 const Today = fetched(async () => (await import('#src/panel/inbox/Today.tsx')).Today)
-const Bookings = fetched(async () => (await import('#src/panel/inbox/Bookings.tsx')).Bookings)
+const Bookings = fetched(
+  async () => (await import('#src/features/consultations/panel/Bookings.tsx')).Bookings,
+)
 const Clients = fetched(async () => (await import('#src/panel/inbox/Clients.tsx')).Clients)
 const Client = fetched(async () => (await import('#src/panel/inbox/Client.tsx')).Client)
 const Orders = fetched(async () => (await import('#src/panel/inbox/Orders.tsx')).Orders)

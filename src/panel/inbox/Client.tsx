@@ -7,8 +7,11 @@ import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'
 import { questions } from '../frame/questions.ts'
 import { ListFrame } from '../kit/ListFrame.tsx'
-import { type BookingEditing, createBookingEdits } from './booking-edits.ts'
-import { bookingEntry } from './Bookings.tsx'
+import {
+  type BookingEditing,
+  createBookingEdits,
+} from '#src/features/consultations/panel/booking-edits.ts'
+import { bookingEntry } from '#src/features/consultations/panel/Bookings.tsx'
 import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { createClientList } from './inbox-lists.ts'
 import { type InboxEntry, InboxRow } from './InboxRow.tsx'

@@ -1,5 +1,5 @@
 import { orderTexts } from '#src/texts/orders.ts'
-import { packageTexts } from '#src/texts/packages.ts'
+import { packageTexts } from '#src/features/consultations/package-texts.ts'
 
 interface EndSubscriptionProps {
   /** Where subscriptions are ended; null: by a letter to the owner. */

@@ -1,6 +1,6 @@
 import type { OfferedQuiz } from '../topic-quizzes.ts'
 import { ArticleView, type ArticleViewProps } from './ArticleView.tsx'
-import { PackageTerms } from '#src/views/PackageTerms.tsx'
+import { PackageTerms } from '#src/features/consultations/site/PackageTerms.tsx'
 import { TopicQuiz } from './TopicQuiz.tsx'
 
 interface ArticlePageProps extends ArticleViewProps {

@@ -6,8 +6,8 @@ import {
   packageAction,
   type ConsultationPackage,
   type PackageId,
-} from '#src/domain/consultations.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+} from '../consultations.ts'
+import { consultationTexts } from '../texts.ts'
 import { fieldMessages } from '#src/core/field-texts.ts'
 import { toastTexts } from '#src/core/toast-texts.ts'
 import { newAttemptId } from '#src/client/attempt-id.ts'

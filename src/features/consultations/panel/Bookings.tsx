@@ -6,21 +6,21 @@ import {
   bookingDueAt,
   type BookingStatus,
   PACKAGE_IDS,
-} from '#src/domain/consultations.ts'
+} from '../consultations.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { type BookingEditing, createBookingEdits, withBooking } from './booking-edits.ts'
 import { createBookingLeaving } from './booking-leaving.ts'
-import { createBookingsList, type BookingsList } from './inbox-lists.ts'
-import { consultationTitle } from '#src/texts/packages.ts'
+import { createBookingsList, type BookingsList } from '#src/panel/inbox/inbox-lists.ts'
+import { consultationTitle } from '../package-texts.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { inboxViewTexts } from './texts.ts'
-import { news } from '../frame/news.ts'
-import { panel } from '../frame/panel.ts'
+import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { news } from '#src/panel/frame/news.ts'
+import { panel } from '#src/panel/frame/panel.ts'
 import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
-import { FilterPills } from '../kit/FilterPills.tsx'
-import { FilterSelect } from '../kit/FilterSelect.tsx'
-import { InboxFrame } from './InboxFrame.tsx'
-import { DueAt, type InboxEntry } from './InboxRow.tsx'
+import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
+import { FilterSelect } from '#src/panel/kit/FilterSelect.tsx'
+import { InboxFrame } from '#src/panel/inbox/InboxFrame.tsx'
+import { DueAt, type InboxEntry } from '#src/panel/inbox/InboxRow.tsx'
 
 export function Bookings() {
   const [list] = useState(() => createBookingsList())

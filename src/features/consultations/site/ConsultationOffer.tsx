@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ConsultationPackage } from '#src/domain/consultations.ts'
-import type { AnswerHours } from '#src/texts/answer-hours.ts'
-import { packageFeatures, packageTexts } from '#src/texts/packages.ts'
+import type { ConsultationPackage } from '../consultations.ts'
+import type { AnswerHours } from '../answer-hour-texts.ts'
+import { packageFeatures, packageTexts } from '../package-texts.ts'
 
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']

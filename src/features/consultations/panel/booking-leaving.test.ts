@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import type { Booking } from '#src/contracts/inbox.ts'
-import type { BookingStatus } from '#src/domain/consultations.ts'
+import type { BookingStatus } from '../consultations.ts'
 import type { BookingEdits } from './booking-edits.ts'
 import { createBookingLeaving } from './booking-leaving.ts'
-import type { BookingFilters, BookingsPage } from './inbox-lists.ts'
-import type { PagedListState } from '../kit/paged-list.ts'
+import type { BookingFilters, BookingsPage } from '#src/panel/inbox/inbox-lists.ts'
+import type { PagedListState } from '#src/panel/kit/paged-list.ts'
 
 const bookingOf = (name: string, status: BookingStatus): Booking => ({
   id: name,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOKING_NAME_MIN } from '#src/domain/consultations.ts'
+import { BOOKING_NAME_MIN } from './consultations.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract } from '#src/core/contract.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
-import { BOOKING_NAME_MIN, consultationPackages } from '#src/domain/consultations.ts'
+import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
+import { BOOKING_NAME_MIN, consultationPackages } from '../consultations.ts'
 import { bookingMessages, createBooking } from './booking.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 

@@ -1,5 +1,5 @@
 import { testimonials, testimonialsCheck } from '#src/site/claim-texts.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import { consultationTexts } from '../texts.ts'
 
 /** Panels beside the booking form: the process, the reasons, and a client's testimonial. */
 export function BookingPanels() {

@@ -1,5 +1,5 @@
-import { insertBooking } from '#db/queries/bookings.ts'
-import type { BookingInput } from '#src/contracts/forms.ts'
+import { insertBooking } from './booking-queries.ts'
+import type { BookingInput } from '../contracts.ts'
 import { looksLikeBot } from '#src/core/bots.ts'
 import { messageTexts } from '#src/core/message-texts.ts'
 import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'

@@ -1,8 +1,8 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ListOrder } from '#src/core/fields.ts'
-import { BOOKING_STATUSES, type BookingStatus, type PackageId } from '#src/domain/consultations.ts'
-import type { Database } from '../client.ts'
-import type { ConsultationBookingsTable } from '../schema/tables.ts'
+import { BOOKING_STATUSES, type BookingStatus, type PackageId } from '../consultations.ts'
+import type { Database } from '#db/client.ts'
+import type { ConsultationBookingsTable } from '#db/schema/tables.ts'
 import {
   type Batch,
   isBehind,

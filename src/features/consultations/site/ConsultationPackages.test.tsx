@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
-import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
-import type { PaymentLinks } from '#src/domain/consultations.ts'
+import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
+import type { PaymentLinks } from '../consultations.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { packageTerms } from '#src/texts/package-terms.ts'
-import { bringAlive, click, control, type, untilSaid } from '#tests/support/island-testing.tsx'
+import { packageTerms } from '../package-term-texts.ts'
+import {
+  bringAlive,
+  click,
+  control,
+  type,
+  untilSaid,
+} from '../../../../tests/support/island-testing.tsx'
 import { ConsultationPackages } from './ConsultationPackages.tsx'
 
 const linked = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }

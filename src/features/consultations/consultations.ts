@@ -7,7 +7,7 @@ export const PACKAGE_IDS = [
 ] as const
 export type PackageId = (typeof PACKAGE_IDS)[number]
 
-/** One consultation package; its texts are in `texts/packages.ts` under the same id. */
+/** One consultation package; its texts are in `features/consultations/package-texts.ts` under the same id. */
 export interface ConsultationPackage {
   id: PackageId
   /** Whole euros. */

@@ -1,6 +1,6 @@
-import { type AnswerHours, answerWords } from './answer-hours.ts'
+import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
 
-/** Words of a package; its price, availability and payment link are in `domain/consultations.ts`. */
+/** Words of a package; its price, availability and payment link are in `features/consultations/consultations.ts`. */
 interface PackageTexts {
   readonly title: string
   readonly duration: string

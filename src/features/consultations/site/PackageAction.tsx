@@ -1,5 +1,5 @@
-import type { ConsultationPackage } from '#src/domain/consultations.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import type { ConsultationPackage } from '../consultations.ts'
+import { consultationTexts } from '../texts.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 interface PackageActionProps {

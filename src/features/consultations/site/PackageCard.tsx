@@ -1,14 +1,10 @@
 import { useId } from 'react'
-import {
-  FULLY_BOOKED_DAYS,
-  packageAction,
-  type ConsultationPackage,
-} from '#src/domain/consultations.ts'
+import { FULLY_BOOKED_DAYS, packageAction, type ConsultationPackage } from '../consultations.ts'
 import { bindSpaces } from '#src/core/typography.ts'
-import type { AnswerHours } from '#src/texts/answer-hours.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
-import { packageFeatures } from '#src/texts/packages.ts'
-import { PackageTerms } from '#src/views/PackageTerms.tsx'
+import type { AnswerHours } from '../answer-hour-texts.ts'
+import { consultationTexts } from '../texts.ts'
+import { packageFeatures } from '../package-texts.ts'
+import { PackageTerms } from './PackageTerms.tsx'
 import { PackageAction } from './PackageAction.tsx'
 
 interface PackageCardProps {

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { inboxViewTexts } from './texts.ts'
+import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 import type { BookingEditing } from './booking-edits.ts'
-import type { BookingsList } from './inbox-lists.ts'
+import type { BookingsList } from '#src/panel/inbox/inbox-lists.ts'
 
 /**
  * Removes a booking from a list filtered by status once its status differs, but not while the

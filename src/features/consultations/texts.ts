@@ -1,5 +1,5 @@
-import { type AnswerHours, answerWords } from './answer-hours.ts'
-import { packageTexts } from './packages.ts'
+import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
+import { packageTexts } from './package-texts.ts'
 
 /** The page of the packages, with what is said of them everywhere, and the booking form. */
 export const consultationTexts = {

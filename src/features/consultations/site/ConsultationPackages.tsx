@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import {
-  consultationPackages,
-  packageAction,
-  type PaymentLinks,
-} from '#src/domain/consultations.ts'
-import type { AnswerHours } from '#src/texts/answer-hours.ts'
-import { createBooking } from '#src/stores/booking.ts'
+import { consultationPackages, packageAction, type PaymentLinks } from '../consultations.ts'
+import type { AnswerHours } from '../answer-hour-texts.ts'
+import { createBooking } from './booking.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { BookingPanels } from './BookingPanels.tsx'
 import { ConsultationCall } from './ConsultationCall.tsx'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import type { ConsultationPackage, PackageId } from '#src/domain/consultations.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
-import { PackageTerms } from '#src/views/PackageTerms.tsx'
+import type { ConsultationPackage, PackageId } from '../consultations.ts'
+import { consultationTexts } from '../texts.ts'
+import { PackageTerms } from './PackageTerms.tsx'
 import { PackageAction } from './PackageAction.tsx'
 
 interface ConsultationCallProps {
