@@ -4,7 +4,7 @@ import type { Database } from '../client.ts'
 import { pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { isOfAddress, ordersWithState } from './orders.ts'
 import { findsIn } from '#src/server/queries/search.ts'
-import { quizTitle } from './submissions.ts'
+import { quizTitle } from '#src/features/quizzes/server/submission-queries.ts'
 import { stateOfRow } from './subscribers.ts'
 import { orderWithdrawals } from './withdrawals.ts'
 

@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '#src/features/articles/articles.ts'
-import type { QuestionType } from '#src/domain/quiz.ts'
-import type { Dimension } from '#src/domain/quiz-dimensions.ts'
-import type { OptionMark } from '#src/domain/warnings.ts'
+import type { QuestionType } from '#src/features/quizzes/quiz.ts'
+import type { Dimension } from '#src/features/quizzes/quiz-dimensions.ts'
+import type { OptionMark } from '#src/features/quizzes/warnings.ts'
 
 /** An article or a static page that a fresh installation starts with. */
 export interface SeedPost {

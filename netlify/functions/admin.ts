@@ -28,11 +28,11 @@ import * as password from '#src/features/account/password-contracts.ts'
 import * as posts from '#src/features/articles/contracts.ts'
 import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
-import * as quizzes from '#src/contracts/quizzes.ts'
+import * as quizzes from '#src/features/quizzes/contracts.ts'
 import * as session from '#src/features/account/session-contracts.ts'
 import { getSettings, moveNotices, updateSettings } from '#src/contracts/settings.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
-import { getOverview, getQuizStatistics } from '#src/contracts/statistics.ts'
+import { getOverview, getQuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import { getToday } from '#src/contracts/today.ts'
 import { importItem } from '#src/contracts/transfer.ts'
 import * as unfinished from '#src/contracts/unfinished.ts'
@@ -71,10 +71,16 @@ import {
 } from '#src/features/articles/server/posts.ts'
 import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
 import { describePublishing, retryPublishing } from '../services/publishing.ts'
-import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../services/quizzes.ts'
+import {
+  listQuizzes,
+  readQuiz,
+  removeQuiz,
+  replaceQuiz,
+  storeQuiz,
+} from '#src/features/quizzes/server/quizzes.ts'
 import * as settings from '../services/settings.ts'
 import { describeSlug } from '../services/slugs.ts'
-import { describeOverview, describeQuiz } from '../services/statistics.ts'
+import { describeOverview, describeQuiz } from '#src/features/quizzes/server/statistics.ts'
 import * as subscriberCalls from '../services/subscribers.ts'
 import { describeToday } from '../services/today.ts'
 import { attachUpload, openUpload } from '#src/features/images/server/uploads.ts'

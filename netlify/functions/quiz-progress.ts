@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 
-import { countReached } from '#db/queries/quiz-statistics.ts'
-import { reportProgress } from '#src/contracts/statistics.ts'
+import { countReached } from '#src/features/quizzes/server/quiz-statistics-queries.ts'
+import { reportProgress } from '#src/features/quizzes/statistics-contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '#src/server/errors.ts'
 import { handle, operation } from '#src/server/handle.ts'

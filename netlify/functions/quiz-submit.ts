@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions'
 
-import * as comparisons from '#src/contracts/comparisons.ts'
-import * as quizzes from '#src/contracts/quizzes.ts'
+import * as comparisons from '#src/features/quizzes/comparison-contracts.ts'
+import * as quizzes from '#src/features/quizzes/contracts.ts'
 import { handle, operation } from '#src/server/handle.ts'
-import { compareQuiz } from '../services/comparisons.ts'
-import { scoreQuiz, submitQuiz } from '../services/submissions.ts'
+import { compareQuiz } from '#src/features/quizzes/server/comparisons.ts'
+import { scoreQuiz, submitQuiz } from '#src/features/quizzes/server/submissions.ts'
 
 /** Both ways to the result of a quiz, and its comparison with another visitor's; they share a rate limit. */
 export default handle(

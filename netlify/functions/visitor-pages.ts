@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions'
-import { comparisonPage, invitationPage } from '../http/comparison-pages.tsx'
+import { comparisonPage, invitationPage } from '#src/features/quizzes/server/comparison-pages.tsx'
 import { confirmationPage, leavingPage } from '../http/newsletter-pages.tsx'
 import { addressPage } from '../http/address-page.tsx'
 import { exitPage, orderLinkPage, returnPage } from '../http/order-opening.tsx'
 import { orderPage } from '../http/order-pages.tsx'
 import { ownDataPage, requestPage } from '../http/own-data-pages.tsx'
-import { resultPage } from '../http/result-page.tsx'
+import { resultPage } from '#src/features/quizzes/server/result-page.tsx'
 import { answerVisitorPages } from '#src/server/visitor-page.tsx'
 import { withdrawalPage } from '../http/withdrawal-page.tsx'
 

@@ -1,13 +1,13 @@
 import { type Database, violatedUniqueConstraint } from '#db/client.ts'
 import { findExpert } from '#src/features/experts/server/expert-queries.ts'
 import { findPost } from '#src/features/articles/server/post-queries.ts'
-import { findQuiz } from '#db/queries/quizzes.ts'
+import { findQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
 import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import { withoutPassedTime } from '#src/core/items.ts'
 import { createExpert } from '#src/features/experts/server/experts.ts'
 import { createPost, idTaken, type Origin } from '#src/features/articles/server/posts.ts'
 import type { Saving } from './publishing.ts'
-import { createQuiz } from './quizzes.ts'
+import { createQuiz } from '#src/features/quizzes/server/quizzes.ts'
 
 /**
  * Stores an item of an archive under its id, unless there is one: what is stored is never changed. A publishing time in

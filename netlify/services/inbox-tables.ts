@@ -1,7 +1,10 @@
 import type { Database } from '#db/client.ts'
 import { type Booking, readBookings } from '#src/features/consultations/server/booking-queries.ts'
 import type { Batch, Position } from '#src/server/queries/lists.ts'
-import { readSubmissions, type TitledSubmission } from '#db/queries/submissions.ts'
+import {
+  readSubmissions,
+  type TitledSubmission,
+} from '#src/features/quizzes/server/submission-queries.ts'
 import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
 import type {
   BookingsTableQuery,
@@ -12,7 +15,12 @@ import type { CsvRow, CsvTable, PlacedRow } from '#src/core/csv.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
+import {
+  answersInWords,
+  isReadable,
+  storedBand,
+  storedShares,
+} from '#src/features/quizzes/server/stored-results.ts'
 
 /** Rows per batch; the largest must fit into one answer of the database. */
 const BATCH_SIZE = 100

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as bookings from '#src/features/consultations/server/booking-queries.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
-import * as submissions from '#db/queries/submissions.ts'
+import * as submissions from '#src/features/quizzes/server/submission-queries.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
 import type { Slice } from '#src/server/queries/lists.ts'
 import {
@@ -19,7 +19,12 @@ import { keepErasuresSoon } from '#src/server/erasures.ts'
 import { departureKeys } from '#src/server/keyed-hash.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 import { requireUpdated } from '#src/features/articles/server/posts.ts'
-import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
+import {
+  answersInWords,
+  isReadable,
+  storedBand,
+  storedShares,
+} from '#src/features/quizzes/server/stored-results.ts'
 
 /** One page of a list, as the panel gets it. */
 export async function inboxPage<List>(page: number, read: (slice: Slice) => Promise<List>) {

@@ -7,7 +7,7 @@ import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#src/server/queries/outbox.ts'
 import { findOrder, findPaymentNews, refundedSince } from '#db/queries/orders.ts'
 import { findTerms } from '#db/queries/payments.ts'
-import { findResult } from '#db/queries/quiz-results.ts'
+import { findResult } from '#src/features/quizzes/server/quiz-result-queries.ts'
 import { findRequestToMail, findSubscription } from '#db/queries/subscribers.ts'
 import {
   findOrderWithdrawal,

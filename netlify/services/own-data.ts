@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import * as ownData from '#db/queries/own-data.ts'
-import type { Submission } from '#db/queries/submissions.ts'
+import type { Submission } from '#src/features/quizzes/server/submission-queries.ts'
 import { type BotSigns, looksLikeBot } from '#src/core/bots.ts'
 import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import type { Private } from '#src/core/private.ts'
@@ -13,7 +13,12 @@ import { keepErasuresSoon } from '#src/server/erasures.ts'
 import { departureKeys, keyedHash } from '#src/server/keyed-hash.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
-import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
+import {
+  answersInWords,
+  isReadable,
+  storedBand,
+  storedShares,
+} from '#src/features/quizzes/server/stored-results.ts'
 import { readVisitorLink } from '#src/server/visitor-links.ts'
 
 /** Purpose of the signature on the token that the page's forms carry. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import { findPost } from '#src/features/articles/server/post-queries.ts'
-import { findQuiz } from '#db/queries/quizzes.ts'
+import { findQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
 import { readPreviewsRevokedAt, revokePreviews } from '#db/queries/preview-revocations.ts'
 import { ITEM_KINDS, type ItemKind, PREVIEW_DAYS } from '#src/core/items.ts'
 import { errorTexts } from '#src/core/error-texts.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { findPublishedPost } from '#src/features/articles/server/post-queries.ts'
-import { findPublishedQuiz } from '#db/queries/quizzes.ts'
+import { findPublishedQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
 import { listTag, type PostType, withShownDate } from '#src/core/items.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { isPostSlugTaken } from '#src/features/articles/server/post-queries.ts'
-import { isQuizSlugTaken } from '#db/queries/quizzes.ts'
+import { isQuizSlugTaken } from '#src/features/quizzes/server/quiz-queries.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import type { SlugAvailability } from '#src/contracts/slugs.ts'
 import { SLUG_PATTERN } from '#src/core/slugs.ts'

@@ -4,7 +4,7 @@ import {
   findPublishedPostByAddress,
   listPublishedPostsOf,
 } from '#src/features/articles/server/post-queries.ts'
-import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
+import { findPublishedQuizByAddress } from '#src/features/quizzes/server/quiz-queries.ts'
 import type { Expert } from '#src/features/experts/contracts.ts'
 import { listPosts, type PostSummary } from '#src/features/articles/contracts.ts'
 import { expertSlug } from '#src/features/experts/experts.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuthoredPost } from '#src/features/articles/server/post-queries.ts'
-import type { FullQuiz } from '#db/queries/quizzes.ts'
+import type { FullQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
 import { visibleItem } from './visible-items.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'

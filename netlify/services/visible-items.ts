@@ -1,7 +1,7 @@
 import type { AuthoredPost } from '#src/features/articles/server/post-queries.ts'
-import type { FullQuiz } from '#db/queries/quizzes.ts'
+import type { FullQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
 import { publicPage, type PublicPage, type PublicPost } from '#src/features/articles/contracts.ts'
-import { publicQuiz, type PublicQuiz } from '#src/contracts/quizzes.ts'
+import { publicQuiz, type PublicQuiz } from '#src/features/quizzes/contracts.ts'
 import type { PostType } from '#src/core/items.ts'
 import { toPublicPost } from '#src/features/articles/server/posts.ts'
 

@@ -4,7 +4,7 @@ import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contrac
 import { createExpert } from '#src/features/experts/contracts.ts'
 import { sentInstant, slugField } from '#src/core/fields.ts'
 import { createPage, createPost } from '#src/features/articles/contracts.ts'
-import { createQuiz } from './quizzes.ts'
+import { createQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** What an imported item has besides the fields of its form. */

@@ -3,7 +3,7 @@ import { ITEM_KINDS } from '#src/core/items.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { idParams, instant, ofRow } from '#src/core/fields.ts'
 import { adminPost } from '#src/features/articles/contracts.ts'
-import { fullQuiz } from './quizzes.ts'
+import { fullQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 const kindParams = z.object({ kind: z.enum(ITEM_KINDS) })

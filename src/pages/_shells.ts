@@ -3,8 +3,8 @@ import type { Section } from '#src/site/section.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { pageTexts } from '#src/features/articles/page-texts.ts'
 import { previewTexts } from '#src/texts/preview.ts'
-import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
-import { quizPageTexts } from '#src/texts/quiz-page.ts'
+import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
+import { quizPageTexts } from '#src/features/quizzes/page-texts.ts'
 
 /** Content of a shell without an item. */
 export interface MissingView {

@@ -1,5 +1,5 @@
 import { blogTexts } from '#src/features/articles/texts.ts'
-import { quizListTexts } from '#src/texts/quizzes.ts'
+import { quizListTexts } from '#src/features/quizzes/texts.ts'
 
 interface SkeletonsProps {
   count: number

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readToken, signToken } from '#src/server/signing.ts'
 import { COMPARISON_DAYS } from '#src/core/retention.ts'
-import { comparisonTexts } from '#src/texts/comparison.ts'
+import { comparisonTexts } from '#src/features/quizzes/comparison-texts.ts'
 import { consents } from '#src/features/consent/consent-texts.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { questionBody, quizBody } from './content.ts'

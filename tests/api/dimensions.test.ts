@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FullQuiz, QuizResult } from '#src/contracts/quizzes.ts'
+import type { FullQuiz, QuizResult } from '#src/features/quizzes/contracts.ts'
 import { articleBody, dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

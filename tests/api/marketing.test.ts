@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asPrivate } from '#src/core/private.ts'
-import { insertSubmission } from '#db/queries/submissions.ts'
+import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
 import { leave } from '#netlify/services/newsletter.ts'
 import { deleteOwnData } from '#netlify/services/own-data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Overview } from '#src/contracts/statistics.ts'
+import type { Overview } from '#src/features/quizzes/statistics-contracts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'

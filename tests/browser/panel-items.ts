@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf } from '#src/core/contract.ts'
 import type { AdminPost, createPage, createPost } from '#src/features/articles/contracts.ts'
-import type { createQuiz, FullQuiz } from '#src/contracts/quizzes.ts'
+import type { createQuiz, FullQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { articleBody, pageBody, questionBody, quizBody } from '../api/content.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Overview, QuizStatistics } from '#src/contracts/statistics.ts'
+import type { Overview, QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { SCREENS, expectAccessible } from './visits.ts'
 import { answer, openPanelAt } from './panel.ts'

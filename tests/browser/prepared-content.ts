@@ -1,6 +1,6 @@
 import type { BodyOf } from '#src/core/contract.ts'
 import type { createPage, createPost } from '#src/features/articles/contracts.ts'
-import type { createQuiz } from '#src/contracts/quizzes.ts'
+import type { createQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { articleBody, pageBody, questionBody, quizBody } from '../api/content.ts'
 import { jpeg } from '../api/image-files.ts'

@@ -1,7 +1,7 @@
 import * as routes from '#src/core/routes.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { previewTexts } from '#src/texts/preview.ts'
-import { quizTexts } from '#src/texts/quiz.ts'
+import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { expectAccessible, open } from './visits.ts'
 import { call, createArticle, createTestQuiz, logIn } from './site.ts'
 import { expect, prepareFile, test } from './test.ts'

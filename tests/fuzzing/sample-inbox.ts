@@ -1,6 +1,6 @@
 import { articles } from '#db/seeds/articles/index.ts'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
-import type { PublicQuiz } from '#src/contracts/quizzes.ts'
+import type { PublicQuiz } from '#src/features/quizzes/contracts.ts'
 import { PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { callerOf } from '../../scripts/tools/caller.ts'
 import { calmOptions, optionOf } from '../../scripts/tools/quiz-answers.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { OPTION_MARKS } from '#src/domain/warnings.ts'
+import { OPTION_MARKS } from '#src/features/quizzes/warnings.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { hostileText, hostileValue, writtenText } from './hostile.ts'
 

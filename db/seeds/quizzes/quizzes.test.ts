@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { maximumScore } from '#src/domain/quiz.ts'
-import { DIMENSION_ARTICLES, DIMENSION_LEVELS, levelOfShare } from '#src/domain/quiz-dimensions.ts'
-import { attainableTotals, findBandFaults } from '#src/domain/quiz-editing.ts'
-import { type OptionMark, SIGNS_FOR_WARNING } from '#src/domain/warnings.ts'
+import { maximumScore } from '#src/features/quizzes/quiz.ts'
+import {
+  DIMENSION_ARTICLES,
+  DIMENSION_LEVELS,
+  levelOfShare,
+} from '#src/features/quizzes/quiz-dimensions.ts'
+import { attainableTotals, findBandFaults } from '#src/features/quizzes/quiz-editing.ts'
+import { type OptionMark, SIGNS_FOR_WARNING } from '#src/features/quizzes/warnings.ts'
 import { articles } from '../articles/index.ts'
 import type { SeedQuiz } from '../seed-content.ts'
 import { quizzes } from './index.ts'

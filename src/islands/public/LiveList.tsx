@@ -7,10 +7,10 @@ import {
   type LiveList as Store,
 } from '#src/stores/live-list.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
-import { quizListTexts } from '#src/texts/quizzes.ts'
+import { quizListTexts } from '#src/features/quizzes/texts.ts'
 import { LoadError } from '#src/site/LoadError.tsx'
 import { PostPage } from '#src/features/articles/site/PostPage.tsx'
-import { QuizList } from '#src/views/QuizList.tsx'
+import { QuizList } from '#src/features/quizzes/site/QuizList.tsx'
 import { Skeletons } from '#src/site/Skeletons.tsx'
 
 /** Skeleton cards of each list (specification, section 9). */

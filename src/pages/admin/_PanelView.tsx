@@ -16,11 +16,13 @@ const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
     async () => (await import('#src/features/articles/panel/ArticleForm.tsx')).ArticleForm,
   ),
   page: fetched(async () => (await import('#src/features/articles/panel/PageForm.tsx')).PageForm),
-  quiz: fetched(async () => (await import('#src/panel/quizzes/QuizForm.tsx')).QuizForm),
+  quiz: fetched(async () => (await import('#src/features/quizzes/panel/QuizForm.tsx')).QuizForm),
 }
 const Items = fetched(async () => (await import('#src/panel/items/Items.tsx')).Items)
 const Editing = fetched(async () => (await import('#src/panel/items/Editing.tsx')).Editing)
-const Quizzes = fetched(async () => (await import('#src/panel/quizzes/Quizzes.tsx')).Quizzes)
+const Quizzes = fetched(
+  async () => (await import('#src/features/quizzes/panel/Quizzes.tsx')).Quizzes,
+)
 const Today = fetched(async () => (await import('#src/panel/inbox/Today.tsx')).Today)
 const Bookings = fetched(
   async () => (await import('#src/features/consultations/panel/Bookings.tsx')).Bookings,
@@ -32,13 +34,13 @@ const Subscribers = fetched(
   async () => (await import('#src/panel/inbox/Subscribers.tsx')).Subscribers,
 )
 const Submissions = fetched(
-  async () => (await import('#src/panel/inbox/Submissions.tsx')).Submissions,
+  async () => (await import('#src/features/quizzes/panel/Submissions.tsx')).Submissions,
 )
 const Withdrawals = fetched(
   async () => (await import('#src/panel/inbox/Withdrawals.tsx')).Withdrawals,
 )
 const Statistics = fetched(
-  async () => (await import('#src/panel/statistics/Statistics.tsx')).Statistics,
+  async () => (await import('#src/features/quizzes/panel/statistics/Statistics.tsx')).Statistics,
 )
 const Unfinished = fetched(
   async () => (await import('#src/panel/unfinished/Unfinished.tsx')).Unfinished,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { AdminExpert } from '#src/features/experts/contracts.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import type { AdminPost } from '#src/features/articles/contracts.ts'
-import type { FullQuiz } from '#src/contracts/quizzes.ts'
-import { OPTION_MARKS } from '#src/domain/warnings.ts'
+import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
+import { OPTION_MARKS } from '#src/features/quizzes/warnings.ts'
 import {
   type ArchiveContent,
   type ArchiveFiles,

@@ -2,7 +2,7 @@ import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/
 import type { AdminExpert } from '#src/features/experts/contracts.ts'
 import type { MediaList } from '#src/features/images/contracts.ts'
 import type { AdminPost } from '#src/features/articles/contracts.ts'
-import type { FullQuiz } from '#src/contracts/quizzes.ts'
+import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { AdminSettings } from '#src/contracts/settings.ts'
 import type { ImportInput } from '#src/contracts/transfer.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GENERAL_QUIZ_SLUG } from '#src/domain/quiz.ts'
+import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
 import { homeTexts } from '#src/site/home-texts.ts'
 import { homeQuizWarning, unpublishQuestion } from './home-quiz.ts'
 

@@ -1,4 +1,4 @@
-import { GENERAL_QUIZ_SLUG } from '#src/domain/quiz.ts'
+import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
 import type { Question } from '../frame/questions.ts'
 import { homeQuizTexts } from './texts.ts'
 

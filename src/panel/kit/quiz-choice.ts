@@ -1,4 +1,4 @@
-import type { AdminQuizListed } from '#src/contracts/quizzes.ts'
+import type { AdminQuizListed } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { session } from '../frame/session.ts'
 import { createPagedList, type ListPage, wholeList } from './paged-list.ts'

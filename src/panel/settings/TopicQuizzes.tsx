@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
-import type { AdminQuizListed } from '#src/contracts/quizzes.ts'
+import type { AdminQuizListed } from '#src/features/quizzes/contracts.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
 import { LoadErrorLine, SelectField } from '../frame/controls.tsx'
 import { messageOf } from '../kit/form-fields.tsx'

@@ -1,10 +1,10 @@
 import { countForm } from '#src/core/lithuanian.ts'
-import { quizMinutes } from '#src/domain/quiz-cards.ts'
+import { quizMinutes } from '#src/features/quizzes/quiz-cards.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import type { OfferedQuiz } from '../topic-quizzes.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '../texts.ts'
-import { quizListTexts } from '#src/texts/quizzes.ts'
+import { quizListTexts } from '#src/features/quizzes/texts.ts'
 
 /** The quiz of an article's topic, offered below the article. */
 export function TopicQuiz({ quiz: { slug, title, questionCount } }: { quiz: OfferedQuiz }) {

@@ -1,0 +1,410 @@
+import { z } from 'zod'
+import { DIMENSION_ARTICLES, DIMENSION_LEVELS } from './quiz-dimensions.ts'
+import { bandsOverlap, DEFAULT_BAND_COLOR, QUESTION_TYPES } from './quiz.ts'
+import { generalMarks, OPTION_MARKS, type OptionMark, WARNING_KINDS } from './warnings.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import {
+  ARTICLE_BODY_LIMIT,
+  contract,
+  READ_RATE_LIMIT,
+  type ResponseOf,
+} from '#src/core/contract.ts'
+import {
+  attemptField,
+  emailField,
+  expectedVersion,
+  instant,
+  LIMITS,
+  ofRow,
+  onRow,
+  optionalText,
+  privately,
+  publishAtField,
+  requiredText,
+  slugField,
+  slugParams,
+  unchangeable,
+  waitsForTheFuture,
+  withoutUnchangeable,
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
+
+export const listQuizzes = contract(routes.listQuizzes, {
+  response: z.array(
+    z.object({
+      id: z.uuid(),
+      slug: z.string(),
+      title: z.string(),
+      description: z.string(),
+      questionCount: z.number(),
+      publishedAt: instant,
+    }),
+  ),
+  rateLimit: READ_RATE_LIMIT,
+})
+
+/** A quiz as visitors read it, without weights and bands: only the server scores. */
+export const publicQuiz = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  instructions: z.string().nullable(),
+  questions: z.array(
+    z.object({
+      id: z.uuid(),
+      question: z.string(),
+      questionType: z.enum(QUESTION_TYPES),
+      options: z.array(z.string()),
+      required: z.boolean(),
+    }),
+  ),
+})
+
+export const getQuiz = contract(routes.getQuiz, {
+  params: slugParams,
+  response: publicQuiz.extend({ publishedAt: instant }),
+  rateLimit: READ_RATE_LIMIT,
+})
+
+const answerIndex = z.union(
+  [
+    z.int().min(0, { error: errorTexts.invalidAnswer }),
+    z
+      .string()
+      .regex(/^\d{1,4}$/, { error: errorTexts.invalidAnswer })
+      .transform(Number),
+  ],
+  { error: errorTexts.invalidAnswer },
+)
+
+const answers = privately(
+  z
+    .array(
+      z.object({
+        questionId: z.uuid({ error: errorTexts.unknownQuestion }),
+        answer: answerIndex,
+      }),
+      { error: errorTexts.missingAnswer },
+    )
+    .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) }),
+)
+
+/** What both ways to a result have in common, also their rate limit. */
+const scored = {
+  params: slugParams,
+  response: z.object({
+    totalScore: z.number(),
+    category: z
+      .object({
+        name: z.string(),
+        color: z.string(),
+        description: z.string(),
+        advice: z.string(),
+      })
+      .nullable(),
+    /** Whether the answers warn: `category` is then the safety result, and the rest is not for showing. */
+    warned: z.boolean(),
+    /** What of, the most urgent first; empty when they do not. */
+    warnings: z.array(z.enum(WARNING_KINDS)),
+    /** The largest total the quiz can give; null after a warning, and for a result without a breakdown. */
+    maximumScore: z.number().nullable(),
+    /** The scale of the total, ascending; empty after a warning. */
+    bands: z.array(
+      z.object({
+        name: z.string(),
+        color: z.string(),
+        minScore: z.number(),
+        maxScore: z.number(),
+      }),
+    ),
+    /** Dimensions with an answered question, in the quiz's order; none after a warning. */
+    dimensions: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        /** Whole percent of the points that the answered questions could have given. */
+        share: z.number(),
+        level: z.enum(DIMENSION_LEVELS),
+        advice: z.string(),
+        /** Published articles to read. */
+        articles: z.array(z.object({ slug: z.string(), title: z.string() })),
+      }),
+    ),
+    /** Whether the dimensions may be compared with another visitor's. */
+    comparable: z.boolean(),
+  }),
+  rateLimit: { windowLimit: 600, windowSize: 60 },
+}
+
+export const submitQuiz = contract(routes.submitQuiz, {
+  ...scored,
+  body: z.object({
+    answers,
+    email: emailField(),
+    name: privately(optionalText(LIMITS.name)),
+    /** Attempt id: a repeated one gets the first result. */
+    attemptId: attemptField,
+    /** The boxes of the email step (`src/features/consent/consent-texts.ts`): to store email and name beside the answers, */
+    consent: z.boolean().default(false),
+    /** to mail a link to the result, */
+    mailResult: z.boolean().default(false),
+    /** to send letters chosen by the result. */
+    marketing: z.boolean().default(false),
+  }),
+})
+
+/** Scores answers and stores nothing. */
+export const scoreQuiz = contract(routes.scoreQuiz, { ...scored, body: z.object({ answers }) })
+
+/** A weight is a number or a numeric string, with a decimal point or comma. */
+const weightField = z
+  .union([z.number(), z.string()], { error: errorTexts.weightsNotPositive })
+  .transform((value) => String(value).trim().replace(',', '.'))
+  .refine((value) => /^\d{1,7}(\.\d{1,6})?$/.test(value), {
+    error: errorTexts.weightsNotPositive,
+  })
+
+const scoreField = z
+  .int({ error: errorTexts.invalidScore })
+  .min(0, { error: errorTexts.invalidScore })
+  .max(LIMITS.score, { error: errorTexts.invalidScore })
+
+const marksField = z
+  .array(z.enum(OPTION_MARKS, { error: errorTexts.invalidMarks }).nullable(), {
+    error: errorTexts.invalidMarks,
+  })
+  .optional()
+
+/** Indexes of the warning answers, as they were marked before there were kinds. */
+const warningOptionsField = z
+  .array(z.int({ error: errorTexts.invalidMarks }), { error: errorTexts.invalidMarks })
+  .optional()
+
+interface Marked {
+  options: string[]
+  marks?: (OptionMark | null)[] | undefined
+  warningOptions?: number[] | undefined
+}
+
+/** The question with `marks` alone: a warning answer without a kind is a general one. */
+function withMarks<Question extends Marked>({ warningOptions, ...question }: Question) {
+  return question.marks !== undefined || warningOptions === undefined
+    ? question
+    : { ...question, marks: generalMarks(question.options, warningOptions) }
+}
+
+/** A question as the quiz form sends it (specification, section 5). */
+const questionInput = z
+  .strictObject({
+    /** Sent back for an existing question, so that its answers stay linked to it. */
+    id: z.uuid({ error: errorTexts.unknownQuestion }).optional(),
+    question: requiredText(LIMITS.question, errorTexts.questionRequired),
+    questionType: z.enum(QUESTION_TYPES, { error: errorTexts.questionTypeRequired }),
+    options: z
+      .array(requiredText(LIMITS.option, errorTexts.emptyOption), {
+        error: errorTexts.optionRequired,
+      })
+      .min(1, { error: errorTexts.optionRequired })
+      .max(LIMITS.options, { error: errorTexts.tooMany(LIMITS.options) }),
+    weights: z
+      .array(weightField, { error: errorTexts.weightRequired })
+      .min(1, { error: errorTexts.weightRequired })
+      .max(LIMITS.options, { error: errorTexts.tooMany(LIMITS.options) }),
+    order: z
+      .int({ error: errorTexts.invalidOrder })
+      .min(0, { error: errorTexts.invalidOrder })
+      .max(10_000, { error: errorTexts.invalidOrder }),
+    required: z.boolean().default(true),
+    /** Parallel to the options, null for unmarked ones; a question whose id and options stay keeps its own. */
+    marks: marksField,
+    /** From an older sender. */
+    warningOptions: warningOptionsField,
+    /** Its dimension; null: none. Without it a question whose id stays keeps its own. */
+    dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),
+  })
+  .refine(
+    // An empty list has its own rule and message.
+    ({ options, weights }) =>
+      options.length === 0 || weights.length === 0 || options.length === weights.length,
+    { error: errorTexts.weightsDoNotMatch, path: ['weights'] },
+  )
+  .refine(({ options, marks = options }) => marks.length === options.length, {
+    error: errorTexts.invalidMarks,
+    path: ['marks'],
+  })
+  .refine(
+    ({ options, warningOptions = [] }) =>
+      new Set(warningOptions).size === warningOptions.length &&
+      warningOptions.every((index) => options[index] !== undefined),
+    { error: errorTexts.invalidMarks, path: ['warningOptions'] },
+  )
+  .transform(withMarks)
+
+/** A result band as the quiz form sends it (specification, section 5). */
+const bandInput = z
+  .strictObject({
+    id: z.uuid({ error: errorTexts.unknownCategory }).optional(),
+    name: requiredText(LIMITS.title, errorTexts.bandNameRequired),
+    description: requiredText(LIMITS.bandText, errorTexts.bandDescriptionRequired),
+    minScore: scoreField,
+    maxScore: scoreField,
+    advice: requiredText(LIMITS.bandText, errorTexts.bandAdviceRequired),
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, { error: errorTexts.invalidColor })
+      .default(DEFAULT_BAND_COLOR),
+    omnisendSegment: optionalText(LIMITS.segment),
+  })
+  .refine(({ minScore, maxScore }) => minScore <= maxScore, {
+    error: errorTexts.bandReversed,
+    path: ['minScore'],
+  })
+
+const dimensionAdvice = requiredText(LIMITS.bandText, errorTexts.dimensionAdviceRequired)
+
+/** A dimension as the quiz form sends it; the sender generates its id. */
+const dimensionInput = z.strictObject({
+  // The database writes the ids that questions name in lower case.
+  id: z.uuid({ error: errorTexts.invalidId }).toLowerCase(),
+  name: requiredText(LIMITS.dimension, errorTexts.dimensionNameRequired),
+  advice: z.strictObject({ low: dimensionAdvice, middle: dimensionAdvice, high: dimensionAdvice }),
+  articles: z
+    .array(slugField)
+    .max(DIMENSION_ARTICLES, { error: errorTexts.tooMany(DIMENSION_ARTICLES) })
+    .default([]),
+  talk: optionalText(LIMITS.question),
+})
+
+const dimensionsField = z
+  .array(dimensionInput)
+  .max(LIMITS.dimensions, { error: errorTexts.tooMany(LIMITS.dimensions) })
+  .refine((dimensions) => areDifferent(dimensions.map(({ id }) => id)), {
+    error: errorTexts.dimensionsAlike,
+  })
+  .refine((dimensions) => areDifferent(dimensions.map(({ name }) => name.toLowerCase())), {
+    error: errorTexts.dimensionsAlike,
+  })
+
+function areDifferent(values: readonly string[]): boolean {
+  return new Set(values).size === values.length
+}
+
+const quizFields = {
+  title: requiredText(LIMITS.title, errorTexts.titleRequired),
+  slug: slugField.optional(),
+  description: requiredText(LIMITS.description, errorTexts.descriptionRequired),
+  instructions: optionalText(LIMITS.instructions),
+  published: z.boolean().default(false),
+  publishAt: publishAtField,
+  questions: z
+    .array(questionInput)
+    .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
+    .default([]),
+  /** Without them the stored ones stay. */
+  dimensions: dimensionsField.optional(),
+  /** Whether two visitors may compare their dimensions; without it as stored. */
+  comparable: z.boolean().optional(),
+  categories: z
+    .array(bandInput)
+    .max(LIMITS.bands, { error: errorTexts.tooMany(LIMITS.bands) })
+    .refine((bands) => !bandsOverlap(bands), { error: errorTexts.bandsOverlap })
+    .default([]),
+}
+
+const adminQuiz = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  instructions: z.string().nullable(),
+  published: z.boolean(),
+  /** When a draft is published automatically; null: never. */
+  publishAt: instant.nullable(),
+  /** When it was first published; null: never. */
+  publishedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+export const fullQuiz = adminQuiz.extend({
+  questions: z.array(
+    z.object({
+      id: z.uuid(),
+      question: z.string(),
+      questionType: z.enum(QUESTION_TYPES),
+      options: z.array(z.string()),
+      weights: z.array(z.string()),
+      order: z.number(),
+      required: z.boolean(),
+      /** Parallel to the options; null for unmarked ones. */
+      marks: z.array(z.enum(OPTION_MARKS).nullable()),
+      dimensionId: z.uuid().nullable(),
+    }),
+  ),
+  dimensions: z.array(dimensionInput),
+  comparable: z.boolean(),
+  categories: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      description: z.string(),
+      minScore: z.number(),
+      maxScore: z.number(),
+      advice: z.string(),
+      color: z.string(),
+      omnisendSegment: z.string().nullable(),
+    }),
+  ),
+})
+
+/** A question of an earlier version, which may know neither marks nor dimensions. */
+export const keptQuestion = fullQuiz.shape.questions.element
+  .partial({ marks: true, dimensionId: true })
+  .extend({ warningOptions: warningOptionsField })
+  .transform(withMarks)
+
+export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
+  access: 'admin',
+  response: z.array(
+    adminQuiz.extend({
+      questionCount: z.number(),
+      /** Whether it has warning answers that were marked before there were kinds. */
+      marksLackKinds: z.boolean(),
+      /** The addresses that redirect to it. */
+      formerSlugs: z.array(z.string()),
+    }),
+  ),
+})
+export const getFullQuiz = contract(routes.getFullQuiz, { ...ofRow, response: fullQuiz })
+export const createQuiz = contract(routes.createQuiz, {
+  access: 'admin',
+  act: 'createQuiz',
+  status: 201,
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject({ ...quizFields, attemptId: attemptField }).refine(...waitsForTheFuture),
+  response: fullQuiz,
+})
+export const updateQuiz = contract(routes.updateQuiz, {
+  ...ofRow,
+  act: 'updateQuiz',
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z
+    .strictObject({ ...quizFields, ...unchangeable, updatedAt: expectedVersion })
+    .refine(...waitsForTheFuture)
+    .transform(withoutUnchangeable),
+  response: fullQuiz,
+})
+export const deleteQuiz = contract(routes.deleteQuiz, { ...onRow, act: 'deleteQuiz' })
+
+export type QuizSummary = ResponseOf<typeof listQuizzes>[number]
+export type PublicQuiz = z.output<typeof publicQuiz>
+export type QuizResult = ResponseOf<typeof submitQuiz>
+export type AdminQuizListed = ResponseOf<typeof listAdminQuizzes>[number]
+export type FullQuiz = ResponseOf<typeof getFullQuiz>
+/** A validated quiz body. */
+export type NewQuizInput = z.output<typeof createQuiz.body>
+export type QuizInput = z.output<typeof updateQuiz.body>
+/** A validated submission. */
+export type SubmissionInput = z.output<typeof submitQuiz.body>
+/** Validated answers. */
+export type ScoreInput = z.output<typeof scoreQuiz.body>

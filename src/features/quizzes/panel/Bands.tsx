@@ -1,0 +1,230 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { readableTextColor } from '#src/core/color.ts'
+import { maximumScore } from '../quiz.ts'
+import { attainableTotals, findBandFaults } from '../quiz-editing.ts'
+import {
+  hasSampleWords,
+  newBand,
+  scoredQuestions,
+  type BandValues,
+  type QuizValues,
+} from './quiz-form.ts'
+import { quizFormTexts } from './texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextField } from '#src/panel/kit/TextField.tsx'
+import { marketing } from '#src/panel/outbox/marketing.ts'
+import { PartsHeading, QuizPart } from './QuizPart.tsx'
+import { useParts } from './use-parts.tsx'
+
+/** Anything but a number counts as 0 (specification, section 5). */
+const toScore = (value: unknown) => {
+  const score = Number(value)
+  return Number.isFinite(score) ? score : 0
+}
+
+/** The bands of a quiz, and how they cover its possible totals. */
+export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
+  const { keys, remove, footer } = useParts('categories', {
+    form,
+    newPart: () => newBand(form.getValues('categories').length, form.getValues('questions')),
+    addText: quizFormTexts.addBand,
+    removedText: quizFormTexts.bandRemoved,
+  })
+  useEffect(() => void marketing.loadOnce(), [])
+  const errors = form.formState.errors.categories
+  return (
+    <section aria-labelledby="kategorijos" className="flex flex-col gap-4">
+      <PartsHeading
+        id="kategorijos"
+        heading={quizFormTexts.bands}
+        list="categories"
+        count={keys.length}
+      >
+        {keys.length === 0 ? <p className="text-muted">{quizFormTexts.bandsEmpty}</p> : null}
+        <p className="text-muted">{quizFormTexts.bandsHint}</p>
+      </PartsHeading>
+      <Coverage form={form} />
+      <ol className="flex flex-col gap-2">
+        {keys.map((key, index) => (
+          <li key={key} className="card">
+            <Band form={form} index={index} onRemove={() => remove(index)} />
+          </li>
+        ))}
+      </ol>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {errors?.root?.message ?? errors?.message}
+      </p>
+      {footer}
+    </section>
+  )
+}
+
+/** The bar, and a text description of gaps, overlaps and unreachable bands. */
+function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
+  const [questions, bands] = useWatch({ control: form.control, name: ['questions', 'categories'] })
+  const scored = scoredQuestions({ questions })
+  const maximum = maximumScore(scored)
+  if (bands.length === 0 || questions.length === 0) return null
+  const { gaps, overlaps, unreachable } = findBandFaults(bands, maximum, attainableTotals(scored))
+  const range = ({ minScore, maxScore }: { minScore: number; maxScore: number }) =>
+    quizFormTexts.range(minScore, maxScore)
+  const faults = [
+    ...gaps.map((gap) => quizFormTexts.gap(range(gap))),
+    ...overlaps.map((overlap) => quizFormTexts.overlap(range(overlap))),
+    ...unreachable.map((index) => quizFormTexts.unreachable(bands[index]?.name ?? '')),
+  ]
+  const samples = bands.filter(hasSampleWords).map(({ name }) => name)
+  return (
+    <div className="flex flex-col gap-3">
+      <BandsBar bands={bands} maximum={maximum} />
+      <div role="status" className="text-sm">
+        <p className="text-muted">{quizFormTexts.maximum(maximum.toLocaleString('lt-LT'))}</p>
+        {faults.length === 0 ? (
+          <p>{quizFormTexts.bandsFine}</p>
+        ) : (
+          <ul className="list-disc pl-5 text-clay">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        )}
+        {samples.length === 0 ? null : <p>{quizFormTexts.sampleWords(samples)}</p>}
+      </div>
+    </div>
+  )
+}
+
+interface BandProps {
+  form: UseFormReturn<QuizValues>
+  index: number
+  onRemove: () => void
+}
+
+function Band({ form, index, onRemove }: BandProps) {
+  const service = useStore(marketing.$state)
+  const isConfigured = service.step === 'loaded' ? service.marketing.configured : null
+  const name = `categories.${index}` as const
+  const score = { form, type: 'number', min: 0, setValueAs: toScore }
+  return (
+    <Collapsible form={form} index={index}>
+      <div className="grid grid-cols-3 gap-x-2 gap-y-4 *:first:col-span-3 max-sm:items-end sm:grid-cols-[1fr_7rem_7rem_6rem] sm:gap-x-4 sm:*:first:col-span-1">
+        <TextField form={form} name={`${name}.name`} label={quizFormTexts.bandName} required />
+        <TextField {...score} name={`${name}.minScore`} label={quizFormTexts.minScore} />
+        <TextField {...score} name={`${name}.maxScore`} label={quizFormTexts.maxScore} />
+        <TextField form={form} name={`${name}.color`} label={quizFormTexts.color} type="color" />
+      </div>
+      <TextField
+        form={form}
+        name={`${name}.description`}
+        label={quizFormTexts.bandDescription}
+        rows={2}
+        required
+      />
+      <TextField
+        form={form}
+        name={`${name}.advice`}
+        label={quizFormTexts.bandAdvice}
+        rows={4}
+        required
+      />
+      <div>
+        <TextField
+          form={form}
+          name={`${name}.omnisendSegment`}
+          label={quizFormTexts.segment}
+          hint={quizFormTexts.segmentHint}
+        />
+        {isConfigured === false ? (
+          <p className="mt-1 text-sm text-muted">{quizFormTexts.segmentNotConfigured}</p>
+        ) : null}
+      </div>
+      <div>
+        <Button quiet dangerous onClick={onRemove}>
+          {quizFormTexts.removeBand}
+        </Button>
+      </div>
+    </Collapsible>
+  )
+}
+
+/** A component of its own, so that typing re-renders no field. */
+function Collapsible({
+  form,
+  index,
+  children,
+}: Pick<BandProps, 'form' | 'index'> & { children: ReactNode }) {
+  const band = useWatch({ control: form.control, name: 'categories' })[index]
+  if (band === undefined) return null
+  const { name, minScore, maxScore, color } = band
+  return (
+    <QuizPart
+      form={form}
+      name={`categories.${index}`}
+      heading={name.trim() === '' ? quizFormTexts.bandHeading(index + 1) : name}
+      facts={[quizFormTexts.points(quizFormTexts.range(minScore, maxScore))]}
+      badge={hasSampleWords(band) ? quizFormTexts.sampleBadge : null}
+      color={color}
+    >
+      {children}
+    </QuizPart>
+  )
+}
+
+/**
+ * The bands over the totals from 0 to the maximum, or to the highest band. Overlapping bands get rows of
+ * their own; gaps show the background.
+ */
+function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: number }) {
+  const end = Math.max(maximum, ...bands.map(({ maxScore }) => maxScore), 1) + 1
+  const share = (score: number) => `${Math.min(100, Math.max(0, (score / end) * 100))}%`
+  const rows = inRows(bands)
+  return (
+    <div
+      role="img"
+      aria-label={quizFormTexts.barLabel(maximum.toLocaleString('lt-LT'))}
+      className="flex flex-col gap-1"
+    >
+      {rows.map((row, number) => (
+        <div
+          key={number}
+          className="relative h-9 overflow-hidden rounded-lg bg-[repeating-linear-gradient(135deg,var(--color-line)_0_6px,transparent_6px_12px)]"
+        >
+          {row.map((band, index) => (
+            <span
+              key={index}
+              style={{
+                left: share(band.minScore),
+                width: share(band.maxScore + 1 - band.minScore),
+                backgroundColor: band.color,
+                color: readableTextColor(band.color) ?? undefined,
+              }}
+              className="absolute inset-y-0 flex items-center justify-center overflow-hidden border-r border-paper px-1 text-sm font-semibold whitespace-nowrap"
+            >
+              {quizFormTexts.range(band.minScore, band.maxScore)}
+            </span>
+          ))}
+          {maximum + 1 < end ? (
+            <span
+              style={{ left: share(maximum + 1) }}
+              className="absolute inset-y-0 right-0 border-l-2 border-danger bg-paper/60"
+            />
+          ) : null}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Puts each band into the first row where it overlaps no other. */
+function inRows(bands: readonly BandValues[]): BandValues[][] {
+  const rows: BandValues[][] = []
+  for (const band of bands.toSorted((a, b) => a.minScore - b.minScore)) {
+    if (band.minScore > band.maxScore) continue
+    const row = rows.find((each) => (each.at(-1)?.maxScore ?? -1) < band.minScore)
+    if (row) row.push(band)
+    else rows.push([band])
+  }
+  return rows
+}

@@ -1,0 +1,109 @@
+import { useDeferredValue, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import { LIMITS } from '#src/core/fields.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Dialog } from '#src/panel/frame/Dialog.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { pastedQuestions } from './pasted-questions.ts'
+import type { QuestionValues, QuizValues } from './quiz-form.ts'
+import { quizFormTexts } from './texts.ts'
+
+interface PasteQuestionsProps {
+  /** The quiz that they are added to. */
+  quiz: QuizValues
+  text: string
+  onType: (text: string) => void
+  onTake: (questions: QuestionValues[]) => void
+  onClose: () => void
+}
+
+/** Takes questions pasted as text, and shows what becomes of them before that. */
+export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQuestionsProps) {
+  // Typing has priority over the list.
+  const deferred = useDeferredValue(text)
+  const pasted = useMemo(() => pastedQuestions(deferred, quiz), [deferred, quiz])
+  const { questions, unclear, refusals } = pasted
+  const mayTake = questions.length > 0 && refusals.length === 0 && deferred === text
+  // Outside the form, since forms do not nest.
+  return createPortal(
+    <Dialog title={quizFormTexts.pasteTitle} onClose={onClose} wide>
+      <p className="text-muted">{quizFormTexts.pasteIntro}</p>
+      <Field label={quizFormTexts.pasteLabel}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            maxLength={LIMITS.letter}
+            value={text}
+            placeholder={quizFormTexts.pastePlaceholder}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className={questions.length === 0 ? 'text-muted' : 'font-semibold'}>
+        {deferred.trim() === ''
+          ? quizFormTexts.pasteEmpty
+          : questions.length === 0
+            ? quizFormTexts.pasteNone
+            : quizFormTexts.questionCount(questions.length)}
+      </p>
+      <Sentences heading={quizFormTexts.pasteRefused} sentences={refusals} />
+      <Sentences heading={quizFormTexts.pasteUnclear} sentences={unclear} />
+      <Preview questions={questions} from={quiz.questions.length + 1} />
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+        <Button disabled={!mayTake} onClick={() => onTake(questions)}>
+          {quizFormTexts.pasteAdd}
+        </Button>
+        <Button quiet onClick={onClose}>
+          {panelTexts.cancel}
+        </Button>
+        <p className="text-sm text-muted">{quizFormTexts.pasteHint}</p>
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}
+
+function Sentences({ heading, sentences }: { heading: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <section className="rounded-xl bg-blush px-5 py-4 text-sm">
+      <h3 className="font-sans text-base font-semibold">{heading}</h3>
+      <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** @param from number of the first question. */
+function Preview({ questions, from }: { questions: readonly QuestionValues[]; from: number }) {
+  if (questions.length === 0) return null
+  return (
+    <ol className="flex flex-col gap-4">
+      {questions.map(({ question, options }, index) => (
+        <li key={index} className="card gap-2 p-4 sm:px-5">
+          <p className="font-semibold wrap-anywhere">
+            {quizFormTexts.numbered(from + index, question)}
+          </p>
+          <ul className="flex flex-col">
+            {options.map(({ text, weight }, number) => (
+              <li
+                key={number}
+                className="flex justify-between gap-4 border-t border-line py-1.5 text-sm"
+              >
+                <span className="wrap-anywhere">{text}</span>
+                <span className="shrink-0 tabular-nums">{quizFormTexts.points(weight)}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

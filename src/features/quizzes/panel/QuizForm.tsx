@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { QuizValues } from './quiz-form.ts'
+import { quizKind } from './quiz-kind.ts'
+import { quizFormTexts } from './texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextField } from '#src/panel/kit/TextField.tsx'
+import { ItemFrame } from '#src/panel/items/ItemFrame.tsx'
+import { useItemForm } from '#src/panel/items/use-item-form.tsx'
+import { createPublishedArticles } from '#src/panel/items/published-articles.ts'
+import { Bands } from './Bands.tsx'
+import { Dimensions } from './Dimensions.tsx'
+import { Questions } from './Questions.tsx'
+import { SlugField } from '#src/panel/items/SlugField.tsx'
+import { StatusFields } from '#src/panel/items/StatusFields.tsx'
+import { TrialRun } from './TrialRun.tsx'
+
+/** Creates and edits a quiz (specification, section 2, quiz form). */
+export function QuizForm({ id, text }: { id: string | null; text: string | undefined }) {
+  const item = useItemForm(quizKind, id, text)
+  const { form } = item
+  const [articles] = useState(() => createPublishedArticles())
+  const [trying, setTrying] = useState(false)
+
+  return (
+    <ItemFrame
+      item={item}
+      actions={
+        <>
+          <Button quiet onClick={() => setTrying(true)}>
+            {quizFormTexts.trial}
+          </Button>
+          {id === null ? null : (
+            <Button quiet onClick={() => void item.startCopy()}>
+              {quizFormTexts.duplicate}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Description form={form} id={id} />
+      <Questions form={form} />
+      <Dimensions form={form} articles={articles} />
+      <Bands form={form} />
+      {trying ? (
+        <TrialRun
+          values={form.getValues()}
+          titleOf={articles.titleOf}
+          onClose={() => setTrying(false)}
+        />
+      ) : null}
+    </ItemFrame>
+  )
+}
+
+function Description({ form, id }: { form: UseFormReturn<QuizValues>; id: string | null }) {
+  return (
+    <div className="card gap-5 p-5 sm:p-7">
+      <TextField form={form} name="title" label={quizFormTexts.title} required />
+      <SlugField form={form} kind="quiz" id={id} />
+      <TextField
+        form={form}
+        name="description"
+        label={quizFormTexts.description}
+        rows={3}
+        required
+      />
+      <TextField
+        form={form}
+        name="instructions"
+        label={quizFormTexts.instructions}
+        hint={quizFormTexts.instructionsHint}
+        rows={3}
+      />
+      <StatusFields form={form} />
+    </div>
+  )
+}

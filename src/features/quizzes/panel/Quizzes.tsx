@@ -1,0 +1,7 @@
+import { Items } from '#src/panel/items/Items.tsx'
+import { copyQuiz } from './copy-quiz.ts'
+
+/** The quizzes, each of which can be copied. */
+export function Quizzes() {
+  return <Items kind="quiz" onCopy={(id) => void copyQuiz(id)} />
+}

@@ -1,0 +1,108 @@
+import { type Dimension, DIMENSION_ARTICLES, DIMENSION_LEVELS } from '../quiz-dimensions.ts'
+import type { PublishedArticlesState } from '#src/panel/items/published-articles.ts'
+import { quizFormTexts } from './texts.ts'
+
+export interface DimensionValues extends Omit<Dimension, 'talk'> {
+  /** A slug for each select; empty: none. */
+  articles: string[]
+  talk: string
+}
+
+export function newDimension(): DimensionValues {
+  return {
+    id: crypto.randomUUID(),
+    name: '',
+    advice: { low: '', middle: '', high: '' },
+    articles: articleSlots([]),
+    talk: '',
+  }
+}
+
+export function toDimensionValues({ articles, talk, ...dimension }: Dimension): DimensionValues {
+  return { ...dimension, articles: articleSlots(articles), talk: talk ?? '' }
+}
+
+export function toDimension({ articles, talk, ...dimension }: DimensionValues): Dimension {
+  return {
+    ...dimension,
+    articles: articles.filter((slug) => slug !== ''),
+    talk: talk === '' ? null : talk,
+  }
+}
+
+function articleSlots(slugs: readonly string[]): string[] {
+  return Array.from({ length: DIMENSION_ARTICLES }, (_, slot) => slugs[slot] ?? '')
+}
+
+/** The id of a question's dimension; null: none, or a removed one, which may still return. */
+export function dimensionOf(
+  { dimensionId }: { dimensionId: string },
+  dimensions: readonly Pick<DimensionValues, 'id'>[],
+): string | null {
+  return dimensions.find(({ id }) => id === dimensionId)?.id ?? null
+}
+
+/** What the select of a question says of a dimension; one without a name is told by its place. */
+export function dimensionText(dimensions: readonly DimensionValues[], id: string): string {
+  const index = dimensions.findIndex((dimension) => dimension.id === id)
+  const { name = quizFormTexts.noDimension } = dimensions[index] ?? {}
+  return name.trim() === '' ? quizFormTexts.dimensionHeading(index + 1) : name
+}
+
+/** Whether no question belongs to a dimension. */
+export function isUnused(id: string, questions: readonly { dimensionId: string }[]): boolean {
+  return questions.every(({ dimensionId }) => dimensionId !== id)
+}
+
+/** Whether two may compare their dimensions: without any there is nothing to compare. */
+export function isComparable({
+  dimensions,
+  comparable,
+}: {
+  dimensions: readonly unknown[]
+  comparable: boolean
+}): boolean {
+  return comparable && dimensions.length > 0
+}
+
+const titles = new Intl.Collator('lt')
+
+/**
+ * The slugs that a select of recommended articles offers: none, its own, though it may be unknown, and
+ * published articles that no other select has, by title.
+ */
+export function articleOptions(
+  state: PublishedArticlesState,
+  chosen: readonly string[],
+  slot: number,
+): string[] {
+  const own = chosen[slot] ?? ''
+  const published = state.step === 'loaded' ? state.articles : []
+  const free = published.filter(({ slug }) => slug === own || !chosen.includes(slug))
+  const slugs = free.toSorted((a, b) => titles.compare(a.title, b.title)).map(({ slug }) => slug)
+  return [...new Set(['', ...(slugs.includes(own) ? [] : [own]), ...slugs])]
+}
+
+/** What a select says of an article. */
+export function articleText(state: PublishedArticlesState, slug: string): string {
+  if (slug === '') return quizFormTexts.noArticle
+  if (state.step !== 'loaded') return slug
+  const article = state.articles.find((each) => each.slug === slug)
+  return article?.title ?? quizFormTexts.unpublishedArticle(slug)
+}
+
+/** Dimensions as text: name, advice by level, articles, and the question for two. */
+export function dimensionsText(dimensions: readonly DimensionValues[]): string {
+  const { levels } = quizFormTexts
+  return dimensions
+    .map(toDimension)
+    .map(({ name, advice, articles, talk }) =>
+      [
+        name,
+        ...DIMENSION_LEVELS.map((level) => quizFormTexts.labelled(levels[level], advice[level])),
+        ...articles.map((slug) => quizFormTexts.labelled(quizFormTexts.article, slug)),
+        ...(talk === null ? [] : [quizFormTexts.labelled(quizFormTexts.talk, talk)]),
+      ].join('\n'),
+    )
+    .join('\n\n')
+}

@@ -1,0 +1,57 @@
+import { readQuestions, type UnclearLine } from '../question-text.ts'
+import { invalidFields } from '#src/panel/kit/record-form.ts'
+import { formTexts } from '#src/panel/kit/texts.ts'
+import { newQuestion, partOfField, type QuestionValues, type QuizValues } from './quiz-form.ts'
+import { quizKind } from './quiz-kind.ts'
+import { quizFormTexts } from './texts.ts'
+
+interface PastedQuestions {
+  questions: QuestionValues[]
+  /** What is unclear, a sentence each. */
+  unclear: string[]
+  /** Why the quiz cannot take them. */
+  refusals: string[]
+}
+
+/** The questions of a pasted text, to stand below those of a quiz. */
+export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions {
+  const { questions: written, unclear } = readQuestions(text)
+  const questions = written.map(({ question, options }) => ({
+    ...newQuestion(),
+    question,
+    ...(options.length === 0
+      ? {}
+      : {
+          options: options.map(({ text: words, points }) => ({
+            text: words,
+            weight: points ?? '0',
+            mark: '' as const,
+          })),
+        }),
+  }))
+  return { questions, unclear: unclear.map(sentenceOf), refusals: refusalsOf(questions, quiz) }
+}
+
+/** Longest quoted part of a line, in characters. */
+const QUOTED = 40
+
+function sentenceOf({ line, fault, words }: UnclearLine): string {
+  const quoted = words.length > QUOTED ? `${words.slice(0, QUOTED).trim()}…` : words
+  return quizFormTexts.pasteFault(
+    line,
+    quizFormTexts.pasteFaults[fault](quizFormTexts.quoted(quoted)),
+  )
+}
+
+/** What the contract says of the questions that are added. */
+function refusalsOf(added: QuestionValues[], quiz: QuizValues): string[] {
+  const values = { ...quiz, questions: [...quiz.questions, ...added] }
+  const faults = Object.entries(invalidFields(quizKind, values)).filter(([field]) => {
+    const [list, index = quiz.questions.length] = field.split('.')
+    return list === 'questions' && Number(index) >= quiz.questions.length
+  })
+  const sentences = faults.map(([field, { message }]) => {
+    return formTexts.faultAt(message, [partOfField(field, values) ?? quizFormTexts.questions])
+  })
+  return [...new Set(sentences)]
+}

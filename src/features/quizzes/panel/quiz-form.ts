@@ -1,0 +1,349 @@
+import type { PublicQuiz, QuizResult } from '../contracts.ts'
+import type { Version } from '#src/contracts/versions.ts'
+import { slugify } from '#src/core/slugs.ts'
+import { safetyResult } from '../safety-result.ts'
+import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '../quiz.ts'
+import { breakdownOf, DIMENSION_LEVELS, type DimensionLevel } from '../quiz-dimensions.ts'
+import {
+  DEFAULT_QUESTION_TYPE,
+  DEFAULT_WEIGHTS,
+  defaultBandColor,
+  defaultBandRange,
+} from '../quiz-editing.ts'
+import { type OptionMark, type WarningKind, warningsOf } from '../warnings.ts'
+import {
+  dimensionOf,
+  type DimensionValues,
+  isComparable,
+  toDimension,
+  toDimensionValues,
+} from './dimensions.ts'
+import { quizFormTexts } from './texts.ts'
+import { type StatusValues, toPublished, toStatusValues } from '#src/panel/items/item-status.ts'
+
+export interface OptionValues {
+  text: string
+  /** A number as typed, with a point or a comma. */
+  weight: string
+  /** What it is marked as; empty: not marked. A draft kept before there were kinds lacks it, */
+  mark?: OptionMark | ''
+  /** and has this: whether the option is a warning answer. */
+  warning?: boolean
+}
+
+/** What an option is marked as; empty: not marked. */
+export function markOf({ mark, warning }: OptionValues): OptionMark | '' {
+  return mark ?? (warning === true ? 'general' : '')
+}
+
+export interface QuestionValues {
+  id?: string
+  question: string
+  questionType: QuestionType
+  options: OptionValues[]
+  required: boolean
+  /** Of its dimension; empty: none. */
+  dimensionId: string
+}
+
+export interface BandValues {
+  id?: string
+  name: string
+  description: string
+  minScore: number
+  maxScore: number
+  advice: string
+  color: string
+  omnisendSegment: string
+}
+
+/** A stored quiz or an earlier version, whose new parts have no id. */
+type StoredQuiz = Extract<Version, { kind: 'quiz' }>['item']
+
+export interface QuizValues extends StatusValues {
+  title: string
+  slug: string
+  description: string
+  instructions: string
+  questions: QuestionValues[]
+  dimensions: DimensionValues[]
+  /** Whether two may compare their dimensions. */
+  comparable: boolean
+  categories: BandValues[]
+}
+
+export const EMPTY_QUIZ: QuizValues = {
+  title: '',
+  slug: '',
+  description: '',
+  instructions: '',
+  status: 'draft',
+  publishAt: '',
+  questions: [],
+  dimensions: [],
+  comparable: false,
+  categories: [],
+}
+
+/** A new question (specification, section 4). */
+export function newQuestion(): QuestionValues {
+  return {
+    question: '',
+    questionType: DEFAULT_QUESTION_TYPE,
+    options: quizFormTexts.defaultOptions.map((text, index) => ({
+      text,
+      weight: String(DEFAULT_WEIGHTS[index] ?? 0),
+      mark: '' as const,
+    })),
+    required: true,
+    dimensionId: '',
+  }
+}
+
+/** A new band (specification, section 4). @param index of the band, from 0. */
+export function newBand(index: number, questions: readonly QuestionValues[]): BandValues {
+  return {
+    name: quizFormTexts.defaultBandName(index + 1),
+    description: quizFormTexts.defaultBandDescription,
+    advice: quizFormTexts.defaultBandAdvice,
+    ...defaultBandRange(index, scoredQuestions({ questions })),
+    color: defaultBandColor(index),
+    omnisendSegment: '',
+  }
+}
+
+/** Whether a band still has the sample texts of a new one. */
+export function hasSampleWords({ description, advice }: BandValues): boolean {
+  return (
+    description === quizFormTexts.defaultBandDescription ||
+    advice === quizFormTexts.defaultBandAdvice
+  )
+}
+
+/**
+ * The options of a question after a change of its type. Yes and no keep the points of the same words, else
+ * of the first two options; a mark stays with its word.
+ * @param former the replaced options; they return with another type.
+ */
+export function optionsOfType(
+  type: QuestionType,
+  options: OptionValues[],
+  former: OptionValues[] | null,
+): { options: OptionValues[]; former: OptionValues[] | null } {
+  return type === 'yes_no'
+    ? { options: yesNoOptions(options), former: options }
+    : { options: former ?? options, former: null }
+}
+
+function yesNoOptions(options: readonly OptionValues[]): OptionValues[] {
+  const words = quizFormTexts.yesNoOptions
+  const known = words.map((text) => options.find((option) => option.text.trim() === text))
+  const weighed = known.every(Boolean) ? known : options
+  return words.map((text, index) => {
+    const option = known[index]
+    return {
+      text,
+      weight: weighed[index]?.weight ?? String(index === 0 ? 1 : 0),
+      mark: option === undefined ? '' : markOf(option),
+    }
+  })
+}
+
+/** The form values of a stored quiz, or of an earlier version. */
+export function toQuizValues(quiz: StoredQuiz): QuizValues {
+  return {
+    title: quiz.title,
+    slug: quiz.slug,
+    description: quiz.description,
+    instructions: quiz.instructions ?? '',
+    ...toStatusValues(quiz),
+    questions: quiz.questions.map(({ id, question, questionType, required, ...rest }) => ({
+      ...(id === undefined ? {} : { id }),
+      question,
+      questionType,
+      options: rest.options.map((text, index) => ({
+        text,
+        weight: rest.weights[index] ?? '',
+        mark: rest.marks[index] ?? '',
+      })),
+      required,
+      dimensionId: rest.dimensionId ?? '',
+    })),
+    dimensions: quiz.dimensions.map(toDimensionValues),
+    comparable: quiz.comparable,
+    categories: quiz.categories.map(({ id, ...band }) => ({
+      ...(id === undefined ? {} : { id }),
+      ...band,
+      omnisendSegment: band.omnisendSegment ?? '',
+    })),
+  }
+}
+
+/** The request body of the form values, for the contract's schema to validate. */
+export function toQuizBody({ slug, questions, status, publishAt, ...values }: QuizValues): unknown {
+  const { dimensions } = values
+  return {
+    ...values,
+    ...toPublished({ status, publishAt }),
+    ...(slug === '' ? {} : { slug }),
+    dimensions: dimensions.map(toDimension),
+    comparable: isComparable(values),
+    questions: questions.map(({ options, ...question }, order) => ({
+      ...question,
+      options: options.map(({ text }) => text),
+      weights: options.map(({ weight }) => weight),
+      marks: marksOf(options),
+      dimensionId: dimensionOf(question, dimensions),
+      order,
+    })),
+  }
+}
+
+/** Whether a mark is that of a warning answer. */
+export function isWarning(mark: OptionMark | ''): mark is WarningKind {
+  return mark !== '' && mark !== 'sign'
+}
+
+function marksOf(options: readonly OptionValues[]): (OptionMark | null)[] {
+  return options.map((option) => markOf(option) || null)
+}
+
+/** The form field of a path of the body, as `questions.0.options.1.text`. */
+export function quizFieldOf(path: string): string {
+  return path
+    .replace(/^(questions\.\d+)\.options\.(\d+)$/, '$1.options.$2.text')
+    .replace(/^(questions\.\d+)\.weights\.(\d+)$/, '$1.options.$2.weight')
+    .replace(/^(questions\.\d+)\.weights$/, '$1.options')
+}
+
+/** The question, dimension or band that a field belongs to, by its name or number; null: none. */
+export function partOfField(
+  field: string,
+  { dimensions, categories }: Pick<QuizValues, 'dimensions' | 'categories'>,
+): string | null {
+  const [list, place = '', name, level] = field.split('.')
+  const index = Number.parseInt(place)
+  if (Number.isNaN(index)) return null
+  if (list === 'questions') return quizFormTexts.questionHeading(index + 1)
+  if (list === 'categories') {
+    return named(quizFormTexts.bandHeading(index + 1), categories[index]?.name)
+  }
+  const dimension = named(quizFormTexts.dimensionHeading(index + 1), dimensions[index]?.name)
+  const isLevel = name === 'advice' && isDimensionLevel(level)
+  return isLevel ? quizFormTexts.ofLevel(dimension, quizFormTexts.levels[level]) : dimension
+}
+
+function named(heading: string, name = ''): string {
+  return name.trim() === '' ? heading : quizFormTexts.named(heading, name.trim())
+}
+
+function isDimensionLevel(level: string | undefined): level is DimensionLevel {
+  return DIMENSION_LEVELS.some((each) => each === level)
+}
+
+/** A copy of a quiz: a new draft without ids. */
+export function copyOfQuiz(values: QuizValues): QuizValues {
+  const title = quizFormTexts.duplicateTitle(values.title)
+  return {
+    ...values,
+    title,
+    slug: slugify(title),
+    status: 'draft',
+    publishAt: '',
+    questions: values.questions.map(({ id: _, ...question }) => question),
+    categories: values.categories.map(({ id: _, ...band }) => band),
+  }
+}
+
+/** A weight as a number; 0 while it is invalid. */
+export function weightOf({ weight }: OptionValues): number {
+  const number = Number(weight.trim().replace(',', '.'))
+  return Number.isFinite(number) ? number : 0
+}
+
+/** What a collapsed question says about itself. */
+export function questionFacts(
+  question: QuestionValues,
+  dimensions: readonly DimensionValues[],
+): string[] {
+  const weights = question.options.map(weightOf)
+  const id = dimensionOf(question, dimensions)
+  const name = dimensions.find((dimension) => dimension.id === id)?.name.trim() ?? ''
+  return [
+    ...(name === '' ? [] : [name]),
+    quizFormTexts.shortTypes[question.questionType],
+    ...(weights.length === 0
+      ? []
+      : [quizFormTexts.points(quizFormTexts.range(Math.min(...weights), Math.max(...weights)))]),
+    ...(question.required ? [] : [quizFormTexts.notRequired]),
+  ]
+}
+
+/** The questions as scoring takes them. */
+export function scoredQuestions(values: { questions: readonly QuestionValues[] }) {
+  return values.questions.map(({ options, required, dimensionId }, index) => ({
+    id: String(index),
+    required,
+    dimensionId,
+    weights: options.map(weightOf),
+    marks: marksOf(options),
+  }))
+}
+
+/**
+ * The public quiz of the form values, and its results.
+ * @param titleOf title of an article by its slug.
+ */
+export function trialOf(
+  values: QuizValues,
+  titleOf: (slug: string) => string,
+): {
+  quiz: PublicQuiz
+  resultOf: (answers: readonly QuizAnswer[]) => QuizResult
+} {
+  return {
+    quiz: {
+      slug: values.slug,
+      title: values.title,
+      description: values.description,
+      instructions: values.instructions === '' ? null : values.instructions,
+      questions: values.questions.map(({ question, questionType, options, required }, index) => ({
+        id: String(index),
+        question,
+        questionType,
+        options: options.map(({ text }) => text),
+        required,
+      })),
+    },
+    resultOf: (answers) => trialResult(values, answers, titleOf),
+  }
+}
+
+function trialResult(
+  values: QuizValues,
+  answers: readonly QuizAnswer[],
+  titleOf: (slug: string) => string,
+): QuizResult {
+  const questions = scoredQuestions(values)
+  const totalScore = scoreAnswers(questions, answers)
+  const warnings = warningsOf(questions, answers)
+  if (warnings.length > 0) return safetyResult({ totalScore, warnings })
+  const { maximumScore, bands, dimensions } = breakdownOf(
+    { ...values, questions, dimensions: values.dimensions.map(toDimension) },
+    { answers, warnings },
+  )
+  return {
+    totalScore,
+    category: bandOfScore(values.categories, totalScore),
+    warned: false,
+    warnings,
+    maximumScore,
+    bands: [...bands],
+    dimensions: dimensions.map(({ articles, ...dimension }) => ({
+      ...dimension,
+      articles: articles.map((slug) => ({ slug, title: titleOf(slug) })),
+    })),
+    // There is nobody to compare a trial with.
+    comparable: false,
+  }
+}

@@ -1,0 +1,89 @@
+import { type FullQuiz, type QuizInput, updateQuiz } from '../contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { session } from '#src/panel/frame/session.ts'
+import { unpublishQuestion } from '#src/panel/items/home-quiz.ts'
+import type { FormKind } from '#src/panel/items/item-form.ts'
+import type { FieldRow } from '#src/panel/kit/record-form.ts'
+import { itemFormTexts } from '#src/panel/items/texts.ts'
+import { dimensionsText, isComparable } from './dimensions.ts'
+import { quizFormTexts } from './texts.ts'
+import {
+  copyOfQuiz,
+  EMPTY_QUIZ,
+  markOf,
+  partOfField,
+  quizFieldOf,
+  toQuizBody,
+  toQuizValues,
+  type QuizValues,
+} from './quiz-form.ts'
+
+/** Questions as text: each with its dimension, its options and their points below. */
+function questionsText({ questions, dimensions }: QuizValues): string {
+  return questions
+    .map(({ question, options, dimensionId }) =>
+      [
+        question,
+        ...dimensions
+          .filter(({ id }) => id === dimensionId)
+          .map(({ name }) => quizFormTexts.labelled(quizFormTexts.dimension, name)),
+        ...options.map((option) =>
+          quizFormTexts.optionLine(option.text, option.weight, markOf(option)),
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n')
+}
+
+/** Bands as text: name and range, then description and advice. */
+function bandsText({ categories }: QuizValues): string {
+  return categories
+    .map(({ name, minScore, maxScore, description, advice }) =>
+      [`${name} (${quizFormTexts.range(minScore, maxScore)})`, description, advice].join('\n'),
+    )
+    .join('\n\n')
+}
+
+function rowsOf(mine: QuizValues, theirs: QuizValues): FieldRow[] {
+  const row = (label: string, read: (values: QuizValues) => string): FieldRow => ({
+    label,
+    mine: read(mine),
+    theirs: read(theirs),
+  })
+  return [
+    row(quizFormTexts.title, ({ title }) => title),
+    row(itemFormTexts.slug, ({ slug }) => slug),
+    row(quizFormTexts.description, ({ description }) => description),
+    row(quizFormTexts.instructions, ({ instructions }) => instructions),
+    row(itemFormTexts.status, ({ status }) => itemFormTexts.statuses[status]),
+    row(itemFormTexts.publishAt, ({ publishAt }) => publishAt),
+    row(quizFormTexts.questions, questionsText),
+    row(quizFormTexts.dimensions, ({ dimensions }) => dimensionsText(dimensions)),
+    row(quizFormTexts.comparable, (values) => quizFormTexts.yesOrNo(isComparable(values))),
+    row(quizFormTexts.bands, bandsText),
+  ]
+}
+
+/** How quizzes are edited (specification, sections 7 and 8). */
+export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
+  kind: 'quiz',
+  empty: EMPTY_QUIZ,
+  toValues: toQuizValues,
+  versionToValues: (version) => (version.kind === 'quiz' ? toQuizValues(version.item) : EMPTY_QUIZ),
+  toBody: toQuizBody,
+  schema: updateQuiz.body,
+  fieldOf: quizFieldOf,
+  placeOf: partOfField,
+  asNew: copyOfQuiz,
+  rowsOf,
+  questionBefore: unpublishQuestion,
+  load: (id) => session.call(routes.getFullQuiz, { params: { id } }),
+  create: ({ updatedAt: _, ...body }, attemptId) =>
+    session.call(routes.createQuiz, { body: { ...body, attemptId } }),
+  update: (id, body, updatedAt) =>
+    session.call(routes.updateQuiz, { params: { id }, body: { ...body, updatedAt } }),
+  created: quizFormTexts.created,
+  updated: quizFormTexts.updated,
+  saveFailed: quizFormTexts.saveFailed,
+  saveUnexplained: quizFormTexts.saveUnexplained,
+}

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react'
+import { type FieldPath, useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { Button } from '#src/ui/Button.tsx'
+import { focusSoon } from '#src/panel/kit/form-fields.tsx'
+import type { QuizValues } from './quiz-form.ts'
+import type { PartList } from './QuizPart.tsx'
+import { RemovedNote } from './RemovedNote.tsx'
+
+/** The lists of a quiz, each with the field that gets the focus when a part appears. */
+const FIRST_FIELDS: Record<PartList, string> = {
+  questions: 'question',
+  dimensions: 'name',
+  categories: 'name',
+}
+
+interface PartsProps<Part> {
+  form: UseFormReturn<QuizValues>
+  newPart: () => Part
+  addText: string
+  removedText: string
+  /** Beside the button that adds a part. */
+  actions?: ReactNode
+}
+
+/**
+ * A list of a quiz whose parts are added, and removed with undo; what appears gets the focus.
+ * @returns `footer` has the undo of the last removal and the button that adds a part.
+ */
+export function useParts<Name extends PartList>(
+  name: Name,
+  { form, newPart, addText, removedText, actions }: PartsProps<QuizValues[Name][number]>,
+): {
+  keys: string[]
+  insert: (index: number, part: QuizValues[Name][number] | QuizValues[Name][number][]) => void
+  remove: (index: number) => void
+  move: (from: number, to: number) => void
+  footer: ReactNode
+} {
+  const list = useFieldArray<QuizValues, PartList, 'key'>({
+    control: form.control,
+    name,
+    keyName: 'key',
+  })
+  const [removed, setRemoved] = useState<{ part: QuizValues[Name][number]; index: number } | null>(
+    null,
+  )
+
+  function insert(
+    index: number,
+    part: QuizValues[Name][number] | QuizValues[Name][number][],
+  ): void {
+    list.insert(index, part, { shouldFocus: false })
+    focusSoon(form, `${name}.${index}.${FIRST_FIELDS[name]}` as FieldPath<QuizValues>)
+  }
+
+  return {
+    keys: list.fields.map(({ key }) => key),
+    insert,
+    remove(index) {
+      const part = form.getValues(name)[index]
+      if (part !== undefined) setRemoved({ part, index })
+      list.remove(index)
+    },
+    move: list.move,
+    footer: (
+      <>
+        {removed === null ? null : (
+          <RemovedNote
+            text={removedText}
+            onUndo={() => {
+              insert(removed.index, removed.part)
+              setRemoved(null)
+            }}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button quiet onClick={() => insert(list.fields.length, newPart())}>
+            {addText}
+          </Button>
+          {actions}
+        </div>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { ComparisonConsent, DimensionShare } from '../comparisons.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
+import { COMPARISON_DAYS } from '#src/core/retention.ts'
+import type { Database } from '#db/client.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
+
+/** One visitor's side of a comparison. */
+interface Side {
+  /** That the visitor's link names. */
+  id: string
+  quizId: string
+  inviteHash: string
+  profile: readonly DimensionShare[]
+  consent: ComparisonConsent
+  /** Whether anything may be stored; without it the same statement stores nothing. */
+  allowed: boolean
+}
+
+/** What a private link names: a side, or, where it was made by an earlier release, a row and a side of it. */
+export interface SideLink {
+  id: string
+  side: 'first' | 'second' | null
+}
+
+/** Starts a comparison that waits for the other side. */
+export async function insertComparison(db: Database, side: Side): Promise<void> {
+  await sql`
+    insert into comparisons (id, first_id, quiz_id, invite_hash, first, first_consent, expires_at)
+    select ${crypto.randomUUID()}::uuid, ${side.id}::uuid, ${side.quizId}::uuid,
+      ${side.inviteHash}::text,
+      ${JSON.stringify(side.profile)}::jsonb, ${JSON.stringify(side.consent)}::jsonb,
+      date_trunc('day', now(), ${TIME_ZONE}) + make_interval(days => ${sql.lit(COMPARISON_DAYS)})
+    where ${side.allowed}::boolean`.execute(db.write)
+}
+
+/** Uses up the invitation, if it still holds, and adds the other side, if that may be stored. */
+export async function joinComparison(db: Database, side: Side): Promise<void> {
+  const ifAllowed = (value: string) => sql<never>`case when ${side.allowed} then ${value} end`
+  await db.write
+    .updateTable('comparisons')
+    .set({
+      inviteHash: null,
+      secondId: sql`${ifAllowed(side.id)}::uuid`,
+      second: sql`${ifAllowed(JSON.stringify(side.profile))}::jsonb`,
+      secondConsent: sql`${ifAllowed(JSON.stringify(side.consent))}::jsonb`,
+    })
+    .where('inviteHash', '=', side.inviteHash)
+    .where('quizId', '=', side.quizId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .execute()
+}
+
+function isOf({ id }: SideLink) {
+  return sql<boolean>`${id}::uuid in (first_id, second_id, comparisons.id)`
+}
+
+/** A comparison that both have agreed to, with its quiz's dimensions by now; undefined in every other case. */
+export async function findComparison(db: Database, link: SideLink) {
+  return db.read
+    .selectFrom('comparisons')
+    .innerJoin('quizzes', 'quizzes.id', 'comparisons.quizId')
+    .select(['title', 'dimensions', 'first', 'second', 'expiresAt'])
+    .select(
+      sql<boolean>`coalesce(${link.side} = 'second', second_id = ${link.id}, false)`.as('isSecond'),
+    )
+    .where(isOf(link))
+    .where('comparable', '=', true)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where('second', 'is not', null)
+    .$narrowType<{ second: DimensionShare[] }>()
+    .executeTakeFirst()
+}
+
+/** Deletes a comparison. An id is listed as erased even when there is none, so that both cases are the same work. */
+export async function deleteComparison(db: Database, link: SideLink): Promise<void> {
+  await db.write
+    .with('deleted', (query) => query.deleteFrom('comparisons').where(isOf(link)).returning('id'))
+    .with(
+      'withdrawn',
+      () =>
+        sql<{ id: string }>`(select coalesce((select id from deleted), ${link.id}::uuid) as id)`,
+    )
+    .with('recorded', () => recordErasures({ withdrawn: 'comparison' }))
+    .selectFrom('withdrawn')
+    .select('id')
+    .execute()
+}

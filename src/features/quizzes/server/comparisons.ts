@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import * as comparisons from './comparison-queries.ts'
+import { findPublishedQuizByAddress } from './quiz-queries.ts'
+import type { ComparisonInput, ComparisonLinks } from '../comparison-contracts.ts'
+import { type ComparedDimension, compareProfiles } from '../comparisons.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { COMPARISON_DAYS } from '#src/core/retention.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
+import { environment } from '#src/server/environment.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import type { Sending } from '#src/server/outbox-orders.ts'
+import { readToken } from '#src/server/signing.ts'
+import { scoreAttempt } from './submissions.ts'
+import { visitorLink } from '#src/server/visitor-links.ts'
+
+// Whoever waits, was refused, has withdrawn or gave a warning answer looks the same to the other: what differs
+// is decided inside one statement, and everything around it is done in every case.
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Bytes of an invitation's code. */
+const INVITE_BYTES = 16
+
+/**
+ * Starts a comparison or joins one; scores the answers and keeps the shares of the dimensions alone. After a
+ * warning answer, for a quiz that is not to be compared and for a code that is used up it keeps nothing, and
+ * answers the same. Each answer has a link with an id of its own; a code is used up in every case.
+ * @throws as `submitQuiz`.
+ */
+export async function compareQuiz(
+  db: Database,
+  slug: string,
+  input: ComparisonInput,
+): Promise<ComparisonLinks> {
+  const { quiz, breakdown } = await scoreAttempt(db, slug, input)
+  const code = input.invite ?? randomBytes(INVITE_BYTES).toString('base64url')
+  const side = {
+    id: crypto.randomUUID(),
+    quizId: quiz.id,
+    inviteHash: createHash('sha256').update(code).digest('hex'),
+    profile: breakdown.dimensions.map(({ id, name, share }) => ({ id, name, share })),
+    consent: { ...consents.comparison, day: formatDay(new Date()) },
+    allowed: breakdown.comparable,
+  }
+  // Made first: without a secret nothing is stored.
+  const link = linkOf(side.id)
+  if (input.invite === undefined) {
+    await comparisons.insertComparison(db, side)
+    return { link, invite: `${environment().origin}/palyginimas/kvietimas/${quiz.slug}/${code}` }
+  }
+  await comparisons.joinComparison(db, side)
+  return { link, invite: null }
+}
+
+/** The private link of one side. Its end is rounded: a minute would tell when somebody took part. */
+function linkOf(sideId: string): string {
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
+  const expiresAt = new Date(today + (COMPARISON_DAYS + 1) * DAY_MS)
+  return visitorLink('comparison', [sideId], expiresAt)
+}
+
+/** The title of the quiz that an invitation names; null when it is not published. The code is not looked up. */
+export async function invitedQuizTitle(db: Database, slug: string): Promise<string | null> {
+  return (await findPublishedQuizByAddress(db, slug))?.title ?? null
+}
+
+/** A comparison as one of the two sees it. */
+export interface OpenedComparison {
+  quizTitle: string
+  dimensions: readonly ComparedDimension[]
+  expiresAt: Date
+}
+
+/** The comparison behind a private link; null unless both have agreed, whatever the cause. */
+export async function openComparison(
+  db: Database,
+  token: string,
+): Promise<OpenedComparison | null> {
+  const link = readLink(token) ?? { id: crypto.randomUUID(), side: null }
+  const found = await comparisons.findComparison(db, link)
+  if (found === undefined) return null
+  const { title, first, second, isSecond, expiresAt } = found
+  const profiles = isSecond ? ([second, first] as const) : ([first, second] as const)
+  const dimensions = compareProfiles(...profiles, found.dimensions)
+  return dimensions.length === 0 ? null : { quizTitle: title, dimensions, expiresAt }
+}
+
+/** Withdraws the consent of the visitor behind a private link: the comparison is deleted for both. */
+export async function withdrawComparison(
+  sending: Pick<Sending, 'db' | 'waitUntil'>,
+  token: string,
+): Promise<void> {
+  const link = readLink(token)
+  if (link === null) return
+  await comparisons.deleteComparison(sending.db, link)
+  keepErasuresSoon(sending)
+}
+
+/** Null for a forged or an expired link, which is no error: the page is the same. */
+function readLink(token: string): comparisons.SideLink | null {
+  const read = readToken('comparison', token)
+  if (read.state !== 'valid') return null
+  const [id = '', side] = read.claims
+  return { id, side: (['first', 'second'] as const).find((each) => each === side) ?? null }
+}

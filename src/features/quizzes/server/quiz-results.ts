@@ -1,0 +1,40 @@
+import type { Database } from '#db/client.ts'
+import { eraseRow } from '#src/server/queries/erasures.ts'
+import { findResult } from './quiz-result-queries.ts'
+import type { QuizResult } from '../contracts.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import type { Sending } from '#src/server/outbox-orders.ts'
+import { shownResult } from './submissions.ts'
+import { readVisitorLink } from '#src/server/visitor-links.ts'
+
+/** A result as its private page shows it. */
+interface KeptResult {
+  quizTitle: string
+  result: QuizResult
+  expiresAt: Date
+}
+
+/**
+ * The result behind a private link; null when it was deleted or its time is over.
+ * @throws RequestError 403 for a forged or an expired link.
+ */
+export async function openResult(db: Database, token: string): Promise<KeptResult | null> {
+  const stored = await findResult(db, idOf(token))
+  if (stored === undefined) return null
+  const { quizTitle, expiresAt } = stored
+  return { quizTitle, result: await shownResult(db, stored), expiresAt }
+}
+
+/** Deletes the result behind a private link. @throws as `openResult`. */
+export async function removeResult(
+  sending: Pick<Sending, 'db' | 'waitUntil'>,
+  token: string,
+): Promise<void> {
+  await eraseRow(sending.db, 'result', idOf(token))
+  keepErasuresSoon(sending)
+}
+
+function idOf(token: string): string {
+  const [id = ''] = readVisitorLink('quiz-result', token)
+  return id
+}

@@ -1,0 +1,184 @@
+import type { Database } from '#db/client.ts'
+import {
+  deleteQuiz,
+  findQuiz,
+  type FullQuiz as StoredQuiz,
+  insertQuiz,
+  listAllQuizzes,
+  type Quiz,
+  type QuizQuestion,
+  type QuizValues,
+  updateQuiz,
+} from './quiz-queries.ts'
+import type { Saved } from '#db/queries/publishing.ts'
+import type { NewQuizInput, QuizInput } from '../contracts.ts'
+import { firstPublished } from '#src/core/items.ts'
+import { withUnknownParts } from '../quiz-editing.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { found, RequestError } from '#src/server/errors.ts'
+import {
+  hasValues,
+  type Origin,
+  proposedSlug,
+  explainingViolations,
+  requireUpdated,
+  storeOnce,
+  timeOfPublishing,
+} from '#src/features/articles/server/posts.ts'
+import { publishSaved, type Saving, scheduleSaved } from '#netlify/services/publishing.ts'
+
+function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
+  return { ...quiz, publishedAt: firstPublished(quiz) }
+}
+
+/** Every quiz, drafts too, newest first, with the number of its questions. */
+export async function listQuizzes(db: Database) {
+  return (await listAllQuizzes(db)).map(toAdminQuiz)
+}
+
+/** A quiz with questions and bands, drafts too. */
+export async function readQuiz(db: Database, id: string) {
+  return toAdminQuiz(await requireQuiz(db, id))
+}
+
+async function requireQuiz(db: Database, id: string): Promise<StoredQuiz> {
+  return found(findQuiz(db, id), errorTexts.quizNotFound)
+}
+
+/**
+ * Stores a new quiz and publishes it when it is not a draft.
+ * @param known the questions and bands whose ids are kept.
+ */
+export async function createQuiz(
+  saving: Saving,
+  input: QuizInput,
+  { id, ...times }: Origin = { id: crypto.randomUUID() },
+  known: Parts = NO_PARTS,
+) {
+  const values = { ...toQuizValues(input, known), ...times }
+  const quiz = await explainingViolations(() => insertQuiz(saving.db, id, values))
+  return answerCreated(saving, quiz)
+}
+
+async function answerCreated(saving: Saving, quiz: Saved<StoredQuiz>) {
+  if (quiz.published) await publishSaved(saving, quiz.raised)
+  scheduleSaved(saving, quiz)
+  return toAdminQuiz(quiz)
+}
+
+/** Stores a new quiz, as `storePost` does a post. */
+export async function storeQuiz(saving: Saving, { attemptId: id, ...input }: NewQuizInput) {
+  if (id === undefined) return createQuiz(saving, input)
+  return storeOnce({
+    create: () => createQuiz(saving, input, { id }),
+    find: () => findQuiz(saving.db, id),
+    isSame: (stored) => hasValues(withoutIds(stored), withoutIds(toQuizValues(input, NO_PARTS))),
+    answer: (stored) => answerCreated(saving, stored),
+    replace: (updatedAt) => replaceQuiz(saving, id, { ...input, updatedAt }),
+  })
+}
+
+/** The content of a quiz without the ids of questions and bands. */
+function withoutIds({ questions, categories, ...fields }: QuizValues) {
+  return {
+    ...fields,
+    questions: questions
+      .map(({ id: _, ...question }) => question)
+      .toSorted((a, b) => a.order - b.order),
+    categories: categories
+      .map(({ id: _, ...category }) => category)
+      .toSorted((a, b) => a.minScore - b.minScore),
+  }
+}
+
+/** Replaces a quiz; questions and bands sent back with their ids keep them. */
+export async function replaceQuiz(saving: Saving, id: string, input: QuizInput) {
+  const values = toQuizValues(input, await requireQuiz(saving.db, id))
+  const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
+  const outcome = await explainingViolations(() => updateQuiz(saving.db, id, values, expected))
+  const item = requireUpdated(outcome, errorTexts.quizNotFound)
+  await publishSaved(saving, item.raised)
+  scheduleSaved(saving, item)
+  return toAdminQuiz(item)
+}
+
+/** Deletes a quiz; its submissions stay. */
+export async function removeQuiz(saving: Saving, id: string): Promise<{ success: true }> {
+  const deleted = await found(deleteQuiz(saving.db, id), errorTexts.quizNotFound)
+  await publishSaved(saving, deleted.raised)
+  return { success: true }
+}
+
+interface Identified {
+  readonly id: string
+}
+
+/** Questions and bands by their ids; stored questions with what is kept of them. */
+interface Parts {
+  questions: readonly (Identified &
+    Partial<Pick<QuizQuestion, 'options' | 'marks' | 'dimensionId'>>)[]
+  dimensions?: Quiz['dimensions']
+  comparable?: boolean
+  categories: readonly Identified[]
+}
+
+const NO_PARTS: Parts = { questions: [], categories: [] }
+
+/**
+ * The rows of a validated body.
+ * @throws RequestError 400 when a question or band has an unknown id, or a question an unknown dimension.
+ */
+function toQuizValues(
+  { updatedAt: _, categories, slug, ...sent }: QuizInput,
+  stored: Parts,
+): QuizValues {
+  const questions = withIds(
+    sent.questions,
+    stored.questions,
+    'questions',
+    errorTexts.unknownQuestion,
+  )
+  const fields = withUnknownParts({ ...sent, questions }, stored)
+  requireDimensions(fields)
+  return {
+    ...fields,
+    slug: slug ?? proposedSlug(fields.title),
+    publishAt: timeOfPublishing(fields),
+    categories: withIds(categories, stored.categories, 'categories', errorTexts.unknownCategory),
+  }
+}
+
+function requireDimensions({
+  questions,
+  dimensions,
+}: Pick<QuizValues, 'questions' | 'dimensions'>): void {
+  const known = new Set(dimensions.map(({ id }) => id))
+  const unknown = questions.findIndex(
+    ({ dimensionId }) => dimensionId !== null && !known.has(dimensionId),
+  )
+  if (unknown === -1) return
+  const message = errorTexts.unknownDimension
+  throw new RequestError(400, message, {
+    fields: { [`questions.${unknown}.dimensionId`]: message },
+  })
+}
+
+/**
+ * Generates ids for new questions and bands.
+ * @throws RequestError 400 when an id is not one of the quiz's own, or is sent twice.
+ */
+function withIds<Item extends { id?: string | undefined }>(
+  items: readonly Item[],
+  stored: readonly Identified[],
+  field: string,
+  message: string,
+): (Item & Identified)[] {
+  const known = new Set(stored.map((item) => item.id))
+  return items.map((item, index) => {
+    if (item.id === undefined) return { ...item, id: crypto.randomUUID() }
+    if (!known.delete(item.id)) {
+      throw new RequestError(400, message, { fields: { [`${field}.${index}.id`]: message } })
+    }
+    return { ...item, id: item.id }
+  })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Submission } from './submission-queries.ts'
+import type { QuizResult } from '../contracts.ts'
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue('No JSON')
+    return z.NEVER
+  }
+})
+
+const storedAnswer = z.object({ question: z.string(), option: z.string() })
+
+/** An answer as it was worded when the visitor gave it. */
+export type StoredAnswer = z.output<typeof storedAnswer>
+
+const shares = z.array(z.object({ name: z.string(), share: z.number() }))
+
+/** The JSON of a row of `quiz_submissions`; a damaged row must not fail a list. */
+const stored = z.object({
+  category: json
+    .pipe(
+      z.object({
+        name: z.string(),
+        color: z.string(),
+        description: z.string().default(''),
+        advice: z.string().default(''),
+      }),
+    )
+    .nullable(),
+  breakdown: z.object({ shares: shares.optional(), dimensions: shares.default([]) }).nullable(),
+  answers: json.pipe(z.array(storedAnswer)),
+})
+
+/** The band as it was shown to the visitor unless there was a warning; null also if unreadable. */
+export function storedBand(category: string | null): QuizResult['category'] {
+  return stored.shape.category.safeParse(category).data ?? null
+}
+
+/** The shares of dimensions, after a warning too; none if unreadable. */
+export function storedShares(breakdown: unknown): z.output<typeof shares> {
+  const read = stored.shape.breakdown.safeParse(breakdown).data
+  return read?.shares ?? read?.dimensions ?? []
+}
+
+/** The answers as text; none if unreadable. */
+export function answersInWords(answers: string): { question: string; answer: string }[] {
+  const read = stored.shape.answers.safeParse(answers).data ?? []
+  return read.map(({ question, option }) => ({ question, answer: option }))
+}
+
+/** Whether all JSON of a submission can be read. */
+export function isReadable(row: Pick<Submission, keyof typeof stored.shape>): boolean {
+  return stored.safeParse(row).success
+}

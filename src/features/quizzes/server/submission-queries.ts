@@ -1,0 +1,265 @@
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
+import { RESULT_DAYS } from '#src/core/retention.ts'
+import type { Database } from '#db/client.ts'
+import type { QuizSubmissionsTable } from '#db/schema/tables.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
+import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
+import { queueContacts } from '#db/queries/marketing.ts'
+import {
+  type CallLimits,
+  countCalls,
+  countedFor,
+  ifAllowed,
+  mayMail,
+  refuseCalls,
+} from '#src/server/queries/call-times.ts'
+import { queueEntries } from '#src/server/queries/outbox.ts'
+import { requesting } from '#db/queries/subscribers.ts'
+import { findsIn } from '#src/server/queries/search.ts'
+
+export type Submission = Selectable<QuizSubmissionsTable>
+
+/** A submission with the current title of its quiz; null once the quiz is deleted. */
+export type TitledSubmission = Submission & { quizTitle: string | null }
+
+/** Filter of a list of submissions. */
+export interface SubmissionFilter {
+  search: string
+  /** Id of the quiz; all quizzes when undefined. */
+  quiz?: string | undefined
+  /** Name of a band; all when undefined. */
+  band?: string | undefined
+  /** Those alone whose answers warn; all when undefined. */
+  warned?: 'yes' | undefined
+}
+
+/** A submission by its attempt id. */
+export async function findSubmissionByAttempt(
+  db: Database,
+  attemptId: string,
+): Promise<Submission | undefined> {
+  return db.read
+    .selectFrom('quizSubmissions')
+    .selectAll()
+    .where('attemptId', '=', attemptId)
+    .executeTakeFirst()
+}
+
+/** Words that a visitor has consented to. */
+interface Consent {
+  version: string
+  text: string
+}
+
+/** What a visitor has asked for with a submission; null: the box was not ticked. */
+export interface SubmissionWishes {
+  email: string
+  /** Keyed hash of the email, by which the result is found. */
+  addressHash: string
+  /** To read the result behind a private link. */
+  result: (Consent & { id: string; quizTitle: string }) | null
+  /** To get letters; the segment is what the marketing service may be told. */
+  letters: (Consent & { id: string; segment: string | null }) | null
+}
+
+/**
+ * Stores a submission, once per attempt id, with what was asked for: the result behind a link and the mail
+ * with it, and the consent to letters, for which the address is asked in the same transaction.
+ * @param submission without an email only its day is stored, which leads to none of the rows made with it.
+ * @returns the stored submission, for a repeated attempt id the first one; undefined when that is of another quiz.
+ * @throws an error of `isOverLimit`.
+ */
+export async function insertSubmission(
+  db: Database,
+  submission: Insertable<QuizSubmissionsTable>,
+  wishes: SubmissionWishes,
+  limits: CallLimits = {},
+): Promise<Submission | undefined> {
+  const storing = storingSubmission(db, submission, wishes, limits)
+  const { email, letters } = wishes
+  if (letters === null) return storing.executeTakeFirst()
+  const isStored = sql`exists (select from quiz_submissions where id = ${submission.id})`
+  const request = { id: letters.id, email, name: null, consent: letters }
+  // The submission counts for the network of both.
+  const asking = requesting(db, request, { ...limits, networks: [] }, isStored)
+  const [rows] = await db.batch([storing, asking])
+  return rows[0]
+}
+
+function storingSubmission(
+  db: Database,
+  submission: Insertable<QuizSubmissionsTable>,
+  { email, addressHash, result, letters }: SubmissionWishes,
+  limits: CallLimits,
+) {
+  const isNew = sql`kept.id = ${submission.id}`
+  const repeats = sql`exists (
+    select from quiz_submissions where attempt_id = ${submission.attemptId ?? null})`
+  const isMailed = sql`${sql.lit(result !== null)} and exists (select from kept where ${isNew})`
+  return (
+    db.write
+      .with('refused', () => refuseCalls(limits, repeats))
+      // On a conflict this no-op update makes the statement return the first row.
+      .with('kept', (query) =>
+        query
+          .insertInto('quizSubmissions')
+          .values({
+            ...submission,
+            id: ifAllowed(submission.id),
+            ...(submission.consentVersion ? { consentedAt: sql<Date>`now()` } : {}),
+            ...(submission.email === null ? { completedAt: startOfDay } : {}),
+          })
+          .onConflict((conflict) =>
+            conflict
+              .column('attemptId')
+              .doUpdateSet((set) => ({ attemptId: set.ref('excluded.attemptId') }))
+              .whereRef('quizSubmissions.quizId', '=', 'excluded.quizId'),
+          )
+          .returningAll(),
+      )
+      .with('counted', () =>
+        countCalls(
+          countedFor(limits, {
+            calls: sql`exists (select from kept where ${isNew})`,
+            mails: isMailed,
+          }),
+        ),
+      )
+      .with(
+        'result',
+        () => sql<{ id: string }>`(
+          insert into quiz_results
+            (id, quiz_title, total_score, category, breakdown, warned, address_hash, consent_version,
+              consent_text, expires_at)
+          select wish.id, wish."quizTitle", kept.total_score, kept.category, kept.breakdown, kept.warned,
+            ${addressHash}, wish.version, wish.text,
+            now() + make_interval(days => ${sql.lit(RESULT_DAYS)})
+          from kept, ${wished(result)} as wish (id uuid, "quizTitle" text, version text, text text)
+          where ${isNew} and ${mayMail(limits, sql`true`)}
+          returning id)`,
+      )
+      .with('mailed', () =>
+        queueEntries('result', [{ kind: 'quiz-result', recipient: email, network: limits.turn }]),
+      )
+      .with(
+        'letters',
+        () => sql<object>`(
+          insert into marketing_consents (id, email, segment, consent_version, consent_text)
+          select wish.id, ${email}, wish.segment, wish.version, wish.text
+          from kept, ${wished(letters)} as wish (id uuid, segment text, version text, text text)
+          where ${isNew}
+          on conflict (email, segment) do update set consent_version = excluded.consent_version,
+            consent_text = excluded.consent_text, consented_at = excluded.consented_at
+          returning email)`,
+      )
+      .with('synced', () => queueContacts('letters', 'subscribers'))
+      .selectFrom('kept')
+      .selectAll()
+  )
+}
+
+const startOfDay = sql<Date>`date_trunc('day', now(), ${TIME_ZONE})`
+
+/** A row of what was asked for, or none. */
+function wished(wish: object | null): RawBuilder<unknown> {
+  return sql`jsonb_to_recordset(${JSON.stringify(wish === null ? [] : [wish])}::jsonb)`
+}
+
+/** Condition: there is an email without a recorded consent to store it. */
+const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
+
+/** Null also where the band cannot be read. */
+const bandName = sql`json_or_null(category) ->> 'name'`
+
+function isWanted({ search, quiz, band, warned }: SubmissionFilter): RawBuilder<boolean> {
+  const conditions = [
+    findsIn(['email', 'name'], search),
+    ...(quiz === undefined ? [] : [sql`quiz_id = ${quiz}::uuid`]),
+    ...(band === undefined ? [] : [sql`${bandName} = ${band}`]),
+    ...(warned === undefined ? [] : [sql`warned`]),
+  ]
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The names of the bands that a quiz gave, the lowest first; none for no quiz. */
+function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
+  return sql`array(
+    select ${bandName} from quiz_submissions
+    where quiz_id = ${quiz ?? null}::uuid and ${bandName} is not null
+    group by 1 order by min(total_score))`
+}
+
+/** The title of the quiz of a row of `quiz_submissions`; null when the quiz is deleted. */
+export const quizTitle = sql<
+  string | null
+>`(select title from quizzes where quizzes.id = quiz_submissions.quiz_id)`
+
+/** The submissions that match the filter, newest first. */
+function foundSubmissions(db: Database, filter: SubmissionFilter) {
+  return db.read
+    .selectFrom('quizSubmissions')
+    .selectAll()
+    .select(quizTitle.as('quizTitle'))
+    .where(isWanted(filter))
+    .orderBy('completedAt', 'desc')
+    .orderBy('id', 'desc')
+}
+
+/** One page of the submissions, newest first, and the total. */
+export async function listSubmissions(
+  db: Database,
+  filter: SubmissionFilter,
+  slice: Slice,
+): Promise<{ items: TitledSubmission[]; total: number; withoutConsent: number; bands: string[] }> {
+  const { items, counts } = await pageOf(db, slice, {
+    counts: db.read
+      .selectFrom('quizSubmissions')
+      .select([
+        sql<number>`count(*)::integer`.as('total'),
+        sql<number>`(select count(*)::integer from quiz_submissions where ${lacksConsent})`.as(
+          'withoutConsent',
+        ),
+        bandsOf(filter.quiz).as('bands'),
+      ])
+      .where(isWanted(filter)),
+    items: foundSubmissions(db, filter),
+    order: newestBy('completedAt'),
+  })
+  return { items, ...counts }
+}
+
+/** The next batch of submissions after a row, or from the beginning. */
+export async function readSubmissions(
+  db: Database,
+  filter: SubmissionFilter,
+  { after, limit }: Batch,
+): Promise<TitledSubmission[]> {
+  return foundSubmissions(db, filter).where(isBehind('completedAt', after)).limit(limit).execute()
+}
+
+/**
+ * Erases what leads to the person from every submission without a recorded consent.
+ * @returns how many there were.
+ */
+export async function anonymiseSubmissions(db: Database): Promise<number> {
+  const { count } = await db.write
+    .with('anonymised', (query) =>
+      query
+        .updateTable('quizSubmissions')
+        .set({
+          email: null,
+          name: null,
+          attemptId: null,
+          omnisendContactId: null,
+          completedAt: sql<Date>`date_trunc('day', completed_at, ${TIME_ZONE})`,
+        })
+        .where(lacksConsent)
+        .returning('id'),
+    )
+    .with('recorded', () => recordErasures({ anonymised: 'submission-person' }))
+    .selectFrom('anonymised')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,243 @@
+import type { Database } from '#db/client.ts'
+import { findPublishedTitles } from '#src/features/articles/server/post-queries.ts'
+import { findQuizToScore, type FullQuiz, wasQuestionOfQuiz } from './quiz-queries.ts'
+import {
+  findSubmissionByAttempt,
+  insertSubmission,
+  type Submission,
+  type SubmissionWishes,
+} from './submission-queries.ts'
+import type { QuizResult, ScoreInput, SubmissionInput } from '../contracts.ts'
+import { safetyResult } from '../safety-result.ts'
+import {
+  type AnswerFault,
+  bandOfAttempt,
+  findAnswerFault,
+  type QuizAnswer,
+  scoreAnswers,
+} from '../quiz.ts'
+import { type Breakdown, breakdownOf } from '../quiz-dimensions.ts'
+import { type WarningKind, warningsOf } from '../warnings.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { type FormCall, mailLimits, networkLimits, withinLimits } from '#src/server/call-limits.ts'
+import { keyedHash } from '#src/server/keyed-hash.ts'
+import { deliverSoon } from '#src/server/outbox-orders.ts'
+import { type StoredAnswer, storedBand } from './stored-results.ts'
+
+type Band = FullQuiz['categories'][number]
+
+/** Titles of articles by their slugs; null for one that is not published. */
+type ArticleTitles = ReadonlyMap<string, string | null>
+
+/** Answers with their score, or why they have none. */
+type Scoring =
+  | {
+      quiz: FullQuiz
+      articleTitles: ArticleTitles
+      fault: null
+      totalScore: number
+      warnings: readonly WarningKind[]
+      band: Band | null
+      breakdown: Breakdown
+    }
+  | { quiz: FullQuiz; fault: AnswerFault }
+  | { quiz: null }
+
+/**
+ * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent
+ * neither email nor name is stored beside the answers; letters are the same newsletter, by another consent; without any wish, nothing is beyond the limit of the
+ * caller's network, which changes no answer.
+ * @returns the result as the visitor sees it.
+ * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
+ *   answers do not fit it, 429 beyond the limit of the caller's network.
+ */
+export async function submitQuiz(
+  call: FormCall,
+  slug: string,
+  input: SubmissionInput,
+): Promise<QuizResult> {
+  const { db } = call
+  const scoring = await score(db, slug, input)
+  if (scoring.quiz === null || scoring.fault) {
+    const earlier = input.attemptId && (await findSubmissionByAttempt(db, input.attemptId))
+    if (earlier) return shownResult(db, earlier)
+    throw await refusal(db, scoring)
+  }
+
+  const { quiz, articleTitles, totalScore, warnings, band, breakdown } = scoring
+  const consent = input.consent ? consents.quizAnswers : null
+  const result = {
+    totalScore,
+    warned: warnings.length > 0,
+    category: band && JSON.stringify(publicBand(band)),
+  }
+  const limits =
+    input.mailResult || input.marketing
+      ? mailLimits(call, input.email)
+      : networkLimits(call, 'rows')
+  const inserted = insertSubmission(
+    db,
+    {
+      ...result,
+      id: crypto.randomUUID(),
+      quizId: quiz.id,
+      attemptId: input.attemptId ?? null,
+      email: consent && input.email,
+      name: consent && input.name,
+      consentVersion: consent?.version ?? null,
+      consentText: consent?.text ?? null,
+      answers: JSON.stringify(spellOut(quiz, input.answers)),
+      categoryId: band?.id ?? null,
+      breakdown: JSON.stringify(breakdown),
+    },
+    wishesOf(input, scoring),
+    limits,
+  )
+  const isAnonymous = !input.consent && !input.mailResult && !input.marketing
+  const submission = await withinLimits(limits, inserted).catch((error: unknown) => {
+    if (isAnonymous && error instanceof RequestError) return { ...result, breakdown }
+    throw error
+  })
+  if (submission === undefined) throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
+  if (input.mailResult || input.marketing) deliverSoon(call)
+  return shownResult(db, submission, articleTitles)
+}
+
+/** Scores a quiz and stores nothing; as `submitQuiz` otherwise. */
+export async function scoreQuiz(
+  db: Database,
+  slug: string,
+  input: ScoreInput,
+): Promise<QuizResult> {
+  const { totalScore, warnings, band, breakdown, articleTitles } = await scoreAttempt(
+    db,
+    slug,
+    input,
+  )
+  const category = band && JSON.stringify(publicBand(band))
+  const result = { totalScore, warned: warnings.length > 0, category, breakdown }
+  return shownResult(db, result, articleTitles)
+}
+
+/** Scores answers. @throws as `submitQuiz`. */
+export async function scoreAttempt(
+  db: Database,
+  slug: string,
+  input: ScoreInput,
+): Promise<Extract<Scoring, { fault: null }>> {
+  const scoring = await score(db, slug, input)
+  if (scoring.quiz === null || scoring.fault) throw await refusal(db, scoring)
+  return scoring
+}
+
+async function score(db: Database, slug: string, { answers }: ScoreInput): Promise<Scoring> {
+  const found = await findQuizToScore(db, slug)
+  if (!found) return { quiz: null }
+  const { quiz, articleTitles } = found
+  const questions = quiz.questions.map((question) => ({
+    ...question,
+    weights: question.weights.map(Number),
+  }))
+  const fault = findAnswerFault(questions, answers)
+  if (fault) return { quiz, fault }
+  const totalScore = scoreAnswers(questions, answers)
+  const warnings = warningsOf(questions, answers)
+  const band = bandOfAttempt(quiz.categories, {
+    total: totalScore,
+    warned: warnings.length > 0,
+  })
+  const breakdown = breakdownOf({ ...quiz, questions }, { answers, warnings })
+  return { quiz, articleTitles, fault: null, totalScore, warnings, band, breakdown }
+}
+
+/** What the ticked boxes ask for, each with the words beside it; after a warning without a segment. */
+function wishesOf(
+  { email, mailResult, marketing }: SubmissionInput,
+  { quiz, warnings, band }: Extract<Scoring, { fault: null }>,
+): SubmissionWishes {
+  const segment = warnings.length > 0 ? null : (band?.omnisendSegment ?? null)
+  const { quizResult, resultLetters } = consents
+  const id = () => crypto.randomUUID()
+  return {
+    email,
+    addressHash: keyedHash('address', email),
+    result: mailResult ? { ...quizResult, id: id(), quizTitle: quiz.title } : null,
+    letters: marketing ? { ...resultLetters, id: id(), segment } : null,
+  }
+}
+
+/** Answers as stored: readable even after the quiz has changed or is deleted. */
+function spellOut(quiz: FullQuiz, answers: readonly QuizAnswer[]): (QuizAnswer & StoredAnswer)[] {
+  const questions = new Map(quiz.questions.map((question) => [question.id, question]))
+  return answers.map(({ questionId, answer }) => {
+    const question = questions.get(questionId)
+    return {
+      questionId,
+      answer,
+      question: question?.question ?? '',
+      option: question?.options[answer] ?? '',
+    }
+  })
+}
+
+function publicBand({ name, color, description, advice }: Band) {
+  return { name, color, description, advice }
+}
+
+/**
+ * A result as visitors see it, of what is stored. After a warning it is the safety result, whatever band is
+ * stored beside it; otherwise articles that are not published by now are left out.
+ * @param known titles that were read already; others are read here.
+ */
+export async function shownResult(
+  db: Database,
+  stored: Pick<Submission, 'totalScore' | 'category' | 'warned' | 'breakdown'>,
+  known: ArticleTitles = new Map(),
+): Promise<QuizResult> {
+  const { totalScore, category, warned, breakdown } = stored
+  // Rows of before there were kinds name none.
+  if (warned) return safetyResult({ totalScore, warnings: breakdown?.warnings ?? ['general'] })
+  const { maximumScore = null, bands = [], dimensions = [], comparable = false } = breakdown ?? {}
+  const slugs = dimensions.flatMap(({ articles }) => articles)
+  const areKnown = slugs.every((slug) => known.has(slug))
+  const titles: ArticleTitles = areKnown ? known : await findPublishedTitles(db, slugs)
+  return {
+    totalScore,
+    category: storedBand(category),
+    warned,
+    warnings: [],
+    maximumScore,
+    bands: [...bands],
+    comparable,
+    dimensions: dimensions.map(({ articles, ...dimension }) => ({
+      ...dimension,
+      articles: articles.flatMap((slug) => {
+        const title = titles.get(slug) ?? null
+        return title === null ? [] : [{ slug, title }]
+      }),
+    })),
+  }
+}
+
+/** An answer to a deleted question means that the quiz was changed during the attempt. */
+async function refusal(
+  db: Database,
+  unscored: Exclude<Scoring, { fault: null }>,
+): Promise<RequestError> {
+  if (unscored.quiz === null) return new RequestError(404, errorTexts.quizNotFound)
+  const { quiz, fault } = unscored
+  switch (fault.kind) {
+    case 'unknown_question':
+      return (await wasQuestionOfQuiz(db, { id: fault.question, quizId: quiz.id }))
+        ? new RequestError(409, errorTexts.quizChanged)
+        : new RequestError(400, errorTexts.unknownQuestion)
+    case 'missing_answer':
+      return new RequestError(400, errorTexts.missingAnswer)
+    case 'no_such_option':
+      return new RequestError(400, errorTexts.noSuchOption)
+    case 'answered_twice':
+      return new RequestError(400, errorTexts.answeredTwice)
+  }
+}

@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { QuizAnswers } from './quiz-attempt.ts'
+import { createQuizComparison } from './quiz-comparison.ts'
+import { comparisonTexts } from '../comparison-texts.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
+import { ComparisonTerms } from './ComparisonTerms.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { Field } from '#src/ui/Field.tsx'
+
+interface QuizComparisonProps {
+  slug: string
+  /** Null after a reload of the tab. */
+  answers: QuizAnswers | null
+}
+
+type Comparison = ReturnType<typeof createQuizComparison>
+
+const texts = comparisonTexts.offer
+
+/** What each box says; nothing is ticked beforehand. */
+const BOXES = [
+  ['adult', consents.comparison.adult],
+  ['consent', consents.comparison.text],
+] as const
+
+/** Under a result: offers to compare its dimensions with another visitor's. Open to whoever was invited. */
+export function QuizComparison({ slug, answers }: QuizComparisonProps) {
+  const [comparison] = useState(() =>
+    createQuizComparison({ slug, answers, fragment: location.hash }),
+  )
+  const state = useStore(comparison.$state)
+  const { isInvited, isOwn, canAgree } = comparison
+  return (
+    <details
+      open={isInvited || isOwn || state.step === 'made'}
+      className="mt-8 border-t border-line pt-5 print:hidden"
+    >
+      <summary className="link w-fit cursor-pointer py-2 font-semibold">
+        {isInvited ? texts.summaryInvited : texts.summary}
+      </summary>
+      <div className="flex flex-col gap-5 pt-4">
+        {isOwn ? <p className="rounded-xl bg-mist px-5 py-4">{texts.own}</p> : null}
+        {state.step === 'made' ? (
+          <Links comparison={comparison} {...state.links} />
+        ) : (
+          <>
+            <ComparisonTerms />
+            {canAgree ? <Agreement comparison={comparison} /> : <p>{texts.answersGone}</p>}
+          </>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Agreement({ comparison }: { comparison: Comparison }) {
+  const state = useStore(comparison.$state)
+  if (state.step === 'made') return null
+  const busy = state.step === 'sending'
+  return (
+    <form
+      noValidate
+      className="flex flex-col items-start gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void comparison.agree()
+      }}
+    >
+      <div className="flex flex-col gap-1 text-sm">
+        {BOXES.map(([box, text]) => (
+          <CheckBox
+            key={box}
+            name={box}
+            required
+            checked={state.boxes[box]}
+            disabled={busy}
+            onTick={(ticked) => comparison.tick(box, ticked)}
+          >
+            {text}
+          </CheckBox>
+        ))}
+      </div>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {state.step === 'offer' ? state.message : null}
+      </p>
+      <Button type="submit" busy={busy}>
+        {comparison.isInvited ? texts.join : texts.start}
+      </Button>
+    </form>
+  )
+}
+
+interface LinksProps {
+  comparison: Comparison
+  link: string
+  invite: string | null
+}
+
+function Links({ comparison, link, invite }: LinksProps) {
+  return (
+    <>
+      {invite === null ? null : (
+        <Link
+          label={texts.inviteLabel}
+          text={texts.inviteText}
+          link={invite}
+          onCopy={comparison.copy}
+        />
+      )}
+      <Link label={texts.linkLabel} text={texts.linkText} link={link} onCopy={comparison.copy} />
+      <div className="flex flex-wrap gap-3">
+        <a href={link} className={invite === null ? 'button' : 'button-quiet'}>
+          {texts.open}
+        </a>
+        {comparison.canAgree && invite !== null ? (
+          <Button quiet onClick={comparison.again}>
+            {texts.again}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+interface LinkProps {
+  label: string
+  text: string
+  link: string
+  onCopy: (link: string) => Promise<void>
+}
+
+function Link({ label, text, link, onCopy }: LinkProps) {
+  return (
+    <div className="flex flex-col gap-3 rounded-xl bg-mist p-5">
+      <Field label={label}>
+        {(control) => (
+          <input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />
+        )}
+      </Field>
+      <p className="text-sm text-muted">{text}</p>
+      <div>
+        <Button quiet onClick={() => void onCopy(link)}>
+          {texts.copy}
+        </Button>
+      </div>
+    </div>
+  )
+}

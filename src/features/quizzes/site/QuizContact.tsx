@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { NAME_MAX } from '#src/core/visitors.ts'
+import type { QuizBoxes, QuizState } from './quiz-attempt.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
+import { quizContactTexts } from '../contact-texts.ts'
+import { quizTexts } from '../runner-texts.ts'
+import { quizEndingTexts } from '../ending-texts.ts'
+import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { Field } from '#src/ui/Field.tsx'
+
+interface QuizContactProps {
+  state: Extract<QuizState, { step: 'email' | 'submitting' | 'scoring' }>
+  heading: RefObject<HTMLHeadingElement | null>
+  onType: (field: 'email' | 'name', value: string) => void
+  onTick: (box: keyof QuizBoxes, ticked: boolean) => void
+  /** Asks for the result without an email. */
+  onSkip: (event: SyntheticEvent) => void
+  onBack: (event: SyntheticEvent) => void
+}
+
+/** What each box behind "Daugiau pasirinkimų" allows; nothing is ticked beforehand, and none depends on another. */
+const MORE_BOXES = [
+  ['consent', consents.quizAnswers.text],
+  ['marketing', consents.resultLetters.text],
+] as const
+
+/** Asks for an email and a name before the result, and what may be done with them. */
+export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: QuizContactProps) {
+  const busy = state.step !== 'email'
+  const message = state.step === 'email' ? state.emailMessage : null
+  const email = useRef<HTMLInputElement>(null)
+  // A box of it may have been ticked before a reload.
+  const [opened] = useState(() => MORE_BOXES.some(([box]) => state.boxes[box]))
+  const boxOf = (box: keyof QuizBoxes, text: string) => (
+    <CheckBox
+      key={box}
+      name={box}
+      checked={state.boxes[box]}
+      disabled={busy}
+      onTick={(ticked) => onTick(box, ticked)}
+    >
+      {text}
+    </CheckBox>
+  )
+
+  useEffect(() => {
+    if (message !== null) email.current?.focus()
+  }, [message])
+
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
+        {quizEndingTexts.emailHeading}
+      </h2>
+      <p>{quizEndingTexts.emailIntro}</p>
+      <Field label={quizEndingTexts.emailLabel} message={message}>
+        {(control) => (
+          <input
+            {...control}
+            ref={email}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder={quizEndingTexts.emailPlaceholder}
+            value={state.email}
+            readOnly={busy}
+            onChange={(event) => onType('email', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={quizEndingTexts.nameLabel}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            name="name"
+            autoComplete="given-name"
+            maxLength={NAME_MAX}
+            placeholder={quizEndingTexts.namePlaceholder}
+            value={state.name}
+            readOnly={busy}
+            onChange={(event) => onType('name', event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-col gap-1 text-sm">
+        {boxOf('mailResult', consents.quizResult.text)}
+        <details open={opened}>
+          <summary className="link w-fit cursor-pointer py-2.5">
+            {quizContactTexts.moreBoxes}
+          </summary>
+          {MORE_BOXES.map(([box, text]) => boxOf(box, text))}
+        </details>
+      </div>
+      <PrivacyNote {...quizContactTexts.privacy} />
+      <div className="flex justify-between gap-3">
+        <Button quiet disabled={busy} onClick={onBack}>
+          {quizTexts.back}
+        </Button>
+        <Button type="submit" busy={state.step === 'submitting'} disabled={busy}>
+          {state.step === 'submitting' ? quizEndingTexts.submitting : quizEndingTexts.seeResult}
+        </Button>
+      </div>
+      <Button quiet busy={state.step === 'scoring'} disabled={busy} onClick={onSkip}>
+        {quizContactTexts.seeWithoutEmail}
+      </Button>
+    </div>
+  )
+}

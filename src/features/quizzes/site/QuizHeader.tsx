@@ -1,0 +1,23 @@
+import type { PublicQuiz } from '../contracts.ts'
+import { countForm } from '#src/core/lithuanian.ts'
+import { quizMinutes, quizMotif } from '../quiz-cards.ts'
+import { quizListTexts } from '../texts.ts'
+
+/**
+ * Motif, title, description and duration above the questions of a quiz. On a phone only the title stands here,
+ * so that the first question is in sight; the description and the instructions are one tap away (`QuizQuestion`).
+ */
+export function QuizHeader({ quiz }: { quiz: PublicQuiz }) {
+  const count = quiz.questions.length
+  return (
+    <header>
+      <img src={quizMotif(quiz.slug)} alt="" width="120" height="120" loading="lazy" />
+      <h1 className="title">{quiz.title}</h1>
+      <p className="lead">{quiz.description}</p>
+      <p className="meta">
+        <span>{quizListTexts.questionCount(count, countForm(count))}</span>
+        <span>{quizListTexts.duration(quizMinutes(count))}</span>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode, RefObject } from 'react'
+import type { QuizResult } from '../contracts.ts'
+import type { SavedResult } from '../saved-results.ts'
+import { quizEndingTexts } from '../ending-texts.ts'
+import { QuizAdvice } from './QuizAdvice.tsx'
+import { QuizScore } from './QuizScore.tsx'
+import { SafetyResult } from './SafetyResult.tsx'
+import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
+
+interface QuizOutcomeProps {
+  result: QuizResult
+  heading: RefObject<HTMLHeadingElement | null>
+  /** The visitor's earlier result, to compare with. */
+  earlier?: SavedResult | null
+  /** What else may be done with the result. */
+  children?: ReactNode
+}
+
+/**
+ * The result: score, band, description, advice and dimensions; without a band the score alone, after a
+ * warning the safety result alone.
+ */
+export function QuizOutcome({ result, heading, earlier = null, children }: QuizOutcomeProps) {
+  if (result.warned) {
+    return (
+      <div className="result">
+        <SafetyResult category={result.category} heading={heading} />
+        {children}
+        <p className="text-sm print:hidden">
+          <a href="/" className="link">
+            {quizEndingTexts.toHome}
+          </a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="result">
+      <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
+        {quizEndingTexts.resultHeading}
+      </h2>
+      <QuizScore result={result} earlier={earlier} />
+      <QuizAdvice result={result} earlier={earlier} heading="h3" />
+      <SupportLine />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <a href="/consultations" className="button">
+          {quizEndingTexts.toConsultations}
+        </a>
+        <a href="/" className="button-quiet">
+          {quizEndingTexts.toHome}
+        </a>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { QuizResult } from '../contracts.ts'
+import { safetyResult } from '../safety-result.ts'
+import { safetyTexts } from '#src/features/safety/texts.ts'
+import { Comparison } from './Comparison.tsx'
+import { QuizResultView } from './QuizResultView.tsx'
+
+const result: QuizResult = {
+  totalScore: 18,
+  maximumScore: 20,
+  warned: false,
+  warnings: [],
+  category: {
+    name: 'Tvirtas ryšys',
+    color: '#10b981',
+    description: 'Viskas gerai.',
+    advice: 'Susitarkite dėl vakaro.\nDėkokite.',
+  },
+  bands: [
+    { name: 'Trapus ryšys', color: '#ef4444', minScore: 0, maxScore: 9 },
+    { name: 'Tvirtas ryšys', color: '#10b981', minScore: 10, maxScore: 20 },
+  ],
+  dimensions: [
+    {
+      id: 'a',
+      name: 'Pokalbiai',
+      share: 70,
+      level: 'high',
+      advice: 'Kalbatės dažnai.',
+      articles: [{ slug: 'apie-pokalbius', title: 'Apie pokalbius' }],
+    },
+  ],
+  comparable: false,
+}
+
+const pageOf = (shown: QuizResult) =>
+  renderToStaticMarkup(
+    <QuizResultView quizTitle="Testas" result={shown} keptUntil="2026 m. gruodžio 1 d." />,
+  )
+
+test('the private page shows all of the result, without style attributes and without saving', () => {
+  const html = pageOf(result)
+  for (const words of [
+    'grupė „Tvirtas ryšys“.',
+    'Dėkokite.',
+    'Pokalbiai',
+    '70\u00a0%',
+    'Kalbatės dažnai.',
+    '/blog/apie-pokalbius',
+    'Susitarkite dėl vakaro.',
+  ]) {
+    expect(html).toContain(words)
+  }
+  expect(html).not.toContain('style=')
+  expect(html).not.toContain('Išsaugoti')
+  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h3'])
+})
+
+test('a share of nothing is said in words, here and in a comparison', () => {
+  const dimensions = result.dimensions.map((dimension) => ({ ...dimension, share: 0 }))
+  const compared = { id: 'a', name: 'Pokalbiai', own: 0, other: 40, differs: true, talk: null }
+  const comparison = <Comparison quizTitle="Testas" dimensions={[compared]} keptUntil="rytojaus" />
+  for (const html of [pageOf({ ...result, dimensions }), renderToStaticMarkup(comparison)]) {
+    expect(html).toContain('kelio pradžia')
+    expect(html).not.toMatch(/\b0\s%/)
+  }
+})
+
+test('a result of before the dimensions shows its total alone, and a single advice as one text', () => {
+  const category = { name: 'Ryšys', color: '#10b981', description: 'Gerai.', advice: 'Dėkokite.' }
+  const html = pageOf({ ...result, maximumScore: null, bands: [], dimensions: [], category })
+  expect(html).not.toContain('role="img"')
+  expect(html).not.toMatch(/iš 20|Ką daryti šią savaitę|<ol/)
+  expect(html).toContain('Dėkokite.')
+})
+
+test('after a warning the private page shows the safety result alone, by its kinds', () => {
+  const { heading, heard, fault, advice, supportButton } = safetyTexts.result
+  const html = pageOf(safetyResult({ totalScore: 18, warnings: ['selfHarm', 'force'] }))
+  const parts = [heading, heard.selfHarm, heard.force, fault, advice.callSelfHarm, supportButton]
+  const text = html.replaceAll(/<\/?a.*?>/g, '')
+  const places = [...parts, advice.leave, advice.keep].map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(html).not.toContain(advice.call)
+  expect(html).not.toMatch(/18|balai|data-score|data-category|role="img"|<ol|\/consultations/)
+  const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)
+  expect(links.slice(0, 3)).toEqual(['tel:112', 'tel:080066366', 'tel:116123'])
+  // The numbers of the sentence call, too; the button comes after them.
+  expect(links.slice(4)).toEqual(['tel:116123', 'tel:112', '/support'])
+  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3'])
+})

@@ -1,0 +1,46 @@
+import type { QuizResult } from '../contracts.ts'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
+import { QuizAdvice } from './QuizAdvice.tsx'
+import { QuizScore } from './QuizScore.tsx'
+import { SafetyResult } from './SafetyResult.tsx'
+import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
+
+interface QuizResultViewProps {
+  quizTitle: string
+  result: QuizResult
+  /** Until when it is kept, in words. */
+  keptUntil: string
+}
+
+const texts = visitorPageTexts.result
+
+/** The result of a quiz for its visitor alone; on paper without what surrounds it. */
+export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewProps) {
+  return (
+    <div className="result column pt-[clamp(3rem,2rem+5vw,6rem)] print:pt-0">
+      <h1 className="title">{quizTitle}</h1>
+      {result.warned ? (
+        <SafetyResult category={result.category} />
+      ) : (
+        <>
+          <QuizScore result={result} earlier={null} />
+          <QuizAdvice result={result} earlier={null} heading="h2" />
+          <SupportLine />
+        </>
+      )}
+      <div className="flex flex-col items-start gap-3 border-t border-line pt-5 print:hidden">
+        <p className="text-sm text-muted">{texts.keptUntil(keptUntil)}</p>
+        <details>
+          <summary className="link w-fit cursor-pointer py-2 font-semibold">
+            {texts.deleteSummary}
+          </summary>
+          <form method="post" data-in-place className="flex flex-col items-start gap-3 pt-2">
+            <p>{texts.deleteText}</p>
+            <input type="hidden" name="action" value="delete" />
+            <button className="button-quiet">{texts.delete}</button>
+          </form>
+        </details>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { useStore } from '@nanostores/react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type SyntheticEvent,
+} from 'react'
+import type { PublicQuiz } from '../contracts.ts'
+import { createQuizAttempt, type QuizAttempt, type QuizState } from './quiz-attempt.ts'
+import { quizTexts } from '../runner-texts.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { QuizQuestion } from './QuizQuestion.tsx'
+import type { QuizEnding } from './QuizEnding.tsx'
+import { LoadError } from '#src/site/LoadError.tsx'
+
+interface QuizRunnerProps {
+  quiz: PublicQuiz
+  /** Replaces the email step and the result; a preview sends nothing. */
+  ending?: typeof QuizEnding | undefined
+}
+
+/** Takes a visitor through a quiz (specification, section 2, quiz page). */
+export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
+  const [attempt] = useState(() => createQuizAttempt({ quiz }))
+  const state = useStore(attempt.$state)
+  const ending = useEnding(state, trialEnding)
+  const isTrial = trialEnding !== undefined
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = placeOf(state)
+  const shownPlace = useRef(place)
+  /** Set by user actions: only then may the focus be moved. */
+  const acted = useRef(false)
+  const shown = state.step === 'answering' || ending !== 'loading'
+
+  // Before anything can be clicked: an answer given earlier would replace the kept ones and not be counted.
+  useLayoutEffect(() => {
+    attempt.restore()
+    // A preview is not counted, and its quiz may be unpublished.
+    const unfollow = isTrial ? undefined : followProgress(attempt)
+    adoptEarlyChoice(attempt, form.current)
+    return unfollow
+  }, [attempt, isTrial])
+
+  useEffect(() => {
+    if (!shown || shownPlace.current === place) return
+    shownPlace.current = place
+    if (acted.current) bringIntoView(heading.current)
+  }, [place, shown])
+
+  const act = (action: () => unknown) => (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    acted.current = true
+    action()
+  }
+
+  if (state.step === 'answering') {
+    return (
+      <form ref={form} noValidate onSubmit={act(attempt.next)} className="card p-3 sm:p-9">
+        <QuizQuestion
+          state={state}
+          heading={heading}
+          alive={hydrated}
+          onChoose={attempt.choose}
+          onBack={act(attempt.back)}
+        />
+      </form>
+    )
+  }
+  if (ending === 'failed') {
+    return <LoadError text={quizTexts.endingFailed} onRetry={() => location.reload()} />
+  }
+  return (
+    <div className="card overflow-clip p-5 sm:p-9" aria-busy={ending === 'loading'}>
+      {ending === 'loading' ? null : (
+        <Loaded view={ending} props={{ attempt, state, heading, act }} />
+      )}
+    </div>
+  )
+}
+
+interface LoadedProps {
+  view: typeof QuizEnding
+  props: ComponentProps<typeof QuizEnding>
+}
+
+/** Renders a lazily loaded component. */
+function Loaded({ view: View, props }: LoadedProps) {
+  return <View {...props} />
+}
+
+type Ending = typeof QuizEnding | 'loading' | 'failed'
+
+/**
+ * What follows the questions. Fetched while the first ones are answered, so that the page need not wait for
+ * it.
+ */
+function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined): Ending {
+  const [ending, setEnding] = useState<Ending>(() => trialEnding ?? 'loading')
+  const finished = state.step !== 'answering'
+  const begun = finished || Object.keys(state.answers).length > 0
+
+  // An early failure is ignored: the end fetches again. Chromium caches a failed import until a reload, so
+  // the retry button reloads the page, which also brings a newer build.
+  useEffect(() => {
+    if (!begun || trialEnding) return
+    import('./QuizEnding.tsx').then(
+      (loaded) => setEnding(() => loaded.QuizEnding),
+      () => {
+        if (finished) setEnding('failed')
+      },
+    )
+  }, [begun, finished, trialEnding])
+
+  return ending
+}
+
+/** Key that changes with every screen of the quiz. */
+function placeOf(state: QuizState): string {
+  if (state.step === 'answering') return `question ${state.index}`
+  return state.step === 'submitting' || state.step === 'scoring' ? 'email' : state.step
+}
+
+/** Moves the focus, and the page only if the header covers the heading (`scroll-margin` in quiz.css). */
+function bringIntoView(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  // The options first, so that the question of cookies covers none of them; then the question, if not both fit.
+  heading?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
+  heading?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Takes over options chosen before hydration. */
+function adoptEarlyChoice(attempt: QuizAttempt, form: HTMLFormElement | null): void {
+  const chosen = form?.querySelector<HTMLInputElement>('input:checked')
+  if (chosen) attempt.choose(chosen.name, Number(chosen.value))
+}
+
+/** Loads the progress reporting on the visitor's first action. */
+function followProgress({ $state }: QuizAttempt): () => void {
+  const from = $state.get()
+  const unfollow = $state.listen(() => {
+    unfollow()
+    // Failed reporting does not affect the visitor.
+    import('./quiz-progress.ts').then(
+      ({ reportProgress }) => reportProgress({ $state }, from),
+      () => undefined,
+    )
+  })
+  return unfollow
+}

@@ -1,0 +1,111 @@
+import type { QuizResult } from '../contracts.ts'
+import { formatLongDay } from '#src/core/lithuanian.ts'
+import { scaleOf } from '../quiz-scale.ts'
+import type { SavedResult } from '../saved-results.ts'
+import { quizEndingTexts } from '../ending-texts.ts'
+
+interface QuizScoreProps {
+  result: QuizResult
+  earlier: SavedResult | null
+}
+
+/** The total of a quiz, its band, and where it stands among the bands. */
+export function QuizScore({ result, earlier }: QuizScoreProps) {
+  const { totalScore, maximumScore, category, bands } = result
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <p>
+          <span className="block text-sm text-muted">{quizEndingTexts.scoreLabel}</span>{' '}
+          <strong className="font-serif text-6xl leading-none font-semibold text-forest" data-score>
+            {inWords(totalScore)}
+          </strong>
+          {maximumScore === null ? null : (
+            <span className="text-xl text-muted">
+              {' '}
+              {quizEndingTexts.scoreOf(inWords(maximumScore))}
+            </span>
+          )}
+        </p>
+        {category === null ? null : <BandLabel {...category} />}
+      </div>
+      {bands.length === 0 ? null : <Scale {...result} />}
+      {earlier === null ? null : (
+        <p className="text-sm text-muted">
+          {quizEndingTexts.earlier(scoreInWords(earlier))}
+          {earlier.band === null ? null : `, ${quizEndingTexts.earlierBand(earlier.band)}`} (
+          {formatLongDay(earlier.day)})
+        </p>
+      )}
+    </div>
+  )
+}
+
+const inWords = (score: number) => score.toLocaleString('lt-LT')
+
+/** `18 iš 20`, or `18` alone. */
+function scoreInWords({
+  totalScore,
+  maximumScore,
+}: Pick<QuizResult, 'totalScore' | 'maximumScore'>): string {
+  const total = inWords(totalScore)
+  return maximumScore === null
+    ? total
+    : `${total} ${quizEndingTexts.scoreOf(inWords(maximumScore))}`
+}
+
+/** A band's name on a tint of its colour, with a dot that paper shows too. */
+function BandLabel({ name, color }: { name: string; color: string }) {
+  // Colours as attributes: style attributes are barred from the server's HTML.
+  return (
+    <p className="band" data-category>
+      <svg aria-hidden="true" className="absolute inset-0 size-full">
+        <rect width="100%" height="100%" fill={color} fillOpacity="0.16" />
+      </svg>
+      <svg aria-hidden="true" viewBox="0 0 8 8" className="relative size-4 shrink-0">
+        <circle cx="4" cy="4" r="3" fill={color} />
+      </svg>
+      <span className="relative">{name}</span>
+    </p>
+  )
+}
+
+/** Least width in pixels of the scale on a phone, and where there is more room. */
+const SCALE_WIDTHS = { phone: 240, desktop: 560 }
+/** Mean width of a character of its names, in pixels, with something to spare. */
+const CHARACTER_WIDTH = 8.5
+
+/** The bands beside each other, named where there is room, with a marker at the total. */
+function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
+  const { segments, marker } = scaleOf(bands, totalScore, maximumScore)
+  const score = scoreInWords({ totalScore, maximumScore })
+  const fits = (name: string, width: number, room: number) =>
+    name.length * CHARACTER_WIDTH <= (width / 100) * room
+  return (
+    <svg
+      role="img"
+      aria-label={
+        category === null
+          ? quizEndingTexts.scale(score)
+          : quizEndingTexts.scaleInBand(score, category.name)
+      }
+      className="scale"
+    >
+      {segments.map(({ name, color, start, width }) => (
+        <g key={start} data-own={name === category?.name ? '' : undefined}>
+          <rect x={`${start}%`} y="6" width={`${width}%`} height="12" rx="6" fill={color} />
+          {fits(name, width, SCALE_WIDTHS.desktop) ? (
+            <text
+              x={`${start + width / 2}%`}
+              y="42"
+              className={fits(name, width, SCALE_WIDTHS.phone) ? undefined : 'max-sm:hidden'}
+            >
+              {name}
+            </text>
+          ) : null}
+        </g>
+      ))}
+      <circle cx={`${marker}%`} cy="12" r="9" />
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import type { RefObject } from 'react'
+import type { QuizResult } from '../contracts.ts'
+import { safetyTexts } from '#src/features/safety/texts.ts'
+import { HelpLines, WithNumbers } from '#src/features/safety/site/HelpLines.tsx'
+import { Paragraphs } from '#src/site/Paragraphs.tsx'
+
+interface SafetyResultProps {
+  category: QuizResult['category']
+  heading?: RefObject<HTMLHeadingElement | null>
+}
+
+/** What a result shows after a warning, in place of everything else. */
+export function SafetyResult({ category, heading }: SafetyResultProps) {
+  const [call, leave, keep] = (category?.advice ?? '').split('\n\n')
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
+        {category?.name}
+      </h2>
+      <Paragraphs text={category?.description ?? ''} />
+      <section aria-labelledby="pagalba" className="rounded-xl bg-blush p-5 sm:p-7">
+        <h3 id="pagalba" className="subheading mb-2">
+          {safetyTexts.helpHeading}
+        </h3>
+        <HelpLines />
+        <p className="mt-6">
+          <WithNumbers text={call ?? ''} />
+        </p>
+      </section>
+      <a href="/support" className="button w-fit print:hidden">
+        {safetyTexts.result.supportButton}
+      </a>
+      <p>{leave}</p>
+      <p>{keep}</p>
+    </>
+  )
+}

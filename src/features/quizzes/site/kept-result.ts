@@ -1,0 +1,103 @@
+import type { PublicQuiz, QuizResult } from '../contracts.ts'
+import { DIMENSION_LEVELS } from '../quiz-dimensions.ts'
+import { WARNING_KINDS } from '../warnings.ts'
+import type { SavedResult } from '../saved-results.ts'
+
+// What a browser keeps may be anything when it is read: of an older version of the site, or tampered with. The
+// contracts' schemas are too large for a public page.
+
+type Check = (value: unknown) => boolean
+
+const isText: Check = (value) => typeof value === 'string'
+const isNumber: Check = (value) => Number.isFinite(value)
+const isFlag: Check = (value) => typeof value === 'boolean'
+const isWarning: Check = (value) => WARNING_KINDS.some((kind) => kind === value)
+const isLevel: Check = (value) => DIMENSION_LEVELS.some((level) => level === value)
+
+function orNull(check: Check): Check {
+  return (value) => value === null || check(value)
+}
+
+function listOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every(check)
+}
+
+/** Checks every field of an object; others are allowed. */
+function shape<Shape>(fields: Record<keyof Shape, Check>): (value: unknown) => value is Shape {
+  return (value): value is Shape => {
+    if (typeof value !== 'object' || value === null) return false
+    const found = new Map(Object.entries(value))
+    return Object.entries<Check>(fields).every(([name, check]) => check(found.get(name)))
+  }
+}
+
+type Dimension = QuizResult['dimensions'][number]
+
+const isResult = shape<QuizResult>({
+  totalScore: isNumber,
+  category: orNull(
+    shape<NonNullable<QuizResult['category']>>({
+      name: isText,
+      color: isText,
+      description: isText,
+      advice: isText,
+    }),
+  ),
+  warned: isFlag,
+  warnings: listOf(isWarning),
+  maximumScore: orNull(isNumber),
+  bands: listOf(
+    shape<QuizResult['bands'][number]>({
+      name: isText,
+      color: isText,
+      minScore: isNumber,
+      maxScore: isNumber,
+    }),
+  ),
+  dimensions: listOf(
+    shape<Dimension>({
+      id: isText,
+      name: isText,
+      share: isNumber,
+      level: isLevel,
+      advice: isText,
+      articles: listOf(shape<Dimension['articles'][number]>({ slug: isText, title: isText })),
+    }),
+  ),
+  comparable: isFlag,
+})
+
+const isSaved = shape<SavedResult>({
+  totalScore: isNumber,
+  maximumScore: orNull(isNumber),
+  band: orNull(isText),
+  dimensions: listOf(shape<SavedResult['dimensions'][number]>({ id: isText, share: isNumber })),
+  day: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+})
+
+/** The result that a finished attempt kept; null when it is spoilt or the quiz has changed since. */
+export function readKeptResult(text: string, quiz: PublicQuiz): QuizResult | null {
+  return read(text, ({ result, questions }) =>
+    isResult(result) && wordsOf(questions) === wordsOf(quiz.questions) ? result : null,
+  )
+}
+
+/** Everything that questions say, in their order. */
+function wordsOf(questions: unknown): string {
+  const list = questions as PublicQuiz['questions']
+  return JSON.stringify(list.map(({ id, question, options }) => [id, question, options]))
+}
+
+/** A saved result from its text in a storage; null when there is none or it is spoilt. */
+export function readSavedResult(text: string | null): SavedResult | null {
+  return read(text ?? '', (entry) => (isSaved(entry) ? entry : null))
+}
+
+/** Null where reading throws. */
+function read<Kept>(text: string, reader: (entry: Record<string, unknown>) => Kept): Kept | null {
+  try {
+    return reader(JSON.parse(text) as Record<string, unknown>)
+  } catch {
+    return null
+  }
+}

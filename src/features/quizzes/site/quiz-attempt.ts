@@ -1,0 +1,290 @@
+import { atom } from 'nanostores'
+import type { PublicQuiz, QuizResult } from '../contracts.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
+
+/** Index of the chosen option by question id. */
+export type QuizAnswers = Readonly<Record<string, number>>
+
+/** The boxes of the email step, which nothing ticks but the visitor. */
+const UNTICKED = { consent: false, mailResult: false, marketing: false }
+export type QuizBoxes = Readonly<typeof UNTICKED>
+
+interface Attempt {
+  quiz: PublicQuiz
+  answers: QuizAnswers
+  /** Attempt id; null until these answers are first sent; a retry reuses it. */
+  attemptId: string | null
+  /** Input of the email step. */
+  email: string
+  name: string
+  boxes: QuizBoxes
+}
+
+/** The visitor's position in the quiz (specification, section 4). */
+export type QuizState =
+  | (Attempt & { step: 'answering'; index: number })
+  | (Attempt & { step: 'email'; emailMessage: string | null })
+  | (Attempt & { step: 'submitting'; attemptId: string })
+  /** The result is asked for without an email. */
+  | (Attempt & { step: 'scoring' })
+  /** Null for the answers of a result from before a reload of the tab. */
+  | { step: 'result'; quiz: PublicQuiz; result: QuizResult; answers: QuizAnswers | null }
+  | { step: 'changed'; quiz: PublicQuiz; loading: boolean }
+
+export type QuizEvent =
+  | { type: 'choose'; questionId: string; option: number }
+  | { type: 'next' }
+  | { type: 'back' }
+  | {
+      type: 'restore'
+      answers: QuizAnswers
+      index: number
+      attemptId: string | null
+      boxes: Partial<QuizBoxes>
+    }
+  /** A result from before a reload of the tab. */
+  | { type: 'restoreResult'; result: QuizResult }
+  | { type: 'type'; field: 'email' | 'name'; value: string }
+  | { type: 'tick'; box: keyof QuizBoxes; ticked: boolean }
+  /** `freshId` becomes the attempt id unless there is one already. */
+  | { type: 'submit'; freshId: string }
+  | { type: 'score' }
+  | { type: 'submitted'; result: QuizResult }
+  /** Sending failed, or the input was rejected. */
+  | { type: 'failed'; emailMessage: string | null }
+  | { type: 'changed' }
+  | { type: 'reload' }
+  | { type: 'reloadFailed' }
+  | { type: 'restart'; quiz: PublicQuiz }
+
+/** The initial state: the first question. */
+export function startQuiz(quiz: PublicQuiz): QuizState {
+  return {
+    step: 'answering',
+    quiz,
+    index: 0,
+    answers: {},
+    attemptId: null,
+    email: '',
+    name: '',
+    boxes: UNTICKED,
+  }
+}
+
+/** Whether the visitor may leave the question at `index`: answered, or not required. */
+export function mayLeaveQuestion(quiz: PublicQuiz, answers: QuizAnswers, index: number): boolean {
+  const question = quiz.questions[index]
+  return question !== undefined && (!question.required || answers[question.id] !== undefined)
+}
+
+/** The next state after `event`; an event that does not fit the state is ignored. */
+export function nextQuizState(state: QuizState, event: QuizEvent): QuizState {
+  switch (state.step) {
+    case 'answering':
+      return fromAnswering(state, event)
+    case 'email':
+      return fromEmail(state, event)
+    case 'submitting':
+    case 'scoring':
+      return fromSending(state, event)
+    case 'changed':
+      if (event.type === 'reload') return { ...state, loading: true }
+      if (event.type === 'reloadFailed') return { ...state, loading: false }
+      return event.type === 'restart' ? startQuiz(event.quiz) : state
+    case 'result':
+      return event.type === 'restart' ? startQuiz(event.quiz) : state
+  }
+}
+
+type StateOf<Step extends QuizState['step']> = Extract<QuizState, { step: Step }>
+
+function fromAnswering(state: StateOf<'answering'>, event: QuizEvent): QuizState {
+  const { quiz, answers, index } = state
+  if (event.type === 'choose') return chosen(state, event.questionId, event.option)
+  if (event.type === 'back') return index === 0 ? state : { ...state, index: index - 1 }
+  if (event.type === 'restore') return restored(state, event)
+  if (event.type === 'restoreResult')
+    return { step: 'result', quiz, result: event.result, answers: null }
+  if (event.type === 'next' && mayLeaveQuestion(quiz, answers, index)) {
+    return atPosition(state, index + 1)
+  }
+  return state
+}
+
+function chosen(state: StateOf<'answering'>, questionId: string, option: number): QuizState {
+  const question = state.quiz.questions.find(({ id }) => id === questionId)
+  if (question?.options[option] === undefined) return state
+  if (state.answers[questionId] === option) return state
+  // Changed answers are another attempt: a sent id belongs to its result.
+  return { ...state, answers: { ...state.answers, [questionId]: option }, attemptId: null }
+}
+
+function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
+  if (event.type === 'type') {
+    const emailMessage = event.field === 'email' ? null : state.emailMessage
+    return { ...state, [event.field]: event.value, emailMessage }
+  }
+  if (event.type === 'tick') {
+    // Another choice is another attempt: what was stored of a sent one stays as it was chosen.
+    return { ...state, boxes: { ...state.boxes, [event.box]: event.ticked }, attemptId: null }
+  }
+  if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
+  if (event.type === 'score') return { ...attemptOf(state), step: 'scoring' }
+  if (event.type === 'failed') return { ...state, emailMessage: event.emailMessage }
+  if (event.type !== 'submit') return state
+  return {
+    ...attemptOf(state),
+    step: 'submitting',
+    attemptId: state.attemptId ?? event.freshId,
+  }
+}
+
+function fromSending(state: StateOf<'submitting' | 'scoring'>, event: QuizEvent): QuizState {
+  if (event.type === 'submitted') {
+    return { step: 'result', quiz: state.quiz, result: event.result, answers: state.answers }
+  }
+  if (event.type === 'failed') return { ...state, step: 'email', emailMessage: event.emailMessage }
+  if (event.type === 'changed') {
+    return { step: 'changed', quiz: state.quiz, loading: false }
+  }
+  return state
+}
+
+function attemptOf({ quiz, answers, attemptId, email, name, boxes }: Attempt): Attempt {
+  return { quiz, answers, attemptId, email, name, boxes }
+}
+
+/** The question at `index`, or the email step past the last one. */
+function atPosition(attempt: Attempt, index: number): QuizState {
+  return index < attempt.quiz.questions.length
+    ? { ...attemptOf(attempt), step: 'answering', index }
+    : { ...attemptOf(attempt), step: 'email', emailMessage: null }
+}
+
+/** Restores saved answers that still fit the quiz. */
+function restored(
+  state: StateOf<'answering'>,
+  kept: Extract<QuizEvent, { type: 'restore' }>,
+): QuizState {
+  const { quiz } = state
+  if (quiz.questions.length === 0) return state
+  const answers = Object.fromEntries(
+    quiz.questions.flatMap(({ id, options }) => {
+      const option = kept.answers[id] ?? -1
+      return Number.isInteger(option) && options[option] !== undefined ? [[id, option]] : []
+    }),
+  )
+  const blocked = quiz.questions.findIndex((_, index) => !mayLeaveQuestion(quiz, answers, index))
+  const furthest = blocked === -1 ? quiz.questions.length : blocked
+  // Storage may have been tampered with: NaN counts as 0.
+  const wanted = Math.max(0, Math.trunc(kept.index) || 0)
+  const isWhole = Object.keys(answers).length === Object.keys(kept.answers).length
+  const attemptId = isWhole ? kept.attemptId : null
+  const boxes = { ...state.boxes, ...kept.boxes }
+  return atPosition({ ...state, answers, attemptId, boxes }, Math.min(wanted, furthest))
+}
+
+/** A visitor's attempt at a quiz. */
+export function createQuizAttempt({
+  quiz,
+  storage = browserStorage('sessionStorage'),
+}: {
+  quiz: PublicQuiz
+  storage?: KeyValueStorage
+}) {
+  const key = `quiz-attempt:${quiz.slug}`
+  const $state = atom(startQuiz(quiz))
+
+  /** Applies an event. @returns the next state. */
+  function send(event: QuizEvent): QuizState {
+    const state = nextQuizState($state.get(), event)
+    if (state !== $state.get()) {
+      keep(state)
+      $state.set(state)
+    }
+    return state
+  }
+
+  /**
+   * Saves answers, position, boxes and attempt id for a reload of the tab, so that answers sent before it are
+   * not stored twice; never the visitor's email or name. Of a finished attempt only the result stays, with the
+   * questions that it answers.
+   */
+  function keep(state: QuizState): void {
+    if (state.step === 'changed') {
+      storage.removeItem(key)
+      return
+    }
+    if (state.step === 'result') {
+      const { result, quiz: answered } = state
+      storage.setItem(key, JSON.stringify({ result, questions: answered.questions }))
+      return
+    }
+    const index = state.step === 'answering' ? state.index : state.quiz.questions.length
+    const { answers, attemptId, boxes } = state
+    storage.setItem(key, JSON.stringify({ answers, index, attemptId, boxes }))
+  }
+
+  /** Restores the state saved before a reload. Call after hydration. */
+  function restore(): void {
+    const kept = storage.getItem(key)
+    if (kept === null) return
+    try {
+      const { answers, index, attemptId, boxes, result } = JSON.parse(kept) as {
+        answers: QuizAnswers
+        index: number
+        attemptId?: unknown
+        boxes?: Partial<QuizBoxes>
+        result?: unknown
+      }
+      if (result) {
+        void restoreResult(kept)
+        return
+      }
+      send({
+        type: 'restore',
+        answers: { ...answers },
+        index,
+        attemptId: typeof attemptId === 'string' ? attemptId : null,
+        boxes: { ...boxes },
+      })
+    } catch {
+      storage.removeItem(key)
+    }
+  }
+
+  /** Checks a kept result with code that a first visit need not load; without it the quiz begins anew. */
+  async function restoreResult(kept: string): Promise<void> {
+    try {
+      const { readKeptResult } = await import('./kept-result.ts')
+      const result = readKeptResult(kept, quiz)
+      if (result) send({ type: 'restoreResult', result })
+      else storage.removeItem(key)
+    } catch {
+      // Fetched again with the next reload.
+    }
+  }
+
+  return {
+    $state,
+    send,
+    restore,
+    choose: (questionId: string, option: number) => {
+      send({ type: 'choose', questionId, option })
+    },
+    next: () => {
+      send({ type: 'next' })
+    },
+    back: () => {
+      send({ type: 'back' })
+    },
+    type: (field: 'email' | 'name', value: string) => {
+      send({ type: 'type', field, value })
+    },
+    tick: (box: keyof QuizBoxes, ticked: boolean) => {
+      send({ type: 'tick', box, ticked })
+    },
+  }
+}
+
+export type QuizAttempt = ReturnType<typeof createQuizAttempt>

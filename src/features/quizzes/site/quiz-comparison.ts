@@ -1,0 +1,138 @@
+import { atom } from 'nanostores'
+import { failureText, request, type Fetch } from '#src/client/request.ts'
+import type { ComparisonLinks } from '../comparison-contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { comparisonTexts } from '../comparison-texts.ts'
+import { toastTexts } from '#src/core/toast-texts.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
+import type { QuizAnswers } from './quiz-attempt.ts'
+import { answerList } from './quiz-delivery.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
+
+const texts = comparisonTexts.offer
+
+/** The fragment with which an invitation leads to its quiz. */
+const INVITATION = /^#kvietimas=([\w-]+)$/
+
+/** The boxes, which nothing ticks but the visitor. */
+const UNTICKED = { adult: false, consent: false }
+export type ComparisonBoxes = Readonly<typeof UNTICKED>
+
+export type ComparisonState =
+  | { step: 'offer'; boxes: ComparisonBoxes; message: string | null }
+  | { step: 'sending'; boxes: ComparisonBoxes }
+  | { step: 'made'; links: ComparisonLinks }
+
+/**
+ * Offers to compare a result with another visitor's. Nothing is sent before the visitor agrees. The links
+ * stay in the tab over a reload.
+ * @param answers null after a reload of the tab: then there is nothing to send.
+ * @param fragment of the page's address: with the code of an invitation the visitor joins instead.
+ */
+export function createQuizComparison({
+  slug,
+  answers,
+  fragment,
+  storage = browserStorage('sessionStorage'),
+  fetch,
+  toasts = documentToasts,
+  copyText = (text) => navigator.clipboard.writeText(text),
+}: {
+  slug: string
+  answers: QuizAnswers | null
+  fragment: string
+  storage?: KeyValueStorage
+  fetch?: Fetch
+  toasts?: Pick<Toasts, 'show'>
+  copyText?: (text: string) => Promise<void>
+}) {
+  const key = `quiz-comparison:${slug}`
+  const code = INVITATION.exec(fragment)?.[1]
+  const started = readLinks(storage, key)
+  const isOwn = code !== undefined && started?.invite?.endsWith(`/${code}`) === true
+  const invite = isOwn ? undefined : code
+  const ownKey = invite === undefined ? key : `${key}:${invite}`
+  const offer: ComparisonState = { step: 'offer', boxes: UNTICKED, message: null }
+  const kept = invite === undefined ? started : readLinks(storage, ownKey)
+  const $state = atom<ComparisonState>(kept ? { step: 'made', links: kept } : offer)
+
+  function tick(box: keyof ComparisonBoxes, ticked: boolean): void {
+    const state = $state.get()
+    if (state.step !== 'offer') return
+    $state.set({ step: 'offer', boxes: { ...state.boxes, [box]: ticked }, message: null })
+  }
+
+  /** Sends the answers once both boxes are ticked; they stay ticked when it fails. */
+  async function agree(): Promise<void> {
+    const state = $state.get()
+    if (state.step !== 'offer' || answers === null) return
+    const { boxes } = state
+    if (!boxes.adult || !boxes.consent) {
+      $state.set({ step: 'offer', boxes, message: texts.agree })
+      return
+    }
+    $state.set({ step: 'sending', boxes })
+    const result = await request(
+      routes.compareQuiz,
+      {
+        params: { slug },
+        body: {
+          answers: answerList(answers),
+          adult: true,
+          consent: true,
+          ...(invite === undefined ? {} : { invite }),
+        },
+      },
+      { fetch },
+    )
+    if (!result.ok) {
+      $state.set({ step: 'offer', boxes, message: failureText(result.failure, texts.failed) })
+      return
+    }
+    storage.setItem(ownKey, JSON.stringify(result.data))
+    $state.set({ step: 'made', links: result.data })
+  }
+
+  /** Offers another comparison; the links of this one are forgotten here. */
+  function again(): void {
+    storage.removeItem(ownKey)
+    $state.set(offer)
+  }
+
+  async function copy(link: string): Promise<void> {
+    try {
+      await copyText(link)
+      toasts.show({ title: texts.copied })
+    } catch {
+      toasts.show({
+        title: toastTexts.errorTitle,
+        description: texts.notCopied,
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return {
+    $state,
+    /** Whether the visitor came with another's invitation. */
+    isInvited: invite !== undefined,
+    /** Whether the visitor came with an invitation made in this tab. */
+    isOwn,
+    canAgree: answers !== null,
+    tick,
+    agree,
+    again,
+    copy,
+  }
+}
+
+function readLinks(storage: KeyValueStorage, key: string): ComparisonLinks | null {
+  const kept = storage.getItem(key)
+  if (kept === null) return null
+  try {
+    const { link, invite } = JSON.parse(kept) as Partial<ComparisonLinks>
+    return typeof link === 'string' ? { link, invite: invite ?? null } : null
+  } catch {
+    return null
+  }
+}

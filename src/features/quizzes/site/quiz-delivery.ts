@@ -1,0 +1,129 @@
+import {
+  failureText,
+  hasStatus,
+  request,
+  type Fetch,
+  type RequestFailure,
+} from '#src/client/request.ts'
+import * as routes from '#src/core/routes.ts'
+import { fieldMessages } from '#src/core/field-texts.ts'
+import { quizEndingTexts } from '../ending-texts.ts'
+import { toastTexts } from '#src/core/toast-texts.ts'
+import { newAttemptId } from '#src/client/attempt-id.ts'
+import { isEmailAddress } from '#src/client/email-address.ts'
+import type { QuizAnswers, QuizAttempt } from './quiz-attempt.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
+
+function emailMessageOf(email: string): string | null {
+  if (email.trim() === '') return fieldMessages.emailRequired
+  return isEmailAddress(email) ? null : fieldMessages.invalidEmail
+}
+
+/** Answers as calls take them. */
+export function answerList(answers: QuizAnswers) {
+  return Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }))
+}
+
+/**
+ * Sends a finished attempt and restarts an outdated one. Separate from the attempt, so that a page shows its
+ * first question before this code is loaded.
+ */
+export function createQuizDelivery({
+  attempt,
+  fetch,
+  toasts = documentToasts,
+  newId = newAttemptId,
+}: {
+  attempt: Pick<QuizAttempt, '$state' | 'send'>
+  fetch?: Fetch
+  toasts?: Pick<Toasts, 'show' | 'dismiss'>
+  newId?: () => string
+}) {
+  function fail(description: string): void {
+    toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
+  }
+
+  /** Sends the answers; email, name and attempt id survive a failure. Dismisses what an earlier attempt said. */
+  async function submit(): Promise<void> {
+    const before = attempt.$state.get()
+    if (before.step !== 'email') return
+    toasts.dismiss()
+    const emailMessage = emailMessageOf(before.email)
+    if (emailMessage !== null) {
+      attempt.send({ type: 'failed', emailMessage })
+      return
+    }
+    const state = attempt.send({ type: 'submit', freshId: newId() })
+    if (state.step !== 'submitting') return
+    const result = await request(
+      routes.submitQuiz,
+      {
+        params: { slug: state.quiz.slug },
+        body: {
+          answers: answerList(state.answers),
+          email: state.email.trim(),
+          name: state.name.trim() === '' ? null : state.name.trim(),
+          attemptId: state.attemptId,
+          ...state.boxes,
+        },
+      },
+      { fetch },
+    )
+    if (!result.ok) {
+      refused(result.failure)
+      return
+    }
+    attempt.send({ type: 'submitted', result: result.data })
+    // It would cover the button for help on a phone, and speak of saving.
+    if (result.data.warned) return
+    toasts.show({
+      title: quizEndingTexts.submittedTitle,
+      description: quizEndingTexts.submittedText,
+    })
+  }
+
+  /** Shows the result without an email; nothing is stored. */
+  async function score(): Promise<void> {
+    const before = attempt.$state.get()
+    if (before.step !== 'email') return
+    toasts.dismiss()
+    attempt.send({ type: 'score' })
+    const result = await request(
+      routes.scoreQuiz,
+      { params: { slug: before.quiz.slug }, body: { answers: answerList(before.answers) } },
+      { fetch },
+    )
+    if (result.ok) attempt.send({ type: 'submitted', result: result.data })
+    else refused(result.failure)
+  }
+
+  function refused(failure: RequestFailure): void {
+    const http = failure.kind === 'http' ? failure : null
+    const fields = http?.fields ?? {}
+    // The runner sends answers valid for its copy of the quiz: if the server rejects them as a whole, the stored
+    // quiz has changed, even where it cannot tell. A proxy's 400 has no sentence.
+    const answersRefused =
+      http?.status === 400 && http.error !== null && Object.keys(fields).length === 0
+    if (answersRefused || hasStatus(failure, 409)) attempt.send({ type: 'changed' })
+    else attempt.send({ type: 'failed', emailMessage: fields.email ?? null })
+    fail(failureText(failure, quizEndingTexts.submitFailed))
+  }
+
+  /** After a change of the quiz: reloads it and restarts. */
+  async function startAgain(): Promise<void> {
+    const before = attempt.$state.get()
+    if (before.step !== 'changed' || before.loading) return
+    attempt.send({ type: 'reload' })
+    const result = await request(routes.getQuiz, { params: { slug: before.quiz.slug } }, { fetch })
+    if (result.ok) {
+      attempt.send({ type: 'restart', quiz: result.data })
+    } else {
+      attempt.send({ type: 'reloadFailed' })
+      fail(failureText(result.failure, quizEndingTexts.reloadFailed))
+    }
+  }
+
+  return { submit, score, startAgain }
+}
+
+export type QuizDelivery = ReturnType<typeof createQuizDelivery>

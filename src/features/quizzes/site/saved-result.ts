@@ -1,0 +1,74 @@
+import { atom } from 'nanostores'
+import type { QuizResult } from '../contracts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { SAVED_RESULT } from '#src/features/safety/quick-exit.ts'
+import { savedResultOf, type SavedResult } from '../saved-results.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
+import { readSavedResult } from './kept-result.ts'
+
+interface SavedState {
+  /** Whether the shown result is saved in this browser. */
+  saved: boolean
+  /** The one saved before it; null when there is none. */
+  earlier: SavedResult | null
+}
+
+/**
+ * What a visitor saves of a result in this browser, and the earlier result saved there: one for each quiz.
+ * The tab keeps the earlier one while the box is ticked, so that a reload still shows it.
+ */
+export function createSavedResult({
+  slug,
+  result,
+  local = browserStorage('localStorage'),
+  tab = browserStorage('sessionStorage'),
+  now = () => new Date(),
+}: {
+  slug: string
+  result: QuizResult
+  local?: KeyValueStorage
+  tab?: KeyValueStorage
+  now?: () => Date
+}) {
+  const key = SAVED_RESULT + slug
+  const earlierKey = `quiz-earlier:${slug}`
+  const $state = atom(restored())
+
+  function restored(): SavedState {
+    const stored = readSavedResult(local.getItem(key))
+    const earlier = tab.getItem(earlierKey)
+    const saved = stored !== null && earlier !== null && isOf(stored)
+    return { saved, earlier: saved ? readSavedResult(earlier) : stored }
+  }
+
+  /** Whether an entry was saved of the shown result. */
+  function isOf(entry: SavedResult): boolean {
+    return JSON.stringify(entry) === JSON.stringify(savedResultOf(result, entry.day))
+  }
+
+  /** Saves the result in place of the earlier one, or removes it. */
+  function save(wanted: boolean): void {
+    const { earlier } = $state.get()
+    if (wanted) {
+      local.setItem(key, JSON.stringify(savedResultOf(result, formatDay(now()))))
+      tab.setItem(earlierKey, JSON.stringify(earlier))
+    } else {
+      forget()
+    }
+    // Blocked storage saves nothing.
+    $state.set({ saved: local.getItem(key) !== null, earlier })
+  }
+
+  /** Deletes what is saved of this quiz, the earlier result on the screen too. */
+  function erase(): void {
+    forget()
+    $state.set({ saved: false, earlier: null })
+  }
+
+  function forget(): void {
+    local.removeItem(key)
+    tab.removeItem(earlierKey)
+  }
+
+  return { $state, save, erase }
+}

@@ -1,7 +1,0 @@
-import { Items } from '../items/Items.tsx'
-import { copyQuiz } from './copy-quiz.ts'
-
-/** The quizzes, each of which can be copied. */
-export function Quizzes() {
-  return <Items kind="quiz" onCopy={(id) => void copyQuiz(id)} />
-}
