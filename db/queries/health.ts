@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { OutboxChannel } from '#src/core/outbox.ts'
 import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/domain/told-hours.ts'
-import type { OwnerSettings } from '#src/texts/owner.ts'
+import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import type { Database } from '../client.ts'
 import { isOf, isStanding } from '#src/server/queries/outbox.ts'
 import { type PublishingRecord, recordOf } from './publishing.ts'
-import { withStarting } from './settings.ts'
+import { withStarting } from '#src/features/settings/server/settings-queries.ts'
 
 /** The published pages that repeat what the owner has set. */
 const pagesRepeating = sql<RepeatingPage[]>`(

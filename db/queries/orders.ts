@@ -27,7 +27,7 @@ import {
   type Slice,
 } from '#src/server/queries/lists.ts'
 import { findsIn } from '#src/server/queries/search.ts'
-import { setAnswerHours } from './settings.ts'
+import { setAnswerHours } from '#src/features/settings/server/settings-queries.ts'
 
 /** An order with what its events tell: sums in cents. */
 export interface Order extends Selectable<OrdersTable> {

@@ -18,7 +18,7 @@ import type { OptionMark } from '#src/features/quizzes/warnings.ts'
 import type { ComparisonConsent, DimensionShare } from '#src/features/quizzes/comparisons.ts'
 import type { QuestionType } from '#src/features/quizzes/quiz.ts'
 import type { Breakdown, Dimension } from '#src/features/quizzes/quiz-dimensions.ts'
-import type { OwnerSettings } from '#src/texts/owner.ts'
+import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 
 /** Text about a person: read as private, written as any text. */
 type PrivateText = ColumnType<Private, string, string>
@@ -598,7 +598,7 @@ export interface PublishingTable {
 /** What belongs to the owner: one row. */
 export interface OwnerSettingsTable {
   id: Generated<number>
-  /** JSON: what the owner has set; the rest has its starting value (`texts/owner.ts`). */
+  /** JSON: what the owner has set; the rest has its starting value (`features/settings/owner-texts.ts`). */
   settings: ColumnType<Partial<OwnerSettings>, string, string>
   /** JSON: the states before, newest first. */
   earlier: Generated<{ savedAt: string; settings: Partial<OwnerSettings> }[]>

@@ -30,7 +30,7 @@ import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
 import * as quizzes from '#src/features/quizzes/contracts.ts'
 import * as session from '#src/features/account/session-contracts.ts'
-import { getSettings, moveNotices, updateSettings } from '#src/contracts/settings.ts'
+import { getSettings, moveNotices, updateSettings } from '#src/features/settings/contracts.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
 import { getOverview, getQuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import { getToday } from '#src/contracts/today.ts'
@@ -78,7 +78,7 @@ import {
   replaceQuiz,
   storeQuiz,
 } from '#src/features/quizzes/server/quizzes.ts'
-import * as settings from '../services/settings.ts'
+import * as settings from '#src/features/settings/server/settings.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeOverview, describeQuiz } from '#src/features/quizzes/server/statistics.ts'
 import * as subscriberCalls from '../services/subscribers.ts'

@@ -11,7 +11,7 @@ import {
   tellsOtherHours,
 } from '#src/domain/told-hours.ts'
 import { answerWords } from '#src/features/consultations/answer-hour-texts.ts'
-import { sellerLine } from '#src/texts/seller.ts'
+import { sellerLine } from '#src/features/settings/seller-texts.ts'
 import { environment, isSelling } from '#src/server/environment.ts'
 import { reachImages } from '#src/features/images/server/image-store.ts'
 import { failCall } from '#src/server/log.ts'

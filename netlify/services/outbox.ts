@@ -10,9 +10,9 @@ import {
   readBusyChannels,
   type OutboxEntry,
 } from '#src/server/queries/outbox.ts'
-import { readOwner } from '#db/queries/settings.ts'
+import { readOwner } from '#src/features/settings/server/settings-queries.ts'
 import { type OutboxChannel, retryWaitMs, type SendOutcome } from '#src/core/outbox.ts'
-import type { Seller } from '#src/texts/seller.ts'
+import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'

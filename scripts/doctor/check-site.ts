@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getHealth, type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import { buildState } from '#src/contracts/publishing.ts'
 import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
-import { SELLER_LAWS } from '#src/domain/seller.ts'
+import { SELLER_LAWS } from '#src/features/settings/seller.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
 const TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { POST_TYPES } from '#src/core/items.ts'
-import { SELLER_DETAILS } from '#src/domain/seller.ts'
+import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
 import { contract, READ_RATE_LIMIT, type ResponseOf } from '#src/core/contract.ts'
 import { instant } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'

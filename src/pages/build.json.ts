@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 import type { BuildState } from '#src/contracts/publishing.ts'
 import { ownerSettings } from '#src/site/owner.ts'
-import { missingDetails } from '#src/domain/seller.ts'
+import { missingDetails } from '#src/features/settings/seller.ts'
 import { plainItems, siteState } from './_published.ts'
 import { topicQuizzes } from './_topic-quizzes.ts'
 

@@ -7,7 +7,7 @@ import { mediaTexts } from '#src/features/images/panel/texts.ts'
 import { inboxViewTexts } from './inbox/texts.ts'
 import { letterTexts } from './letters/texts.ts'
 import { outboxTexts } from './outbox/texts.ts'
-import { settingsTexts } from './settings/texts.ts'
+import { settingsTexts } from '#src/features/settings/panel/texts.ts'
 import { unfinishedTexts } from './unfinished/texts.ts'
 
 it('a link is named as the view that it opens', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type BuiltOwner, buildState } from '#src/contracts/publishing.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { pagePolicy, POLICY_FILE } from '#src/core/security-headers.ts'
-import { startingSettings } from '#src/texts/owner.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { environment } from './environment.ts'
 
 const FETCH_TIMEOUT_MS = 10_000

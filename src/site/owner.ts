@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content'
-import type { OwnerSettings } from '#src/texts/owner.ts'
+import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 
 /** The owner's settings, as this build carries them. */
 export async function ownerSettings(): Promise<OwnerSettings> {

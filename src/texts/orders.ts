@@ -1,4 +1,4 @@
-import { type Seller, sellerLine } from './seller.ts'
+import { type Seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { withdrawalTexts } from './withdrawal.ts'
 
 /** An order on the private page of its buyer and in its confirmation. */

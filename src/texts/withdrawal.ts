@@ -1,4 +1,4 @@
-import type { Seller } from './seller.ts'
+import type { Seller } from '#src/features/settings/seller-texts.ts'
 
 /** The withdrawal from a contract (Civil Code, article 6.228-10): form, check, receipt. */
 export const withdrawalTexts = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storeImage } from '#src/features/images/server/images.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { startingSettings } from '#src/texts/owner.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { articleBody, pageBody } from './content.ts'
 import { png } from './image-files.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'

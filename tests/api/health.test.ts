@@ -12,7 +12,7 @@ import publishPending from '#netlify/functions/publish-pending.ts'
 import { describeHealth } from '#netlify/services/health.ts'
 import { PRIVACY_SLUG, TERMS_SLUG } from '#src/domain/orders.ts'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
-import { startingSettings } from '#src/texts/owner.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { pageBody } from './content.ts'
 import { clearOutbox, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

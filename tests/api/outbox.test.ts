@@ -4,7 +4,7 @@ import { insertBooking } from '#src/features/consultations/server/booking-querie
 import { CAPPED_PER_HOUR } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { mailTexts } from '#src/texts/mails.ts'
-import { startingSettings } from '#src/texts/owner.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { at, clearOutbox, PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

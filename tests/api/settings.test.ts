@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AdminSettings } from '#src/contracts/settings.ts'
+import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { startingSettings } from '#src/texts/owner.ts'
-import { seller, sellerLine } from '#src/texts/seller.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
+import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { pageBody, quizBody } from './content.ts'
 import { PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
 

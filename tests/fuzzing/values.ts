@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import { OPTION_MARKS } from '#src/features/quizzes/warnings.ts'
-import { startingSettings } from '#src/texts/owner.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { hostileText, hostileValue, writtenText } from './hostile.ts'
 
 /** The part of JSON Schema that zod writes. */

@@ -1,4 +1,4 @@
-import { seller, sellerLine } from '#src/texts/seller.ts'
+import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 export const page: SeedPost = {

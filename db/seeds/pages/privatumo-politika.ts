@@ -17,7 +17,7 @@ import {
 } from '#src/core/retention.ts'
 import { keptData } from '#src/texts/kept-data.ts'
 import { forDays, forMonths } from '#src/core/period-texts.ts'
-import { seller, sellerLine } from '#src/texts/seller.ts'
+import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 const kept = keptData({

@@ -59,7 +59,9 @@ const ExpertForm = fetched(
 )
 const Health = fetched(async () => (await import('#src/panel/health/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('#src/panel/outbox/Outbox.tsx')).Outbox)
-const Settings = fetched(async () => (await import('#src/panel/settings/Settings.tsx')).Settings)
+const Settings = fetched(
+  async () => (await import('#src/features/settings/panel/Settings.tsx')).Settings,
+)
 const Security = fetched(
   async () => (await import('#src/features/account/panel/Security.tsx')).Security,
 )

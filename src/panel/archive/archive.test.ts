@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminExpert } from '#src/features/experts/contracts.ts'
-import { startingSettings } from '#src/texts/owner.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import type { AdminPost } from '#src/features/articles/contracts.ts'
 import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
 import { OPTION_MARKS } from '#src/features/quizzes/warnings.ts'

@@ -1,5 +1,5 @@
 import type { News } from '#src/contracts/outbox.ts'
-import type { SellerDetail } from '#src/domain/seller.ts'
+import type { SellerDetail } from '#src/features/settings/seller.ts'
 /** The administrator's login and the publishing state. */
 export const adminTexts = {
   noScript:

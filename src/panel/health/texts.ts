@@ -1,5 +1,5 @@
 import type { Publishing } from '#src/contracts/publishing.ts'
-import type { SellerDetail } from '#src/domain/seller.ts'
+import type { SellerDetail } from '#src/features/settings/seller.ts'
 import type { ScheduleName } from '#src/domain/schedules.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
 import { SILENT_CHECKOUT_DAYS } from '#src/domain/orders.ts'

@@ -11,7 +11,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { type ReactNode, useContext } from 'react'
 import { brand } from '#src/core/brand-texts.ts'
-import { sellerLine } from '#src/texts/seller.ts'
+import { sellerLine } from '#src/features/settings/seller-texts.ts'
 import { STYLES, styles } from './mail-styles.ts'
 import { SellerContext } from './seller-context.ts'
 

@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
-import type { Seller } from '#src/texts/seller.ts'
+import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { SellerContext } from './seller-context.ts'
 
 /** A mail as HTML and as plain text. @param seller named in it as the sender. */

@@ -1,7 +1,7 @@
 import type { WithdrawalInput } from '#src/contracts/withdrawals.ts'
 import { HONEYPOT } from '#src/core/bots.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import type { Seller } from '#src/texts/seller.ts'
+import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { receiptFacts, withdrawalFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'

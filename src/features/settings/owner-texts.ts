@@ -1,5 +1,5 @@
 import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
-import { seller, type Seller } from './seller.ts'
+import { seller, type Seller } from './seller-texts.ts'
 
 /** What belongs to the owner, as the site shows it. */
 export interface OwnerSettings extends Seller {

@@ -1,4 +1,4 @@
-import type { OwnerSettings } from '#src/texts/owner.ts'
+import type { OwnerSettings } from '../owner-texts.ts'
 
 type SettingField =
   Exclude<keyof OwnerSettings, 'answerHours' | 'topicQuizzes'> | 'answerFrom' | 'answerTo'

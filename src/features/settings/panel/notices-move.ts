@@ -1,5 +1,5 @@
 import * as routes from '#src/core/routes.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import { settingsTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { startingSettings } from '#src/texts/owner.ts'
-import { stubFields, stubKeptForms, stubPanel } from '#tests/support/stub-form.ts'
+import { startingSettings } from '../owner-texts.ts'
+import { stubFields, stubKeptForms, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createSettingsForm, SETTINGS_FIELDS } from './settings-form.ts'
 import { settingsTexts } from './texts.ts'
 

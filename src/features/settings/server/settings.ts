@@ -1,18 +1,18 @@
 import type { Database } from '#db/client.ts'
 import type { OpenSession } from '#src/features/account/server/session-queries.ts'
-import * as queries from '#db/queries/settings.ts'
-import type { NoticesMove, SettingsInput } from '#src/contracts/settings.ts'
+import * as queries from './settings-queries.ts'
+import type { NoticesMove, SettingsInput } from '../contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import type { OwnerSettings } from '#src/texts/owner.ts'
-import { sellerLine } from '#src/texts/seller.ts'
+import type { OwnerSettings } from '../owner-texts.ts'
+import { sellerLine } from '../seller-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { confirm } from '#src/features/account/server/confirmation.ts'
 import { environment } from '#src/server/environment.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 import { requireUpdated } from '#src/features/articles/server/posts.ts'
-import { publishSaved, type Saving } from './publishing.ts'
+import { publishSaved, type Saving } from '#netlify/services/publishing.ts'
 
 /** What belongs to the owner. */
 export async function readSettings(db: Database) {

@@ -5,17 +5,17 @@ import {
   type SavedSettings,
   type SettingsInput,
   updateSettings,
-} from '#src/contracts/settings.ts'
+} from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
-import type { OwnerSettings } from '#src/texts/owner.ts'
-import { toolsOf } from '../frame/tools.ts'
+import type { OwnerSettings } from '../owner-texts.ts'
+import { toolsOf } from '#src/panel/frame/tools.ts'
 import {
   createRecordForm,
   type FormFields,
   type FormSurroundings,
   type RecordKind,
-} from '../kit/record-form.ts'
+} from '#src/panel/kit/record-form.ts'
 import { confirmationOf } from '#src/features/account/panel/confirming.ts'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { settingsTexts } from './texts.ts'
