@@ -5,7 +5,7 @@ import { pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { isOfAddress, ordersWithState } from './orders.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 import { quizTitle } from '#src/features/quizzes/server/submission-queries.ts'
-import { stateOfRow } from './subscribers.ts'
+import { stateOfRow } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { orderWithdrawals } from './withdrawals.ts'
 
 /** What the administrator sees of an address, each the newest first, in one round trip. At most so many of a kind. */

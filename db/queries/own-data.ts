@@ -3,7 +3,7 @@ import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
 import { type DepartureKeys, recordDepartures } from '#src/server/queries/departed.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
-import { listRemovals, queueContacts } from './marketing.ts'
+import { listRemovals, queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'
 import {
   type CallLimits,
   countCalls,

@@ -18,7 +18,7 @@ import {
 } from '#src/core/retention.ts'
 import type { Database } from '../client.ts'
 import { type DepartureKeys, recordDepartures } from '#src/server/queries/departed.ts'
-import { listRemovals } from './marketing.ts'
+import { listRemovals } from '#src/features/newsletter/server/marketing-queries.ts'
 
 function monthsAgo(months: number): RawBuilder<Date> {
   return sql`now() - make_interval(months => ${sql.lit(months)})`

@@ -10,7 +10,7 @@ import type { OrderPackage, PaymentProblem } from '#src/domain/orders.ts'
 import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
 import type { DeployMarker } from '../deploy-marker-rules.ts'
 import type { ErasureKind } from '#src/core/erasures.ts'
-import type { LetterState } from '#src/domain/letters.ts'
+import type { LetterState } from '#src/features/newsletter/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import type { UnfinishedKind } from '#src/domain/unfinished.ts'
@@ -102,7 +102,7 @@ export interface NewsletterSubscriptionsTable {
   /** Trimmed and lower-cased. */
   email: PrivateText
   name: OptionalPrivateText
-  /** Whether the newsletter is sent; see `domain/newsletter.ts` for the states. */
+  /** Whether the newsletter is sent; see `features/newsletter/newsletter.ts` for the states. */
   subscribed: Generated<boolean>
   /** When it was asked for: by the request that was confirmed, or the first one. */
   subscribedAt: GeneratedInstant
@@ -111,7 +111,7 @@ export interface NewsletterSubscriptionsTable {
   leftAt: OptionalInstant
   /**
    * What was consented to (`features/consent/consent-texts.ts`), and when; null before consents were stored. Of an imported one the
-   * version is `importVersion` and the text its source (`domain/subscribers.ts`).
+   * version is `importVersion` and the text its source (`features/newsletter/subscribers.ts`).
    */
   consentVersion: string | null
   consentText: string | null

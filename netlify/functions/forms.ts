@@ -4,7 +4,7 @@ import { bookConsultation, subscribeToNewsletter } from '#src/features/consultat
 import { getHealth } from '#src/contracts/health.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
 import { describeHealth } from '../services/health.ts'
-import { subscribe } from '../services/newsletter.ts'
+import { subscribe } from '#src/features/newsletter/server/newsletter.ts'
 import { book } from '#src/features/consultations/server/bookings.ts'
 
 /** The forms of visitors, and the state of the product: what anybody may ask of the database shares a rate limit. */

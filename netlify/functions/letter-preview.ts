@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
-import { previewLetter as contract } from '#src/contracts/letters.ts'
+import { previewLetter as contract } from '#src/features/newsletter/contracts.ts'
 import { handle, operation } from '#src/server/handle.ts'
-import { previewLetter } from '../services/letter-mail.tsx'
+import { previewLetter } from '#src/features/newsletter/server/letter-mail.tsx'
 
 export default handle(operation(contract, ({ body }) => previewLetter(body)))
 

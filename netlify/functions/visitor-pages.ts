@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { comparisonPage, invitationPage } from '#src/features/quizzes/server/comparison-pages.tsx'
-import { confirmationPage, leavingPage } from '../http/newsletter-pages.tsx'
+import { confirmationPage, leavingPage } from '#src/features/newsletter/server/newsletter-pages.tsx'
 import { addressPage } from '../http/address-page.tsx'
 import { exitPage, orderLinkPage, returnPage } from '../http/order-opening.tsx'
 import { orderPage } from '../http/order-pages.tsx'

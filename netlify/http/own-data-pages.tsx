@@ -18,7 +18,7 @@ import {
 } from '#src/views/visitor/OwnData.tsx'
 import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
-import { leave } from '../services/newsletter.ts'
+import { leave } from '#src/features/newsletter/server/newsletter.ts'
 import { runningSubscriptions } from '../services/orders.ts'
 import {
   checkDataLink,

@@ -5,7 +5,10 @@ import {
   readSubmissions,
   type TitledSubmission,
 } from '#src/features/quizzes/server/submission-queries.ts'
-import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
+import {
+  readSubscribers,
+  type Subscriber,
+} from '#src/features/newsletter/server/subscriber-queries.ts'
 import type {
   BookingsTableQuery,
   SubmissionsTableQuery,

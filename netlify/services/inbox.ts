@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import * as bookings from '#src/features/consultations/server/booking-queries.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
 import * as submissions from '#src/features/quizzes/server/submission-queries.ts'
-import * as subscribers from '#db/queries/subscribers.ts'
+import * as subscribers from '#src/features/newsletter/server/subscriber-queries.ts'
 import type { Slice } from '#src/server/queries/lists.ts'
 import {
   type BookingChanges,
@@ -11,8 +11,8 @@ import {
   type SubmissionsQuery,
   type SubscribersQuery,
 } from '#src/contracts/inbox.ts'
-import type { SubscriptionState } from '#src/domain/newsletter.ts'
-import { isImportVersion } from '#src/domain/subscribers.ts'
+import type { SubscriptionState } from '#src/features/newsletter/newsletter.ts'
+import { isImportVersion } from '#src/features/newsletter/subscribers.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '#src/server/errors.ts'
 import { keepErasuresSoon } from '#src/server/erasures.ts'

@@ -1,7 +1,14 @@
 import { type Database, isUnavailable } from '#db/client.ts'
-import { beginLetters, nextLetterDue, settleLetter } from '#db/queries/letters.ts'
+import {
+  beginLetters,
+  nextLetterDue,
+  settleLetter,
+} from '#src/features/newsletter/server/letter-queries.ts'
 import { deleteOldCalls } from '#src/server/queries/call-times.ts'
-import { connectMarketing, disconnectMarketing } from '#db/queries/marketing.ts'
+import {
+  connectMarketing,
+  disconnectMarketing,
+} from '#src/features/newsletter/server/marketing-queries.ts'
 import {
   claimEntry,
   endLostClaims,
@@ -18,7 +25,7 @@ import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { isMailKind, mailKinds } from './mail-kinds.tsx'
 import { type Mailer, openMailer } from '#src/server/mail.ts'
-import { sendMarketingEntry } from './marketing.tsx'
+import { sendMarketingEntry } from '#src/features/newsletter/server/marketing.tsx'
 import { outboxFlag } from '#src/server/outbox-orders.ts'
 
 /** A background function may run for 15 minutes. */

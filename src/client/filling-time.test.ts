@@ -3,7 +3,7 @@ import { stubFetch } from '../../tests/support/stub-fetch.ts'
 import { LEAST_FILLING_MS } from '#src/core/bots.ts'
 import { consultationPackages } from '#src/features/consultations/consultations.ts'
 import { createBooking } from '#src/features/consultations/site/booking.ts'
-import { createNewsletter } from '#src/stores/newsletter.ts'
+import { createNewsletter } from '#src/features/newsletter/site/newsletter.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES, PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
-import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
-import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_FATES } from '#src/domain/subscribers.ts'
+import { SUBSCRIPTION_STATES } from '#src/features/newsletter/newsletter.ts'
+import {
+  dayOf,
+  IMPORT_ROWS,
+  REFUSALS,
+  SUBSCRIBER_FATES,
+} from '#src/features/newsletter/subscribers.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'

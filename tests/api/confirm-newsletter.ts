@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { confirmSubscription } from '#db/queries/subscribers.ts'
+import { confirmSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { departureKeys } from '#src/server/keyed-hash.ts'
 
 /** Subscribes an address, as its reader does by the link of a confirmation mail. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asPrivate } from '#src/core/private.ts'
 import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
-import { endSubscription } from '#db/queries/subscribers.ts'
-import { leave } from '#netlify/services/newsletter.ts'
+import { endSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
+import { leave } from '#src/features/newsletter/server/newsletter.ts'
 import { deleteOwnData } from '#netlify/services/own-data.ts'
 import {
   OMNISEND_RETRY_SECONDS,

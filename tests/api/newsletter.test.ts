@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import type { ParsedMail } from 'mailparser'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { claimEntry, finishEntry } from '#src/server/queries/outbox.ts'
-import { endSubscription, requestSubscription } from '#db/queries/subscribers.ts'
+import {
+  endSubscription,
+  requestSubscription,
+} from '#src/features/newsletter/server/subscriber-queries.ts'
 import { CAPPED_PER_HOUR } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { consents } from '#src/features/consent/consent-texts.ts'
-import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
-import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { newsletterPageTexts } from '#src/features/newsletter/page-texts.ts'
+import { newsletterTexts } from '#src/features/newsletter/texts.ts'
 import { visitorLink } from '#src/server/visitor-links.ts'
 import { textAt, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'

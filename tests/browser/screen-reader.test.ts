@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
-import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { newsletterTexts } from '#src/features/newsletter/texts.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { optionOf } from '../../scripts/tools/quiz-answers.ts'
 import { readingFaults, readOut, startReader } from './screen-reader.ts'

@@ -6,14 +6,22 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { insertOrderLetter, startOrder, withdrawOrderConsent } from '#db/queries/correspondence.ts'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
-import { beginLetters, findLetter, insertLetter, queueTrial } from '#db/queries/letters.ts'
+import {
+  beginLetters,
+  findLetter,
+  insertLetter,
+  queueTrial,
+} from '#src/features/newsletter/server/letter-queries.ts'
 import { queueDataLink } from '#db/queries/own-data.ts'
 import { moveOrder, queueAddressLink } from '#db/queries/order-address.ts'
 import { queueOrderLink } from '#db/queries/order-links.ts'
 import { insertPaymentEvent } from '#db/queries/payments.ts'
 import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
 import { moveNotices, updateSettings } from '#src/features/settings/server/settings-queries.ts'
-import { confirmSubscription, requestSubscription } from '#db/queries/subscribers.ts'
+import {
+  confirmSubscription,
+  requestSubscription,
+} from '#src/features/newsletter/server/subscriber-queries.ts'
 import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
 import { departureKeys } from '#src/server/keyed-hash.ts'
 import { CALL_LIMITS } from '#src/core/call-limits.ts'

@@ -31,7 +31,7 @@ const Clients = fetched(async () => (await import('#src/panel/inbox/Clients.tsx'
 const Client = fetched(async () => (await import('#src/panel/inbox/Client.tsx')).Client)
 const Orders = fetched(async () => (await import('#src/panel/inbox/Orders.tsx')).Orders)
 const Subscribers = fetched(
-  async () => (await import('#src/panel/inbox/Subscribers.tsx')).Subscribers,
+  async () => (await import('#src/features/newsletter/panel/Subscribers.tsx')).Subscribers,
 )
 const Submissions = fetched(
   async () => (await import('#src/features/quizzes/panel/Submissions.tsx')).Submissions,
@@ -47,9 +47,11 @@ const Unfinished = fetched(
 )
 const Media = fetched(async () => (await import('#src/features/images/panel/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('#src/panel/archive/Archive.tsx')).Archive)
-const Letters = fetched(async () => (await import('#src/panel/letters/Letters.tsx')).Letters)
+const Letters = fetched(
+  async () => (await import('#src/features/newsletter/panel/Letters.tsx')).Letters,
+)
 const LetterForm = fetched(
-  async () => (await import('#src/panel/letters/LetterForm.tsx')).LetterForm,
+  async () => (await import('#src/features/newsletter/panel/LetterForm.tsx')).LetterForm,
 )
 const Experts = fetched(
   async () => (await import('#src/features/experts/panel/Experts.tsx')).Experts,

@@ -17,7 +17,7 @@ import { createClientList } from './inbox-lists.ts'
 import { type InboxEntry, InboxRow } from './InboxRow.tsx'
 import { orderEntry } from './Orders.tsx'
 import { submissionEntry } from '#src/features/quizzes/panel/Submissions.tsx'
-import { subscriberEntry } from './Subscribers.tsx'
+import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
 import { inboxViewTexts } from './texts.ts'
 import { withdrawalEntry } from './Withdrawals.tsx'
 

@@ -1,6 +1,6 @@
 import type { ClientEntry } from '#src/contracts/clients.ts'
 import type { PaymentProblem } from '#src/domain/orders.ts'
-import type { ImportColumn, RowOutcome } from '#src/domain/subscribers.ts'
+import type { ImportColumn, RowOutcome } from '#src/features/newsletter/subscribers.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('lt-LT')
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { Marketing } from '#src/contracts/marketing.ts'
+import type { Marketing } from '#src/features/newsletter/marketing-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createActs } from '../kit/acts.ts'

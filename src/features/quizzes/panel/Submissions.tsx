@@ -6,7 +6,7 @@ import { createSubmissionsList, type SubmissionsList } from '#src/panel/inbox/in
 import { createQuizChoice } from '#src/panel/kit/quiz-choice.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
-import { createAnonymising } from '#src/panel/inbox/without-consent.ts'
+import { createAnonymising } from '#src/features/newsletter/panel/without-consent.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
 import { FilterSelect } from '#src/panel/kit/FilterSelect.tsx'

@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts'
 import type { QuizSubmissionsTable } from '#db/schema/tables.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
 import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
-import { queueContacts } from '#db/queries/marketing.ts'
+import { queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'
 import {
   type CallLimits,
   countCalls,
@@ -15,7 +15,7 @@ import {
   refuseCalls,
 } from '#src/server/queries/call-times.ts'
 import { queueEntries } from '#src/server/queries/outbox.ts'
-import { requesting } from '#db/queries/subscribers.ts'
+import { requesting } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { isStorableInstant } from '#src/core/items.ts'
+import { LETTER_STATES } from './letters.ts'
+import { MAIL_STATES } from '#src/core/outbox.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
+import {
+  attemptField,
+  instant,
+  LIMITS,
+  listPage,
+  ofRow,
+  onRow,
+  pageQuery,
+  requiredText,
+  sentInstant,
+  text,
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
+
+const letter = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  /** Markdown source. */
+  content: z.string(),
+  state: z.enum(LETTER_STATES),
+  /** When it is sent, while it is scheduled. */
+  sendAt: instant.nullable(),
+  startedAt: instant.nullable(),
+  /** Subscribers it was queued for. */
+  recipients: z.number(),
+  /** Of them, those to whom it was sent. */
+  sent: z.number(),
+  /** Of them, those who get it without the administrator. */
+  waiting: z.number(),
+  /** Of them, those whose mail was refused, is unclear, or has waited too long. */
+  failed: z.number(),
+  /** Whether so many addresses were refused that the sender is the likely cause, and nobody was stopped. */
+  senderRefused: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const written = {
+  subject: requiredText(LIMITS.subject, errorTexts.subjectRequired),
+  content: requiredText(LIMITS.letter, errorTexts.letterRequired),
+}
+
+export const listLetters = contract(routes.listLetters, {
+  access: 'admin',
+  // While a letter is being sent.
+  polled: true,
+  query: z.strictObject({ page: pageQuery }),
+  response: z.object({
+    items: z.array(letter.omit({ content: true })),
+    ...listPage,
+    /** How many would get a letter that is sent now. */
+    subscribers: z.number(),
+    /** Whether mails are sent at all. */
+    mail: z.enum(MAIL_STATES),
+    marketingConfigured: z.boolean(),
+  }),
+})
+
+export const getLetter = contract(routes.getLetter, { ...ofRow, response: letter })
+
+/** Stores a draft, once per attempt id. */
+export const createLetter = contract(routes.createLetter, {
+  access: 'admin',
+  act: 'createLetter',
+  status: 201,
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject({ ...written, attemptId: attemptField }),
+  response: letter,
+})
+
+/** Changes a letter that is not sent yet; 409 when it was changed or sent meanwhile, as for the next two. */
+export const updateLetter = contract(routes.updateLetter, {
+  ...ofRow,
+  act: 'updateLetter',
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject({ ...written, updatedAt: sentInstant }),
+  response: letter,
+})
+
+/** Sends a letter to every subscriber, now or at a time; or hands it over to the marketing service. */
+export const sendLetter = contract(routes.sendLetter, {
+  ...ofRow,
+  act: 'sendLetter',
+  body: z
+    .strictObject({
+      updatedAt: sentInstant,
+      /** Null: now. */
+      sendAt: z.iso
+        .datetime({ offset: true, error: errorTexts.invalidInstant })
+        .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
+        .nullable(),
+      /** Whether the marketing service sends it, when its campaign there is started. */
+      handOver: z.boolean().default(false),
+    })
+    .refine(({ sendAt }) => sendAt === null || Date.parse(sendAt) > Date.now(), {
+      error: errorTexts.sendAtPast,
+      path: ['sendAt'],
+    }),
+  response: letter,
+})
+
+/** Makes a scheduled letter a draft again. */
+export const unscheduleLetter = contract(routes.unscheduleLetter, {
+  ...ofRow,
+  act: 'unscheduleLetter',
+  body: z.strictObject({ updatedAt: sentInstant }),
+  response: letter,
+})
+
+export const deleteLetter = contract(routes.deleteLetter, { ...onRow, act: 'deleteLetter' })
+
+/** Sends a letter to the owner alone. */
+export const tryLetter = contract(routes.tryLetter, { ...onRow, act: 'tryLetter' })
+
+/** A letter as mail programs show it. */
+export const previewLetter = contract(routes.previewLetter, {
+  access: 'admin',
+  act: null,
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject({ subject: text(LIMITS.subject), content: text(LIMITS.letter) }),
+  response: z.object({ html: z.string(), text: z.string() }),
+})
+
+export type Letter = ResponseOf<typeof getLetter>
+export type LettersPage = ResponseOf<typeof listLetters>
+export type ListedLetter = LettersPage['items'][number]
+export type NewLetterInput = z.output<typeof createLetter.body>
+export type LetterInput = z.output<typeof updateLetter.body>
+export type LetterSending = z.output<typeof sendLetter.body>

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '#src/ui/Button.tsx'
+import type { EntryActs } from '#src/panel/inbox/entry-acts.ts'
+import { nameOf } from '#src/panel/inbox/inbox-lists.ts'
+import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+
+interface AdmissionNoteProps {
+  of: 'subscribers' | 'withdrawals'
+  item: { id: string; name: string | null; email: string }
+  acts: EntryActs
+}
+
+/** Why nothing was sent to a suspicious entry's address, and the button that sends it. */
+export function AdmissionNote({ of, item, acts }: AdmissionNoteProps) {
+  const busy = useStore(acts.$busy)
+  const label = inboxViewTexts.admit[of]
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-xl bg-blush p-4">
+      <p>{inboxViewTexts.suspicious[of]}</p>
+      <Button
+        quiet
+        busy={busy === item.id}
+        disabled={busy !== null}
+        aria-label={panelTexts.itemLabel(label, nameOf(item))}
+        onClick={() => void acts.admit(of, item.id)}
+      >
+        {label}
+      </Button>
+    </div>
+  )
+}

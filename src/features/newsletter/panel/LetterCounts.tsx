@@ -1,0 +1,38 @@
+import type { ListedLetter } from '../contracts.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { letterTexts } from './texts.ts'
+
+/** When a letter was written and sent, and to how many; failed mails are in the outbox. */
+export function LetterCounts({ letter }: { letter: ListedLetter }) {
+  const { state, startedAt, createdAt, recipients, sent, waiting, failed, senderRefused } = letter
+  const started = state === 'handed-over' ? letterTexts.handedAt : letterTexts.startedAt
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted tabular-nums">
+        <span>
+          {startedAt === null
+            ? letterTexts.createdAt(formatMinute(createdAt))
+            : started(formatMinute(startedAt))}
+        </span>
+        {state === 'sending' ? (
+          <>
+            <span>{letterTexts.recipients(recipients)}</span>
+            <span>{letterTexts.sent(sent)}</span>
+            {waiting > 0 ? <span>{letterTexts.waiting(waiting)}</span> : null}
+            {failed > 0 ? (
+              <PanelLink to={{ screen: 'outbox' }} className="link">
+                {letterTexts.failed(failed)}
+              </PanelLink>
+            ) : null}
+          </>
+        ) : null}
+      </p>
+      {senderRefused ? (
+        <p className="max-w-3xl rounded-xl bg-blush px-5 py-4 text-sm">
+          {letterTexts.senderRefused}
+        </p>
+      ) : null}
+    </>
+  )
+}

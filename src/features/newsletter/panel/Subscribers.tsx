@@ -1,0 +1,189 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Subscriber } from '#src/contracts/inbox.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
+import { SUBSCRIPTION_STATES } from '../newsletter.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { AddSubscriber } from './AddSubscriber.tsx'
+import { AdmissionNote } from './AdmissionNote.tsx'
+import { createEntryActs, type EntryActs } from '#src/panel/inbox/entry-acts.ts'
+import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
+import {
+  createSubscribersList,
+  nameOf,
+  type SubscribersList,
+} from '#src/panel/inbox/inbox-lists.ts'
+import { InboxFrame } from '#src/panel/inbox/InboxFrame.tsx'
+import type { InboxEntry } from '#src/panel/inbox/InboxRow.tsx'
+import { createStopped, type Stopped } from '#src/panel/inbox/stopped.ts'
+import { SubscriberImport } from './SubscriberImport.tsx'
+import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+
+export function Subscribers() {
+  const [list] = useState(() => createSubscribersList())
+  const [acts] = useState(() => createEntryActs({ list }))
+  const [stopped] = useState(() => createStopped({ list }))
+  const { filters } = useStore(list.$choice)
+  const [open, setOpen] = useState<'add' | 'import' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {open === 'add' ? <AddSubscriber list={list} onClose={close} /> : null}
+      {open === 'import' ? <SubscriberImport list={list} onClose={close} /> : null}
+      <InboxFrame
+        name="subscribers"
+        list={list}
+        actions={
+          <>
+            <Button quiet onClick={() => setOpen('add')}>
+              {inboxViewTexts.add}
+            </Button>
+            <Button quiet onClick={() => setOpen('import')}>
+              {inboxViewTexts.import}
+            </Button>
+          </>
+        }
+        filters={
+          <FilterPills
+            label={inboxViewTexts.statusLabel}
+            options={[
+              [undefined, inboxViewTexts.allStatuses],
+              ...SUBSCRIPTION_STATES.map(
+                (state) => [state, inboxTexts.subscriptionState[state]] as const,
+              ),
+            ]}
+            chosen={filters.state}
+            onChoose={(state) => list.choose({ filters: { state } })}
+          />
+        }
+        notice={<StoppedNotice list={list} stopped={stopped} />}
+      >
+        {(subscriber) => ({
+          ...subscriberEntry(subscriber),
+          ...detailsOf(subscriber),
+          action: <EndButton subscriber={subscriber} acts={acts} />,
+        })}
+      </InboxFrame>
+    </>
+  )
+
+  function detailsOf(subscriber: Subscriber) {
+    if (subscriber.state === 'suspicious') {
+      const details = <AdmissionNote of="subscribers" item={subscriber} acts={acts} />
+      return { details }
+    }
+    return subscriber.state === 'stopped'
+      ? { details: <StoppedNote subscriber={subscriber} stopped={stopped} /> }
+      : {}
+  }
+}
+
+/** A subscription and its times. */
+export function subscriberEntry(subscriber: Subscriber): InboxEntry {
+  return {
+    badge: (
+      <span className={`badge ${subscriber.subscribed ? '' : 'badge-clay'}`.trim()}>
+        {inboxTexts.subscriptionState[subscriber.state]}
+      </span>
+    ),
+    about: subscriber.name === null ? null : subscriber.email,
+    // The consent of an imported one is known by its day.
+    when: (subscriber.source === null ? formatMinute : formatDay)(subscriber.subscribedAt),
+    facts: <SubscriptionTimes {...subscriber} />,
+  }
+}
+
+/** Ends a subscription that goes on. */
+function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryActs }) {
+  const busy = useStore(acts.$busy)
+  if (subscriber.state === 'left' || subscriber.state === 'suspicious') return null
+  return (
+    <Button
+      quiet
+      busy={busy === subscriber.id}
+      disabled={busy !== null}
+      aria-label={panelTexts.itemLabel(inboxViewTexts.end, nameOf(subscriber))}
+      onClick={() => void acts.end(subscriber)}
+    >
+      {inboxViewTexts.end}
+    </Button>
+  )
+}
+
+/** How many are stopped, with the way to them; once they are shown, what can be done about all of these. */
+function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stopped }) {
+  const state = useStore(list.$state)
+  const busy = useStore(stopped.$busy)
+  if (state.step !== 'loaded' || state.page.stopped === 0) return null
+  const shown = state.page.items.filter((item) => item.state === 'stopped').map(({ id }) => id)
+  return (
+    <div className="panel flex flex-col items-start gap-4 p-5">
+      <p className="max-w-3xl">{inboxViewTexts.stoppedCount(state.page.stopped)}</p>
+      {state.filters.state !== 'stopped' ? (
+        <Button quiet onClick={() => list.choose({ search: '', filters: { state: 'stopped' } })}>
+          {inboxViewTexts.showStopped}
+        </Button>
+      ) : shown.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          <Button quiet busy={busy} onClick={() => void stopped.resume(shown)}>
+            {inboxViewTexts.resumeShown(shown.length)}
+          </Button>
+          <Button quiet dangerous busy={busy} onClick={() => void stopped.remove(shown)}>
+            {inboxViewTexts.removeShown(shown.length)}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Why a subscriber gets no letters, and the button that has them sent again. */
+function StoppedNote({ subscriber, stopped }: { subscriber: Subscriber; stopped: Stopped }) {
+  const busy = useStore(stopped.$busy)
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-xl bg-blush p-4">
+      <p>{inboxViewTexts.stoppedNote}</p>
+      <Button
+        quiet
+        disabled={busy}
+        aria-label={panelTexts.itemLabel(inboxViewTexts.resume, nameOf(subscriber))}
+        onClick={() => void stopped.resume([subscriber.id])}
+      >
+        {inboxViewTexts.resume}
+      </Button>
+    </div>
+  )
+}
+
+function SubscriptionTimes({
+  subscribed,
+  state,
+  subscribedAt,
+  confirmedAt,
+  leftAt,
+  stoppedAt,
+  source,
+}: Subscriber) {
+  return (
+    <>
+      {source === null ? (
+        <span>{inboxViewTexts.subscribedAt(formatMinute(subscribedAt))}</span>
+      ) : (
+        <>
+          <span>{inboxViewTexts.consentedOn(formatDay(subscribedAt))}</span>
+          <span className="wrap-anywhere">{inboxViewTexts.consentSource(source)}</span>
+        </>
+      )}
+      {confirmedAt === null || source !== null ? null : (
+        <span>{inboxViewTexts.confirmedAt(formatMinute(confirmedAt))}</span>
+      )}
+      {subscribed && confirmedAt === null ? <span>{inboxViewTexts.beforeConfirmation}</span> : null}
+      {leftAt === null ? null : <span>{inboxViewTexts.leftAt(formatMinute(leftAt))}</span>}
+      {state !== 'stopped' || stoppedAt === null ? null : (
+        <span>{inboxViewTexts.stoppedAt(formatMinute(stoppedAt))}</span>
+      )}
+    </>
+  )
+}

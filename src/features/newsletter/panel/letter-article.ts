@@ -1,0 +1,79 @@
+import { LIMITS } from '#src/core/fields.ts'
+import type { AdminPost } from '#src/features/articles/contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { imageMarkdown } from '#src/features/articles/panel/editor/markdown-editing.ts'
+import { openingParagraphs } from '../opening-paragraphs.ts'
+import { sharedCoverPath } from '#src/features/images/responsive-images.ts'
+import { itemPath } from '#src/domain/seo.ts'
+import { articleShareImage, shareImagePath } from '#src/features/images/share-images.ts'
+import { brand } from '#src/core/brand-texts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import {
+  createPublishedArticles,
+  type PublishedArticle,
+} from '#src/panel/items/published-articles.ts'
+import type { LetterValues } from './letter-form.ts'
+import { letterTexts } from './texts.ts'
+
+type Article = Pick<
+  AdminPost,
+  'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'imageAltText'
+>
+
+/** The address of an article's picture as a JPEG where there is one; no mail program shows drawn ones (SVG). */
+function pictureOf(article: Article): string | null {
+  const shared = sharedCoverPath(article.imageUrl)
+  if (shared !== null) return shared
+  const drawn = articleShareImage(article, brand.name)
+  if (drawn.cover !== null) return shareImagePath(itemPath('post', article.slug), drawn)
+  return article.imageUrl?.endsWith('.svg') === true ? null : article.imageUrl
+}
+
+/** The letter about an article: its picture, how it begins, and where to read on. */
+export function letterOf(article: Article): LetterValues {
+  const path = itemPath('post', article.slug)
+  const address = pictureOf(article)
+  // Footnotes and headings that its links lead to are on its page.
+  const opening = openingParagraphs(article.content).map((words) =>
+    words.replaceAll('](#', `](${path}#`),
+  )
+  const parts = [
+    ...(address === null ? [] : [imageMarkdown({ address, alt: article.imageAltText ?? '' })]),
+    ...(opening.length === 0 ? [article.excerpt] : opening),
+    `[${letterTexts.readArticle}](${path})`,
+  ]
+  return {
+    subject: article.title.slice(0, LIMITS.subject).trim(),
+    content: `${parts.join('\n\n')}\n`,
+  }
+}
+
+/** The published articles, from which a letter is filled. */
+export function createLetterArticles(given: Tools = {}) {
+  const { session, questions, explain } = toolsOf(given)
+  const { $state, load } = createPublishedArticles(given)
+
+  /** The letter about an article; null when the administrator keeps what is written, or it cannot be read. */
+  async function letterAbout(
+    { id }: Pick<PublishedArticle, 'id'>,
+    written: LetterValues,
+  ): Promise<LetterValues | null> {
+    const isEmpty = [written.subject, written.content].every((value) => value.trim() === '')
+    const yes =
+      isEmpty ||
+      (await questions.ask({
+        title: letterTexts.overwriteTitle,
+        text: letterTexts.overwriteText,
+        confirm: panelTexts.overwriteConfirm,
+        dangerous: true,
+      }))
+    if (!yes) return null
+    const article = await session.call(routes.getAdminPost, { params: { id } })
+    if (article.ok) return letterOf(article.data)
+    explain(article.failure, letterTexts.articleFailed)
+    return null
+  }
+
+  return { $state, load, letterAbout }
+}

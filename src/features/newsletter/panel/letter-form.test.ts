@@ -1,0 +1,348 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RequestFailure, RequestResult } from '#src/client/request.ts'
+import type { Letter } from '../contracts.ts'
+import { stubFields, stubKeptForms, stubPanel } from '../../../../tests/support/stub-form.ts'
+import { createLetterForm, LETTER_FIELDS, type LetterValues } from './letter-form.ts'
+import { createLetterSending } from './letter-sending.ts'
+
+const MONDAY = '2026-01-05T00:00:00.000Z'
+const TUESDAY = '2026-01-06T00:00:00.000Z'
+const STORED: Letter = {
+  id: 'a',
+  subject: 'Tema',
+  content: 'Tekstas',
+  state: 'draft',
+  sendAt: null,
+  startedAt: null,
+  recipients: 0,
+  sent: 0,
+  waiting: 0,
+  failed: 0,
+  senderRefused: false,
+  createdAt: MONDAY,
+  updatedAt: MONDAY,
+}
+const CHANGED: Letter = { ...STORED, content: 'Kito skirtuko', updatedAt: TUESDAY }
+const SENT: Letter = { ...STORED, state: 'sending', startedAt: TUESDAY, updatedAt: TUESDAY }
+const FACTS = { subscribers: 12, mail: 'on', marketingConfigured: true }
+
+const http = (status: number, error: string): { ok: false; failure: RequestFailure } => ({
+  ok: false,
+  failure: { kind: 'http', status, text: '', error, fields: {} },
+})
+const ok = (data: unknown) => ({ ok: true as const, data })
+const CONFLICT = http(409, 'Laiškas tuo metu buvo pakeistas')
+
+interface Call {
+  name: string
+  params?: { id: string }
+  body?: Record<string, unknown>
+}
+
+/** @param answers of the calls in turn, by method and path. */
+function open(
+  id: string | null,
+  answers: Record<string, RequestResult<unknown>[]>,
+  { yes = true, storage = stubKeptForms() } = {},
+) {
+  const calls: Call[] = []
+  const session = {
+    call: ((route: { method: string; path: string }, input: Omit<Call, 'name'>) => {
+      const name = `${route.method} ${route.path.replace('/api/admin', '')}`
+      // What the server keeps of an unsaved letter is not looked at here.
+      if (!name.includes('/unfinished')) calls.push({ name, ...input })
+      return Promise.resolve(answers[name]?.shift() ?? http(500, `Netikėta: ${name}`))
+    }) as never,
+    loginAgain: vi.fn(),
+  }
+  const typed = stubFields<LetterValues, unknown>(LETTER_FIELDS, (...change) =>
+    form.changed(...change),
+  )
+  const { fields } = typed
+  const panel = stubPanel(yes)
+  const show = vi.fn()
+  const ask = vi.fn((_question: { title: string; text: string }) => Promise.resolve(yes))
+  const tools = { session, toasts: { show }, questions: { ask } }
+  const form = createLetterForm({ id, fields, panel, keptForms: storage.forms, ...tools })
+  const sending = createLetterSending({ form, panel, ...tools })
+  return {
+    form,
+    sending,
+    calls,
+    names: () => calls.map(({ name }) => name),
+    panel,
+    ask,
+    said: () => show.mock.calls.map(([toast]: { title: string; description?: string }[]) => toast),
+    type: (change: Partial<LetterValues>) => typed.type({ ...fields.read(), ...change }),
+    values: fields.read,
+    kept: storage.kept,
+    state: () => form.$state.get(),
+  }
+}
+
+const LOAD = 'GET /letters/:id'
+const CREATE = 'POST /letters'
+const UPDATE = 'PUT /letters/:id'
+const SEND = 'POST /letters/:id/send'
+const TRY = 'POST /letters/:id/trial'
+const LIST = 'GET /letters'
+const addressOf = (id: string | null) => ({ screen: 'letters', letter: { id } })
+const THE_LIST = { screen: 'letters', letter: null }
+
+describe('the form of a letter', () => {
+  it('stores a new letter under the id of its draft, and opens it at its address', async () => {
+    const opened = open(null, { [CREATE]: [ok(STORED)] })
+    await opened.form.load()
+    opened.type({ subject: 'Tema', content: 'Tekstas' })
+    await opened.form.submit()
+    expect(opened.calls[0]?.body).toEqual({
+      subject: 'Tema',
+      content: 'Tekstas',
+      attemptId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    })
+    expect(opened.said()).toEqual([{ title: 'Laiško juodraštis išsaugotas' }])
+    expect(opened.panel.settle).toHaveBeenCalledWith(addressOf('a'))
+    expect(opened.kept()).toEqual([])
+  })
+
+  it('stores what was written after an attempt whose answer was lost', async () => {
+    const opened = open(null, { [CREATE]: [ok(STORED)], [UPDATE]: [ok(CHANGED)] })
+    await opened.form.load()
+    opened.type({ subject: 'Tema', content: 'Kito skirtuko' })
+    await opened.form.submit()
+    expect(opened.calls[1]).toMatchObject({
+      name: UPDATE,
+      params: { id: 'a' },
+      body: { content: 'Kito skirtuko', updatedAt: MONDAY },
+    })
+  })
+
+  it('sends nothing while the subject or the text is missing, and says which', async () => {
+    const opened = open(null, {})
+    await opened.form.load()
+    opened.type({ subject: 'Tema' })
+    await opened.form.submit()
+    expect(opened.calls).toEqual([])
+    expect(opened.said()[0]).toMatchObject({
+      description: 'Pataisykite šiuos laukus: Laiško tekstas privalomas',
+    })
+  })
+
+  it('saves each change over the version before', async () => {
+    const opened = open('a', {
+      [LOAD]: [ok(STORED)],
+      [UPDATE]: [ok(CHANGED), ok({ ...CHANGED, subject: 'Dar kita' })],
+    })
+    await opened.form.load()
+    opened.type({ content: 'Kito skirtuko' })
+    expect(opened.panel.$unsaved.get()).toBe(true)
+    await opened.form.submit()
+    expect(opened.panel.$unsaved.get()).toBe(false)
+    opened.type({ subject: 'Dar kita' })
+    await opened.form.submit()
+    expect(opened.calls.slice(1).map(({ body }) => body?.updatedAt)).toEqual([MONDAY, TUESDAY])
+    expect(opened.panel.settle).not.toHaveBeenCalled()
+  })
+
+  it('gives back what was typed and not saved', async () => {
+    const storage = stubKeptForms()
+    storage.keep('letter', 'a', {
+      values: { subject: 'Tema', content: 'Pusė sakinio' },
+      loadedVersion: MONDAY,
+      keptAt: MONDAY,
+    })
+    const opened = open('a', { [LOAD]: [ok(STORED)] }, { storage })
+    await opened.form.load()
+    expect(opened.values().content).toBe('Pusė sakinio')
+    expect(opened.form.$restoredAt.get()).toBe(MONDAY)
+    expect(opened.panel.$unsaved.get()).toBe(true)
+    await opened.form.discardRestored()
+    expect(opened.values().content).toBe('Tekstas')
+    expect(opened.kept()).toEqual([])
+  })
+
+  describe('after it was changed elsewhere', () => {
+    const meet = async () => {
+      const opened = open('a', {
+        [LOAD]: [ok(STORED), ok(CHANGED)],
+        [UPDATE]: [CONFLICT, ok({ ...CHANGED, content: 'Mano' })],
+      })
+      await opened.form.load()
+      opened.type({ content: 'Mano' })
+      await opened.form.submit()
+      expect(opened.state()).toMatchObject({ conflict: CHANGED })
+      expect(opened.values().content).toBe('Mano')
+      return opened
+    }
+
+    it('saves the typed text over the newer version, when told to', async () => {
+      const opened = await meet()
+      await opened.form.keepMine()
+      expect(opened.calls.at(-1)?.body).toMatchObject({ content: 'Mano', updatedAt: TUESDAY })
+      expect(opened.panel.$unsaved.get()).toBe(false)
+    })
+
+    it('takes the newer text, when told to', async () => {
+      const opened = await meet()
+      opened.form.takeTheirs()
+      expect(opened.values().content).toBe('Kito skirtuko')
+      expect(opened.state()).toMatchObject({ stored: CHANGED, conflict: null })
+    })
+
+    it('stays as it is, when told to', async () => {
+      const opened = await meet()
+      opened.form.postponeConflict()
+      expect(opened.values().content).toBe('Mano')
+      expect(opened.panel.$unsaved.get()).toBe(true)
+    })
+  })
+
+  it('offers what was typed as a new letter when the letter was sent meanwhile', async () => {
+    const opened = open('a', { [LOAD]: [ok(STORED), ok(SENT)], [UPDATE]: [CONFLICT] })
+    await opened.form.load()
+    opened.type({ content: 'Mano' })
+    await opened.form.submit()
+    expect(opened.state()).toMatchObject({ stored: SENT, conflict: null })
+    expect(opened.kept()).toMatchObject([{ of: 'letter:a', values: { content: 'Mano' } }])
+    opened.form.openOrphan()
+    expect(opened.kept()).toMatchObject([{ of: 'letter:new', values: { content: 'Mano' } }])
+    expect(opened.panel.settle).toHaveBeenCalledWith(addressOf(null))
+  })
+
+  it('offers what was kept of a letter that is sent or deleted', async () => {
+    for (const answer of [ok(SENT), http(404, 'Laiškas nerastas')]) {
+      const storage = stubKeptForms()
+      storage.keep('letter', 'a', {
+        values: { subject: 'Tema', content: 'Mano' },
+        loadedVersion: MONDAY,
+        keptAt: MONDAY,
+      })
+      const opened = open('a', { [LOAD]: [answer] }, { storage })
+      await opened.form.load()
+      expect(opened.form.$orphan.get()?.content).toBe('Mano')
+    }
+  })
+})
+
+describe('the sending of a letter', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
+    return () => vi.useRealTimers()
+  })
+
+  it('saves what is unsaved before a trial, and only then', async () => {
+    const opened = open('a', {
+      [LOAD]: [ok(STORED)],
+      [UPDATE]: [ok(CHANGED)],
+      [TRY]: [ok({ success: true }), ok({ success: true })],
+    })
+    await opened.form.load()
+    await opened.sending.trial()
+    expect(opened.names()).toEqual([LOAD, TRY])
+    opened.type({ content: 'Kito skirtuko' })
+    await opened.sending.trial()
+    expect(opened.names().slice(2)).toEqual([UPDATE, TRY])
+    expect(opened.said().at(-1)).toEqual({ title: 'Bandomasis laiškas siunčiamas jums' })
+  })
+
+  it('stores a new letter for its trial, then opens it at its address', async () => {
+    const opened = open(null, { [CREATE]: [ok(STORED)], [TRY]: [ok({ success: true })] })
+    await opened.form.load()
+    opened.type({ subject: 'Tema', content: 'Tekstas' })
+    await opened.sending.trial()
+    expect(opened.calls.at(-1)).toMatchObject({ name: TRY, params: { id: 'a' } })
+    expect(opened.panel.settle).toHaveBeenCalledWith(addressOf('a'))
+  })
+
+  it('asks with the number of subscribers before it sends, and shows the list after it', async () => {
+    const opened = open('a', {
+      [LOAD]: [ok(STORED)],
+      [LIST]: [ok(FACTS)],
+      [SEND]: [ok(SENT)],
+    })
+    await opened.form.load()
+    await opened.sending.sendNow()
+    expect(opened.ask.mock.calls[0]?.[0].text).toBe(
+      '„Tema“ gaus visi prenumeratoriai (dabar jų 12). Pradėto siuntimo atšaukti nebegalėsite.',
+    )
+    expect(opened.calls.at(-1)?.body).toEqual({ updatedAt: MONDAY, sendAt: null, handOver: false })
+    expect(opened.panel.settle).toHaveBeenCalledWith(THE_LIST)
+  })
+
+  it('sends nothing after a no, and nothing to nobody', async () => {
+    const refused = open('a', { [LOAD]: [ok(STORED)], [LIST]: [ok(FACTS)] }, { yes: false })
+    await refused.form.load()
+    await refused.sending.sendNow()
+    expect(refused.names()).not.toContain(SEND)
+    const nobody = open('a', { [LOAD]: [ok(STORED)], [LIST]: [ok({ ...FACTS, subscribers: 0 })] })
+    await nobody.form.load()
+    await nobody.sending.sendNow()
+    expect(nobody.ask).not.toHaveBeenCalled()
+    expect(nobody.names()).not.toContain(SEND)
+    expect(nobody.said()[0]?.description).toBe('Prenumeratorių dar nėra, todėl siųsti nėra kam.')
+  })
+
+  it('schedules by the time in Vilnius', async () => {
+    const opened = open('a', { [LOAD]: [ok(STORED)], [SEND]: [ok(STORED)] })
+    await opened.form.load()
+    await opened.sending.plan('2026-11-21T09:00')
+    expect(opened.calls.at(-1)?.body).toMatchObject({ sendAt: '2026-11-21T07:00:00.000Z' })
+    expect(opened.said()).toEqual([{ title: 'Laiškas suplanuotas' }])
+  })
+
+  it.each([
+    ['', 'Nurodykite siuntimo dieną ir laiką'],
+    ['2026-11-20T11:59', 'Siuntimo laikas turi būti ateityje'],
+  ])('refuses the time %j at its field', async (time, message) => {
+    const opened = open('a', { [LOAD]: [ok(STORED)] })
+    await opened.form.load()
+    await opened.sending.plan(time)
+    expect(opened.sending.$timeMessage.get()).toBe(message)
+    expect(opened.names()).toEqual([LOAD])
+  })
+
+  it('hands over to the marketing service after a question', async () => {
+    const opened = open('a', { [LOAD]: [ok(STORED)], [SEND]: [ok(SENT)] })
+    await opened.form.load()
+    await opened.sending.handOver()
+    expect(opened.ask.mock.calls[0]?.[0].title).toBe('Perduoti laišką „Omnisend“?')
+    expect(opened.calls.at(-1)?.body).toMatchObject({ handOver: true, sendAt: null })
+  })
+
+  it('takes back a schedule; the typed text stays, and is saved over the new version', async () => {
+    const scheduled: Letter = { ...STORED, state: 'scheduled', sendAt: TUESDAY }
+    const opened = open('a', {
+      [LOAD]: [ok(scheduled)],
+      'POST /letters/:id/unschedule': [ok({ ...STORED, updatedAt: TUESDAY })],
+      [UPDATE]: [ok(CHANGED)],
+    })
+    await opened.form.load()
+    opened.type({ content: 'Kito skirtuko' })
+    await opened.sending.unplan(scheduled)
+    expect(opened.state()).toMatchObject({ stored: { state: 'draft' } })
+    expect(opened.values().content).toBe('Kito skirtuko')
+    await opened.form.submit()
+    expect(opened.calls.at(-1)?.body?.updatedAt).toBe(TUESDAY)
+  })
+
+  it('shows what is stored when the letter was changed or sent before it could be sent', async () => {
+    const changed = open('a', {
+      [LOAD]: [ok(STORED), ok(CHANGED)],
+      [LIST]: [ok(FACTS)],
+      [SEND]: [CONFLICT],
+    })
+    await changed.form.load()
+    await changed.sending.sendNow()
+    expect(changed.said()[0]?.description).toBe('Laiškas tuo metu buvo pakeistas')
+    expect(changed.state()).toMatchObject({ conflict: CHANGED })
+    const sent = open('a', {
+      [LOAD]: [ok(STORED), ok(SENT)],
+      [LIST]: [ok(FACTS)],
+      [SEND]: [CONFLICT],
+    })
+    await sent.form.load()
+    await sent.sending.sendNow()
+    expect(sent.state()).toMatchObject({ stored: SENT, conflict: null })
+    expect(sent.form.$orphan.get()).toBe(null)
+  })
+})

@@ -1,0 +1,98 @@
+import { createLetter, type Letter, type NewLetterInput } from '../contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import type { Session } from '#src/panel/frame/session.ts'
+import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
+import { toolsOf } from '#src/panel/frame/tools.ts'
+import {
+  createRecordForm,
+  type FormFields,
+  type FormSurroundings,
+  type RecordKind,
+} from '#src/panel/kit/record-form.ts'
+import { isUnsent } from './letter-list.ts'
+import { letterTexts } from './texts.ts'
+
+export interface LetterValues {
+  subject: string
+  content: string
+}
+
+type Written = Omit<NewLetterInput, 'attemptId'>
+
+const valuesOf = ({ subject, content }: LetterValues): LetterValues => ({ subject, content })
+
+const isSame = (one: LetterValues, other: LetterValues) =>
+  one.subject === other.subject && one.content === other.content
+
+const formOf = (id: string | null) => ({ screen: 'letters', letter: { id } }) as const
+
+/** How the form of a letter is validated. */
+export const LETTER_FIELDS = {
+  empty: { subject: '', content: '' },
+  schema: createLetter.body,
+  toBody: valuesOf,
+  fieldOf: (path: string) => path,
+}
+
+/** How letters are written; a save leaves the form open. */
+function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, Letter, Written> {
+  const update = (id: string, { subject, content }: Written, updatedAt: string) =>
+    call(routes.updateLetter, { params: { id }, body: { subject, content, updatedAt } })
+  return {
+    ...LETTER_FIELDS,
+    keptAs: 'letter',
+    unfinished: { kind: 'letter', titleOf: ({ subject }) => subject },
+    toValues: valuesOf,
+    rowsOf: (mine, theirs) => [
+      { label: letterTexts.subject, mine: mine.subject, theirs: theirs.subject },
+      { label: editorTexts.content, mine: mine.content, theirs: theirs.content },
+    ],
+    formOf,
+    afterSave: formOf,
+    closed: { is: (letter) => !isUnsent(letter), text: errorTexts.letterChanged },
+    load: (id) => call(routes.getLetter, { params: { id } }),
+    create: async ({ subject, content }, attemptId) => {
+      const body = { subject, content }
+      const made = await call(routes.createLetter, { body: { ...body, attemptId } })
+      // An earlier attempt, whose answer was lost, has stored another text.
+      return made.ok && !isSame(made.data, body)
+        ? update(made.data.id, body, made.data.updatedAt)
+        : made
+    },
+    update,
+    created: { title: letterTexts.created },
+    updated: { title: letterTexts.updated },
+    saveFailed: letterTexts.saveFailed,
+  }
+}
+
+/**
+ * The form of one letter. Once it is sent it cannot be changed: what was typed can become a new one.
+ * @param id of the letter, null for a new one.
+ */
+export function createLetterForm({
+  id,
+  text,
+  fields,
+  ...given
+}: FormSurroundings & {
+  id: string | null
+  text?: string | undefined
+  fields: FormFields<LetterValues>
+}) {
+  const { session } = toolsOf(given)
+  const form = createRecordForm({ ...given, id, text, fields, kind: letterKind(session) })
+
+  /** Loads a letter that was changed elsewhere; asks when its text is another. */
+  async function reload({ id }: Letter): Promise<void> {
+    const stored = await session.call(routes.getLetter, { params: { id } })
+    if (!stored.ok) return
+    if (isUnsent(stored.data) && isSame(stored.data, fields.read())) form.take(stored.data)
+    else form.meet(stored.data)
+  }
+
+  return { ...form, reload }
+}
+
+export type LetterFormStore = ReturnType<typeof createLetterForm>

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ListedLetter } from '../contracts.ts'
+import { createLetterList, shownState } from './letter-list.ts'
+
+const letter = (change: Partial<ListedLetter> = {}): ListedLetter => ({
+  id: 'a',
+  subject: 'Tema',
+  state: 'sending',
+  sendAt: null,
+  startedAt: '2026-11-20T10:00:00.000Z',
+  recipients: 3,
+  sent: 1,
+  waiting: 2,
+  failed: 0,
+  senderRefused: false,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  ...change,
+})
+
+async function open(first: ListedLetter, next = first, answers = true) {
+  const pages = [first, next].map((item) => ({ items: [item], total: 1, page: 1, pageSize: 50 }))
+  const call = vi.fn(() => {
+    const data = pages.shift()
+    return Promise.resolve(
+      answers || pages.length > 0
+        ? { ok: true, data }
+        : { ok: false, failure: { kind: 'network' } },
+    )
+  })
+  const list = createLetterList({ session: { call: call as never } })
+  await list.load()
+  await list.refresh()
+  const state = list.$state.get()
+  return { call, shown: state.step === 'loaded' ? state.page.items[0] : null }
+}
+
+describe('the list of the letters', () => {
+  it('shows a letter as sent when nobody waits for it', () => {
+    expect(shownState(letter())).toBe('sending')
+    expect(shownState(letter({ waiting: 0 }))).toBe('sent')
+    expect(shownState(letter({ state: 'draft', waiting: 0 }))).toBe('draft')
+  })
+
+  it('follows the counts while a letter is being sent', async () => {
+    const { shown } = await open(letter(), letter({ sent: 3, waiting: 0 }))
+    expect(shown).toMatchObject({ sent: 3, waiting: 0 })
+  })
+
+  it('keeps the counts it knows when it cannot get new ones', async () => {
+    const { call, shown } = await open(letter(), letter(), false)
+    expect(call).toHaveBeenCalledTimes(2)
+    expect(shown).toMatchObject({ sent: 1, waiting: 2 })
+  })
+
+  it('looks for a scheduled letter from its time on, and does not look for others', async () => {
+    const past = '2026-01-01T00:00:00.000Z'
+    const due = await open(letter({ state: 'scheduled', waiting: 0, sendAt: past }))
+    expect(due.call).toHaveBeenCalledTimes(2)
+    const sent = await open(letter({ waiting: 0 }))
+    expect(sent.call).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,76 @@
+import type { LettersPage, ListedLetter } from '../contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import type { LetterState } from '../letters.ts'
+import { news } from '#src/panel/frame/news.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createPagedList } from '#src/panel/kit/paged-list.ts'
+import { letterTexts } from './texts.ts'
+
+/** Polling interval in milliseconds while a letter is being sent. */
+export const COUNTS_INTERVAL_MS = 3_000
+
+/** The state that is shown: a letter is sent when nobody waits for it any more. */
+export function shownState({
+  state,
+  waiting,
+}: Pick<ListedLetter, 'state' | 'waiting'>): LetterState | 'sent' {
+  return state === 'sending' && waiting === 0 ? 'sent' : state
+}
+
+/** Whether a letter is still with the administrator. */
+export function isUnsent({ state }: Pick<ListedLetter, 'state'>): boolean {
+  return state === 'draft' || state === 'scheduled'
+}
+
+/** Whether the server changes a letter by itself now. */
+function isMoving(letter: ListedLetter): boolean {
+  const { sendAt } = letter
+  return shownState(letter) === 'sending' || (sendAt !== null && Date.parse(sendAt) <= Date.now())
+}
+
+/** The letters, newest first. */
+export function createLetterList(given: Tools = {}) {
+  const { session } = toolsOf(given)
+  const loadPage = (page: number, signal?: AbortSignal) =>
+    session.call(routes.listLetters, {
+      query: { page: String(page) },
+      ...(signal ? { signal } : {}),
+    })
+
+  const list = createPagedList<ListedLetter, LettersPage>({
+    ...given,
+    kind: {
+      load: ({ page }, signal) => loadPage(page, signal),
+      remove: async (id) => {
+        const removed = await session.call(routes.deleteLetter, { params: { id } })
+        // It may have been the letter of this week.
+        void news.load()
+        return removed
+      },
+      nameOf: ({ subject }) => subject,
+      removeText: () => letterTexts.removeText,
+      removed: { title: letterTexts.removed },
+      removeFailed: letterTexts.removeFailed,
+    },
+  })
+
+  /** Updates the shown letters while one of them is being sent; a failed call keeps them. */
+  async function refresh(): Promise<void> {
+    const before = list.$state.get()
+    if (before.step !== 'loaded' || before.refreshing || !before.page.items.some(isMoving)) return
+    const result = await loadPage(before.page.page)
+    if (result.ok && list.$state.get() === before) list.change(() => result.data)
+  }
+
+  /** Refreshes from time to time. @returns a function that stops it. */
+  function watch(): () => void {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh()
+    }, COUNTS_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }
+
+  return { ...list, refresh, watch }
+}
+
+export type LetterList = ReturnType<typeof createLetterList>

@@ -1,0 +1,47 @@
+import { atom } from 'nanostores'
+import { failureText } from '#src/client/request.ts'
+import type { ResponseOf } from '#src/core/contract.ts'
+import type { previewLetter } from '../contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import type { LetterValues } from './letter-form.ts'
+import { letterTexts } from './texts.ts'
+
+export type LetterPreviewState =
+  | { step: 'empty' }
+  | { step: 'loading' }
+  | { step: 'error'; message: string }
+  | ({ step: 'shown' } & ResponseOf<typeof previewLetter>)
+
+/** A letter as mail programs show it. */
+export function createLetterPreview(given: Tools = {}) {
+  const { session, hasEnded } = toolsOf(given)
+  const $state = atom<LetterPreviewState>({ step: 'empty' })
+  let asking = new AbortController()
+
+  /** Shows a letter; the one before stays until the next is answered. */
+  async function show({ subject, content }: LetterValues): Promise<void> {
+    stop()
+    if (subject.trim() === '' && content.trim() === '') {
+      $state.set({ step: 'empty' })
+      return
+    }
+    const { signal } = (asking = new AbortController())
+    if ($state.get().step !== 'shown') $state.set({ step: 'loading' })
+    const result = await session.call(routes.previewLetter, {
+      body: { subject, content },
+      signal,
+    })
+    if (signal.aborted) return
+    if (result.ok) $state.set({ step: 'shown', ...result.data })
+    else if (!hasEnded(result.failure)) {
+      $state.set({ step: 'error', message: failureText(result.failure, letterTexts.previewFailed) })
+    }
+  }
+
+  function stop(): void {
+    asking.abort()
+  }
+
+  return { $state, show, stop }
+}

@@ -1,0 +1,169 @@
+import { atom } from 'nanostores'
+import { failureText, hasStatus } from '#src/client/request.ts'
+import type { Letter, LettersPage } from '../contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { fromVilniusTime } from '#src/core/vilnius-time.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import type { LetterFormStore } from './letter-form.ts'
+import { letterTexts } from './texts.ts'
+
+/** What sending depends on beside the letter. */
+export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketingConfigured'>
+
+export type SendingFactsState =
+  { step: 'loading' } | { step: 'error'; message: string } | { step: 'loaded'; facts: SendingFacts }
+
+/** Tries, sends, schedules and hands over the letter of a form; each saves the form first. */
+export function createLetterSending({
+  form,
+  panel = documentPanel,
+  ...given
+}: Tools & {
+  form: Pick<LetterFormStore, 'withSaved' | 'take' | 'reload'>
+  panel?: Pick<Panel, 'settle'>
+}) {
+  const { session, toasts, questions, hasEnded, explain, showError } = toolsOf(given)
+  const $facts = atom<SendingFactsState>({ step: 'loading' })
+  const $busy = atom<'trial' | 'send' | 'plan' | 'unplan' | null>(null)
+  /** The message of the field for the time. */
+  const $timeMessage = atom<string | null>(null)
+
+  const loadFacts = () => session.call(routes.listLetters, { query: { page: '1' } })
+
+  async function load(): Promise<void> {
+    $facts.set({ step: 'loading' })
+    const result = await loadFacts()
+    if (result.ok) $facts.set({ step: 'loaded', facts: result.data })
+    else if (!hasEnded(result.failure)) {
+      const message = failureText(result.failure, letterTexts.factsFailed)
+      $facts.set({ step: 'error', message })
+    }
+  }
+
+  /** One action at a time. */
+  async function during(
+    step: NonNullable<ReturnType<typeof $busy.get>>,
+    action: () => Promise<void>,
+  ): Promise<void> {
+    if ($busy.get() !== null) return
+    $busy.set(step)
+    await action()
+    $busy.set(null)
+  }
+
+  /** @returns whether the letter was sent, scheduled or handed over; the list is open then. */
+  async function send(
+    letter: Letter,
+    { sendAt, handOver }: { sendAt: string | null; handOver: boolean },
+    { done, failed }: { done: string; failed: string },
+  ): Promise<boolean> {
+    const result = await session.call(routes.sendLetter, {
+      params: { id: letter.id },
+      body: { updatedAt: letter.updatedAt, sendAt, handOver },
+    })
+    if (result.ok) {
+      toasts.show({ title: done })
+      panel.settle({ screen: 'letters', letter: null })
+      return true
+    }
+    explain(result.failure, failed)
+    if (hasStatus(result.failure, 409)) await form.reload(letter)
+    return false
+  }
+
+  const trial = () =>
+    during('trial', () =>
+      form.withSaved(async ({ id }) => {
+        const result = await session.call(routes.tryLetter, { params: { id } })
+        if (result.ok) toasts.show({ title: letterTexts.trialSent })
+        else explain(result.failure, letterTexts.trialFailed)
+        return false
+      }),
+    )
+
+  /** Sends to every subscriber after a question with their number. */
+  const sendNow = () =>
+    during('send', () =>
+      form.withSaved(async (letter) => {
+        const facts = await loadFacts()
+        if (!facts.ok) {
+          explain(facts.failure, letterTexts.sendFailed)
+          return false
+        }
+        const { subscribers } = facts.data
+        if (subscribers === 0) {
+          showError(letterTexts.nobody)
+          return false
+        }
+        const yes = await questions.ask({
+          title: letterTexts.sendTitle,
+          text: letterTexts.sendText(letter.subject, subscribers),
+          confirm: letterTexts.sendConfirm,
+          dangerous: true,
+        })
+        if (!yes) return false
+        return send(
+          letter,
+          { sendAt: null, handOver: false },
+          { done: letterTexts.sendStarted, failed: letterTexts.sendFailed },
+        )
+      }),
+    )
+
+  /** @param local time in Vilnius, in the format of `datetime-local`. */
+  const plan = (local: string) =>
+    during('plan', async () => {
+      const sendAt = fromVilniusTime(local)
+      const isPast = sendAt !== null && Date.parse(sendAt) <= Date.now()
+      $timeMessage.set(
+        sendAt === null ? letterTexts.atRequired : isPast ? errorTexts.sendAtPast : null,
+      )
+      if (sendAt === null || isPast) return
+      await form.withSaved((letter) =>
+        send(
+          letter,
+          { sendAt, handOver: false },
+          { done: letterTexts.planned, failed: letterTexts.planFailed },
+        ),
+      )
+    })
+
+  const handOver = () =>
+    during('send', () =>
+      form.withSaved(async (letter) => {
+        const yes = await questions.ask({
+          title: letterTexts.handOverTitle,
+          text: letterTexts.handOverText(letter.subject),
+          confirm: letterTexts.handOverConfirm,
+        })
+        if (!yes) return false
+        return send(
+          letter,
+          { sendAt: null, handOver: true },
+          { done: letterTexts.handedOver, failed: letterTexts.sendFailed },
+        )
+      }),
+    )
+
+  /** Makes a scheduled letter a draft again; the form is not saved. */
+  const unplan = (letter: Letter) =>
+    during('unplan', async () => {
+      const result = await session.call(routes.unscheduleLetter, {
+        params: { id: letter.id },
+        body: { updatedAt: letter.updatedAt },
+      })
+      if (result.ok) {
+        toasts.show({ title: letterTexts.unplanned })
+        form.take(result.data)
+        return
+      }
+      explain(result.failure, letterTexts.unplanFailed)
+      if (hasStatus(result.failure, 409)) await form.reload(letter)
+    })
+
+  return { $facts, $busy, $timeMessage, load, trial, sendNow, plan, handOver, unplan }
+}
+
+export type LetterSendingStore = ReturnType<typeof createLetterSending>

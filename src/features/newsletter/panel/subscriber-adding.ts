@@ -1,0 +1,47 @@
+import { atom } from 'nanostores'
+import { failureText } from '#src/client/request.ts'
+import * as routes from '#src/core/routes.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+
+const texts = inboxViewTexts.adding
+
+interface AddingState {
+  busy: boolean
+  /** Why the form was not sent. */
+  message: string | null
+  /** Why the address was not added. */
+  refused: string | null
+}
+
+/** Asks somebody to confirm a subscription. */
+export function createSubscriberAdding({
+  list,
+  ...given
+}: Tools & { list: { load: () => Promise<void> } }) {
+  const { session, toasts, hasEnded } = toolsOf(given)
+  const $state = atom<AddingState>({ busy: false, message: null, refused: null })
+
+  /** @returns whether the mail that asks is on its way. */
+  async function add(body: { email: string; name: string }): Promise<boolean> {
+    if ($state.get().busy) return false
+    $state.set({ busy: true, message: null, refused: null })
+    const result = await session.call(routes.addSubscriber, { body })
+    if (!result.ok) {
+      const { failure } = result
+      const message = hasEnded(failure) ? null : failureText(failure, texts.failed)
+      $state.set({ busy: false, message, refused: null })
+      return false
+    }
+    const { outcome } = result.data
+    const isMailed = outcome === 'mailed'
+    $state.set({ busy: false, message: null, refused: isMailed ? null : texts.refused[outcome] })
+    if (isMailed) {
+      toasts.show({ title: texts.mailed, description: texts.mailedText(body.email.trim()) })
+      await list.load()
+    }
+    return isMailed
+  }
+
+  return { $state, add }
+}

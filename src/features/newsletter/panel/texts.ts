@@ -1,0 +1,120 @@
+import type { LetterState } from '../letters.ts'
+import { SENDER_REFUSED_PERCENT } from '../newsletter.ts'
+import type { MailState } from '#src/core/outbox.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+
+/** Letters to all subscribers. */
+export const letterTexts = {
+  // List
+  heading: 'Naujienlaiškiai',
+  intro:
+    'Laiškai visiems naujienlaiškio prenumeratoriams. Kiekvienas prenumeratorius laišką gauna kartą.',
+  subscribers: (count: number) => `Prenumeratorių dabar: ${count}.`,
+  create: 'Naujas laiškas',
+  weekWithoutLetter:
+    'Šiai savaitei laiškas nesuplanuotas, o prenumeratoriams pažadėta rašyti kartą per savaitę.',
+  write: 'Parašyti laišką',
+  empty:
+    'Laiškų dar nėra. Parašykite pirmąjį: prieš siunčiant jį galėsite peržiūrėti ir išbandyti.',
+  notSent: {
+    unset:
+      'Laiškų siuntimas dar nesukonfigūruotas (SMTP_URL ir MAIL_FROM). Išsiųsti laiškai lauks, kol jį sukonfigūruosite.',
+    preview: panelTexts.noMailInPreview,
+  } satisfies Record<Exclude<MailState, 'on'>, string>,
+  states: {
+    draft: 'Juodraštis',
+    scheduled: 'Suplanuota',
+    sending: 'Siunčiama',
+    sent: 'Išsiųsta',
+    'handed-over': 'Perduota „Omnisend“',
+  } satisfies Record<LetterState | 'sent', string>,
+  scheduledAt: (moment: string) => `Suplanuota ${moment}`,
+  createdAt: (moment: string) => `Sukurta ${moment}`,
+  startedAt: (moment: string) => `Pradėta siųsti ${moment}`,
+  handedAt: (moment: string) => `Perduota ${moment}`,
+  recipients: (count: number) => `Gavėjų: ${count}`,
+  sent: (count: number) => `Išsiųsta: ${count}`,
+  waiting: (count: number) => `Laukia: ${count}`,
+  failed: (count: number) => `Nepavyko: ${count}`,
+  senderRefused: `Atsakymų, kad adreso nėra, daugiau nei ${SENDER_REFUSED_PERCENT} %. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
+  edit: 'Redaguoti',
+  open: 'Atverti',
+  removeText:
+    'Laiškas bus ištrintas visam laikui. Jei jis dar siunčiamas, likusiems prenumeratoriams nebeišeis.',
+  removed: 'Laiškas ištrintas',
+  removeFailed: 'Nepavyko ištrinti laiško. Bandykite vėliau.',
+
+  // Form
+  newHeading: 'Naujas laiškas',
+  editHeading: 'Laiško redagavimas',
+  subject: 'Tema',
+  subjectHint: 'ją skaitytojas pamato pirmiausia',
+  count: (length: number, maximum: number) => `${length} iš ${maximum}`,
+  toList: 'Visi laiškai',
+  created: 'Laiško juodraštis išsaugotas',
+  updated: 'Laiškas išsaugotas',
+  saveFailed: 'Nepavyko išsaugoti laiško',
+  missing: 'Tokio laiško nebėra. Galbūt jis buvo ištrintas.',
+  orphanText: 'Šioje naršyklėje liko laiško tekstas, kurio nespėjote išsaugoti.',
+  orphanOpen: 'Atverti kaip naują laišką',
+
+  // From an article
+  article: 'Iš straipsnio',
+  articleChoice: 'Pasirinkite straipsnį',
+  articleFill: 'Užpildyti',
+  articlesLoading: 'Įkeliami straipsniai...',
+  articlesEmpty: 'Publikuotų straipsnių dar nėra.',
+  articleHint: 'laiške bus straipsnio paveikslėlis, pirmosios pastraipos ir nuoroda',
+  readArticle: 'Skaityti straipsnį',
+  overwriteTitle: 'Pakeisti parašytą laišką?',
+  overwriteText:
+    'Straipsnio pavadinimas, paveikslėlis ir pirmosios pastraipos pakeis temą ir tekstą, kurie dabar yra formoje.',
+  articleFailed: 'Nepavyko gauti straipsnio. Bandykite vėliau.',
+
+  // Preview
+  previewTitle: 'Kaip atrodys pašte',
+  previewForms: 'Laiško rodymas',
+  previewForm: { html: 'Su išdėstymu', text: 'Tik tekstas' },
+  previewEmpty: 'Pradėkite rašyti, ir čia pamatysite laišką tokį, kokį jį gaus skaitytojai.',
+  previewFailed: 'Peržiūros parodyti nepavyko.',
+
+  // Sending
+  sending: 'Siuntimas',
+  factsFailed: 'Nepavyko gauti siuntimo nuostatų. Bandykite vėliau.',
+  trial: 'Siųsti bandomąjį sau',
+  trialSending: 'Siunčiama...',
+  trialHint: 'Laiškas ateis tik jums. Neišsaugoti pakeitimai prieš tai bus išsaugoti.',
+  trialSent: 'Bandomasis laiškas siunčiamas jums',
+  trialFailed: 'Nepavyko išsiųsti bandomojo laiško. Bandykite vėliau.',
+  way: 'Kas siunčia',
+  ways: {
+    site: 'Siųs svetainė',
+    service: 'Perduoti „Omnisend“ (kampanijos juodraštis; išsiųsite ten)',
+  },
+  serviceNotConfigured: '„Omnisend“ nesukonfigūruota, todėl laišką siunčia pati svetainė.',
+  sendNow: 'Siųsti dabar…',
+  sendTitle: 'Siųsti laišką visiems?',
+  sendText: (subject: string, subscribers: number) =>
+    `„${subject}“ gaus visi prenumeratoriai (dabar jų ${subscribers}). Pradėto siuntimo atšaukti nebegalėsite.`,
+  sendConfirm: 'Siųsti visiems',
+  nobody: 'Prenumeratorių dar nėra, todėl siųsti nėra kam.',
+  sendStarted: 'Laiškas siunčiamas',
+  sendFailed: 'Nepavyko pradėti siuntimo. Bandykite vėliau.',
+  at: 'Kada siųsti',
+  atHint: 'Lietuvos laiku',
+  atRequired: 'Nurodykite siuntimo dieną ir laiką',
+  plan: 'Suplanuoti',
+  planned: 'Laiškas suplanuotas',
+  planFailed: 'Nepavyko suplanuoti laiško. Bandykite vėliau.',
+  plannedFor: (moment: string) =>
+    `Laiškas bus išsiųstas ${moment} arba iki 5 minučių vėliau. Iki to laiko jį dar galite keisti.`,
+  unplan: 'Atšaukti planą',
+  unplanned: 'Planas atšauktas, laiškas vėl juodraštis',
+  unplanFailed: 'Nepavyko atšaukti plano. Bandykite vėliau.',
+  handOver: 'Perduoti „Omnisend“…',
+  handOverTitle: 'Perduoti laišką „Omnisend“?',
+  handOverText: (subject: string) =>
+    `Iš laiško „${subject}“ „Omnisend“ paskyroje bus sukurtas kampanijos juodraštis. Svetainė laiško nebesiųs, o jo keisti čia nebegalėsite.`,
+  handOverConfirm: 'Perduoti',
+  handedOver: 'Laiškas perduodamas „Omnisend“',
+} as const

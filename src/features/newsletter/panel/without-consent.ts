@@ -1,0 +1,34 @@
+import { atom } from 'nanostores'
+import * as routes from '#src/core/routes.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import type { SubmissionsList } from '#src/panel/inbox/inbox-lists.ts'
+import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+
+/** Erases email and name of all submissions without a recorded consent. */
+export function createAnonymising({
+  list,
+  ...given
+}: Tools & { list: Pick<SubmissionsList, 'load'> }) {
+  const { session, toasts, questions, explain } = toolsOf(given)
+  const $busy = atom(false)
+
+  /** Erases after asking. @param count how many there are. */
+  async function anonymise(count: number): Promise<void> {
+    const yes = await questions.ask({
+      title: inboxViewTexts.anonymiseTitle,
+      text: inboxViewTexts.anonymiseText(count),
+      confirm: panelTexts.remove,
+      dangerous: true,
+    })
+    if (!yes || $busy.get()) return
+    $busy.set(true)
+    const result = await session.call(routes.anonymiseSubmissions, {})
+    $busy.set(false)
+    if (result.ok) toasts.show({ title: inboxViewTexts.anonymised(result.data.count) })
+    else explain(result.failure, inboxViewTexts.anonymiseFailed)
+    await list.load()
+  }
+
+  return { $busy, anonymise }
+}

@@ -1,0 +1,232 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { SENDER_REFUSED_AT_LEAST, SENDER_REFUSED_PERCENT } from '../newsletter.ts'
+import type { OutboxGroup } from '#src/core/outbox.ts'
+import type { Private } from '#src/core/private.ts'
+import type { Database } from '#db/client.ts'
+import type { LettersTable } from '#db/schema/tables.ts'
+import { newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
+import { queueContacts } from './marketing-queries.ts'
+import { isOf, queueEntries } from '#src/server/queries/outbox.ts'
+
+/** A letter with how many of its mails wait, and how many need the administrator. */
+export type Letter = Selectable<LettersTable> & { waiting: number; failed: number }
+
+const mailsOf = (group: OutboxGroup) => sql<number>`(
+  select count(*)::integer from outbox
+  where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isOf(group)})`
+
+/** The letters, newest first. */
+function foundLetters(db: Database) {
+  return db.read
+    .selectFrom('letters')
+    .selectAll()
+    .select([mailsOf('waiting').as('waiting'), mailsOf('attention').as('failed')])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+}
+
+/** One page of the letters, newest first, their number, and that of the subscribers. */
+export async function listLetters(
+  db: Database,
+  slice: Slice,
+): Promise<{ items: Letter[]; total: number; subscribers: number }> {
+  const { items, counts } = await pageOf(db, slice, {
+    counts: db.read.selectNoFrom([
+      sql<number>`(select count(*)::integer from letters)`.as('total'),
+      sql<number>`(
+        select count(*)::integer from newsletter_subscriptions where subscribed
+      )`.as('subscribers'),
+    ]),
+    items: foundLetters(db),
+    order: newestBy('createdAt'),
+  })
+  return { items, ...counts }
+}
+
+/** A letter; undefined when there is none. */
+export async function findLetter(db: Database, id: string | null): Promise<Letter | undefined> {
+  return foundLetters(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** A letter as one subscriber gets it; undefined when there is none, or the address has left. */
+export async function findLetterTo(
+  db: Database,
+  email: Private,
+  id: string,
+): Promise<{ subject: string; content: string } | undefined> {
+  return db.read
+    .selectFrom('letters')
+    .innerJoin('newsletterSubscriptions', (join) => join.on('email', '=', email))
+    .select(['subject', 'content'])
+    .where('letters.id', '=', id)
+    .where('subscribed', '=', true)
+    .executeTakeFirst()
+}
+
+/** Stores a draft, once per id. */
+export async function insertLetter(
+  db: Database,
+  letter: { id: string; subject: string; content: string },
+): Promise<void> {
+  await db.write
+    .insertInto('letters')
+    .values(letter)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+const newVersion = sql<Date>`greatest(now(), updated_at + interval '1 millisecond')`
+
+/** A letter of a version, while nobody has got it. */
+export interface UnsentLetter {
+  id: string
+  /** The row version that the administrator saw. */
+  expected: Date
+}
+
+function unsent({ id, expected }: UnsentLetter): RawBuilder<boolean> {
+  return sql`(id = ${id} and updated_at = ${expected} and state in ('draft', 'scheduled'))`
+}
+
+/** Changes the text, or the time of sending, null for a draft. @returns whether there was such a letter. */
+export async function updateLetter(
+  db: Database,
+  letter: UnsentLetter,
+  change: { subject: string; content: string } | { sendAt: Date | null },
+): Promise<boolean> {
+  const state = 'sendAt' in change ? { state: stateAt(change.sendAt) } : {}
+  const updated = await db.write
+    .updateTable('letters')
+    .set({ ...change, ...state, updatedAt: newVersion })
+    .where(unsent(letter))
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+function stateAt(sendAt: Date | null) {
+  return sendAt === null ? ('draft' as const) : ('scheduled' as const)
+}
+
+/**
+ * Queues letters for every subscriber, in the statement that marks them as sent.
+ * @param which a letter, or every scheduled one that is due.
+ * @returns how many letters were begun.
+ */
+export async function beginLetters(db: Database, which: UnsentLetter | 'due'): Promise<number> {
+  const chosen = which === 'due' ? sql`state = 'scheduled' and send_at <= now()` : unsent(which)
+  const { rows } = await sql<{ begun: number }>`
+    with reached as (
+      select email from newsletter_subscriptions where subscribed
+    ), begun as (
+      update letters set state = 'sending', send_at = null, started_at = now(),
+        updated_at = ${newVersion}, recipients = (select count(*) from reached)
+      where ${chosen}
+      returning id
+    ), queued as (
+      insert into outbox (id, channel, kind, recipient, subject_id)
+      select gen_random_uuid(), 'mail', 'letter', reached.email, begun.id
+      from begun, reached
+      on conflict do nothing
+    )
+    select count(*)::integer as begun from begun`.execute(db.write)
+  return rows[0]?.begun ?? 0
+}
+
+/**
+ * Counts the refusals of the first letter of which no mail is waiting any more, once: who was refused for an address
+ * that does not exist is stopped if the letter before was refused so too. Where so many are that the sender is the
+ * likely cause, the letter is marked instead.
+ * @returns whether there was such a letter.
+ */
+export async function settleLetter(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    with finished as (
+      select id from letters
+      where state = 'sending' and settled_at is null and not exists (
+        select from outbox
+        where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isOf('waiting')})
+      order by started_at, id limit 1
+    ), mails as (
+      select recipient, state = 'failed' and fault = 'no-mailbox' as refused from outbox
+      where kind = 'letter' and subject_id = (select id from finished)
+        and state in ('sent', 'failed', 'unclear')
+    ), settled as (
+      update letters set settled_at = now(), sender_refused = (
+        select count(*) filter (where refused) >= ${sql.lit(SENDER_REFUSED_AT_LEAST)}
+          and 100 * count(*) filter (where refused) > ${sql.lit(SENDER_REFUSED_PERCENT)} * count(*)
+        from mails)
+      where id = (select id from finished) and settled_at is null
+      returning id, sender_refused
+    ), counted as (
+      update newsletter_subscriptions set subscribed = refused_at is null,
+        stopped_at = case when refused_at is not null then now() end,
+        refused_at = case when refused_at is null then now() end
+      where subscribed and email in (select recipient from mails where refused)
+        and exists (select from settled where not sender_refused)
+      returning email, subscribed
+    ), stopped as (
+      select email from counted where not subscribed
+    ), synced as ${queueContacts('stopped', 'known')}
+    select id from settled`.execute(db.write)
+  return rows.length > 0
+}
+
+/** Has the marketing service get a letter as a campaign. @returns whether there was such a letter. */
+export async function handOverLetter(db: Database, letter: UnsentLetter): Promise<boolean> {
+  const handed = await db.write
+    .with('handed', (query) =>
+      query
+        .updateTable('letters')
+        .set({
+          state: 'handed-over',
+          sendAt: null,
+          startedAt: sql<Date>`now()`,
+          updatedAt: newVersion,
+        })
+        .where(unsent(letter))
+        .returning('id'),
+    )
+    .with('queued', () => queueEntries('handed', [{ kind: 'letter-campaign', recipient: null }]))
+    .selectFrom('handed')
+    .select('id')
+    .executeTakeFirst()
+  return handed !== undefined
+}
+
+/** Queues a letter for the owner alone. @returns whether it exists. */
+export async function queueTrial(db: Database, id: string): Promise<boolean> {
+  const queued = await db.write
+    .with('chosen', (query) => query.selectFrom('letters').select('id').where('id', '=', id))
+    .with('queued', () => queueEntries('chosen', [{ kind: 'letter-trial', recipient: null }]))
+    .selectFrom('chosen')
+    .select('id')
+    .executeTakeFirst()
+  return queued !== undefined
+}
+
+/** Deletes a letter, and its mails that were not sent. @returns whether it existed. */
+export async function deleteLetter(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.write
+    .with('gone', (query) => query.deleteFrom('letters').where('id', '=', id).returning('id'))
+    .with('unsent', (query) =>
+      query
+        .deleteFrom('outbox')
+        .where('subjectId', 'in', (inner) => inner.selectFrom('gone').select('id'))
+        .where('state', 'in', ['waiting', 'failed', 'unclear']),
+    )
+    .selectFrom('gone')
+    .select('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** When the next letter is due; null when none is scheduled. */
+export async function nextLetterDue(db: Database): Promise<Date | null> {
+  const next = await db.read
+    .selectFrom('letters')
+    .select(sql<Date | null>`min(send_at)`.as('instant'))
+    .where('state', '=', 'scheduled')
+    .executeTakeFirst()
+  return next?.instant ?? null
+}

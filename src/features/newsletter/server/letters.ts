@@ -1,0 +1,91 @@
+import type { Database } from '#db/client.ts'
+import * as letters from './letter-queries.ts'
+import type { LetterInput, LetterSending, NewLetterInput } from '../contracts.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { done, found, RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
+import { inboxPage } from '#netlify/services/inbox.ts'
+import { mailState } from '#src/server/mail.ts'
+import { deliverSoon, outboxFlag, type Sending } from '#src/server/outbox-orders.ts'
+
+/** A page of the letters, newest first. */
+export async function pageOfLetters(db: Database, page: number) {
+  return {
+    ...(await inboxPage(page, (slice) => letters.listLetters(db, slice))),
+    mail: mailState(),
+    marketingConfigured: environment().omnisend !== null,
+  }
+}
+
+/** @throws RequestError 404 when there is no such letter. */
+export async function readLetter(db: Database, id: string) {
+  return found(letters.findLetter(db, id), errorTexts.letterNotFound)
+}
+
+/** Stores a draft, once per attempt id. */
+export async function storeLetter(db: Database, { attemptId, ...written }: NewLetterInput) {
+  const id = attemptId ?? crypto.randomUUID()
+  await letters.insertLetter(db, { id, ...written })
+  return readLetter(db, id)
+}
+
+/** @throws RequestError 404, or 409 when the letter was changed or sent meanwhile. */
+export async function replaceLetter(
+  db: Database,
+  id: string,
+  { updatedAt, ...written }: LetterInput,
+) {
+  return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), written))
+}
+
+/**
+ * Sends a letter to every subscriber, now or at a time, or has the marketing service get it.
+ * @throws RequestError as above; 503 when the marketing service is not configured.
+ */
+export async function sendLetter(
+  sending: Sending,
+  id: string,
+  { updatedAt, sendAt, handOver }: LetterSending,
+) {
+  const { db } = sending
+  const letter = unsent(id, updatedAt)
+  if (handOver) {
+    if (environment().omnisend === null) {
+      throw new RequestError(503, errorTexts.marketingNotConfigured)
+    }
+    const isHandedOver = await letters.handOverLetter(db, letter)
+    deliverSoon(sending)
+    return changed(db, id, isHandedOver)
+  }
+  if (sendAt === null) {
+    const begun = await letters.beginLetters(db, letter)
+    deliverSoon(sending)
+    return changed(db, id, begun > 0)
+  }
+  const instant = new Date(sendAt)
+  const isScheduled = await letters.updateLetter(db, letter, { sendAt: instant })
+  sending.waitUntil(outboxFlag.set(instant))
+  return changed(db, id, isScheduled)
+}
+
+/** Makes a scheduled letter a draft again. @throws RequestError as above. */
+export async function unscheduleLetter(db: Database, id: string, updatedAt: string) {
+  return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), { sendAt: null }))
+}
+
+/** Sends a letter to the owner alone. @throws RequestError 404 */
+export async function tryLetter(sending: Sending, id: string): Promise<{ success: true }> {
+  const answer = await done(letters.queueTrial(sending.db, id), errorTexts.letterNotFound)
+  deliverSoon(sending)
+  return answer
+}
+
+function unsent(id: string, updatedAt: string): letters.UnsentLetter {
+  return { id, expected: new Date(updatedAt) }
+}
+
+async function changed(db: Database, id: string, isChanged: boolean) {
+  const letter = await readLetter(db, id)
+  if (!isChanged) throw new RequestError(409, errorTexts.letterChanged)
+  return letter
+}

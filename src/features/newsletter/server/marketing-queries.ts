@@ -1,0 +1,167 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Private } from '#src/core/private.ts'
+import type { Database } from '#db/client.ts'
+
+/**
+ * Whether the marketing service has the address of `cause`, or may have it: it has given an id, or got a contact
+ * that it has not refused.
+ */
+const isKnownThere = sql`(
+  exists (
+    select from newsletter_subscriptions as known
+    where known.email = cause.email and known.omnisend_contact_id is not null)
+  or exists (
+    select from quiz_submissions as known
+    where known.email = cause.email and known.omnisend_contact_id is not null)
+  or exists (
+    select from outbox
+    where outbox.recipient = cause.email and outbox.kind = 'contact'
+      and outbox.claimed_at is not null and outbox.fault is distinct from 'refused'))`
+
+/** Whether the address of `cause` is a confirmed subscriber's. */
+const isSubscriber = sql`exists (
+  select from newsletter_subscriptions as known
+  where known.email = cause.email and known.subscribed and known.confirmed_at is not null)`
+
+/** Whether the marketing service was connected when the outbox was last delivered. */
+const isConnected = sql`(select marketing_connected_at is not null from owner_settings)`
+
+/**
+ * A CTE that has the marketing service get the present state of each address of an earlier CTE; nothing while it is
+ * not connected.
+ * @param cause name of a CTE with the column `email`.
+ * @param which `known` leaves out addresses that the service has never got, `subscribers` all but confirmed
+ *   subscribers.
+ */
+export function queueContacts(
+  cause: string,
+  which: 'all' | 'known' | 'subscribers',
+): RawBuilder<object> {
+  const condition = { all: sql`true`, known: isKnownThere, subscribers: isSubscriber }[which]
+  return sql<object>`(
+    insert into outbox (id, channel, kind, recipient)
+    select gen_random_uuid(), 'marketing', 'contact', cause.email
+    from (select distinct email from ${sql.table(cause)}) as cause
+    where ${isConnected} and ${condition})`
+}
+
+/**
+ * Notes that the marketing service is connected; the first time it gets every confirmed subscriber, and learns who has
+ * left or was erased of those that it knows.
+ */
+export async function connectMarketing(db: Database): Promise<void> {
+  await sql`
+    with connected as (
+      update owner_settings set marketing_connected_at = now()
+      where marketing_connected_at is null returning id)
+    insert into outbox (id, channel, kind, recipient)
+    select gen_random_uuid(), 'marketing', 'contact', cause.email
+    from connected, (
+      select email, subscribed and confirmed_at is not null as is_due from newsletter_subscriptions
+      union all
+      select distinct email, true from marketing_removals
+      where email not in (select email from newsletter_subscriptions)) as cause
+    where (is_due or ${isKnownThere})
+      and not exists (
+        select from outbox
+        where outbox.recipient = cause.email and kind = 'contact' and state = 'waiting')`.execute(
+    db.write,
+  )
+}
+
+/** Notes that the marketing service is not connected; what waits for it, was never sent and follows from the tables is dropped. */
+export async function disconnectMarketing(db: Database): Promise<void> {
+  await sql`
+    with disconnected as (
+      update owner_settings set marketing_connected_at = null
+      where marketing_connected_at is not null returning id)
+    delete from outbox using disconnected
+    where kind = 'contact' and state = 'waiting' and claimed_at is null and exists (
+      select from newsletter_subscriptions as known where known.email = recipient)`.execute(
+    db.write,
+  )
+}
+
+/**
+ * A CTE that lists the addresses of an earlier CTE, which are erased here, for the owner to delete in the
+ * marketing service, whose API cannot.
+ */
+export function listRemovals(cause: string): RawBuilder<object> {
+  return sql<object>`(
+    insert into marketing_removals (id, email)
+    select gen_random_uuid(), cause.email
+    from (select distinct email from ${sql.table(cause)}) as cause
+    where ${isKnownThere}
+    on conflict (email) do update set requested_at = now())`
+}
+
+/** What the marketing service may know of an address: a confirmed subscription, and segments by consent. */
+export async function findContact(db: Database, email: Private) {
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .select([
+      'name',
+      'subscribedAt',
+      'confirmedAt',
+      'leftAt',
+      'consentedAt',
+      sql<boolean>`subscribed and confirmed_at is not null`.as('subscribed'),
+      sql<string[]>`array(
+        select distinct segment from marketing_consents
+        where marketing_consents.email = newsletter_subscriptions.email and segment is not null
+        order by segment)`.as('segments'),
+    ])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/**
+ * Keeps the id that the marketing service has given to an address, wherever it is stored with a consent.
+ * @returns whether the address has a subscription.
+ */
+export async function recordContact(db: Database, email: Private, id: string): Promise<boolean> {
+  const kept = await db.write
+    .with('subscription', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({ omnisendContactId: id })
+        .where('email', '=', email)
+        .returning('id'),
+    )
+    .with('submissions', (query) =>
+      query
+        .updateTable('quizSubmissions')
+        .set({ omnisendContactId: id })
+        .where('email', '=', email)
+        .where('consentedAt', 'is not', null),
+    )
+    .selectFrom('subscription')
+    .select('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** Addresses that the owner has to delete in the marketing service, oldest first. */
+export async function readRemovals(
+  db: Database,
+): Promise<{ id: string; email: Private; requestedAt: Date }[]> {
+  return db.read.selectFrom('marketingRemovals').selectAll().orderBy('requestedAt').execute()
+}
+
+/** Notes that an address is deleted there, so that its id means nothing any more. @returns whether it was listed. */
+export async function endRemoval(db: Database, id: string): Promise<boolean> {
+  const ended = await db.write
+    .with('ended', (query) =>
+      query.deleteFrom('marketingRemovals').where('id', '=', id).returning(['id', 'email']),
+    )
+    .with('forgotten', (query) =>
+      query
+        .updateTable('quizSubmissions')
+        .set({ omnisendContactId: null })
+        .where('email', 'in', (inner) => inner.selectFrom('ended').select('email')),
+    )
+    .selectFrom('ended')
+    .select('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { asPrivate, type Private } from '#src/core/private.ts'
+import { newsletterPageTexts as texts } from '../page-texts.ts'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
+import { Notice } from '#src/site/Notice.tsx'
+import { RequestError } from '#src/server/errors.ts'
+import { awaitedAddress, confirm, leave, stateOf } from './newsletter.ts'
+import { readVisitorLink } from '#src/server/visitor-links.ts'
+import {
+  PAGE_RATE_LIMIT,
+  type Answerer,
+  type PageAnswer,
+  type PageCall,
+  type VisitorPage,
+} from '#src/server/visitor-page.tsx'
+
+/** Confirms one request for the newsletter, by a button: programs that check mails follow links, but press nothing. */
+export const confirmationPage: VisitorPage = {
+  path: '/naujienlaiskis/patvirtinti/:token',
+  rateLimit: PAGE_RATE_LIMIT,
+  get: orSubscribeAgain(async (call) => {
+    const email = await awaitedAddress(call.db, call.params.token ?? '')
+    return email === null ? notAwaited() : question(texts.confirm, email)
+  }),
+  post: orSubscribeAgain(async (call) => {
+    const email = await confirm(call, call.params.token ?? '')
+    return email === null ? notAwaited() : confirmed(email)
+  }),
+}
+
+/** Ends a subscription by a button, or by the one click of a mail program (RFC 8058), which posts too. */
+export const leavingPage: VisitorPage = {
+  path: '/naujienlaiskis/atsisakyti/:token',
+  rateLimit: PAGE_RATE_LIMIT,
+  get: async (call) => {
+    const email = addressIn(call)
+    const state = await stateOf(call.db, email)
+    return state === 'subscribed' || state === 'pending' || state === 'stopped'
+      ? question(texts.leave, email)
+      : left(email)
+  },
+  post: async (call) => {
+    const email = addressIn(call)
+    await leave(call, email)
+    return left(email)
+  },
+}
+
+function addressIn({ params }: PageCall): Private {
+  const [email = asPrivate('')] = readVisitorLink('newsletter-leaving', params.token ?? '')
+  return email
+}
+
+/** Shows the way back to the form when a link is not valid. */
+function orSubscribeAgain(answer: Answerer): Answerer {
+  return async (call) => {
+    try {
+      return await answer(call)
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.status !== 403) throw error
+      const text = `${error.userMessage} ${texts.subscribeInstead}`
+      return { status: 403, ...notice(visitorPageTexts.errorTitle, text, toNewsletter) }
+    }
+  }
+}
+
+const toNewsletter = (
+  <a href="/newsletter" className="button mt-2">
+    {texts.toNewsletter}
+  </a>
+)
+
+const confirmed = (email: string) => notice(texts.confirmed.title, texts.confirmed.text(email))
+const notAwaited = () => notice(texts.notAwaited.title, texts.notAwaited.text, toNewsletter)
+const left = (email: string) => notice(texts.left.title, texts.left.text(email), toNewsletter)
+
+/** Asks for one press of a button, which posts to the page's own address. */
+function question(
+  { title, text, button }: { title: string; text: (email: string) => string; button: string },
+  email: string,
+): PageAnswer {
+  return notice(
+    title,
+    text(email),
+    <form method="post">
+      <button type="submit" className="button mt-2">
+        {button}
+      </button>
+    </form>,
+  )
+}
+
+function notice(title: string, text: string, children?: ReactNode) {
+  return {
+    title,
+    body: (
+      <Notice title={title} text={text}>
+        {children}
+      </Notice>
+    ),
+  }
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { Database } from '#db/client.ts'
+import * as subscribers from './subscriber-queries.ts'
+import type { SubscriptionInput } from '#src/features/consultations/contracts.ts'
+import { looksLikeBot } from '#src/core/bots.ts'
+import { CONFIRMATION_DAYS, LEAVING_YEARS } from '../newsletter.ts'
+import type { Private } from '#src/core/private.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { messageTexts } from '#src/core/message-texts.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { done } from '#src/server/errors.ts'
+import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
+import { departureKeys } from '#src/server/keyed-hash.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { readVisitorLink, visitorLink } from '#src/server/visitor-links.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * Asks for the newsletter; the response is the same for every address, so that nobody learns who is subscribed.
+ * @throws RequestError 429
+ */
+export async function subscribe(
+  call: FormCall,
+  { email, name, ...signs }: SubscriptionInput,
+): Promise<{ message: string }> {
+  const limits = mailLimits(call, email)
+  const suspicious = looksLikeBot(signs)
+  const request = {
+    id: crypto.randomUUID(),
+    email,
+    name,
+    suspicious,
+    consent: consents.newsletter,
+  }
+  await withinLimits(limits, subscribers.requestSubscription(call.db, request, limits))
+  deliverSoon(call)
+  return { message: suspicious ? messageTexts.subscriptionHeld : messageTexts.subscribed }
+}
+
+/** Takes a suspicious subscription for a real one: its address is asked for the confirmation. */
+export async function admit(sending: Sending, id: string): Promise<{ success: true }> {
+  const admitting = subscribers.admitSubscription(sending.db, id)
+  const answer = await done(admitting, errorTexts.subscriberNotFound)
+  deliverSoon(sending)
+  return answer
+}
+
+/** The page that confirms a request, and no other. */
+export function confirmationLink({ id }: { id: string }): string {
+  const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS)
+  return visitorLink('newsletter-confirmation', [id], expiresAt)
+}
+
+/**
+ * The request that such a link confirms; null for one of an earlier release, which names an address.
+ * @throws RequestError 403 for a forged or an expired link.
+ */
+function requestIn(token: string): string | null {
+  const [id] = readVisitorLink('newsletter-confirmation', token)
+  return z.uuid().safeParse(id).data ?? null
+}
+
+/** The address that such a link confirms; null when it no longer does. @throws as `requestIn`. */
+export async function awaitedAddress(db: Database, token: string): Promise<Private | null> {
+  const id = requestIn(token)
+  const request = id === null ? undefined : await subscribers.findRequest(db, id)
+  return request?.email ?? null
+}
+
+/** Confirms a request. @returns the address that is subscribed now; null as above. @throws as `requestIn`. */
+export async function confirm(sending: Sending, token: string): Promise<Private | null> {
+  const id = requestIn(token)
+  const email =
+    id === null ? undefined : await subscribers.confirmSubscription(sending.db, id, departureKeys())
+  if (email === undefined) return null
+  deliverSoon(sending)
+  return email
+}
+
+/** The page that ends a subscription, and the address for leaving with one click. */
+export function leavingLink({ email }: { email: string }): string {
+  const expiresAt = new Date(Date.now() + LEAVING_YEARS * 365 * DAY_MS)
+  return visitorLink('newsletter-leaving', [email], expiresAt)
+}
+
+/** The state of an address; null when it has no subscription. */
+export async function stateOf(db: Database, email: Private) {
+  const subscription = await subscribers.findSubscription(db, email)
+  return subscription?.state ?? null
+}
+
+/** Ends a subscription, and what waits to be sent; the marketing service is told. */
+export async function leave(sending: Sending, email: Private): Promise<void> {
+  await subscribers.endSubscription(sending.db, email)
+  keepErasuresSoon(sending)
+  deliverSoon(sending)
+}

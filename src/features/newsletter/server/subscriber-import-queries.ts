@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { SubscriptionState } from '../newsletter.ts'
+import type { Private } from '#src/core/private.ts'
+import { importVersion } from '../subscribers.ts'
+import type { Database } from '#db/client.ts'
+import { type DepartureKeys, hasUnreadable, isDeparted } from '#src/server/queries/departed.ts'
+import { queueContacts } from './marketing-queries.ts'
+import { deleteRequests, stateOfRow } from './subscriber-queries.ts'
+
+/** What is known of an address that is to be added. */
+interface KnownAddress {
+  /** Null without a subscription. */
+  state: SubscriptionState | null
+  isDeparted: boolean
+  /** Whether hashes of departed addresses cannot be read, so that `isDeparted` may be wrong. */
+  hasUnreadable: boolean
+}
+
+/** What is known of each address, in their order. */
+export async function readAddresses(
+  db: Database,
+  emails: readonly Private[],
+  keys: DepartureKeys,
+): Promise<KnownAddress[]> {
+  const given = sql<{ email: string; place: number }>`
+    unnest(${sql.val(emails)}::text[]) with ordinality`.as<'given'>(sql`given (email, place)`)
+  return db.read
+    .selectFrom(given)
+    .select([
+      sql<SubscriptionState | null>`(
+        select ${stateOfRow} from newsletter_subscriptions where email = given.email)`.as('state'),
+      isDeparted(sql`given.email`, keys).as('isDeparted'),
+      hasUnreadable(keys).as('hasUnreadable'),
+    ])
+    .orderBy('place')
+    .execute()
+}
+
+/** Somebody who has consented elsewhere. */
+export interface NewSubscriber {
+  id: string
+  email: Private
+  name: string | null
+  /** ISO instant. */
+  consentedAt: string
+  source: string
+}
+
+/**
+ * Subscribes all who are not, were not and are not departed, by the consents that they have given elsewhere; the
+ * marketing service gets them, and their requests go.
+ * @returns how many the attempt has subscribed, also earlier.
+ */
+export async function importSubscribers(
+  db: Database,
+  attemptId: string,
+  subscribers: readonly NewSubscriber[],
+  keys: DepartureKeys,
+): Promise<number> {
+  const version = importVersion(attemptId)
+  const { added } = await db.write
+    .with(
+      'given',
+      () => sql<object>`(
+        select * from jsonb_to_recordset(${JSON.stringify(subscribers)}::jsonb)
+          as given (id uuid, email text, name text, "consentedAt" timestamptz, source text))`,
+    )
+    .with(
+      'imported',
+      () => sql<object>`(
+        insert into newsletter_subscriptions (id, email, name, subscribed, subscribed_at, confirmed_at,
+          consent_version, consent_text, consented_at)
+        select id, email, name, true, "consentedAt", "consentedAt", ${version}, source, "consentedAt"
+        from given
+        where not ${isDeparted(sql`given.email`, keys)} and not ${hasUnreadable(keys)}
+        on conflict (email) do update set
+          name = excluded.name, subscribed = true, suspicious = false,
+          subscribed_at = excluded.subscribed_at, confirmed_at = excluded.confirmed_at,
+          consent_version = excluded.consent_version, consent_text = excluded.consent_text,
+          consented_at = excluded.consented_at
+        where not newsletter_subscriptions.subscribed and newsletter_subscriptions.left_at is null
+          and newsletter_subscriptions.stopped_at is null
+        returning id, email)`,
+    )
+    .with('synced', () => queueContacts('imported', 'all'))
+    .with('requests', () => deleteRequests('imported'))
+    .selectNoFrom(
+      sql<number>`(select count(*)::integer from (
+        select id from newsletter_subscriptions where consent_version = ${version}
+        union select id from imported) as added)`.as('added'),
+    )
+    .executeTakeFirstOrThrow()
+  return added
+}

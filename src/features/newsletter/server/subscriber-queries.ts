@@ -1,0 +1,381 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { SubscriptionState } from '../newsletter.ts'
+import { NEWSLETTER_KINDS } from '#src/core/outbox.ts'
+import type { Private } from '#src/core/private.ts'
+import type { Database } from '#db/client.ts'
+import type { NewsletterSubscriptionsTable } from '#db/schema/tables.ts'
+import {
+  type DepartureKeys,
+  forgetDepartures,
+  recordDepartures,
+} from '#src/server/queries/departed.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
+import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
+import { listRemovals, queueContacts } from './marketing-queries.ts'
+import {
+  type CallLimits,
+  countCalls,
+  countedFor,
+  isAllowed,
+  mayMail,
+  refuseCalls,
+} from '#src/server/queries/call-times.ts'
+import { isCaused, ITS_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
+import { findsIn } from '#src/server/queries/search.ts'
+
+export type Subscriber = Selectable<NewsletterSubscriptionsTable> & { state: SubscriptionState }
+
+/** Filter of a list of subscribers. */
+export interface SubscriberFilter {
+  search: string
+  /** All when absent. */
+  state?: SubscriptionState | undefined
+}
+
+/** The state of a row of `newsletter_subscriptions`. */
+export const stateOfRow = sql<SubscriptionState>`
+  case when subscribed then 'subscribed' when suspicious then 'suspicious'
+    when left_at is not null then 'left' when stopped_at is not null then 'stopped' else 'pending' end`
+
+function isOfState(state: SubscriptionState | undefined): RawBuilder<boolean> {
+  return state === undefined ? sql`true` : sql`(${stateOfRow}) = ${state}::text`
+}
+
+/** What the visitor consented to by asking for the newsletter. */
+export interface NewConsent {
+  version: string
+  text: string
+}
+
+/**
+ * Asks for the newsletter: stores the request with the mail that has the address confirmed. That mail goes out at
+ * most once an hour, as anybody can give any address, and not to a subscriber; without it no request is stored.
+ * Of an address that is known nothing else changes; one that is not becomes a pending subscription, or a
+ * suspicious one, which sends nothing.
+ * @param email trimmed and lower-cased.
+ * @returns whether the mail was queued.
+ * @throws an error of `isOverLimit`.
+ */
+export async function requestSubscription(
+  db: Database,
+  request: SubscriptionRequest,
+  limits: CallLimits = {},
+): Promise<boolean> {
+  const { isMailed } = await requesting(db, request, limits).executeTakeFirstOrThrow()
+  return isMailed
+}
+
+export interface SubscriptionRequest {
+  id: string
+  email: string
+  name: string | null
+  suspicious?: boolean
+  consent: NewConsent
+}
+
+/** The statement of `requestSubscription`. @param when must hold, or it stores and sends nothing. */
+export function requesting(
+  db: Database,
+  { id, email, name, suspicious = false, consent }: SubscriptionRequest,
+  limits: CallLimits,
+  when: RawBuilder<unknown> = sql`true`,
+) {
+  const confirmation = {
+    kind: 'newsletter-confirmation',
+    recipient: email,
+    network: limits.turn,
+  } as const
+  return db.write
+    .with('refused', () => refuseCalls(limits))
+    .with(
+      'pending',
+      () => sql<object>`(
+        insert into newsletter_subscriptions (id, email, name, subscribed, suspicious, consent_version,
+          consent_text, consented_at)
+        select ${id}::uuid, ${email}, ${name}, false, ${suspicious}::boolean, ${consent.version},
+          ${consent.text}, now()
+        where ${when} and ${isAllowed}
+        on conflict (email) do nothing)`,
+    )
+    .with(
+      'asking',
+      () => sql<{ id: string }>`(
+        select ${id}::uuid as id
+        where ${when} and not ${suspicious}::boolean and not exists (
+          select from newsletter_subscriptions where email = ${email} and subscribed))`,
+    )
+    .with('counted', () =>
+      countCalls(
+        countedFor(limits, {
+          calls: isAllowed,
+          mails: isCaused('asking', confirmation, notInLastHour),
+        }),
+      ),
+    )
+    .with('mailed', () => queueEntries('asking', [confirmation], mayMail(limits, notInLastHour)))
+    .with(
+      'requested',
+      () => sql<object>`(
+        insert into newsletter_requests (id, email, name, consent_version, consent_text)
+        select id, ${email}, ${name}, ${consent.version}, ${consent.text} from mailed)`,
+    )
+    .selectNoFrom(sql<boolean>`exists (select from mailed)`.as('isMailed'))
+}
+
+/** The subscription of an address; undefined when there is none. */
+export async function findSubscription(
+  db: Database,
+  email: Private,
+): Promise<Subscriber | undefined> {
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .select(stateOfRow.as('state'))
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** The address of a subscription; undefined when there is none. */
+export async function findSubscriber(db: Database, id: string) {
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A request that waits for its confirmation; undefined once its address has confirmed one, left or was erased. */
+export async function findRequest(db: Database, id: string) {
+  return db.read
+    .selectFrom('newsletterRequests')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/**
+ * A request whose address got no confirmation mail in the last hour: of two requests at once, or two that waited
+ * in the outbox, each may have queued one.
+ */
+export async function findRequestToMail(db: Database, id: string | null) {
+  return db.read
+    .selectFrom('newsletterRequests')
+    .select('id')
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`not exists (
+        select from outbox
+        where recipient = email and kind = 'newsletter-confirmation'
+          and state in ('sent', 'unclear') and finished_at > now() - interval '1 hour')`,
+    )
+    .executeTakeFirst()
+}
+
+/**
+ * Confirms a request: its address is subscribed, with the request's consent and name, and welcomed. Its other
+ * requests go, and it is departed no more. A name that was never confirmed does not stay: anybody may have given it.
+ * @returns the address; undefined when there is no such request.
+ */
+export async function confirmSubscription(
+  db: Database,
+  id: string,
+  keys: DepartureKeys,
+): Promise<Private | undefined> {
+  const confirmed = await db.write
+    .with('request', (query) =>
+      query.selectFrom('newsletterRequests').selectAll().where('id', '=', id),
+    )
+    .with('used', () => deleteRequests('request'))
+    .with('returned', () => forgetDepartures('request', keys))
+    .with(
+      'confirmed',
+      () => sql<{ id: string; email: string }>`(
+        insert into newsletter_subscriptions (id, email, name, subscribed, subscribed_at,
+          confirmed_at, consent_version, consent_text, consented_at)
+        select id, email, name, true, requested_at, now(), consent_version, consent_text, requested_at
+        from request
+        on conflict (email) do update set
+          name = coalesce(excluded.name, case when newsletter_subscriptions.confirmed_at is not null
+            then newsletter_subscriptions.name end),
+          subscribed = true, suspicious = false, left_at = null, stopped_at = null, refused_at = null,
+          subscribed_at = excluded.subscribed_at, confirmed_at = excluded.confirmed_at,
+          consent_version = excluded.consent_version, consent_text = excluded.consent_text,
+          consented_at = excluded.consented_at
+        where not newsletter_subscriptions.subscribed
+        returning id, email)`,
+    )
+    .with('synced', () => queueContacts('confirmed', 'all'))
+    .with('welcomed', () =>
+      queueEntries('confirmed', [{ kind: 'newsletter-welcome', recipient: ITS_EMAIL }]),
+    )
+    .selectFrom('request')
+    .select('email')
+    .executeTakeFirst()
+  return confirmed?.email
+}
+
+/** A CTE that deletes the requests of the addresses of an earlier CTE, which has the column `email`. */
+export function deleteRequests(cause: string): RawBuilder<object> {
+  return sql<object>`(
+    delete from newsletter_requests where email in (select email from ${sql.table(cause)}))`
+}
+
+/**
+ * Ends a subscription, pending or not, with the consents to letters, the requests and what waits to be sent to its
+ * reader; idempotent.
+ */
+export async function endSubscription(db: Database, email: Private): Promise<void> {
+  await db.write
+    .with('ended', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({
+          subscribed: false,
+          suspicious: false,
+          leftAt: sql<Date>`coalesce(left_at, now())`,
+        })
+        .where('email', '=', email)
+        .where(sql<boolean>`(subscribed or suspicious or left_at is null)`)
+        .returning(['id', 'email']),
+    )
+    .with('synced', () => queueContacts('ended', 'known'))
+    .with('requests', (query) => query.deleteFrom('newsletterRequests').where('email', '=', email))
+    .with('consents', (query) =>
+      query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
+    )
+    .with('recorded', () =>
+      recordErasures({ ended: 'newsletter-consent', consents: 'letter-consent' }),
+    )
+    .deleteFrom('outbox')
+    .where('recipient', '=', email)
+    .where('kind', 'in', NEWSLETTER_KINDS)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Takes a suspicious subscription for a real one, with the mail that has its address confirmed. */
+export async function admitSubscription(db: Database, id: string): Promise<boolean> {
+  const admitted = await db.write
+    .with('admitted', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({ suspicious: false, subscribedAt: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('suspicious', '=', true)
+        .returning(['id', 'email', 'name', 'consentVersion', 'consentText']),
+    )
+    .with(
+      'requested',
+      () => sql<{ id: string; email: string }>`(
+        insert into newsletter_requests (id, email, name, consent_version, consent_text)
+        select ${crypto.randomUUID()}::uuid, email, name, consent_version, consent_text from admitted
+        returning id, email)`,
+    )
+    .with('asked', () =>
+      queueEntries('requested', [{ kind: 'newsletter-confirmation', recipient: ITS_EMAIL }]),
+    )
+    .selectFrom('admitted')
+    .select('id')
+    .executeTakeFirst()
+  return admitted !== undefined
+}
+
+function isFound({ search }: SubscriberFilter): RawBuilder<boolean> {
+  return findsIn(['email', 'name'], search)
+}
+
+/** The subscribers that match the filter, newest first. */
+function foundSubscribers(db: Database, filter: SubscriberFilter) {
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .select(stateOfRow.as('state'))
+    .where(isFound(filter))
+    .where(isOfState(filter.state))
+    .orderBy('subscribedAt', 'desc')
+    .orderBy('id', 'desc')
+}
+
+/** One page of the subscribers, newest first, the total, and the number of all that are stopped. */
+export async function listSubscribers(
+  db: Database,
+  filter: SubscriberFilter,
+  slice: Slice,
+): Promise<{ items: Subscriber[]; total: number; stopped: number }> {
+  const { items, counts } = await pageOf(db, slice, {
+    counts: db.read.selectFrom('newsletterSubscriptions').select([
+      sql<number>`
+          count(*) filter (where ${isFound(filter)} and ${isOfState(filter.state)})::integer`.as(
+        'total',
+      ),
+      sql<number>`count(*) filter (where ${isOfState('stopped')})::integer`.as('stopped'),
+    ]),
+    items: foundSubscribers(db, filter),
+    order: newestBy('subscribedAt'),
+  })
+  return { items, ...counts }
+}
+
+/** The next batch of subscribers after a row, or from the beginning. */
+export async function readSubscribers(
+  db: Database,
+  filter: SubscriberFilter,
+  { after, limit }: Batch,
+): Promise<Subscriber[]> {
+  return foundSubscribers(db, filter).where(isBehind('subscribedAt', after)).limit(limit).execute()
+}
+
+/** Has stopped subscribers get letters again. @returns how many of them were stopped. */
+export async function resumeSubscribers(db: Database, ids: readonly string[]): Promise<number> {
+  const resumed = await db.write
+    .with('resumed', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({ subscribed: true, stoppedAt: null })
+        .where('id', 'in', ids)
+        .where(isOfState('stopped'))
+        .returning(['id', 'email']),
+    )
+    .with('synced', () => queueContacts('resumed', 'known'))
+    .selectFrom('resumed')
+    .select('id')
+    .execute()
+  return resumed.length
+}
+
+/**
+ * Deletes subscribers, here and in the marketing service; their addresses are departed.
+ * @param state leaves others alone.
+ * @returns how many there were.
+ */
+export async function deleteSubscribers(
+  db: Database,
+  ids: readonly string[],
+  keys: DepartureKeys,
+  state?: SubscriptionState,
+): Promise<number> {
+  const deleted = await db.write
+    .with('deleted', (query) =>
+      query
+        .deleteFrom('newsletterSubscriptions')
+        .where('id', 'in', ids)
+        .where(isOfState(state))
+        .returning(['id', 'email']),
+    )
+    .with('requests', () => deleteRequests('deleted'))
+    .with('unsent', (query) =>
+      query
+        .deleteFrom('outbox')
+        .where('recipient', 'in', (inner) => inner.selectFrom('deleted').select('email'))
+        .where('kind', 'in', [...NEWSLETTER_KINDS, 'contact'])
+        .where('claimedAt', 'is', null),
+    )
+    .with('synced', () => queueContacts('deleted', 'known'))
+    .with('listed', () => listRemovals('deleted'))
+    .with('departed', () => recordDepartures('deleted', keys))
+    .with('recorded', () => recordErasures({ deleted: 'subscriber' }))
+    .selectFrom('deleted')
+    .select('id')
+    .execute()
+  return deleted.length
+}

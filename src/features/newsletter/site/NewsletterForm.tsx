@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { NAME_MAX } from '#src/core/visitors.ts'
+import { createNewsletter } from './newsletter.ts'
+import { newsletterTexts } from '../texts.ts'
+import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Honeypot, trappedIn } from '#src/ui/Honeypot.tsx'
+import { Toaster } from '#src/ui/Toaster.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+
+/** Subscribes a visitor to the newsletter (specification, section 2, newsletter form). */
+export function NewsletterForm() {
+  const [newsletter] = useState(() => createNewsletter())
+  const { status, email, name, emailMessage } = useStore(newsletter.$state)
+  const busy = status === 'submitting'
+  const hydrated = useHydrated()
+  const emailInput = useRef<HTMLInputElement>(null)
+  const nameInput = useRef<HTMLInputElement>(null)
+
+  // Keeps what was typed before hydration; doing it later would overwrite newer input.
+  useLayoutEffect(() => {
+    newsletter.edit({
+      email: emailInput.current?.value ?? '',
+      name: nameInput.current?.value ?? '',
+    })
+  }, [newsletter])
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void newsletter.submit(trappedIn(event.currentTarget))
+        if (newsletter.$state.get().emailMessage !== null) emailInput.current?.focus()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <Field label={newsletterTexts.emailLabel} message={emailMessage}>
+        {(control) => (
+          <input
+            {...control}
+            ref={emailInput}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder={newsletterTexts.emailPlaceholder}
+            value={email}
+            readOnly={busy}
+            onChange={(event) => newsletter.edit({ email: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={newsletterTexts.nameLabel}>
+        {(control) => (
+          <input
+            {...control}
+            ref={nameInput}
+            type="text"
+            name="name"
+            autoComplete="given-name"
+            maxLength={NAME_MAX}
+            placeholder={newsletterTexts.namePlaceholder}
+            value={name}
+            readOnly={busy}
+            onChange={(event) => newsletter.edit({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Honeypot />
+      <PrivacyNote {...newsletterTexts.consent} />
+      <div>
+        {/* The browser itself would put the address into the page's URL. */}
+        <Button type="submit" busy={busy} disabled={!hydrated}>
+          {busy ? newsletterTexts.submitting : newsletterTexts.submit}
+        </Button>
+      </div>
+      <Toaster />
+    </form>
+  )
+}
