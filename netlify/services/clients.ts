@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import { readClient } from '#db/queries/clients.ts'
 import type { Private } from '#src/core/private.ts'
-import { toSubmission, toSubscriber } from './inbox.ts'
+import { toSubmission, toSubscriber } from '#src/features/inbox/server/inbox.ts'
 import { toOrder } from './orders.ts'
 import { toOrderWithdrawal } from './withdrawals.ts'
 

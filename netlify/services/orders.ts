@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import * as orders from '#db/queries/orders.ts'
-import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import type { listOrders, OrdersListQuery, OrdersTableQuery } from '#src/contracts/orders.ts'
 import type { CsvRow, CsvTable } from '#src/core/csv.ts'
@@ -10,12 +10,12 @@ import { isOver, isWritable } from '#src/domain/orders.ts'
 import type { Private } from '#src/core/private.ts'
 import { lastLetterDay, lastPaidDay, withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { answerDueAt } from './answer-times.ts'
 import { environment } from '#src/server/environment.ts'
-import { inboxPage } from './inbox.ts'
-import { tableOf } from './inbox-tables.ts'
+import { inboxPage } from '#src/features/inbox/server/inbox.ts'
+import { tableOf } from '#src/features/inbox/server/inbox-tables.ts'
 
 /** A page of the orders, and the events that need the owner. */
 export async function pageOfOrders(

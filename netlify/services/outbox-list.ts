@@ -3,7 +3,7 @@ import { listEntries, requeueEntry } from '#src/server/queries/outbox.ts'
 import type { OutboxQuery } from '#src/contracts/outbox.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '#src/server/errors.ts'
-import { inboxPage } from './inbox.ts'
+import { inboxPage } from '#src/features/inbox/server/inbox.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 

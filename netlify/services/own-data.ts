@@ -4,7 +4,7 @@ import type { Submission } from '#src/features/quizzes/server/submission-queries
 import { type BotSigns, looksLikeBot } from '#src/core/bots.ts'
 import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import type { Private } from '#src/core/private.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailboxHash, mailLimits, withinLimits } from '#src/server/call-limits.ts'

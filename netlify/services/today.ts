@@ -1,7 +1,7 @@
 import { readToday } from '#db/queries/today.ts'
 import type { Database } from '#db/client.ts'
 import type { Order } from '#db/queries/orders.ts'
-import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { refundDueOn } from '#src/domain/withdrawals.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '#db/client.ts'
-import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
 import { startPostgresServer } from '../runtime/database/postgres-server.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
 import { logIn } from '../tools/caller.ts'

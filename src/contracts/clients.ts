@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { emailField, instant, pageQuery, searchQuery, success } from '#src/core/fields.ts'
-import { booking, submission, subscriber } from './inbox.ts'
+import { booking, submission, subscriber } from '#src/features/inbox/contracts.ts'
 import { order } from './orders.ts'
 import * as routes from '#src/core/routes.ts'
 import { orderWithdrawal } from './withdrawals.ts'

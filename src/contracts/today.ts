@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { instant, pageQuery } from '#src/core/fields.ts'
-import { booking } from './inbox.ts'
+import { booking } from '#src/features/inbox/contracts.ts'
 import { order, problem } from './orders.ts'
 import * as routes from '#src/core/routes.ts'
 import { orderWithdrawal } from './withdrawals.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { requestFile } from '#src/client/request-file.ts'
-import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { quizBody } from './content.ts'
 import { at, useTestSite } from './test-site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { keepNotes, keptNotes, readKeptNotes } from '../inbox/kept-notes.ts'
+import { keepNotes, keptNotes, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { logOut } from './logging-out.ts'
 import { createPanel } from './panel.ts'
 

@@ -12,13 +12,13 @@ import {
   createBookingEdits,
 } from '#src/features/consultations/panel/booking-edits.ts'
 import { bookingEntry } from '#src/features/consultations/panel/Bookings.tsx'
-import { createEntryActs, type EntryActs } from './entry-acts.ts'
-import { createClientList } from './inbox-lists.ts'
-import { type InboxEntry, InboxRow } from './InboxRow.tsx'
+import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { createClientList } from '#src/features/inbox/panel/inbox-lists.ts'
+import { type InboxEntry, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { orderEntry } from './Orders.tsx'
 import { submissionEntry } from '#src/features/quizzes/panel/Submissions.tsx'
 import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
-import { inboxViewTexts } from './texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { withdrawalEntry } from './Withdrawals.tsx'
 
 const texts = inboxViewTexts.client

@@ -6,9 +6,9 @@ import { SearchField } from '../frame/controls.tsx'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import { ListFrame } from '../kit/ListFrame.tsx'
-import { createClientsList, nameOf } from './inbox-lists.ts'
-import { OnlyNotices } from './InboxRow.tsx'
-import { inboxViewTexts } from './texts.ts'
+import { createClientsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
+import { OnlyNotices } from '#src/features/inbox/panel/InboxRow.tsx'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.clients
 

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { takeLostFocus } from '../frame/lost-focus.ts'
 import { createOrderLetters, type OrderLettersStore } from './order-letters.ts'
-import { inboxViewTexts as texts } from './texts.ts'
+import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 
 interface OrderLettersProps {
   order: Order

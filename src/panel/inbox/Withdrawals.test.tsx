@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { OrderWithdrawal } from '#src/contracts/withdrawals.ts'
-import { createEntryActs } from './entry-acts.ts'
+import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { withdrawalEntry } from './Withdrawals.tsx'
 
 const NOON = '2026-11-20T12:00:00.000Z'

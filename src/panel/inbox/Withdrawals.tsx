@@ -10,11 +10,11 @@ import { takeLostFocus } from '../frame/lost-focus.ts'
 import { news } from '../frame/news.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { AdmissionNote } from '#src/features/newsletter/panel/AdmissionNote.tsx'
-import { createEntryActs, type EntryActs } from './entry-acts.ts'
-import { createWithdrawalsList, nameOf } from './inbox-lists.ts'
-import { InboxFrame } from './InboxFrame.tsx'
-import { Due, type InboxEntry } from './InboxRow.tsx'
-import { inboxViewTexts } from './texts.ts'
+import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { createWithdrawalsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
+import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
+import { Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 export function Withdrawals() {
   const [list] = useState(() => createWithdrawalsList())

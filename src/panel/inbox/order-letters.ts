@@ -6,8 +6,8 @@ import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createActs } from '../kit/acts.ts'
-import { keepNotes, readKeptNotes } from './kept-notes.ts'
-import { inboxViewTexts as texts } from './texts.ts'
+import { keepNotes, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 
 type Answered = RequestResult<Correspondence>
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Booking } from '#src/contracts/inbox.ts'
+import type { Booking } from '#src/features/inbox/contracts.ts'
 import {
   BOOKING_STATUSES,
   bookingDueAt,
@@ -10,17 +10,17 @@ import {
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { type BookingEditing, createBookingEdits, withBooking } from './booking-edits.ts'
 import { createBookingLeaving } from './booking-leaving.ts'
-import { createBookingsList, type BookingsList } from '#src/panel/inbox/inbox-lists.ts'
+import { createBookingsList, type BookingsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { consultationTitle } from '../package-texts.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
 import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
 import { FilterSelect } from '#src/panel/kit/FilterSelect.tsx'
-import { InboxFrame } from '#src/panel/inbox/InboxFrame.tsx'
-import { DueAt, type InboxEntry } from '#src/panel/inbox/InboxRow.tsx'
+import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
+import { DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 
 export function Bookings() {
   const [list] = useState(() => createBookingsList())

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
-import type { Booking } from '#src/contracts/inbox.ts'
+import type { Booking } from '#src/features/inbox/contracts.ts'
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
 import { createBookingEdits, withBooking } from './booking-edits.ts'

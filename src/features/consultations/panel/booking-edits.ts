@@ -1,14 +1,14 @@
 import { atom, computed } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
-import type { Booking } from '#src/contracts/inbox.ts'
+import type { Booking } from '#src/features/inbox/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { BookingStatus } from '../consultations.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import type { BookingsPage } from '#src/panel/inbox/inbox-lists.ts'
-import { keepNotes, type NotesById, readKeptNotes } from '#src/panel/inbox/kept-notes.ts'
+import type { BookingsPage } from '#src/features/inbox/panel/inbox-lists.ts'
+import { keepNotes, type NotesById, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 
 /** Unsaved edits by the id of their booking. */
 export interface BookingEdits {

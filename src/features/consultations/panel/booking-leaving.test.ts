@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
-import type { Booking } from '#src/contracts/inbox.ts'
+import type { Booking } from '#src/features/inbox/contracts.ts'
 import type { BookingStatus } from '../consultations.ts'
 import type { BookingEdits } from './booking-edits.ts'
 import { createBookingLeaving } from './booking-leaving.ts'
-import type { BookingFilters, BookingsPage } from '#src/panel/inbox/inbox-lists.ts'
+import type { BookingFilters, BookingsPage } from '#src/features/inbox/panel/inbox-lists.ts'
 import type { PagedListState } from '#src/panel/kit/paged-list.ts'
 
 const bookingOf = (name: string, status: BookingStatus): Booking => ({

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores'
-import { inboxTexts } from '#src/texts/inbox.ts'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 import type { BookingEditing } from './booking-edits.ts'
-import type { BookingsList } from '#src/panel/inbox/inbox-lists.ts'
+import type { BookingsList } from '#src/features/inbox/panel/inbox-lists.ts'
 
 /**
  * Removes a booking from a list filtered by status once its status differs, but not while the

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#src/ui/Button.tsx'
-import type { EntryActs } from '#src/panel/inbox/entry-acts.ts'
-import { nameOf } from '#src/panel/inbox/inbox-lists.ts'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 
 interface AdmissionNoteProps {

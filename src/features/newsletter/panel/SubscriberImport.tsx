@@ -12,7 +12,7 @@ import {
   type PlannedRow,
   type SubscriberImportState,
 } from './subscriber-import.ts'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 

@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Subscriber } from '#src/contracts/inbox.ts'
+import type { Subscriber } from '#src/features/inbox/contracts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { SUBSCRIPTION_STATES } from '../newsletter.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { AddSubscriber } from './AddSubscriber.tsx'
 import { AdmissionNote } from './AdmissionNote.tsx'
-import { createEntryActs, type EntryActs } from '#src/panel/inbox/entry-acts.ts'
+import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
 import {
   createSubscribersList,
   nameOf,
   type SubscribersList,
-} from '#src/panel/inbox/inbox-lists.ts'
-import { InboxFrame } from '#src/panel/inbox/InboxFrame.tsx'
-import type { InboxEntry } from '#src/panel/inbox/InboxRow.tsx'
-import { createStopped, type Stopped } from '#src/panel/inbox/stopped.ts'
+} from '#src/features/inbox/panel/inbox-lists.ts'
+import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
+import type { InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { createStopped, type Stopped } from '#src/features/inbox/panel/stopped.ts'
 import { SubscriberImport } from './SubscriberImport.tsx'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 export function Subscribers() {
   const [list] = useState(() => createSubscribersList())

@@ -1,7 +1,7 @@
 import { parse } from 'papaparse'
-import { importedSubscriber, type ImportedSubscriber } from '#src/contracts/inbox.ts'
+import { importedSubscriber, type ImportedSubscriber } from '#src/features/inbox/contracts.ts'
 import { IMPORT_ROWS, type ImportRow, readImport } from '../subscribers.ts'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { ImportedSubscriber } from '#src/contracts/inbox.ts'
+import type { ImportedSubscriber } from '#src/features/inbox/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { IMPORT_BYTES, type RowOutcome, type SubscriberFate } from '../subscribers.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { ReadRow } from './read-subscribers.ts'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 

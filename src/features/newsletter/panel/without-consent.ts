@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import * as routes from '#src/core/routes.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import type { SubmissionsList } from '#src/panel/inbox/inbox-lists.ts'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import type { SubmissionsList } from '#src/features/inbox/panel/inbox-lists.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 /** Erases email and name of all submissions without a recorded consent. */
 export function createAnonymising({

@@ -4,7 +4,7 @@ import type { LetterInput, LetterSending, NewLetterInput } from '../contracts.ts
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
-import { inboxPage } from '#netlify/services/inbox.ts'
+import { inboxPage } from '#src/features/inbox/server/inbox.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, outboxFlag, type Sending } from '#src/server/outbox-orders.ts'
 

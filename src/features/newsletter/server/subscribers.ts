@@ -6,7 +6,7 @@ import type {
   AddedSubscriber,
   addSubscriber as addContract,
   ImportedSubscriber,
-} from '#src/contracts/inbox.ts'
+} from '#src/features/inbox/contracts.ts'
 import type { Private } from '#src/core/private.ts'
 import { fateOf, type SubscriberFate } from '../subscribers.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Submission } from '#src/contracts/inbox.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
+import type { Submission } from '#src/features/inbox/contracts.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
 import { submissionEntry } from './Submissions.tsx'
 
 const submission: Submission = {

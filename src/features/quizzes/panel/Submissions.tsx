@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Submission } from '#src/contracts/inbox.ts'
+import type { Submission } from '#src/features/inbox/contracts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
-import { createSubmissionsList, type SubmissionsList } from '#src/panel/inbox/inbox-lists.ts'
+import {
+  createSubmissionsList,
+  type SubmissionsList,
+} from '#src/features/inbox/panel/inbox-lists.ts'
 import { createQuizChoice } from '#src/panel/kit/quiz-choice.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
-import { inboxViewTexts } from '#src/panel/inbox/texts.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { createAnonymising } from '#src/features/newsletter/panel/without-consent.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
 import { FilterSelect } from '#src/panel/kit/FilterSelect.tsx'
-import { InboxFrame } from '#src/panel/inbox/InboxFrame.tsx'
-import type { InboxEntry } from '#src/panel/inbox/InboxRow.tsx'
+import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
+import type { InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { QuizSelect } from '#src/panel/kit/QuizSelect.tsx'
 
 /** Results and answers of quizzes. */

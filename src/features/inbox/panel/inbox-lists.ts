@@ -9,15 +9,15 @@ import type {
   SubmissionsQuery,
   Subscriber,
   SubscribersQuery,
-} from '#src/contracts/inbox.ts'
+} from '../contracts.ts'
 import type { Order, OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
 import type { Duty, Today } from '#src/contracts/today.ts'
 import type { listWithdrawals, OrderWithdrawal } from '#src/contracts/withdrawals.ts'
 import type { ResponseOf } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
-import { session } from '../frame/session.ts'
-import { createPagedList, type PagedChoice } from '../kit/paged-list.ts'
+import { inboxTexts } from '../texts.ts'
+import { session } from '#src/panel/frame/session.ts'
+import { createPagedList, type PagedChoice } from '#src/panel/kit/paged-list.ts'
 import { inboxViewTexts } from './texts.ts'
 
 export type BookingsPage = ResponseOf<typeof listBookings>

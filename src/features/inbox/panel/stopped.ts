@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import * as routes from '#src/core/routes.ts'
-import { panelTexts } from '../frame/texts.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { inboxViewTexts } from './texts.ts'
 
 const ROUTES = { resume: routes.resumeSubscribers, remove: routes.deleteStopped }

@@ -1,5 +1,5 @@
-import type { KeptTexts } from '../frame/logging-out.ts'
-import { adminTexts, panelTexts } from '../frame/texts.ts'
+import type { KeptTexts } from '#src/panel/frame/logging-out.ts'
+import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 
 /** Storage key of typed notes that are not saved. */

@@ -10,7 +10,7 @@ import {
   INBOX_PAGE_SIZE,
   type SubmissionsQuery,
   type SubscribersQuery,
-} from '#src/contracts/inbox.ts'
+} from '../contracts.ts'
 import type { SubscriptionState } from '#src/features/newsletter/newsletter.ts'
 import { isImportVersion } from '#src/features/newsletter/subscribers.ts'
 import { errorTexts } from '#src/core/error-texts.ts'

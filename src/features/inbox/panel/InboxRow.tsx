@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
-import { PanelLink } from '../frame/PanelTabs.tsx'
+import { inboxTexts } from '../texts.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 

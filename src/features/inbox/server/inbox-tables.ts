@@ -13,11 +13,11 @@ import type {
   BookingsTableQuery,
   SubmissionsTableQuery,
   SubscribersTableQuery,
-} from '#src/contracts/inbox.ts'
+} from '../contracts.ts'
 import type { CsvRow, CsvTable, PlacedRow } from '#src/core/csv.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
-import { inboxTexts } from '#src/texts/inbox.ts'
+import { inboxTexts } from '../texts.ts'
 import {
   answersInWords,
   isReadable,

@@ -1,9 +1,9 @@
 import type { RequestResult } from '#src/client/request.ts'
-import type { Subscriber } from '#src/contracts/inbox.ts'
+import type { Subscriber } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createActs } from '../kit/acts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createActs } from '#src/panel/kit/acts.ts'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 
