@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '../client.ts'
 import { pageOf, type Slice } from '#src/server/queries/lists.ts'
-import { isOfAddress, ordersWithState } from './orders.ts'
+import { isOfAddress, ordersWithState } from '#src/features/orders/server/order-queries.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 import { quizTitle } from '#src/features/quizzes/server/submission-queries.ts'
 import { stateOfRow } from '#src/features/newsletter/server/subscriber-queries.ts'
-import { orderWithdrawals } from './withdrawals.ts'
+import { orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
 
 /** What the administrator sees of an address, each the newest first, in one round trip. At most so many of a kind. */
 export async function readClient(db: Database, email: Private, limit: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OutboxChannel } from '#src/core/outbox.ts'
-import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/domain/told-hours.ts'
+import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/features/orders/told-hours.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import type { Database } from '../client.ts'
 import { isOf, isStanding } from '#src/server/queries/outbox.ts'

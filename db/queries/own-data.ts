@@ -12,8 +12,17 @@ import {
   mayMail,
   refuseCalls,
 } from '#src/server/queries/call-times.ts'
-import { lettersOf, ORDER_CLOSED, startsOf } from './correspondence.ts'
-import { isOfAddress, isRenewed, ordersOf, ordersWithState } from './orders.ts'
+import {
+  lettersOf,
+  ORDER_CLOSED,
+  startsOf,
+} from '#src/features/orders/server/correspondence-queries.ts'
+import {
+  isOfAddress,
+  isRenewed,
+  ordersOf,
+  ordersWithState,
+} from '#src/features/orders/server/order-queries.ts'
 import { isCaused, longAgo, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 
 /** Tables that keep an address, beside the outbox and, by its hash, the mailed results. */

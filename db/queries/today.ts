@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
-import { SILENT_CHECKOUT_DAYS, UNSTARTED_DAYS } from '#src/domain/orders.ts'
+import { SILENT_CHECKOUT_DAYS, UNSTARTED_DAYS } from '#src/features/orders/orders.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import {
@@ -13,9 +13,13 @@ import {
   ordersWithState,
   problemEvents,
   type ProblemEvent,
-} from './orders.ts'
+} from '#src/features/orders/server/order-queries.ts'
 import { isOf } from '#src/server/queries/outbox.ts'
-import { isWaiting, type OrderWithdrawal, orderWithdrawals } from './withdrawals.ts'
+import {
+  isWaiting,
+  type OrderWithdrawal,
+  orderWithdrawals,
+} from '#src/features/orders/server/withdrawal-queries.ts'
 
 /** What waits for the administrator, by where it is dealt with: how many, but for the letter. */
 export interface Counts {

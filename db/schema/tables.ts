@@ -5,9 +5,9 @@ import type { CallKind } from '#src/core/call-limits.ts'
 import type { GeneratedBy, GeneratedText } from '#src/features/images/generated.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/features/consultations/consultations.ts'
-import type { WithdrawalState } from '#src/domain/withdrawals.ts'
-import type { OrderPackage, PaymentProblem } from '#src/domain/orders.ts'
-import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
+import type { WithdrawalState } from '#src/features/orders/withdrawals.ts'
+import type { OrderPackage, PaymentProblem } from '#src/features/orders/orders.ts'
+import type { Delivery, LetterAuthor } from '#src/features/orders/correspondence.ts'
 import type { DeployMarker } from '../deploy-marker-rules.ts'
 import type { ErasureKind } from '#src/core/erasures.ts'
 import type { LetterState } from '#src/features/newsletter/letters.ts'
@@ -282,7 +282,7 @@ export interface PaymentEventsTable {
   periodEnd: OptionalInstant
   /** Why it needs the owner, where that does not depend on other events. */
   problem: Exclude<PaymentProblem, 'unmatched' | 'ambiguous'> | null
-  /** A sealed copy of one that could not be read (`netlify/services/stored-payments.ts`). */
+  /** A sealed copy of one that could not be read (`src/features/orders/server/stored-payments.ts`). */
   sealedBody: string | null
   /** When the owner has dealt with it. */
   settledAt: OptionalInstant

@@ -4,7 +4,7 @@ import { loggedWork } from '#src/server/logged.ts'
 import { callPatience, database } from '#src/server/database.ts'
 import { deleteExpired } from '#src/server/erasures.ts'
 import { noteRun } from '../services/schedule-runs.ts'
-import { rereadPaymentEvents } from '../services/stored-payments.ts'
+import { rereadPaymentEvents } from '#src/features/orders/server/stored-payments.ts'
 
 /** Every night: deletes what is older than its retention period, and reads payment events that an earlier release could not. */
 export default loggedWork('delete-expired', async (_request: Request, context: Context) => {

@@ -1,7 +1,7 @@
 import { emailField } from '#src/core/fields.ts'
 import { HONEYPOT } from '#src/core/bots.ts'
 import type { Private } from '#src/core/private.ts'
-import { orderTexts } from '#src/texts/orders.ts'
+import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { Notice } from '#src/site/Notice.tsx'
 import {
@@ -19,7 +19,7 @@ import {
 import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
 import { leave } from '#src/features/newsletter/server/newsletter.ts'
-import { runningSubscriptions } from '../services/orders.ts'
+import { runningSubscriptions } from '#src/features/orders/server/orders.ts'
 import {
   checkDataLink,
   deleteOwnData,
@@ -29,7 +29,7 @@ import {
   requestDataLink,
   withdrawQuizConsent,
 } from '../services/own-data.ts'
-import { beginSession } from './order-session.ts'
+import { beginSession } from '#src/features/orders/server/order-session.ts'
 import { ownDataFile } from './own-data-file.ts'
 import {
   orFormAgain,

@@ -2,8 +2,8 @@ import type { Database } from '#db/client.ts'
 import { readClient } from '#db/queries/clients.ts'
 import type { Private } from '#src/core/private.ts'
 import { toSubmission, toSubscriber } from '#src/features/inbox/server/inbox.ts'
-import { toOrder } from './orders.ts'
-import { toOrderWithdrawal } from './withdrawals.ts'
+import { toOrder } from '#src/features/orders/server/orders.ts'
+import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
 /** The most entries of a kind that are shown of an address. */
 const CLIENT_ENTRIES = 50

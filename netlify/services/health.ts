@@ -3,13 +3,13 @@ import type { Database } from '#db/client.ts'
 import { readHealth, tryWrite } from '#db/queries/health.ts'
 import { type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import type { OutboxChannel } from '#src/core/outbox.ts'
-import { PAGES_OF_SALE } from '#src/domain/orders.ts'
+import { PAGES_OF_SALE } from '#src/features/orders/orders.ts'
 import { publishingStatus } from '#src/domain/publishing.ts'
 import {
   PAGES_NAMING_SELLER,
   PAGES_TELLING_HOURS,
   tellsOtherHours,
-} from '#src/domain/told-hours.ts'
+} from '#src/features/orders/told-hours.ts'
 import { answerWords } from '#src/features/consultations/answer-hour-texts.ts'
 import { sellerLine } from '#src/features/settings/seller-texts.ts'
 import { environment, isSelling } from '#src/server/environment.ts'

@@ -2,11 +2,19 @@ import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { getsOnlyNotices } from '#db/queries/clients.ts'
-import { countOrderNews, findAnswer, findOrderLetter } from '#db/queries/correspondence.ts'
+import {
+  countOrderNews,
+  findAnswer,
+  findOrderLetter,
+} from '#src/features/orders/server/correspondence-queries.ts'
 import { findLetter, findLetterTo } from '#src/features/newsletter/server/letter-queries.ts'
 import { countUnnoticed, type OutboxEntry } from '#src/server/queries/outbox.ts'
-import { findOrder, findPaymentNews, refundedSince } from '#db/queries/orders.ts'
-import { findTerms } from '#db/queries/payments.ts'
+import {
+  findOrder,
+  findPaymentNews,
+  refundedSince,
+} from '#src/features/orders/server/order-queries.ts'
+import { findTerms } from '#src/features/orders/server/payment-queries.ts'
 import { findResult } from '#src/features/quizzes/server/quiz-result-queries.ts'
 import {
   findRequestToMail,
@@ -17,37 +25,37 @@ import {
   findWithdrawal,
   type OrderWithdrawal,
   type Withdrawal,
-} from '#db/queries/withdrawals.ts'
+} from '#src/features/orders/server/withdrawal-queries.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import { letterHtml } from '#src/features/newsletter/letters.ts'
 import { formatDay, formatLongDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/features/newsletter/newsletter.ts'
-import { ANSWER_WITHIN_HOURS } from '#src/domain/orders.ts'
+import { ANSWER_WITHIN_HOURS } from '#src/features/orders/orders.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import { unlinked } from '#src/core/unlinked.ts'
 import { noonOf } from '#src/core/vilnius-time.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
-import { correspondenceTexts } from '#src/texts/correspondence.ts'
+import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { mailTexts } from '#src/texts/mails.ts'
-import { orderTexts } from '#src/texts/orders.ts'
-import { paymentNewsFacts, paymentNewsWords } from '#src/texts/payment-news.ts'
+import { orderTexts } from '#src/features/orders/texts.ts'
+import { paymentNewsFacts, paymentNewsWords } from '#src/features/orders/payment-news-texts.ts'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
-import { receiptFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
+import { receiptFacts, withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { BookingNotice } from '#src/features/consultations/server/BookingNotice.tsx'
 import { NewsletterFooter } from '#src/features/newsletter/server/NewsletterFooter.tsx'
-import { OrderConfirmation } from '../mails/OrderConfirmation.tsx'
+import { OrderConfirmation } from '#src/features/orders/server/OrderConfirmation.tsx'
 import { plainMail } from '#src/server/mails/plain-mail.tsx'
-import { answerDueAt } from './answer-times.ts'
+import { answerDueAt } from '#src/features/orders/server/answer-times.ts'
 import { environment } from '#src/server/environment.ts'
 import { letterMail } from '#src/features/newsletter/server/letter-mail.tsx'
 import { confirmationLink, leavingLink } from '#src/features/newsletter/server/newsletter.ts'
-import { orderLink } from './order-access.ts'
-import { addressLink } from './order-address.ts'
-import { describeOrder, toOrder } from './orders.ts'
+import { orderLink } from '#src/features/orders/server/order-access.ts'
+import { addressLink } from '#src/features/orders/server/order-address.ts'
+import { describeOrder, toOrder } from '#src/features/orders/server/orders.ts'
 import { visitorLink } from '#src/server/visitor-links.ts'
-import { toOrderWithdrawal } from './withdrawals.ts'
+import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
 /** What a kind of mail is made of. */
 export interface MailContent {

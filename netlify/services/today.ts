@@ -1,12 +1,12 @@
 import { readToday } from '#db/queries/today.ts'
 import type { Database } from '#db/client.ts'
-import type { Order } from '#db/queries/orders.ts'
+import type { Order } from '#src/features/orders/server/order-queries.ts'
 import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
-import { refundDueOn } from '#src/domain/withdrawals.ts'
-import { toOrder, toProblem } from './orders.ts'
-import { toOrderWithdrawal } from './withdrawals.ts'
+import { refundDueOn } from '#src/features/orders/withdrawals.ts'
+import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
+import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
 /** A page of what waits for the administrator, first what is due next. */
 export async function describeToday(db: Database, page: number) {

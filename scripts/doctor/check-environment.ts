@@ -1,6 +1,6 @@
 import { environment, EnvironmentError } from '#src/server/environment.ts'
 import Stripe from 'stripe'
-import { EVENT_TYPES } from '#netlify/services/payment-facts.ts'
+import { EVENT_TYPES } from '#src/features/orders/server/payment-facts.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 import { placeholders } from '#src/features/settings/placeholder-texts.ts'
 import { describeError } from '../runtime/start-error.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { keepingSession } from '#netlify/http/order-session.ts'
-import { ORDER_PATH } from '#src/domain/orders.ts'
-import type { OrderAction } from '#src/views/visitor/Correspondence.tsx'
+import { keepingSession } from '#src/features/orders/server/order-session.ts'
+import { ORDER_PATH } from '#src/features/orders/orders.ts'
+import type { OrderAction } from '#src/features/orders/site/Correspondence.tsx'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { EVENTS, purchaseOf, signedCall } from '../runtime/stand-ins/checkout-events.ts'
 

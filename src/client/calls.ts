@@ -12,7 +12,7 @@ import type * as images from '#src/features/images/contracts.ts'
 import type * as inbox from '#src/features/inbox/contracts.ts'
 import type * as letters from '#src/features/newsletter/contracts.ts'
 import type * as marketing from '#src/features/newsletter/marketing-contracts.ts'
-import type * as orders from '#src/contracts/orders.ts'
+import type * as orders from '#src/features/orders/contracts.ts'
 import type * as outbox from '#src/contracts/outbox.ts'
 import type * as passkeys from '#src/features/account/passkey-contracts.ts'
 import type * as password from '#src/features/account/password-contracts.ts'
@@ -28,7 +28,7 @@ import type * as today from '#src/contracts/today.ts'
 import type * as transfer from '#src/contracts/transfer.ts'
 import type * as unfinished from '#src/contracts/unfinished.ts'
 import type * as versions from '#src/contracts/versions.ts'
-import type * as withdrawals from '#src/contracts/withdrawals.ts'
+import type * as withdrawals from '#src/features/orders/withdrawal-contracts.ts'
 
 type Modules =
   | typeof assistance

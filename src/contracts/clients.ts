@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { emailField, instant, pageQuery, searchQuery, success } from '#src/core/fields.ts'
 import { booking, submission, subscriber } from '#src/features/inbox/contracts.ts'
-import { order } from './orders.ts'
+import { order } from '#src/features/orders/contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { orderWithdrawal } from './withdrawals.ts'
+import { orderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 
 const ofClient = { access: 'admin', query: z.strictObject({ email: emailField() }) } as const
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { instant, pageQuery } from '#src/core/fields.ts'
 import { booking } from '#src/features/inbox/contracts.ts'
-import { order, problem } from './orders.ts'
+import { order, problem } from '#src/features/orders/contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { orderWithdrawal } from './withdrawals.ts'
+import { orderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 
 /** Something that waits for the administrator; `dueAt`: by when it is promised or prescribed. */
 const duty = z.discriminatedUnion('kind', [

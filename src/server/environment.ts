@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TEST_PAYMENT_LINKS } from '#src/features/consultations/consultations.ts'
 import { databaseUrlOf, isPreview } from '#src/core/deploys.ts'
-import type { OrderPackage } from '#src/domain/orders.ts'
+import type { OrderPackage } from '#src/features/orders/orders.ts'
 import { deployContext, previewOrigin } from './deploy-context.ts'
 
 /** An empty variable counts as unset. */

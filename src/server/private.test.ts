@@ -5,7 +5,7 @@ import type { ConsultationBookingsTable, QuizSubmissionsTable } from '#db/schema
 import type { BookingInput, SubscriptionInput } from '#src/features/consultations/contracts.ts'
 import type { BookingChanges } from '#src/features/inbox/contracts.ts'
 import type { SubmissionInput } from '#src/features/quizzes/contracts.ts'
-import type { WithdrawalInput } from '#src/contracts/withdrawals.ts'
+import type { WithdrawalInput } from '#src/features/orders/withdrawal-contracts.ts'
 import { proposeSeo, writeArticle } from '#netlify/services/assistance.ts'
 import type { logIn } from '#src/features/account/server/auth.ts'
 import { reportFault } from './error-webhook.ts'

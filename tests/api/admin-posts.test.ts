@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readContentVersion } from '#db/queries/publishing.ts'
-import { PAGES_OF_SALE } from '#src/domain/orders.ts'
+import { PAGES_OF_SALE } from '#src/features/orders/orders.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { articleBody, pageBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'

@@ -6,7 +6,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { migrateToLatest } from '#db/migrate.ts'
-import { chooseNotices, startOrder, withdrawOrderConsent } from '#db/queries/correspondence.ts'
+import {
+  chooseNotices,
+  startOrder,
+  withdrawOrderConsent,
+} from '#src/features/orders/server/correspondence-queries.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
 import { deleteOwnData, detachSubmissions } from '#db/queries/own-data.ts'
 import { endSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'

@@ -10,7 +10,7 @@ import { insertBooking } from '#src/features/consultations/server/booking-querie
 import deleteExpired from '#netlify/functions/delete-expired.ts'
 import publishPending from '#netlify/functions/publish-pending.ts'
 import { describeHealth } from '#netlify/services/health.ts'
-import { PRIVACY_SLUG, TERMS_SLUG } from '#src/domain/orders.ts'
+import { PRIVACY_SLUG, TERMS_SLUG } from '#src/features/orders/orders.ts'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { pageBody } from './content.ts'

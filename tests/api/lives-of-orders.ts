@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import Stripe from 'stripe'
 import type { Database } from '#db/client.ts'
-import { ordersWithState, problemEvents } from '#db/queries/orders.ts'
-import type { OrderState } from '#src/domain/orders.ts'
+import { ordersWithState, problemEvents } from '#src/features/orders/server/order-queries.ts'
+import type { OrderState } from '#src/features/orders/orders.ts'
 import {
   type CheckoutEvent,
   EVENTS,

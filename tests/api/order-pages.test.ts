@@ -1,20 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startOrder, withdrawOrderConsent } from '#db/queries/correspondence.ts'
-import { findOrder } from '#db/queries/orders.ts'
-import { findTerms } from '#db/queries/payments.ts'
+import {
+  startOrder,
+  withdrawOrderConsent,
+} from '#src/features/orders/server/correspondence-queries.ts'
+import { findOrder } from '#src/features/orders/server/order-queries.ts'
+import { findTerms } from '#src/features/orders/server/payment-queries.ts'
 import { deletePost, updatePost } from '#src/features/articles/server/post-queries.ts'
 import { readToday } from '#db/queries/today.ts'
-import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
-import { runningSubscriptions } from '#netlify/services/orders.ts'
+import {
+  insertWithdrawal,
+  updateWithdrawal,
+} from '#src/features/orders/server/withdrawal-queries.ts'
+import { runningSubscriptions } from '#src/features/orders/server/orders.ts'
 import { signToken } from '#src/server/signing.ts'
 import { describeToday } from '#netlify/services/today.ts'
-import { TERMS_SLUG } from '#src/domain/orders.ts'
-import { withdrawUntil } from '#src/domain/withdrawals.ts'
-import { correspondenceTexts } from '#src/texts/correspondence.ts'
-import { orderTexts } from '#src/texts/orders.ts'
+import { TERMS_SLUG } from '#src/features/orders/orders.ts'
+import { withdrawUntil } from '#src/features/orders/withdrawals.ts'
+import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
+import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { packageTexts } from '#src/features/consultations/package-texts.ts'
-import { withdrawalTexts } from '#src/texts/withdrawal.ts'
+import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, sendAll, SELLING, weekly } from './purchases.ts'
 import { useTestSite } from './test-site.ts'

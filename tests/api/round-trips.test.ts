@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import deliver from '#netlify/functions/deliver-outbox-background.ts'
 import makeImage from '#netlify/functions/generate-image-background.ts'
-import { PAYMENT_EVENT_LIMIT } from '#src/contracts/orders.ts'
+import { PAYMENT_EVENT_LIMIT } from '#src/features/orders/contracts.ts'
 import { quiz as seed } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import {
   type CheckoutEvent,

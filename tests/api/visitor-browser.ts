@@ -1,5 +1,5 @@
-import { ORDER_PATH } from '#src/domain/orders.ts'
-import { orderLink } from '#netlify/services/order-access.ts'
+import { ORDER_PATH } from '#src/features/orders/orders.ts'
+import { orderLink } from '#src/features/orders/server/order-access.ts'
 import type { TestSite } from './test-site.ts'
 
 /** An answer to a browser that follows nothing by itself. */

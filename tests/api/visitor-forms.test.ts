@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { News } from '#src/contracts/outbox.ts'
 import { messageTexts } from '#src/core/message-texts.ts'
-import { withdrawalTexts } from '#src/texts/withdrawal.ts'
+import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { HONEYPOT, LEAST_FILLING_MS } from '#src/core/bots.ts'
 import { asPrivate } from '#src/core/private.ts'

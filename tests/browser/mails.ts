@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { simpleParser } from 'mailparser'
 
 import { mailTexts } from '#src/texts/mails.ts'
-import { orderTexts } from '#src/texts/orders.ts'
+import { orderTexts } from '#src/features/orders/texts.ts'
 import { currentSite } from './current-site.ts'
 
 /** The plain text of the mail with a subject, and a link, to an address, which the site sends now. */

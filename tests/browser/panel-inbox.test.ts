@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { ResponseOf } from '#src/core/contract.ts'
 import type { listSubmissions } from '#src/features/inbox/contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { withdrawalTexts } from '#src/texts/withdrawal.ts'
+import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { SCREENS, expectAccessible, open, toastRegion, type VisitOptions } from './visits.ts'
 import { answerTo } from './failures.ts'
 import {

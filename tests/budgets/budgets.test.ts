@@ -3,7 +3,7 @@ import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { branchPreviewTexts } from '#src/site/branch-preview-texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { thanksTexts } from '#src/texts/thanks.ts'
+import { thanksTexts } from '#src/features/orders/thanks-texts.ts'
 import { textArticle } from '../../scripts/tools/sample-articles.ts'
 import {
   answerOfWords,

@@ -4,7 +4,11 @@ import { caniemail } from 'caniemail'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { insertOrderLetter, startOrder, withdrawOrderConsent } from '#db/queries/correspondence.ts'
+import {
+  insertOrderLetter,
+  startOrder,
+  withdrawOrderConsent,
+} from '#src/features/orders/server/correspondence-queries.ts'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import {
   beginLetters,
@@ -13,19 +17,22 @@ import {
   queueTrial,
 } from '#src/features/newsletter/server/letter-queries.ts'
 import { queueDataLink } from '#db/queries/own-data.ts'
-import { moveOrder, queueAddressLink } from '#db/queries/order-address.ts'
-import { queueOrderLink } from '#db/queries/order-links.ts'
-import { insertPaymentEvent } from '#db/queries/payments.ts'
+import { moveOrder, queueAddressLink } from '#src/features/orders/server/order-address-queries.ts'
+import { queueOrderLink } from '#src/features/orders/server/order-link-queries.ts'
+import { insertPaymentEvent } from '#src/features/orders/server/payment-queries.ts'
 import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
 import { moveNotices, updateSettings } from '#src/features/settings/server/settings-queries.ts'
 import {
   confirmSubscription,
   requestSubscription,
 } from '#src/features/newsletter/server/subscriber-queries.ts'
-import { insertWithdrawal, updateWithdrawal } from '#db/queries/withdrawals.ts'
+import {
+  insertWithdrawal,
+  updateWithdrawal,
+} from '#src/features/orders/server/withdrawal-queries.ts'
 import { departureKeys } from '#src/server/keyed-hash.ts'
 import { CALL_LIMITS } from '#src/core/call-limits.ts'
-import { TERMS_SLUG } from '#src/domain/orders.ts'
+import { TERMS_SLUG } from '#src/features/orders/orders.ts'
 import { OUTBOX_KINDS } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'

@@ -11,7 +11,7 @@ import {
 import { expect, it, vi } from 'vitest'
 import type { Database } from '#db/client.ts'
 import type { Tables } from '#db/schema/tables.ts'
-import { receivePaymentEvent } from '#netlify/services/payment-events.ts'
+import { receivePaymentEvent } from '#src/features/orders/server/payment-events.ts'
 import {
   customer,
   deliveriesOf,

@@ -1,6 +1,6 @@
 import { consultationPackages, type PackageId } from '#src/features/consultations/consultations.ts'
 import { formatMoney } from '#src/core/lithuanian.ts'
-import type { OrderPackage } from '#src/domain/orders.ts'
+import type { OrderPackage } from '#src/features/orders/orders.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { listen } from '../http/listen.ts'
 import { StartError } from '../start-error.ts'

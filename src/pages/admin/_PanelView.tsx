@@ -29,7 +29,7 @@ const Bookings = fetched(
 )
 const Clients = fetched(async () => (await import('#src/panel/inbox/Clients.tsx')).Clients)
 const Client = fetched(async () => (await import('#src/panel/inbox/Client.tsx')).Client)
-const Orders = fetched(async () => (await import('#src/panel/inbox/Orders.tsx')).Orders)
+const Orders = fetched(async () => (await import('#src/features/orders/panel/Orders.tsx')).Orders)
 const Subscribers = fetched(
   async () => (await import('#src/features/newsletter/panel/Subscribers.tsx')).Subscribers,
 )
@@ -37,7 +37,7 @@ const Submissions = fetched(
   async () => (await import('#src/features/quizzes/panel/Submissions.tsx')).Submissions,
 )
 const Withdrawals = fetched(
-  async () => (await import('#src/panel/inbox/Withdrawals.tsx')).Withdrawals,
+  async () => (await import('#src/features/orders/panel/Withdrawals.tsx')).Withdrawals,
 )
 const Statistics = fetched(
   async () => (await import('#src/features/quizzes/panel/statistics/Statistics.tsx')).Statistics,

@@ -7,7 +7,7 @@ import {
   type RequestResult,
 } from '#src/client/request.ts'
 import type { Health } from '#src/contracts/health.ts'
-import type { OrdersPage } from '#src/contracts/orders.ts'
+import type { OrdersPage } from '#src/features/orders/contracts.ts'
 import type { LettersPage } from '#src/features/newsletter/contracts.ts'
 import type { Marketing } from '#src/features/newsletter/marketing-contracts.ts'
 import type { News, OutboxPage } from '#src/contracts/outbox.ts'

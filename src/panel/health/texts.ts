@@ -2,8 +2,8 @@ import type { Publishing } from '#src/contracts/publishing.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
 import type { ScheduleName } from '#src/domain/schedules.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/features/newsletter/newsletter.ts'
-import { SILENT_CHECKOUT_DAYS } from '#src/domain/orders.ts'
-import { REFUND_DAYS } from '#src/domain/withdrawals.ts'
+import { SILENT_CHECKOUT_DAYS } from '#src/features/orders/orders.ts'
+import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
 
 const rules = new Intl.PluralRules('lt')
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ClientEntry } from '#src/contracts/clients.ts'
-import { isOver } from '#src/domain/orders.ts'
+import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'
@@ -15,11 +15,11 @@ import { bookingEntry } from '#src/features/consultations/panel/Bookings.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createClientList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { type InboxEntry, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
-import { orderEntry } from './Orders.tsx'
+import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
 import { submissionEntry } from '#src/features/quizzes/panel/Submissions.tsx'
 import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-import { withdrawalEntry } from './Withdrawals.tsx'
+import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.client
 

@@ -10,9 +10,9 @@ import { ListFrame } from '../kit/ListFrame.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createTodayList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
-import { orderEntry, Problem } from './Orders.tsx'
+import { orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-import { withdrawalEntry } from './Withdrawals.tsx'
+import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today
 

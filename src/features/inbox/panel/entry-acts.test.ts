@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import * as routes from '#src/core/routes.ts'
-import type { Withdrawal } from '#src/contracts/withdrawals.ts'
+import type { Withdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 import { createEntryActs } from './entry-acts.ts'
 
 const withdrawal: Withdrawal = {

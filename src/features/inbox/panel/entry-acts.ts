@@ -1,7 +1,7 @@
 import type { RequestResult } from '#src/client/request.ts'
 import type { Subscriber } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import type { Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
+import type { Withdrawal, WithdrawalChanges } from '#src/features/orders/withdrawal-contracts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { nameOf } from './inbox-lists.ts'

@@ -10,9 +10,9 @@ import type {
   Subscriber,
   SubscribersQuery,
 } from '../contracts.ts'
-import type { Order, OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
+import type { Order, OrdersPage, OrdersQuery } from '#src/features/orders/contracts.ts'
 import type { Duty, Today } from '#src/contracts/today.ts'
-import type { listWithdrawals, OrderWithdrawal } from '#src/contracts/withdrawals.ts'
+import type { listWithdrawals, OrderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 import type { ResponseOf } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'
 import { inboxTexts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { ClientEntry } from '#src/contracts/clients.ts'
-import type { PaymentProblem } from '#src/domain/orders.ts'
+import type { PaymentProblem } from '#src/features/orders/orders.ts'
 import type { ImportColumn, RowOutcome } from '#src/features/newsletter/subscribers.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('lt-LT')

@@ -1,0 +1,266 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Order } from '../contracts.ts'
+import { ORDER_LETTER_MAX } from '../correspondence.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import { isOver } from '../orders.ts'
+import { toVilniusTime } from '#src/core/vilnius-time.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { takeLostFocus } from '#src/panel/frame/lost-focus.ts'
+import { createOrderLetters, type OrderLettersStore } from './order-letters.ts'
+import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+
+interface OrderLettersProps {
+  order: Order
+  /** Called when something has changed that the list shows. */
+  onAnswered: () => void
+}
+
+/** The letters of an order. */
+export function OrderLetters(props: OrderLettersProps) {
+  const { order } = props
+  if (order.startedAt === null) {
+    const text = isOver(order) ? texts.orderOver.letter : texts.notStarted
+    return (
+      <>
+        <p className="text-sm text-muted">{text}</p>
+        {isOver(order) ? null : <Unstarted {...props} />}
+      </>
+    )
+  }
+  return (
+    <div>
+      <h4 className="font-sans text-base font-semibold">
+        {texts.counted(texts.letters, order.letters)}
+      </h4>
+      <Letters {...props} />
+    </div>
+  )
+}
+
+/** The letters of an order, with what can be done about them. */
+function Letters({ order, onAnswered }: OrderLettersProps) {
+  const [store] = useState(() => createOrderLetters({ orderId: order.id, onAnswered }))
+  useEffect(() => void store.load(), [store])
+  const { correspondence, message } = useStore(store.$state)
+  const busy = useStore(store.$busy) !== null
+  const list = useRef<HTMLOListElement>(null)
+  if (correspondence === null) {
+    return message === null ? (
+      <p role="status" className="py-3 text-muted">
+        {texts.lettersLoading}
+      </p>
+    ) : (
+      <div className="flex flex-wrap items-center gap-3 py-3">
+        <p role="alert">{message}</p>
+        <Button quiet onClick={() => void store.load()}>
+          {texts.lettersRetry}
+        </Button>
+      </div>
+    )
+  }
+  const { start, letters } = correspondence
+  const waiting = letters.findLast(({ isWaiting }) => isWaiting)
+  return (
+    <div className="flex max-w-3xl flex-col gap-4 pt-3">
+      {start === null || isOver(order) ? null : (
+        <p className="text-sm text-muted">
+          {start.isEarly ? texts.beginsEarly : texts.beginsLate} {texts.deliveries[start.delivery]}
+        </p>
+      )}
+      {correspondence.hasOlder ? (
+        <div>
+          <Button
+            quiet
+            onClick={() => void store.loadOlder().then(() => takeLostFocus(list.current))}
+          >
+            {texts.lettersOlder}
+          </Button>
+        </div>
+      ) : null}
+      <ol ref={list} tabIndex={-1} className="flex flex-col gap-3">
+        {letters.map(({ id, author, content, createdAt, isLate }) => (
+          <li key={id} className={`rounded-xl p-4 ${author === 'coach' ? 'bg-mist' : 'bg-sand'}`}>
+            <p className="text-sm text-muted">
+              {texts.letterAuthors[author]}, {formatMinute(createdAt)}
+            </p>
+            {isLate ? <p className="mt-1 text-sm">{texts.lateLetter}</p> : null}
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
+          </li>
+        ))}
+      </ol>
+      {start?.withdrawnAt !== null || isOver(order) ? (
+        <p>{texts.orderOver[start?.withdrawnAt ? 'closed' : (start?.delivery ?? 'letter')]}</p>
+      ) : (
+        <>
+          <LetterForm
+            writing={store.answer}
+            label={texts.answer}
+            submit={texts.answerSend}
+            onSubmit={() => store.answer.send()}
+          >
+            {waiting === undefined ? null : (
+              <Button quiet disabled={busy} onClick={() => void store.settle(waiting.id)}>
+                {texts.asksNothing}
+              </Button>
+            )}
+          </LetterForm>
+          <div className="flex flex-wrap items-start gap-x-8">
+            <Received store={store} />
+            <ChangeAddress store={store} />
+            {start.hasWord ? (
+              <Act busy={busy} label={texts.resetWord} onClick={() => void store.resetWord()} />
+            ) : null}
+            {start.delivery === 'letter' ? (
+              <Act
+                busy={busy}
+                label={texts.noticesOnly}
+                onClick={() => void store.sendNoticesOnly()}
+              />
+            ) : null}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      className="link min-h-11 cursor-pointer py-2"
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Actions on an order before its first letter. */
+function Unstarted({ order, onAnswered }: OrderLettersProps) {
+  const [store] = useState(() => createOrderLetters({ orderId: order.id, onAnswered }))
+  return <ChangeAddress store={store} />
+}
+
+/** The form of another address. */
+function ChangeAddress({ store }: { store: OrderLettersStore }) {
+  const busy = useStore(store.$busy) !== null
+  const [email, setEmail] = useState('')
+  return (
+    <details className="open:w-full">
+      <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.changeAddress}</summary>
+      <form
+        className="flex flex-col gap-3 pt-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void store.askAddress(email)
+        }}
+      >
+        <p className="text-sm text-muted">{texts.changeAddressHint}</p>
+        <Field label={texts.newAddress}>
+          {({ className, ...control }) => (
+            <input
+              {...control}
+              type="email"
+              required
+              autoComplete="off"
+              className={`${className} max-w-sm`}
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button quiet type="submit" disabled={busy}>
+            {texts.askAddress}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+/** The form of a letter that came another way. */
+function Received({ store: { received } }: { store: OrderLettersStore }) {
+  const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
+  return (
+    <details className="open:w-full">
+      <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.record}</summary>
+      <div className="pt-2">
+        <LetterForm
+          writing={received}
+          label={texts.receivedLetter}
+          submit={texts.recordSend}
+          quiet
+          onSubmit={() => received.send(local)}
+          fields={
+            <Field label={texts.receivedAt}>
+              {({ className, ...control }) => (
+                <input
+                  {...control}
+                  type="datetime-local"
+                  required
+                  className={`${className} max-w-xs`}
+                  value={local}
+                  onChange={(event) => setLocal(event.target.value)}
+                />
+              )}
+            </Field>
+          }
+        />
+      </div>
+    </details>
+  )
+}
+
+interface LetterFormProps {
+  writing: Pick<OrderLettersStore['answer'], '$writing' | 'type'>
+  label: string
+  submit: string
+  quiet?: boolean
+  onSubmit: () => Promise<void>
+  /** What else is asked. */
+  fields?: ReactNode
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+function LetterForm(props: LetterFormProps) {
+  const { writing, label, submit, quiet = false, onSubmit, fields, children } = props
+  const { draft, message, sending } = useStore(writing.$writing)
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // The pressed button is disabled meanwhile.
+        void onSubmit().then(() => takeLostFocus(field.current))
+      }}
+    >
+      <Field label={label} hint={texts.answerHint} message={message}>
+        {({ className, ...control }) => (
+          <textarea
+            {...control}
+            ref={field}
+            rows={6}
+            maxLength={ORDER_LETTER_MAX}
+            className={`${className} field-sizing-content min-h-36`}
+            value={draft}
+            onChange={(event) => writing.type(event.target.value)}
+          />
+        )}
+      </Field>
+      {fields}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" quiet={quiet} busy={sending} disabled={draft.trim() === ''}>
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

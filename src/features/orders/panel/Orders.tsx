@@ -1,0 +1,195 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Order, OrdersPage } from '../contracts.ts'
+import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
+import { ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
+import { consultationTitle } from '#src/features/consultations/package-texts.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { news } from '#src/panel/frame/news.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
+import { FilterSelect } from '#src/panel/kit/FilterSelect.tsx'
+import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
+import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
+import { DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { OrderLetters } from './OrderLetters.tsx'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+
+/** What was paid in the checkout, and the payments that need the owner. */
+export function Orders() {
+  const [list] = useState(() => createOrdersList())
+  const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
+  const { filters } = useStore(list.$choice)
+  const state = useStore(list.$state)
+  const page = state.step === 'loaded' ? state.page : null
+  return (
+    <InboxFrame
+      name="orders"
+      list={list}
+      filters={
+        <>
+          <FilterSelect
+            label={inboxViewTexts.packageLabel}
+            none={inboxViewTexts.allPackages}
+            options={ORDER_PACKAGES.map((id) => [id, consultationTitle(id)] as const)}
+            chosen={filters.package}
+            onChoose={(chosen) => list.choose({ filters: { package: chosen } })}
+          />
+          <div className="lg:col-span-2">
+            <FilterPills
+              label={inboxViewTexts.statusLabel}
+              options={[
+                [undefined, inboxViewTexts.allOrders],
+                ...ORDER_STATES.flatMap((each) => {
+                  const count = page?.counts[each] ?? 0
+                  if (count === 0 && each !== filters.state) return []
+                  const label = inboxViewTexts.counted(inboxTexts.orderState[each], count)
+                  return [[each, label] as const]
+                }),
+              ]}
+              chosen={filters.state}
+              onChoose={(state) => list.choose({ filters: { state } })}
+            />
+          </div>
+        </>
+      }
+      notice={page === null ? null : <Problems page={page} acts={acts} />}
+    >
+      {(order) => orderEntry(order, () => void Promise.all([list.load(), news.load()]))}
+    </InboxFrame>
+  )
+}
+
+/** An order, and its letters. @param onAnswered called when something has changed that the list shows. */
+export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
+  return {
+    badge: <StateBadge {...order} />,
+    onlyNotices: order.delivery === 'notice',
+    about: consultationTitle(order.package),
+    when: order.dueAt === null ? formatMinute(order.createdAt) : <DueAt at={order.dueAt} />,
+    facts: <OrderFacts {...order} />,
+    details: <OrderLetters order={order} onAnswered={onAnswered} />,
+  }
+}
+
+function StateBadge({ state, paymentFailedAt }: Order) {
+  if (state === 'paid' && paymentFailedAt !== null) {
+    return <span className="badge badge-clay">{inboxViewTexts.today.orders.unpaid.badge}</span>
+  }
+  const look = {
+    paid: '',
+    awaiting: 'bg-sand text-muted',
+    failed: 'bg-sand text-muted',
+    cancelled: 'bg-sand text-muted',
+    withdrawn: 'bg-sand text-muted',
+    closed: 'bg-sand text-muted',
+    refunded: 'bg-sand text-muted',
+    disputed: 'badge-clay',
+  }[state]
+  return <span className={`badge ${look}`.trim()}>{inboxTexts.orderState[state]}</span>
+}
+
+/** By when an answer is owed, or was. */
+function dueText(dueAt: string): string {
+  const time = formatMinute(dueAt)
+  return new Date(dueAt) < new Date()
+    ? inboxViewTexts.overdueSince(time)
+    : inboxViewTexts.dueBy(time)
+}
+
+/** Until when its client can begin a letter, or could. */
+function lettersText(day: string): string {
+  return day < formatDay(new Date())
+    ? inboxViewTexts.lettersEnded(day)
+    : inboxViewTexts.lettersUntil(day)
+}
+
+function OrderFacts(order: Order) {
+  const { amount, paidAmount, refundedAmount, currency, renewals } = order
+  const { paidUntil, lettersUntil, paymentFailedAt, endsAt, cancelledAt, withdrawnAt, dueAt } =
+    order
+  const paid = formatMoney(paidAmount, currency)
+  return (
+    <>
+      {dueAt === null ? null : <strong className="text-clay">{dueText(dueAt)}</strong>}
+      <span>{consultationTitle(order.package)}</span>
+      <span>
+        {order.paidAt === null ? inboxViewTexts.ofSum(paid, formatMoney(amount, currency)) : paid}
+      </span>
+      {refundedAmount === 0 ? null : (
+        <span>{inboxViewTexts.refundedSum(formatMoney(refundedAmount, currency))}</span>
+      )}
+      <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
+      {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
+      {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(paidUntil)}</span>}
+      {lettersUntil === null ? null : <span>{lettersText(lettersUntil)}</span>}
+      {paymentFailedAt === null ? null : (
+        <strong className="text-clay">
+          {inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}
+        </strong>
+      )}
+      {endsAt === null ? null : <span>{inboxViewTexts.endsOn(formatDay(endsAt))}</span>}
+      {withdrawnAt === null ? null : (
+        <span>{inboxViewTexts.withdrawnOn(formatDay(withdrawnAt))}</span>
+      )}
+      {cancelledAt === null ? null : <span>{inboxViewTexts.ended(formatDay(cancelledAt))}</span>}
+      {order.paidEmail === null ? null : (
+        <span className="wrap-anywhere">{inboxViewTexts.paidBy(order.paidEmail)}</span>
+      )}
+      <span className="wrap-anywhere">{inboxViewTexts.orderNumber(order.id)}</span>
+    </>
+  )
+}
+
+/** What the checkout tells that no order explains; nothing while there is none. */
+function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
+  if (page.payments === 'unset') {
+    return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>
+  }
+  if (page.problems.length === 0) return null
+  return (
+    <section aria-labelledby="mokejimai" className="panel flex flex-col gap-4">
+      <h3 id="mokejimai" className="subheading">
+        {inboxViewTexts.problemsHeading}
+      </h3>
+      <ul className="flex flex-col divide-y divide-line">
+        {page.problems.map((problem) => (
+          <li key={problem.id} className="py-4">
+            <Problem {...problem} acts={acts} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** An event of a payment that needs the owner, to be noted as dealt with. */
+export function Problem(props: OrdersPage['problems'][number] & { acts: EntryActs }) {
+  const { id, problem, reference, clients, amount, currency, createdAt, acts } = props
+  const busy = useStore(acts.$busy)
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex max-w-2xl min-w-0 flex-col gap-1">
+        <p>
+          {amount === null || currency === null ? null : (
+            <strong>{formatMoney(amount, currency)} </strong>
+          )}
+          {inboxViewTexts.problems[problem]}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {inboxViewTexts.problemAt(formatMinute(createdAt), reference, clients)}
+        </p>
+      </div>
+      <Button
+        quiet
+        busy={busy === id}
+        aria-label={panelTexts.itemLabel(inboxViewTexts.settle, reference)}
+        onClick={() => void acts.settle(id)}
+      >
+        {inboxViewTexts.settle}
+      </Button>
+    </div>
+  )
+}

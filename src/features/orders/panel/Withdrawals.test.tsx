@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { OrderWithdrawal } from '../withdrawal-contracts.ts'
+import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { withdrawalEntry } from './Withdrawals.tsx'
+
+const NOON = '2026-11-20T12:00:00.000Z'
+
+const order: NonNullable<OrderWithdrawal['order']> = {
+  id: '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
+  package: 'email-weekly',
+  createdAt: NOON,
+  paymentUrl: null,
+  refundable: 3343,
+  refundedAmount: 0,
+  currency: 'eur',
+  paidDays: 7,
+  usedDays: 1,
+  isLate: false,
+}
+
+const withdrawal: OrderWithdrawal = {
+  id: '9d0e8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
+  name: 'Rūta',
+  email: 'ruta@pastas.example',
+  contract: 'Savaitė',
+  note: null,
+  suspicious: false,
+  state: 'new',
+  refundedOn: null,
+  createdAt: NOON,
+  updatedAt: NOON,
+  order,
+}
+
+const acts = createEntryActs({ list: { load: () => Promise.resolve() } })
+const shown = (changes: Partial<OrderWithdrawal>) =>
+  renderToStaticMarkup(withdrawalEntry({ ...withdrawal, ...changes }, acts).details)
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
+
+test('a withdrawal says what is to be returned while it is open', () => {
+  expect(shown({})).toContain('Pagal sąlygas grąžintina 33,43 €. Paslauga teikta')
+  expect(shown({ state: 'refunded', refundedOn: '2026-11-21' })).not.toContain('grąžintina')
+})
+
+test('a withdrawal says why nothing more is to be returned', () => {
+  const returned = { ...order, refundable: 0, refundedAmount: 3900 }
+  expect(shown({ order: returned })).toContain('Jau grąžinta 39,00 €, daugiau grąžinti nereikia.')
+  const served = { ...order, refundable: 0, usedDays: 7 }
+  expect(shown({ order: served })).toContain('Pagal sąlygas grąžinti nereikia. Paslauga teikta: 7')
+})

@@ -1,0 +1,210 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import type { OrderWithdrawal, WithdrawalChanges } from '../withdrawal-contracts.ts'
+import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
+import { isOpen, refundDueOn, refundFrom } from '../withdrawals.ts'
+import { consultationTitle } from '#src/features/consultations/package-texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { takeLostFocus } from '#src/panel/frame/lost-focus.ts'
+import { news } from '#src/panel/frame/news.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { AdmissionNote } from '#src/features/newsletter/panel/AdmissionNote.tsx'
+import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { createWithdrawalsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
+import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
+import { Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+
+export function Withdrawals() {
+  const [list] = useState(() => createWithdrawalsList())
+  const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
+  return (
+    <InboxFrame name="withdrawals" list={list}>
+      {(withdrawal) => withdrawalEntry(withdrawal, acts)}
+    </InboxFrame>
+  )
+}
+
+/** A withdrawal, and what can be done about it. */
+export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): InboxEntry {
+  return {
+    badge: <StateBadge {...withdrawal} />,
+    about: withdrawal.contract,
+    when: <When {...withdrawal} />,
+    facts: (
+      <>
+        <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>
+        <RefundDay {...withdrawal} />
+      </>
+    ),
+    details: (
+      <div className="flex flex-col gap-4">
+        <div className="wrap-anywhere">
+          <p>{withdrawal.contract}</p>
+          <p className="text-muted empty:hidden">{withdrawal.note}</p>
+        </div>
+        {withdrawal.order === null ? null : (
+          <Refundable
+            order={withdrawal.order}
+            name={nameOf(withdrawal)}
+            isDue={isOpen(withdrawal.state)}
+          />
+        )}
+        {withdrawal.suspicious && isOpen(withdrawal.state) ? (
+          <AdmissionNote of="withdrawals" item={withdrawal} acts={acts} />
+        ) : null}
+        <Handling withdrawal={withdrawal} acts={acts} />
+      </div>
+    ),
+  }
+}
+
+function StateBadge({ state, suspicious }: OrderWithdrawal) {
+  if (!isOpen(state)) {
+    return <span className="badge bg-sand text-muted">{inboxViewTexts.withdrawalState[state]}</span>
+  }
+  if (suspicious) {
+    return <span className="badge badge-clay">{inboxViewTexts.suspiciousWithdrawal}</span>
+  }
+  return (
+    <span className={`badge ${state === 'new' ? 'badge-clay' : ''}`.trim()}>
+      {inboxViewTexts.withdrawalState[state]}
+    </span>
+  )
+}
+
+/** By when the money is to be returned; of one that is done, when it came. */
+function When({ state, createdAt }: OrderWithdrawal) {
+  if (!isOpen(state)) return formatMinute(createdAt)
+  const due = refundDueOn(createdAt)
+  return <Due time={due} isOverdue={due < formatDay(new Date())} />
+}
+
+/** By when the money is to be returned, or when it was. */
+function RefundDay({ state, refundedOn, createdAt }: OrderWithdrawal) {
+  if (refundedOn !== null) return <span>{inboxViewTexts.refundedOn(refundedOn)}</span>
+  if (!isOpen(state)) return null
+  const due = refundDueOn(createdAt)
+  return due < formatDay(new Date()) ? (
+    <strong className="text-clay">{inboxViewTexts.refundOverdue(due)}</strong>
+  ) : (
+    <strong>{inboxViewTexts.refundDue(due)}</strong>
+  )
+}
+
+/** The order that was withdrawn from, and what is to be returned of it. */
+function Refundable({
+  order,
+  name,
+  isDue,
+}: {
+  order: NonNullable<OrderWithdrawal['order']>
+  name: string
+  /** Whether it still waits for the owner. */
+  isDue: boolean
+}) {
+  const { usedDays, paidDays, isLate, paymentUrl } = order
+  return (
+    <div className="rounded-xl bg-mist p-4">
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>{consultationTitle(order.package)}</span>
+        <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
+      </p>
+      <p>
+        {isDue ? <strong>{dueSum(order)} </strong> : null}
+        {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
+      </p>
+      {paymentUrl === null ? null : (
+        <a
+          href={paymentUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, name)}
+          className="link inline-block py-2.5"
+        >
+          {inboxViewTexts.openPayment}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** What is to be returned of an order, in a sentence. */
+function dueSum({
+  refundable,
+  refundedAmount,
+  currency,
+}: NonNullable<OrderWithdrawal['order']>): string {
+  if (refundable > 0) return inboxViewTexts.refundable(formatMoney(refundable, currency))
+  return refundedAmount > 0
+    ? inboxViewTexts.returnedAlready(formatMoney(refundedAmount, currency))
+    : inboxViewTexts.nothingRefundable
+}
+
+/** What the owner does about a withdrawal next. */
+function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: EntryActs }) {
+  const { id, state } = withdrawal
+  const busy = useStore(acts.$busy)
+  const today = formatDay(new Date())
+  const [day, setDay] = useState(today)
+  const [message, setMessage] = useState<string | null>(null)
+  const dayField = useRef<HTMLInputElement>(null)
+  const reopening = useRef<HTMLButtonElement>(null)
+  async function handle(changes: WithdrawalChanges): Promise<void> {
+    setMessage(null)
+    await acts.handle(withdrawal, changes, setMessage)
+    takeLostFocus(dayField.current ?? reopening.current)
+  }
+  const act = (to: Exclude<WithdrawalChanges['state'], 'refunded'>, quiet = true) => (
+    <Button
+      ref={to === 'new' ? reopening : null}
+      quiet={quiet}
+      disabled={busy !== null}
+      aria-label={panelTexts.itemLabel(inboxViewTexts.withdrawalActs[to], nameOf(withdrawal))}
+      onClick={() => void handle({ state: to, refundedOn: null })}
+    >
+      {inboxViewTexts.withdrawalActs[to]}
+    </Button>
+  )
+  if (!isOpen(state)) return <div>{act('new')}</div>
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-end gap-x-3 gap-y-3"
+      aria-busy={busy === id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void handle({ state: 'refunded', refundedOn: day })
+      }}
+    >
+      <p className="w-full text-sm text-muted">{inboxViewTexts.refundHint}</p>
+      {state === 'new' ? act('confirmed', false) : null}
+      <Field label={inboxViewTexts.refundDay} message={message}>
+        {(control) => (
+          <input
+            {...control}
+            ref={dayField}
+            type="date"
+            min={refundFrom(withdrawal)}
+            max={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        quiet={state === 'new'}
+        disabled={busy !== null}
+        aria-label={panelTexts.itemLabel(
+          inboxViewTexts.withdrawalActs.refunded,
+          nameOf(withdrawal),
+        )}
+      >
+        {inboxViewTexts.withdrawalActs.refunded}
+      </Button>
+      {act('nothing-due')}
+    </form>
+  )
+}

@@ -1,0 +1,183 @@
+import { atom } from 'nanostores'
+import { failureText, type RequestResult } from '#src/client/request.ts'
+import type { Correspondence } from '../contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { fromVilniusTime } from '#src/core/vilnius-time.ts'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createActs } from '#src/panel/kit/acts.ts'
+import { keepNotes, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+
+type Answered = RequestResult<Correspondence>
+
+/** A letter that is written: what was typed is kept in the browser, with the notes of bookings, until it is stored. */
+export interface Writing {
+  draft: string
+  /** Why it was not stored. */
+  message: string | null
+  sending: boolean
+}
+
+/** The letters of an order, the answer that is written, and the letter that is entered. */
+export function createOrderLetters({
+  orderId,
+  onAnswered,
+  storage = browserStorage('localStorage'),
+  ...given
+}: Tools & { orderId: string; onAnswered: () => void; storage?: KeyValueStorage }) {
+  const { session, toasts, questions, hasEnded } = toolsOf(given)
+  const acts = createActs(given)
+  const params = { id: orderId }
+  /** `message`: why the letters were not loaded. */
+  const $state = atom<{ correspondence: Correspondence | null; message: string | null }>({
+    correspondence: null,
+    message: null,
+  })
+
+  let page = 1
+
+  async function loadOlder(): Promise<void> {
+    page += 1
+    await load()
+  }
+
+  async function load(): Promise<void> {
+    $state.set({ ...$state.get(), message: null })
+    const result = await session.call(routes.getCorrespondence, {
+      params,
+      query: { page: String(page) },
+    })
+    if (result.ok) show(result.data)
+    else if (!hasEnded(result.failure)) {
+      const message = failureText(result.failure, texts.lettersFailed)
+      $state.set({ ...$state.get(), message })
+    }
+  }
+
+  function show(correspondence: Correspondence): void {
+    $state.set({ correspondence, message: null })
+  }
+
+  function writing<Facts extends unknown[]>(
+    key: string,
+    { done, failed }: { done: string; failed: string },
+    call: (letter: { id: string; content: string }, ...facts: Facts) => Promise<Answered>,
+  ) {
+    const $writing = atom<Writing>({
+      draft: readKeptNotes(storage)[key] ?? '',
+      message: null,
+      sending: false,
+    })
+    const set = (change: Partial<Writing>) => $writing.set({ ...$writing.get(), ...change })
+    /** The same until the letter is stored, so that sending it again after a lost response makes no second one. */
+    let id = crypto.randomUUID()
+
+    function type(draft: string): void {
+      set({ draft, message: null })
+      keepNotes(storage, key, draft === '' ? undefined : draft)
+    }
+
+    /** Stores the typed letter; it stays as it is when that fails. */
+    async function send(...facts: Facts): Promise<void> {
+      const { draft, sending } = $writing.get()
+      if (sending || draft.trim() === '') return
+      set({ sending: true, message: null })
+      const result = await call({ id, content: draft }, ...facts)
+      set({ sending: false })
+      if (!result.ok) {
+        if (!hasEnded(result.failure)) set({ message: failureText(result.failure, failed) })
+        return
+      }
+      id = crypto.randomUUID()
+      show(result.data)
+      // Keeps what was typed meanwhile.
+      if ($writing.get().draft === draft) type('')
+      toasts.show({ title: done })
+      onAnswered()
+    }
+
+    return { $writing, type, send }
+  }
+
+  /** Sends an answer; one before the work begins once the coach has confirmed it. */
+  async function answer(letter: { id: string; content: string }): Promise<Answered> {
+    const result = await session.call(routes.answerOrder, { params, body: letter })
+    const failure = !result.ok && result.failure.kind === 'http' ? result.failure : null
+    const text = failure?.fields.isSure
+    if (text === undefined) return result
+    const { answerEarlyTitle: title, answerEarly: confirm } = texts
+    if (!(await questions.ask({ title, text, confirm, dangerous: true }))) return result
+    return session.call(routes.answerOrder, { params, body: { ...letter, isSure: true } })
+  }
+
+  async function act(
+    call: () => Promise<Answered>,
+    { done, failed }: { done: string; failed: string },
+  ): Promise<void> {
+    const isDone = await acts.act(orderId, {
+      call,
+      done: { title: done },
+      failed,
+      elsewhere: [409],
+    })
+    if (!isDone) return
+    await load()
+    onAnswered()
+  }
+
+  return {
+    $state,
+    $busy: acts.$busy,
+    loadOlder,
+    load,
+
+    answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, answer),
+
+    /** A letter that came another way; `local`: when, in the format of `datetime-local`. */
+    received: writing(
+      `${orderId}/gautas`,
+      { done: texts.recorded, failed: texts.recordFailed },
+      (letter, local: string) => {
+        const body = { ...letter, receivedAt: fromVilniusTime(local) ?? '' }
+        return session.call(routes.recordLetter, { params, body })
+      },
+    ),
+
+    /** Notes that the letters up to one ask for no answer. */
+    settle: (letterId: string) =>
+      act(() => session.call(routes.settleLetters, { params, body: { letterId } }), {
+        done: texts.lettersSettled,
+        failed: texts.settleFailed,
+      }),
+
+    /** Has the client set another word, once the coach has confirmed it. */
+    async resetWord(): Promise<void> {
+      const { resetWordTitle: title, resetWordText: text, resetWord: confirm } = texts
+      if (!(await questions.ask({ title, text, confirm, dangerous: true }))) return
+      await act(() => session.call(routes.resetWord, { params }), {
+        done: texts.wordReset,
+        failed: texts.resetWordFailed,
+      })
+    },
+
+    /** Has another address asked whether it is right. */
+    askAddress: (email: string) =>
+      act(() => session.call(routes.changeOrderAddress, { params, body: { email } }), {
+        done: texts.addressAsked,
+        failed: texts.askAddressFailed,
+      }),
+
+    /** Has the client answered by notices alone, once the coach has confirmed it. */
+    async sendNoticesOnly(): Promise<void> {
+      const { noticesOnlyTitle: title, noticesOnlyText: text, noticesOnly: confirm } = texts
+      if (!(await questions.ask({ title, text, confirm, dangerous: true }))) return
+      await act(() => session.call(routes.sendNoticesOnly, { params }), {
+        done: texts.noticesChosen,
+        failed: texts.noticesOnlyFailed,
+      })
+    },
+  }
+}
+
+export type OrderLettersStore = ReturnType<typeof createOrderLetters>

@@ -1,0 +1,85 @@
+import { Fragment, useContext } from 'react'
+import { mailTexts } from '#src/texts/mails.ts'
+import { agreementFacts, orderTexts, type OrderWords, withdrawalModel } from '../texts.ts'
+import {
+  Action,
+  Facts,
+  MailFrame,
+  MailLink,
+  Paragraph,
+  SubHeading,
+} from '#src/server/mails/MailFrame.tsx'
+import { styles } from '#src/server/mails/mail-styles.ts'
+import { SellerContext } from '#src/server/mails/seller-context.ts'
+
+interface OrderConfirmationProps {
+  order: OrderWords & {
+    /** Until when it can be withdrawn from, in a sentence. */
+    withdrawal: string | null
+    /** Where a subscription is ended; null: by a letter. */
+    portalUrl: string | null
+  }
+  /** The form of a withdrawal. */
+  withdrawalUrl: string
+  /** Private page of the order, and until when its link works, in words. */
+  href: string
+  linkUntil: string
+  /** The terms of the day, as sanitised HTML, and that day in words; null: none were published. */
+  terms: { html: string; day: string } | null
+}
+
+/** The durable record of a contract: it holds in itself everything that was agreed (Civil Code, article 6.228-8). */
+export function OrderConfirmation(props: OrderConfirmationProps) {
+  const { order, withdrawalUrl, href, linkUntil, terms } = props
+  const seller = useContext(SellerContext)
+  const texts = orderTexts
+  return (
+    <MailFrame
+      preview={texts.preview}
+      heading={texts.confirmedHeading}
+      footer={mailTexts.becauseYouWrote}
+    >
+      <Paragraph>{texts.confirmed}</Paragraph>
+      <Facts facts={agreementFacts(order)} />
+      <Action href={href} label={texts.open} />
+      <Paragraph>{texts.linkUntil(linkUntil)}</Paragraph>
+      {order.isSubscription ? (
+        <>
+          <SubHeading>{texts.manageHeading}</SubHeading>
+          <Paragraph>{texts.renewal(order.price)}</Paragraph>
+          <Paragraph>
+            {order.portalUrl === null ? (
+              texts.endByMail(seller.email)
+            ) : (
+              <MailLink href={order.portalUrl}>{texts.portal}</MailLink>
+            )}
+          </Paragraph>
+        </>
+      ) : null}
+      <SubHeading>{texts.withdrawalHeading}</SubHeading>
+      <Paragraph>{order.withdrawal}</Paragraph>
+      <SubHeading>{texts.formHeading}</SubHeading>
+      <Paragraph>
+        {texts.formIntro} <MailLink href={withdrawalUrl}>{texts.formOnline}</MailLink>
+      </Paragraph>
+      <Paragraph>
+        {withdrawalModel(order, seller).map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
+      </Paragraph>
+      {terms === null ? null : (
+        <>
+          <SubHeading>{texts.termsHeading(terms.day)}</SubHeading>
+          <div
+            className="prose ink"
+            style={styles.prose}
+            dangerouslySetInnerHTML={{ __html: terms.html }}
+          />
+        </>
+      )}
+    </MailFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { correspondenceTexts } from '../correspondence-texts.ts'
+import { orderTexts } from '../texts.ts'
+import { AddressConfirmation } from '../site/OrderAddress.tsx'
+import { Notice } from '#src/site/Notice.tsx'
+import { checkAddressLink, confirmAddress } from './order-address.ts'
+import { beginSession } from './order-session.ts'
+import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'
+
+/** Behind the link that is mailed to the new address of an order: a GET shows a button, since programs follow links too. */
+export const addressPage: VisitorPage = {
+  path: '/uzsakymas/adresas/:token',
+  rateLimit: PAGE_RATE_LIMIT,
+  get({ params: { token = '' } }) {
+    checkAddressLink(token)
+    return Promise.resolve({ title: orderTexts.title, body: <AddressConfirmation /> })
+  },
+  async post(call) {
+    const confirmed = await confirmAddress(call, call.params.token ?? '')
+    if (confirmed !== null) return beginSession(confirmed.orderId, null, confirmed.at)
+    const { addressSpentTitle: title, addressSpentText: text } = correspondenceTexts
+    return { title: orderTexts.title, body: <Notice title={title} text={text} /> }
+  },
+}

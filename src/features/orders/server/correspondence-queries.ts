@@ -1,0 +1,386 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import {
+  AT_ONCE_MINUTES,
+  type Delivery,
+  LETTERS_A_DAY,
+  LETTERS_SHOWN,
+  NEWS_MINUTES,
+} from '../correspondence.ts'
+import type { Private } from '#src/core/private.ts'
+import type { Database } from '#db/client.ts'
+import type { OrderLettersTable, OrderStartsTable } from '#db/schema/tables.ts'
+import { countCalls } from '#src/server/queries/call-times.ts'
+import { recordErasures } from '#src/server/queries/erasures.ts'
+import { isOfAddress, isWaiting } from './order-queries.ts'
+import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
+
+export type OrderStart = Selectable<OrderStartsTable>
+export type OrderLetter = Selectable<OrderLettersTable>
+export type NewOrderLetter = Insertable<OrderLettersTable>
+
+const NEWS = { kind: 'order-news', recipient: null } as const
+/** Tells the owner that nothing can be written about an order any more. */
+export const ORDER_CLOSED = { kind: 'order-closed', recipient: null } as const
+const ANSWER = { kind: 'order-answer', recipient: ITS_EMAIL } as const
+const REMINDER = { kind: 'order-reminder', recipient: null } as const
+
+/** When the owner may get the next notice of letters: it waits for those that come meanwhile. */
+const nextNews = sql`greatest(now(), (
+  select max(claimed_at) from outbox where kind = 'order-news')
+    + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
+
+/**
+ * Counts for a notice of letters how many came since it was queued, and about how many orders.
+ * @returns null when another notice has told of them, or they are deleted.
+ */
+export async function countOrderNews(
+  db: Database,
+  { id, createdAt }: { id: string; createdAt: Date },
+): Promise<{ letters: number; orders: number; late: number } | null> {
+  const { isTold, ...counts } = await db.read
+    .selectFrom('orderLetters')
+    .select([
+      sql<number>`count(*)::integer`.as('letters'),
+      sql<number>`count(distinct order_id)::integer`.as('orders'),
+      sql<number>`(count(*) filter (where is_late))::integer`.as('late'),
+      sql<boolean>`exists (
+        select from outbox where kind = 'order-news' and id <> ${id} and state in ('sent', 'unclear')
+          and claimed_at > ${createdAt}::timestamptz)`.as('isTold'),
+    ])
+    .where('author', '=', 'client')
+    .where('createdAt', '>=', sql<Date>`date_trunc('milliseconds', ${createdAt}::timestamptz)`)
+    .executeTakeFirstOrThrow()
+  return isTold || counts.letters === 0 ? null : counts
+}
+
+/** From when a client may send another letter about an order; null: now. */
+export async function readLetterTime(db: Database, orderId: string): Promise<Date | null> {
+  const row = await db.read
+    .selectFrom('orderLetters')
+    .select(sql<Date>`created_at + interval '24 hours'`.as('from'))
+    .where('orderId', '=', orderId)
+    .where('author', '=', 'client')
+    .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
+    .orderBy('createdAt', 'desc')
+    .offset(LETTERS_A_DAY - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.from ?? null
+}
+
+/**
+ * Stores a letter of an order that has been started, once, and queues the mail that tells of it; one with a time of its
+ * own came another way and is known. The owner is reminded of it at `remindAt`.
+ */
+function writing(db: Database, letter: NewOrderLetter, remindAt: Date | null) {
+  const { id, orderId, author, content, createdAt = null, isLate = false } = letter
+  return db.write
+    .with(
+      'written',
+      () =>
+        sql<{ id: string; email: Private }>`(
+        insert into order_letters (id, order_id, author, content, is_late, created_at)
+        select ${id}::uuid, ${orderId}::uuid, ${author}::text, ${content}::text, ${isLate}::boolean,
+          coalesce(${createdAt}::timestamptz, now())
+        where exists (select from order_starts where id = ${orderId}::uuid and withdrawn_at is null)
+        on conflict (id) do nothing
+        returning id, (select email from orders where orders.id = order_id) as email)`,
+    )
+    .with('queued', () =>
+      queueEntries(
+        'written',
+        [author === 'client' ? NEWS : ANSWER],
+        author === 'client'
+          ? sql`${createdAt}::timestamptz is null and not exists (
+              select from outbox where kind = 'order-news' and state = 'waiting')`
+          : sql`${createdAt}::timestamptz is null`,
+        author === 'client' ? nextNews : sql`now()`,
+      ),
+    )
+    .with('reminded', () =>
+      queueEntries(
+        'written',
+        [REMINDER],
+        sql`${remindAt}::timestamptz is not null`,
+        sql`${remindAt}::timestamptz`,
+      ),
+    )
+    .selectFrom('written')
+    .select('id')
+}
+
+/** Stores a letter, once. @returns whether the order has been started and the consent to letters holds. */
+export async function insertOrderLetter(
+  db: Database,
+  letter: NewOrderLetter,
+  remindAt: Date | null,
+): Promise<boolean> {
+  const [, starts] = await db.batch([
+    writing(db, letter, remindAt),
+    db.write
+      .selectFrom('orderStarts')
+      .select('id')
+      .where('id', '=', letter.orderId)
+      .where('withdrawnAt', 'is', null),
+  ])
+  return starts.length > 0
+}
+
+/**
+ * Stores the start of the work on an order, once, and its first letter. Of two that are sent at once the stricter wins: notices,
+ * whose word closes the letters before, or else the one with a word.
+ * @returns whether this start holds.
+ */
+export async function startOrder(
+  db: Database,
+  start: Insertable<OrderStartsTable>,
+  letter: NewOrderLetter,
+  remindAt: Date,
+): Promise<boolean> {
+  const [held] = await db.batch([
+    db.write
+      .insertInto('orderStarts')
+      .values(start)
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((from) => ({
+            delivery: from.ref('excluded.delivery'),
+            wordHash: from.ref('excluded.wordHash'),
+            closedBefore: sql<Date>`case when excluded.delivery = 'notice' then now() end`,
+          }))
+          .where('orderStarts.delivery', '=', 'letter')
+          .where(
+            sql<boolean>`(excluded.delivery = 'notice'
+              or (order_starts.word_hash is null and excluded.word_hash is not null))`,
+          )
+          .where(
+            sql<boolean>`order_starts.started_at > now() - make_interval(mins => ${sql.lit(AT_ONCE_MINUTES)})`,
+          ),
+      )
+      .returning('id'),
+    writing(db, letter, remindAt),
+  ])
+  return held.length > 0
+}
+
+/**
+ * Has an order answered by notices from now on; its letters before are closed, as by another word, but for an answer that was
+ * not mailed yet, and what came after it.
+ * @param wordHash of its word, which may be the present one; null: its client sets a word when the page is opened next.
+ * @returns since when letters are shown; undefined when notices are sent already.
+ */
+export async function chooseNotices(
+  db: Database,
+  orderId: string,
+  wordHash: string | null,
+): Promise<Date | undefined> {
+  const changed = await db.write
+    .with('closed', (query) =>
+      query
+        .updateTable('orderStarts')
+        .set({
+          delivery: 'notice',
+          wordHash,
+          wordSetAt: sql<Date>`case when word_hash = ${wordHash}::text then word_set_at
+            when ${wordHash}::text is not null then now() end`,
+          closedBefore: sql<Date>`coalesce((
+            select min(unread.created_at) from order_letters unread
+            join outbox on outbox.subject_id = unread.id and outbox.kind = 'order-answer'
+            where unread.order_id = ${orderId}::uuid and outbox.state <> 'sent'), now())`,
+        })
+        .where('id', '=', orderId)
+        .where('delivery', '=', 'letter')
+        .where('withdrawnAt', 'is', null)
+        .returning(['id', 'closedBefore']),
+    )
+    .with('recorded', () => recordErasures({ closed: 'order-closing' }))
+    .selectFrom('closed')
+    .select('closedBefore')
+    .executeTakeFirst()
+  return changed?.closedBefore ?? undefined
+}
+
+/** Has an order answered by whole letters from now on; its word stays. */
+export async function chooseLetters(db: Database, orderId: string): Promise<void> {
+  await db.write
+    .updateTable('orderStarts')
+    .set({ delivery: 'letter' })
+    .where('id', '=', orderId)
+    .where('withdrawnAt', 'is', null)
+    .execute()
+}
+
+/**
+ * The start and the newest letters of an order, the oldest of them first.
+ * @param page how many times `LETTERS_SHOWN`.
+ */
+export async function readCorrespondence(
+  db: Database,
+  orderId: string,
+  page = 1,
+): Promise<{
+  start: OrderStart | null
+  letters: (OrderLetter & { isWaiting: boolean })[]
+  hasOlder: boolean
+}> {
+  const shown = page * LETTERS_SHOWN
+  const [starts, letters] = await db.batch([
+    db.read.selectFrom('orderStarts').selectAll().where('id', '=', orderId),
+    db.read
+      .selectFrom('orderLetters as letter')
+      .selectAll()
+      .select(isWaiting.as('isWaiting'))
+      .where('orderId', '=', orderId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shown + 1),
+  ])
+  return {
+    start: starts[0] ?? null,
+    letters: letters.slice(0, shown).toReversed(),
+    hasOlder: letters.length > shown,
+  }
+}
+
+/** An answer to be mailed, as its client wants to get it; undefined when it is deleted. */
+export async function findAnswer(
+  db: Database,
+  id: string | null,
+): Promise<(Pick<OrderLetter, 'orderId' | 'content'> & { delivery: Delivery }) | undefined> {
+  return db.read
+    .selectFrom('orderLetters')
+    .innerJoin('orderStarts', 'orderStarts.id', 'orderLetters.orderId')
+    .select(['orderId', 'content', 'delivery'])
+    .where('orderLetters.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The order of a letter, when it was written, and whether that was too late. */
+export async function findOrderLetter(
+  db: Database,
+  id: string | null,
+): Promise<Pick<OrderLetter, 'orderId' | 'createdAt' | 'isLate'> | undefined> {
+  return db.read
+    .selectFrom('orderLetters')
+    .select(['orderId', 'createdAt', 'isLate'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Notes that the letters of an order up to one ask for no answer. */
+export async function settleOrderLetters(
+  db: Database,
+  orderId: string,
+  letterId: string,
+): Promise<void> {
+  await db.write
+    .updateTable('orderLetters as letter')
+    .set({ settledAt: sql<Date>`now()` })
+    .where(isWaiting)
+    .where('orderId', '=', orderId)
+    .where('createdAt', '<=', (query) =>
+      query
+        .selectFrom('orderLetters as last')
+        .select('last.createdAt')
+        .where('last.id', '=', letterId),
+    )
+    .execute()
+}
+
+/** Sets the word that opens the letters of an order. @returns whether none was set. */
+export async function setOrderWord(db: Database, orderId: string, hash: string): Promise<boolean> {
+  const set = await db.write
+    .updateTable('orderStarts')
+    .set({ wordHash: hash, wordSetAt: sql<Date>`now()` })
+    .where('id', '=', orderId)
+    .where('wordHash', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return set !== undefined
+}
+
+/** Has the client set another word, which opens later letters only. @returns whether there was one. */
+export async function resetOrderWord(db: Database, orderId: string): Promise<boolean> {
+  const reset = await db.write
+    .with('closed', (query) =>
+      query
+        .updateTable('orderStarts')
+        .set({ wordHash: null, closedBefore: sql<Date>`now()` })
+        .where('id', '=', orderId)
+        .where('wordHash', 'is not', null)
+        .returning('id'),
+    )
+    .with('recorded', () => recordErasures({ closed: 'order-closing' }))
+    .selectFrom('closed')
+    .select('id')
+    .executeTakeFirst()
+  return reset !== undefined
+}
+
+/** Counts a word that is tried. @returns whether it may be looked at. */
+export async function countWord(db: Database, subject: string): Promise<boolean> {
+  const counted = await db.write
+    .with('counted', () => countCalls([{ kind: 'order-words', subject }]))
+    .selectFrom('counted')
+    .select('kind')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+/** Forgets the words that were tried: the right one was given. */
+export async function forgiveWords(db: Database, subject: string): Promise<void> {
+  await db.write
+    .deleteFrom('callTimes')
+    .where('kind', '=', 'order-words')
+    .where('subject', '=', subject)
+    .execute()
+}
+
+/** Withdraws the consent to letters: they are deleted, none can be written any more, and the owner is told. */
+export async function withdrawOrderConsent(db: Database, orderId: string): Promise<void> {
+  await db.write
+    .with('ended', (query) =>
+      query
+        .updateTable('orderStarts')
+        .set({ withdrawnAt: sql<Date>`now()` })
+        .where('id', '=', orderId)
+        .where('withdrawnAt', 'is', null)
+        .returning('id'),
+    )
+    .with('deleted', (query) =>
+      query.deleteFrom('orderLetters').where('orderId', '=', orderId).returning('id'),
+    )
+    .with('recorded', () => recordErasures({ ended: 'order-consent', deleted: 'order-letter' }))
+    .with('queued', () => queueEntries('ended', [ORDER_CLOSED]))
+    .selectFrom('ended')
+    .select('id')
+    .execute()
+}
+
+/** The letters of an address, the oldest first. */
+export function lettersOf(db: Database, email: Private) {
+  return db.read
+    .selectFrom('orderLetters')
+    .innerJoin('orders', 'orders.id', 'orderLetters.orderId')
+    .innerJoin('orderStarts', 'orderStarts.id', 'orders.id')
+    .select(['orderId', 'author', 'content', 'orderLetters.createdAt'])
+    .select(
+      sql<boolean>`(delivery = 'notice' or word_hash is not null or email <> ${email})`.as(
+        'isLocked',
+      ),
+    )
+    .where(isOfAddress(email))
+    .orderBy('orderLetters.createdAt')
+}
+
+/** What the clients of an address have agreed to when the work on their orders began. */
+export function startsOf(db: Database, email: Private) {
+  return db.read
+    .selectFrom('orderStarts')
+    .innerJoin('orders', 'orders.id', 'orderStarts.id')
+    .select(['orderStarts.id as orderId', 'delivery', 'earlyText', 'sensitiveText'])
+    .select(['consentVersion', 'startedAt', 'withdrawnAt'])
+    .where(isOfAddress(email))
+    .orderBy('startedAt')
+}

@@ -1,0 +1,291 @@
+import type { Database } from '#db/client.ts'
+import * as queries from './correspondence-queries.ts'
+import type { Order } from './order-queries.ts'
+import { correspondence, type Correspondence } from '../contracts.ts'
+import type { Delivery, LetterAuthor } from '../correspondence.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { isOver, isWritable } from '../orders.ts'
+import { asPrivate, type Private } from '#src/core/private.ts'
+import { withdrawUntil, workBegins } from '../withdrawals.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
+import { correspondenceTexts } from '../correspondence-texts.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { halfTimeOf } from './answer-times.ts'
+import { digestId } from '#src/server/keyed-hash.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { requireOrder } from './order-access.ts'
+import { lettersEnd } from './orders.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
+
+/** A letter as it is written; a repeated id is the same letter. */
+export interface WrittenLetter {
+  id: string
+  content: string
+}
+
+/** The row of a letter. Sent again it is the same one; changed before it was sent again, it is another. */
+function letterOf(
+  orderId: string,
+  author: LetterAuthor,
+  { id, content }: WrittenLetter,
+): queries.NewOrderLetter {
+  return { id: digestId(JSON.stringify([orderId, id, content])), orderId, author, content }
+}
+
+/** When the work on an order begins whose client has not asked for it at once: a sentence; null when it has begun. */
+export function beginning({ agreedAt }: Pick<Order, 'agreedAt'>): string | null {
+  if (agreedAt === null) return null
+  const lastDay = withdrawUntil(agreedAt)
+  return formatDay(new Date()) > lastDay
+    ? null
+    : correspondenceTexts.beginsOn(formatDay(workBegins(agreedAt)))
+}
+
+interface Start {
+  letter: WrittenLetter
+  delivery: Delivery
+  /** Opens the letters; null: none was chosen. */
+  word: Private | null
+  isEarly: boolean
+}
+
+/**
+ * Starts the work on an order by the consents of its client, in the words of now, and takes the first letter.
+ * @returns whether this start holds, and not one that was sent before.
+ */
+export async function startOrder(
+  sending: Sending,
+  order: Order,
+  { letter, delivery, word, isEarly }: Start,
+): Promise<boolean> {
+  requireWritable(order)
+  const { version, early, sensitive } = consents.order
+  const holds = await queries.startOrder(
+    sending.db,
+    {
+      id: order.id,
+      delivery,
+      earlyText: isEarly ? early : null,
+      sensitiveText: sensitive,
+      consentVersion: version,
+      wordHash: word === null ? null : await hashPassword(word),
+    },
+    letterOf(order.id, 'client', letter),
+    halfTimeOf({ ...order, isEarly }, new Date()),
+  )
+  deliverSoon(sending)
+  return holds
+}
+
+/**
+ * Has the client answered by notices from now on, and the letters before closed.
+ * @param word a new one; null: the present one stays.
+ * @returns when the word counts as given; null when notices were chosen before.
+ */
+export async function chooseNotices(
+  sending: Sending,
+  { id, wordHash }: queries.OrderStart,
+  word: Private | null,
+): Promise<Date | null> {
+  const hash = word === null ? wordHash : await hashPassword(word)
+  const at = await queries.chooseNotices(sending.db, id, hash)
+  keepErasuresSoon(sending)
+  return at ?? null
+}
+
+/**
+ * Has a client answered by notices from now on at the coach's wish; the client sets a word with the next opening.
+ * @throws RequestError 409 when that is so already.
+ */
+export async function sendNoticesOnly(sending: Sending, orderId: string): Promise<Correspondence> {
+  if ((await queries.chooseNotices(sending.db, orderId, null)) === undefined) {
+    throw new RequestError(409, correspondenceTexts.noticesAlready)
+  }
+  keepErasuresSoon(sending)
+  return describeCorrespondence(sending.db, orderId)
+}
+
+/**
+ * Takes a letter of the client; after the paid time only one that was begun before, which no answer is owed.
+ * @param begunAt when its form was given; null: not known.
+ * @returns whether it came after the paid time.
+ * @throws RequestError 409 when none can be written about the order any more.
+ */
+export async function writeLetter(
+  sending: Sending,
+  order: Order,
+  letter: WrittenLetter,
+  begunAt: Date | null,
+): Promise<boolean> {
+  requireWritable(order)
+  const now = new Date()
+  const end = lettersEnd(order)
+  const isLate = end !== null && end <= now
+  if (isLate && (begunAt === null || begunAt >= end)) {
+    throw new RequestError(409, correspondenceTexts.ended)
+  }
+  const row = { ...letterOf(order.id, 'client', letter), isLate }
+  await store(sending, row, isLate ? null : halfTimeOf(order, now))
+  // Sent again it is as it was stored first.
+  return isLate && (await queries.findOrderLetter(sending.db, row.id))?.isLate === true
+}
+
+/**
+ * Whether the word opens the letters of an order, with or without the spaces around it; wrong ones are counted.
+ * @throws RequestError 429 when too many were tried.
+ */
+export async function isWordOf(db: Database, { id, wordHash }: queries.OrderStart, word: Private) {
+  if (!(await queries.countWord(db, id))) {
+    throw new RequestError(429, correspondenceTexts.tooManyWords)
+  }
+  if (wordHash === null) return false
+  const isRight =
+    (await matchesHash(asPrivate(word.trim()), wordHash)) || (await matchesHash(word, wordHash))
+  if (isRight) await queries.forgiveWords(db, id)
+  return isRight
+}
+
+/** Sets the word that opens the letters of an order. @returns whether none was set. */
+export async function setWord(db: Database, orderId: string, word: Private): Promise<boolean> {
+  return await queries.setOrderWord(db, orderId, await hashPassword(word))
+}
+
+/** Whether a letter of the client is stored. */
+export async function isKnownLetter(db: Database, orderId: string, letter: WrittenLetter) {
+  const { id } = letterOf(orderId, 'client', letter)
+  return (await queries.findOrderLetter(db, id)) !== undefined
+}
+
+/** From when a letter of the client is taken; null: now, or it is stored already. */
+export async function letterTime(
+  db: Database,
+  orderId: string,
+  letter: WrittenLetter,
+): Promise<Date | null> {
+  const from = await queries.readLetterTime(db, orderId)
+  return from === null || (await isKnownLetter(db, orderId, letter)) ? null : from
+}
+
+/** Sends an answer to the client of an order, once. @throws RequestError 404, 409 */
+export async function answerOrder(
+  sending: Sending,
+  orderId: string,
+  { isSure, ...letter }: WrittenLetter & { isSure: boolean },
+): Promise<Correspondence> {
+  const order = await findRunning(sending.db, orderId)
+  if (!isSure) requireBegun(order)
+  await store(sending, letterOf(orderId, 'coach', letter), null)
+  return describeCorrespondence(sending.db, orderId)
+}
+
+/**
+ * Stores a letter of the client that came another way, once, at the time when it came.
+ * @throws RequestError 404, 409, 422 for a time that has not come yet, or before the order.
+ */
+export async function recordLetter(
+  sending: Sending,
+  orderId: string,
+  { receivedAt, ...letter }: WrittenLetter & { receivedAt: string },
+): Promise<Correspondence> {
+  const order = await findRunning(sending.db, orderId)
+  const createdAt = new Date(receivedAt)
+  // The time is given to the minute.
+  const earliest = order.createdAt.getTime() - 60_000
+  if (createdAt > new Date() || createdAt.getTime() < earliest) {
+    throw new RequestError(400, correspondenceTexts.receivedAtInvalid)
+  }
+  const halfTime = halfTimeOf(order, createdAt)
+  const remindAt = halfTime > new Date() ? halfTime : null
+  await store(sending, { ...letterOf(orderId, 'client', letter), createdAt }, remindAt)
+  return describeCorrespondence(sending.db, orderId)
+}
+
+/** Notes that the letters of an order up to one ask for no answer. */
+export async function settleLetters(
+  db: Database,
+  orderId: string,
+  letterId: string,
+): Promise<Correspondence> {
+  await queries.settleOrderLetters(db, orderId, letterId)
+  return describeCorrespondence(db, orderId)
+}
+
+/** Has the client set another word, which opens later letters only. @throws RequestError 409 when there is none. */
+export async function resetWord(sending: Sending, orderId: string): Promise<Correspondence> {
+  if (!(await queries.resetOrderWord(sending.db, orderId))) {
+    throw new RequestError(409, correspondenceTexts.wordMissing)
+  }
+  keepErasuresSoon(sending)
+  return describeCorrespondence(sending.db, orderId)
+}
+
+async function store(
+  sending: Sending,
+  letter: queries.NewOrderLetter,
+  remindAt: Date | null,
+): Promise<void> {
+  if (!(await queries.insertOrderLetter(sending.db, letter, remindAt))) {
+    throw new RequestError(409, correspondenceTexts.closed)
+  }
+  deliverSoon(sending)
+}
+
+/** An order about which letters are still written. @throws RequestError 404, 409 when it is over. */
+async function findRunning(db: Database, id: string): Promise<Order> {
+  const order = await requireOrder(db, id)
+  if (isOver(order)) throw new RequestError(409, correspondenceTexts.closed)
+  return order
+}
+
+/**
+ * Refuses work that may have to be given away: until the last day to withdraw a client who has not asked for an early start
+ * gets all the money back (terms, sections 5 and 7).
+ * @throws RequestError 409 with the field `isSure`.
+ */
+function requireBegun({ agreedAt, startedAt, isEarly }: Order): void {
+  if (agreedAt === null || startedAt === null || isEarly || beginning({ agreedAt }) === null) return
+  const text = correspondenceTexts.answerEarly(
+    formatDay(workBegins(agreedAt)),
+    withdrawUntil(agreedAt),
+  )
+  throw new RequestError(409, text, { fields: { isSure: text } })
+}
+
+function requireWritable(order: Order): void {
+  if (!isWritable(order)) throw new RequestError(409, correspondenceTexts.closed)
+}
+
+/** Deletes the letters of an order at its client's wish, and takes no more. */
+export async function withdrawConsent(sending: Sending, orderId: string): Promise<void> {
+  await queries.withdrawOrderConsent(sending.db, orderId)
+  keepErasuresSoon(sending)
+  deliverSoon(sending)
+}
+
+type Stored = Awaited<ReturnType<typeof queries.readCorrespondence>>
+
+/** The start and the letters of an order, for its owner. */
+export async function describeCorrespondence(
+  db: Database,
+  orderId: string,
+  page = 1,
+): Promise<Correspondence> {
+  return inWords(await queries.readCorrespondence(db, orderId, page))
+}
+
+/** Those that its client may read: the others were opened by a word that was reset. */
+export function readable({ start, letters, hasOlder }: Stored): Correspondence {
+  const since = start?.closedBefore ?? new Date(0)
+  const open = letters.filter(({ createdAt }) => createdAt >= since)
+  return inWords({ start, letters: open, hasOlder: hasOlder && open.length === letters.length })
+}
+
+function inWords({ start, letters, hasOlder }: Stored): Correspondence {
+  const told = start && {
+    ...start,
+    hasWord: start.wordHash !== null,
+    isEarly: start.earlyText !== null,
+  }
+  return correspondence.parse({ start: told, letters, hasOlder })
+}

@@ -1,0 +1,134 @@
+import type { Database } from '#db/client.ts'
+import * as links from './order-link-queries.ts'
+import { findOrder, type Order } from './order-queries.ts'
+import { takeReturn } from './payment-queries.ts'
+import { LETTER_RIGHT_DAYS, ORDER_SESSION_HOURS, ORDER_SESSION_MINUTES } from '../correspondence.ts'
+import { ORDER_LINK_DAYS } from '#src/core/retention.ts'
+import type { Private } from '#src/core/private.ts'
+import { orderTexts } from '../texts.ts'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
+import { found, RequestError } from '#src/server/errors.ts'
+import { digestId } from '#src/server/keyed-hash.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { readToken, signToken } from '#src/server/signing.ts'
+import { visitorLink } from '#src/server/visitor-links.ts'
+
+// Who may see an order: a link opens it once and begins a session of the browser, which ends soon after its last answer.
+
+const DAY_MS = 86_400_000
+const [SESSION, RIGHT] = ['order-session', 'order-letter']
+
+/** The link to an order for a mail, and until when it works. */
+export function orderLink(id: string): { href: Private; expiresAt: Date } {
+  const expiresAt = new Date(Date.now() + ORDER_LINK_DAYS * DAY_MS)
+  return { href: visitorLink('order', [id], expiresAt), expiresAt }
+}
+
+/**
+ * The order of a link, whether the link can still open it, and whether it was sent to a former address. Looking does not
+ * use it up.
+ * @throws RequestError 403 for a forged link, 404
+ */
+export async function readOrderLink(
+  db: Database,
+  token: string,
+): Promise<{ order: Order; isFresh: boolean; isFormer: boolean }> {
+  const read = readToken('order', token)
+  if (read.state === 'forged') throw new RequestError(403, visitorPageTexts.linkForged)
+  const [order, isUsed] = await Promise.all([
+    requireOrder(db, read.claims[0] ?? ''),
+    links.isLinkUsed(db, digestId(token)),
+  ])
+  const madeAt = new Date(read.expiresAt.getTime() - ORDER_LINK_DAYS * DAY_MS)
+  const isFormer = !isSince(order, madeAt)
+  return { order, isFresh: read.state === 'valid' && !isUsed && !isFormer, isFormer }
+}
+
+/** Uses a link up. @returns whether it was still fresh. */
+export function takeOrderLink(db: Database, token: string): Promise<boolean> {
+  return links.takeLink(db, digestId(token))
+}
+
+/** Has another link mailed to the address of an order. @throws RequestError 429 */
+export async function sendOrderLink(sending: Sending, orderId: string): Promise<void> {
+  if (!(await links.queueOrderLink(sending.db, orderId))) {
+    throw new RequestError(429, orderTexts.tooManyLinks)
+  }
+  deliverSoon(sending)
+}
+
+/**
+ * Exchanges the id that the checkout gives to a returning buyer for the order, once, within a day, and until the start
+ * form is sent.
+ * @returns `awaited` while the checkout has not told of the purchase, `taken` when it is too late.
+ */
+export async function openReturn(
+  db: Database,
+  sessionId: string,
+): Promise<{ orderId: string } | 'awaited' | 'taken'> {
+  const order = await takeReturn(db, sessionId)
+  if (order === undefined) return 'awaited'
+  return order.isTaken ? { orderId: order.id } : 'taken'
+}
+
+/** An order that a browser has opened. */
+export interface OrderSession {
+  orderId: string
+  /** When the word of the order was given; null: it was not. */
+  wordAt: Date | null
+  /** When it was opened. */
+  begunAt: Date
+}
+
+/** Seals a session for a cookie; it is void `ORDER_SESSION_MINUTES` from now, and at last `ORDER_SESSION_HOURS` after its begin. */
+export function sealOrderSession({ orderId, wordAt, begunAt }: OrderSession): Private {
+  const end = begunAt.getTime() + ORDER_SESSION_HOURS * 3_600_000
+  const expiresAt = new Date(Math.min(end, Date.now() + ORDER_SESSION_MINUTES * 60_000))
+  const claims = [orderId, begunAt.toISOString(), wordAt?.toISOString() ?? '']
+  return signToken(SESSION, claims, expiresAt)
+}
+
+/** The session of such a seal; null of a forged or a void one. */
+export function readOrderSession(seal: string): OrderSession | null {
+  const read = readToken(SESSION, seal)
+  if (read.state !== 'valid') return null
+  const [orderId = '', begunAt = '', wordAt = ''] = read.claims
+  return { orderId, begunAt: new Date(begunAt), wordAt: wordAt === '' ? null : new Date(wordAt) }
+}
+
+/** The right to send one letter about an order, for its form: it outlives the session. @param madeAt when it was begun. */
+export function letterRight(orderId: string, letterId: string, madeAt = new Date()): Private {
+  const expiresAt = new Date(madeAt.getTime() + LETTER_RIGHT_DAYS * DAY_MS)
+  return signToken(RIGHT, [orderId, letterId], expiresAt)
+}
+
+/** The order about which such a right lets this letter be sent, and when the right was given; null when it does not. */
+export function readLetterRight(
+  right: string,
+  letterId: string,
+): { orderId: string; madeAt: Date } | null {
+  const read = readToken(RIGHT, right)
+  if (read.state !== 'valid' || read.claims[1] !== letterId) return null
+  const madeAt = new Date(read.expiresAt.getTime() - LETTER_RIGHT_DAYS * DAY_MS)
+  return { orderId: read.claims[0] ?? '', madeAt }
+}
+
+/** Whether a link or a session of that time counts: not when the order has another address since. */
+export function isSince({ linksSince }: Pick<Order, 'linksSince'>, made: Date): boolean {
+  return linksSince === null || made >= linksSince
+}
+
+/** Whether a letter was sent by a right without a session. */
+export function isRightSpent(db: Database, right: string): Promise<boolean> {
+  return links.isLinkUsed(db, digestId(right))
+}
+
+/** Notes that a letter was sent by a right without a session: another one needs a session. */
+export async function spendRight(db: Database, right: string): Promise<void> {
+  await links.takeLink(db, digestId(right))
+}
+
+/** @throws RequestError 404 */
+export async function requireOrder(db: Database, id: string): Promise<Order> {
+  return found(findOrder(db, id), orderTexts.missing)
+}

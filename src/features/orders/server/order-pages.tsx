@@ -1,0 +1,395 @@
+import { chooseLetters, readCorrespondence } from './correspondence-queries.ts'
+import { emailField, pageQuery } from '#src/core/fields.ts'
+import { LETTERS_A_DAY, WORD_TRUSTED_DAYS } from '../correspondence.ts'
+import { formatMoment } from '#src/core/lithuanian.ts'
+import { isOver, isWritable, ORDER_PATH } from '../orders.ts'
+import { asPrivate } from '#src/core/private.ts'
+import { correspondenceTexts } from '../correspondence-texts.ts'
+import { orderTexts } from '../texts.ts'
+import {
+  type LetterForm,
+  ORDER_ACTION,
+  ORDER_ACTIONS,
+  UnsentLetter,
+  type WritableForm,
+} from '../site/Correspondence.tsx'
+import type { Lock } from '../site/LockedOrder.tsx'
+import { Notice } from '#src/site/Notice.tsx'
+import type { OrderAddressProps } from '../site/OrderAddress.tsx'
+import { OrderView, StartAlone } from '../site/Order.tsx'
+import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
+import { RequestError } from '#src/server/errors.ts'
+import {
+  beginning,
+  chooseNotices,
+  isKnownLetter,
+  letterTime,
+  readable,
+  setWord,
+  startOrder,
+  withdrawConsent,
+  writeLetter,
+  type WrittenLetter,
+} from './correspondence.ts'
+import {
+  isRightSpent,
+  isSince,
+  letterRight,
+  type OrderSession,
+  readLetterRight,
+  requireOrder,
+  spendRight,
+} from './order-access.ts'
+import { askAddress } from './order-address.ts'
+import { describeOrder, hasEnded, lettersEnd, paymentPlan } from './orders.ts'
+import { describeFailure } from '#src/server/describe-failure.ts'
+import { startFaults, withIntake, writtenIn } from './order-form.ts'
+import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-lock.tsx'
+import { ENDING_SESSION, keepingSession, sessionOf } from './order-session.ts'
+import {
+  orFormAgain,
+  PAGE_RATE_LIMIT,
+  type Page,
+  type PageAnswer,
+  type PageCall,
+  seeOther,
+  type VisitorPage,
+} from '#src/server/visitor-page.tsx'
+
+/** The order that this browser has opened, and the letters about it. */
+export const orderPage: VisitorPage = {
+  path: ORDER_PATH,
+  rateLimit: PAGE_RATE_LIMIT,
+  async get(call) {
+    const opened = await open(call)
+    if (opened === null) return closedPage()
+    const { lock } = opened
+    return keeping(
+      opened,
+      lock === null ? showOrder(call, opened) : lockedPage(lock, opened.order.id, call),
+    )
+  },
+  async post(call) {
+    try {
+      return await act(call)
+    } catch (error) {
+      return unsentPage(call.form, error)
+    }
+  },
+}
+
+interface Opened {
+  session: OrderSession
+  order: Awaited<ReturnType<typeof requireOrder>>
+  stored: Awaited<ReturnType<typeof readCorrespondence>>
+  lock: Lock | null
+}
+
+async function open({ db, request }: PageCall): Promise<Opened | null> {
+  const session = sessionOf(request)
+  if (session === null) return null
+  const order = await requireOrder(db, session.orderId)
+  if (!isSince(order, session.begunAt)) return null
+  const stored = await readCorrespondence(db, order.id, pageOf(request))
+  return { session, order, stored, lock: lockOf(stored, session.wordAt) }
+}
+
+/** How many times the newest letters are shown. */
+function pageOf({ url }: Request): number {
+  const page = pageQuery.safeParse(new URL(url).searchParams.get('puslapis') ?? undefined)
+  return page.data ?? 1
+}
+
+async function act(call: PageCall): Promise<PageAnswer> {
+  const sent = call.form.get(ORDER_ACTION)
+  const action = ORDER_ACTIONS.find((each) => each === sent)
+  // A form to open the page names none.
+  if (action === undefined && (sent !== null || call.form.has('laiskas'))) {
+    throw new RequestError(400, correspondenceTexts.unknownAction)
+  }
+  if (action === 'uzrakinti') return seeOther(ORDER_PATH, ENDING_SESSION)
+  const opened = await open(call)
+  if (action === 'pradeti' || action === 'rasyti') return await sendLetter(call, action, opened)
+  if (opened === null) return seeOther(ORDER_PATH)
+  const { session, order, stored, lock } = opened
+  // Another tab has opened another order since this form was shown.
+  if ((call.form.get('uzsakymas') ?? order.id) !== order.id) return seeOther(ORDER_PATH)
+  if (lock !== null) {
+    return await orLockedAgain(call, order.id, async () => {
+      const fault = await wordFault(call, lock, stored)
+      if (fault !== null) return keeping(opened, lockedPage(lock, order.id, call, fault))
+      return shown({ ...session, wordAt: new Date() })
+    })
+  }
+  if (action === 'atsaukti') await withdrawConsent(call, order.id)
+  if (action === 'adresas') return await askForAddress(call, opened)
+  if (action === 'pranesimai' || action === 'zodis' || action === 'laiskai') {
+    return await change(call, action, opened)
+  }
+  return shown(session)
+}
+
+/** Has another address asked whether it is right: before the first letter at once, later by the word. */
+async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer> {
+  const { order, stored } = opened
+  const change = addressChange(opened)
+  const typed = call.form.get('adresas') ?? ''
+  const email = emailField().safeParse(typed)
+  const again = (fault: Faulty['address']) =>
+    keeping(opened, showOrder(call, opened, { address: { typed, ...fault } }))
+  if (change !== 'free' && change !== 'by-word') return again({})
+  if (!email.success) return again({ fault: email.error.issues[0]?.message })
+  if (email.data === order.email) return again({ fault: correspondenceTexts.addressSame })
+  const ask = async (): Promise<PageAnswer> => {
+    const wrong = change === 'free' ? null : await wordFault(call, 'word', stored)
+    if (wrong !== null) return again({ wordFault: wrong })
+    await askAddress(call, order, email.data, 'client')
+    const { addressAskedTitle: title, addressAskedText, backToOrder } = correspondenceTexts
+    const body = (
+      <Notice title={title} text={addressAskedText(email.data)}>
+        <a href={ORDER_PATH} className="button-quiet">
+          {backToOrder}
+        </a>
+      </Notice>
+    )
+    return keeping(opened, { title: orderTexts.title, body })
+  }
+  return await orFormAgain(ask(), (message) => again({ fault: message }))
+}
+
+function addressChange({
+  order,
+  stored: { start },
+}: Pick<Opened, 'order' | 'stored'>): OrderAddressProps['change'] {
+  if (isOver(order)) return 'no'
+  if (start === null) return 'free'
+  if (start.wordHash === null) return 'by-coach'
+  const setAt = start.wordSetAt?.getTime() ?? 0
+  return Date.now() - setAt < WORD_TRUSTED_DAYS * 86_400_000 ? 'by-coach-yet' : 'by-word'
+}
+
+/** Sets a word, or changes the way of answers: by the word that is set, or to notices by a new one. */
+async function change(
+  call: PageCall,
+  to: 'pranesimai' | 'zodis' | 'laiskai',
+  opened: Opened,
+): Promise<PageAnswer> {
+  const { session, stored } = opened
+  const { start } = stored
+  if (start === null) return shown(session)
+  const again = (message: string) =>
+    keeping(opened, showOrder(call, opened, { wordFault: message }))
+  if (to === 'laiskai' || (to === 'pranesimai' && start.wordHash !== null)) {
+    const change = async () => {
+      const fault = await wordFault(call, 'word', stored)
+      if (fault !== null) return again(fault)
+      if (to === 'laiskai') {
+        await chooseLetters(call.db, start.id)
+        return shown(session)
+      }
+      const at = await chooseNotices(call, start, null)
+      return shown({ ...session, wordAt: at ?? session.wordAt })
+    }
+    return await orFormAgain(change(), again)
+  }
+  const word = asPrivate((call.form.get('zodis') ?? '').trim())
+  const fault = newWordFault(word)
+  if (fault !== null) return again(fault)
+  if (to === 'pranesimai') {
+    const at = await chooseNotices(call, start, word)
+    return shown({ ...session, wordAt: at ?? session.wordAt })
+  }
+  const isSet = await setWord(call.db, start.id, word)
+  return shown({ ...session, wordAt: isSet ? new Date() : session.wordAt })
+}
+
+/** Takes a letter, also one that was being written when the page locked itself: then no other is shown. */
+async function sendLetter(
+  call: PageCall,
+  action: 'pradeti' | 'rasyti',
+  opened: Opened | null,
+): Promise<PageAnswer> {
+  const form = writtenIn(call.form)
+  const teise = call.form.get('teise') ?? ''
+  const right = readLetterRight(teise, form.id)
+  const orderId = right?.orderId ?? (opened?.lock === null ? opened.order.id : null)
+  if (orderId === null) throw new RequestError(403, correspondenceTexts.closedPage)
+  const seen = opened?.lock === null && opened.order.id === orderId ? opened : null
+  const order = seen?.order ?? (await requireOrder(call.db, orderId))
+  if (seen === null && right !== null && !isSince(order, right.madeAt)) {
+    throw new RequestError(403, correspondenceTexts.closedPage)
+  }
+
+  // A start form that comes when the paid time has ended is a letter like any other.
+  const starts = action === 'pradeti' && !hasEnded(order)
+  const messages = { ...form.messages, ...(starts ? startFaults(form) : {}) }
+  const isFaulty = Object.keys(messages).length > 0
+  // What lacks something to start an order that has begun meanwhile is a letter like any other.
+  const isLate = starts && isFaulty && seen === null && order.startedAt !== null
+  if (form.letter === null || (isFaulty && !isLate)) {
+    // It keeps the right of when it was begun.
+    const faulty = { ...form, messages, ...(right === null ? {} : { right: teise }) }
+    if (seen !== null) return keeping(seen, showOrder(call, seen, { form: faulty }))
+    if (starts && !isLate) return startAlone(orderId, faulty)
+    throw new RequestError(400, form.messages.content ?? correspondenceTexts.letterRequired)
+  }
+
+  const letter = { ...form.letter, content: withIntake(form.answers, form.letter.content) }
+  if (seen === null && !(await mayStillSend(call.db, teise, orderId, letter))) {
+    throw new RequestError(403, correspondenceTexts.closedPage)
+  }
+  await requireRoom(call, orderId, letter)
+  let { wordAt = null } = seen?.session ?? {}
+  let isAfterEnd = false
+  if (starts && !isLate) {
+    const word = form.word === '' ? null : asPrivate(form.word)
+    const delivery = form.delivery ?? 'letter'
+    const holds = await startOrder(call, order, { letter, delivery, word, isEarly: form.isEarly })
+    wordAt = holds && word !== null ? new Date() : null
+  } else isAfterEnd = await writeLetter(call, order, letter, right?.madeAt ?? null)
+  if (seen !== null) return shown({ ...seen.session, wordAt })
+  await spendRight(call.db, teise)
+  const { sentTitle, sentText, lateText } = correspondenceTexts
+  const text = isAfterEnd ? `${sentText} ${lateText}` : sentText
+  return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
+}
+
+/** @throws RequestError 429 that says from when a letter is taken, when too many came. */
+async function requireRoom(
+  { db, owner }: PageCall,
+  orderId: string,
+  letter: WrittenLetter,
+): Promise<void> {
+  const from = await letterTime(db, orderId, letter)
+  if (from === null) return
+  throw new RequestError(
+    429,
+    correspondenceTexts.letterLater(LETTERS_A_DAY, formatMoment(from), owner.email),
+  )
+}
+
+/** Whether a right can send this letter without a session: it has sent none, or this one before. */
+async function mayStillSend(
+  db: PageCall['db'],
+  right: string,
+  orderId: string,
+  letter: WrittenLetter,
+): Promise<boolean> {
+  return !(await isRightSpent(db, right)) || (await isKnownLetter(db, orderId, letter))
+}
+
+/** Another request shows what is stored then, so that a reload sends nothing again. */
+function shown(session: OrderSession): Response {
+  return seeOther(`${ORDER_PATH}#laiskai`, keepingSession(session))
+}
+
+/** Lets the session last for another while. */
+function keeping({ session }: Opened, page: Page): Page {
+  return { ...page, headers: { ...page.headers, ...keepingSession(session) } }
+}
+
+/** Says how the page is opened again. */
+function closedPage(): PageAnswer {
+  const { closedPageTitle: title, closedPage: text } = correspondenceTexts
+  const body = (
+    <Notice title={title} text={text}>
+      <a href={OWN_DATA_PATH} className="button-quiet">
+        {orderTexts.ownData}
+      </a>
+    </Notice>
+  )
+  return { title: orderTexts.title, body }
+}
+
+/** Whatever fails, nobody loses the letter that was written. @throws the error itself where there is none. */
+function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
+  // The word is typed again: this page may be reached by Back.
+  const { laiskas = '', zodis: _, ...others } = Object.fromEntries(form)
+  if (laiskas === '') throw error
+  const veiksmas = others.budas === undefined ? 'rasyti' : 'pradeti'
+  const { status, message, headers } = describeFailure(error)
+  const body = <UnsentLetter message={message} letter={laiskas} fields={{ ...others, veiksmas }} />
+  return { status, headers, title: orderTexts.title, body }
+}
+
+/** Forms that were sent with faults. */
+interface Faulty {
+  form?: LetterForm & { right?: string }
+  /** The fault of the word by which the way of answers was to be changed. */
+  wordFault?: string
+  address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'wordFault'>
+}
+
+function showOrder(
+  { owner, request }: PageCall,
+  { order, stored }: Opened,
+  { form, wordFault, address }: Faulty = {},
+): Page {
+  const { start, letters, hasOlder } = readable(stored)
+  const words = describeOrder(order)
+  const isWaiting = letters.some((letter) => letter.isWaiting)
+  const isEnded = hasEnded(order)
+  const id = crypto.randomUUID()
+  const empty = { ...writtenIn(new URLSearchParams({ id })), messages: {} }
+  const correspondence = {
+    orderId: order.id,
+    start,
+    letters,
+    olderUrl: hasOlder ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#laiskai` : null,
+    begins: start === null || start.isEarly || isOver(order) ? null : beginning(order),
+    form:
+      isWritable(order) && (!isEnded || form !== undefined)
+        ? withRight(order.id, form ?? empty)
+        : null,
+    ended:
+      isWritable(order) && isEnded
+        ? { ...words, isWaiting, draft: form === undefined ? draftOf(order, empty) : null }
+        : null,
+    paymentPlan: paymentPlan(order, { startedAt: new Date(), isEarly: false }),
+    wordFault,
+  }
+  return {
+    ...((form ?? wordFault ?? address) === undefined ? {} : { status: 400 }),
+    title: orderTexts.title,
+    body: (
+      <OrderView
+        {...words}
+        correspondence={correspondence}
+        address={{
+          orderId: order.id,
+          email: order.email,
+          paidEmail: order.paidEmail ?? order.email,
+          change: addressChange({ order, stored }),
+          ownerEmail: owner.email,
+          ...address,
+        }}
+        ownerEmail={owner.email}
+      />
+    ),
+  }
+}
+
+/** The form of a letter that this tab has kept since before the paid time ended; null when that is too long ago. */
+function draftOf(order: Opened['order'], form: LetterForm): WritableForm | null {
+  const end = lettersEnd(order)
+  if (end === null) return null
+  const right = letterRight(order.id, form.id, new Date(end.getTime() - 1))
+  return readLetterRight(right, form.id) === null ? null : { ...form, right }
+}
+
+/** The start form, to be corrected when its page has locked itself. */
+function startAlone(id: string, form: LetterForm & { right?: string }): PageAnswer {
+  return {
+    status: 400,
+    title: orderTexts.title,
+    // The word is typed again: this page may be reached by Back.
+    body: <StartAlone form={withRight(id, { ...form, word: '' })} orderId={id} />,
+  }
+}
+
+function withRight(
+  orderId: string,
+  form: LetterForm & { right?: string },
+): LetterForm & { right: string } {
+  return { ...form, right: form.right ?? letterRight(orderId, form.id) }
+}

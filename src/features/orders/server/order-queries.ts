@@ -1,0 +1,434 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { ListOrder } from '#src/core/fields.ts'
+import type { Delivery } from '../correspondence.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
+import {
+  ANSWER_WITHIN_HOURS,
+  CHARGED_BEFORE_MINUTES,
+  MATCHED_WITHIN_MINUTES,
+  ORDER_PACKAGES,
+  ORDER_STATES,
+  OVER_STATES,
+  type OrderPackage,
+  type OrderState,
+  type PaymentProblem,
+} from '../orders.ts'
+import type { Private } from '#src/core/private.ts'
+import { WITHDRAWAL_DAYS } from '../withdrawals.ts'
+import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
+import type { Database } from '#db/client.ts'
+import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
+import {
+  type Batch,
+  isBehind,
+  longestWaitingBy,
+  newestBy,
+  pageOf,
+  type Slice,
+} from '#src/server/queries/lists.ts'
+import { findsIn } from '#src/server/queries/search.ts'
+import { setAnswerHours } from '#src/features/settings/server/settings-queries.ts'
+
+/** An order with what its events tell: sums in cents. */
+export interface Order extends Selectable<OrdersTable> {
+  state: OrderState
+  paidAt: Date | null
+  /** Of the first payment and all renewals. */
+  paidAmount: number
+  renewals: number
+  /** The end of the last period that an invoice has paid for. */
+  paidUntil: Date | null
+  cancelledAt: Date | null
+  /** When a subscription will end that is still running and takes no more payments. */
+  endsAt: Date | null
+  /** When the payment failed that a subscription owes. */
+  paymentFailedAt: Date | null
+  refundedAmount: number
+  startedAt: Date | null
+  /** How its client gets answers; null: it has not begun. */
+  delivery: Delivery | null
+  /** Whether its client wants the work to begin before the order can no longer be withdrawn from. */
+  isEarly: boolean
+  /** When the consent to letters was withdrawn. */
+  withdrawnAt: Date | null
+  /** Number of its letters. */
+  letters: number
+  /** Since when the oldest letter without an answer waits; null of an order that is over, too. */
+  waitingSince: Date | null
+  /** In which letters are answered; null: day and night. */
+  answerHours: AnswerHours | null
+}
+
+export interface OrderFilter {
+  search: string
+  /** All when absent. */
+  state?: OrderState | undefined
+  /** All when absent. */
+  package?: OrderPackage | undefined
+}
+
+/** An event that the owner has to deal with. */
+export type ProblemEvent = Pick<
+  Selectable<PaymentEventsTable>,
+  'id' | 'eventId' | 'type' | 'objectId' | 'amount' | 'currency' | 'createdAt'
+> & {
+  problem: PaymentProblem
+  /** Names of the clients whose order it is about, or may be. */
+  clients: string[]
+}
+
+/** The payments that a purchase or an invoice names, each with its order. */
+const namedPayments = sql`(
+  select payment_intent_id, id as order_id from orders where payment_intent_id is not null
+  union
+  select paid.payment_intent_id, orders.id from payment_events as paid
+    join payment_events as invoice
+      on invoice.object_id = paid.object_id and invoice.type = 'invoice.paid'
+    join orders on orders.subscription_id = invoice.subscription_id
+  where paid.type = 'invoice_payment.paid' and paid.payment_intent_id is not null)`
+
+/** The other payments, each with every subscription that its customer had then. */
+const likelyPayments = sql`(
+  select distinct charge.payment_intent_id, orders.id as order_id from payment_events as charge
+    join orders on orders.customer_id = charge.customer_id and orders.subscription_id is not null
+      and orders.created_at < charge.created_at + make_interval(mins => ${sql.lit(CHARGED_BEFORE_MINUTES)})
+  where charge.type = 'charge.succeeded' and not exists (
+    select from ${namedPayments} as named
+    where named.payment_intent_id = charge.payment_intent_id))`
+
+/** The events of the payments of each order, some of them twice: a payment that may be of several orders is of none. */
+const eventsOfOrders = sql`(
+  select orders.id as order_id, event.* from orders
+    join payment_events as event on event.session_id = orders.session_id
+  union all
+  select orders.id, event.* from orders
+    join payment_events as event on event.subscription_id = orders.subscription_id
+  union all
+  select payment.order_id, event.* from ${namedPayments} as payment
+    join payment_events as event on event.payment_intent_id = payment.payment_intent_id
+  union all
+  select payment.order_id, event.* from (
+    select payment_intent_id, min(order_id::text)::uuid as order_id from ${likelyPayments} as likely
+    group by payment_intent_id having count(*) = 1) as payment
+    join payment_events as event on event.payment_intent_id = payment.payment_intent_id)`
+
+/** Condition on `order_letters as letter`: nobody has answered it, and it asks for an answer. */
+export const isWaiting = sql<boolean>`(
+  letter.author = 'client' and letter.settled_at is null and not letter.is_late and not exists (
+    select from order_letters as answer
+    where answer.order_id = letter.order_id and answer.author = 'coach'
+      and answer.created_at > letter.created_at))`
+
+/** The order of `contract_withdrawals as withdrawal`: the one that it names, as the page of an order does, else the last before it. */
+export const orderOfWithdrawal = sql`(
+  select id from orders as candidate
+  where withdrawal.email in (candidate.email, candidate.paid_email)
+    and candidate.created_at <= withdrawal.created_at
+  order by strpos(withdrawal.contract, candidate.id::text) > 0 desc, candidate.created_at desc
+  limit 1)`
+
+/**
+ * Condition on `orders`: there is a withdrawal from it that the owner has not turned down. One that does not name it, which
+ * a stranger could send, counts once the owner has accepted it.
+ */
+const isWithdrawnFrom = sql`exists (
+  select from contract_withdrawals as withdrawal
+  where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
+    and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
+    and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new'))`
+
+/** Conditions on events: a subscription owes a payment since then, and none. */
+const isFailing = sql`(type = 'invoice.payment_failed'
+  or type = 'customer.subscription.updated' and outcome in ('past_due', 'unpaid', 'paused'))`
+const isActive = sql`(
+  type = 'customer.subscription.updated' and outcome in ('active', 'trialing'))`
+
+/** What the events tell of each invoice, refund and dispute of an order, and of its purchase. */
+const objectsOfOrders = sql`(
+  select order_id, max(amount) filter (where type <> 'invoice.payment_failed') as amount,
+    max(period_end) filter (where type = 'invoice.paid') as paid_until,
+    min(created_at) filter (where session_id is not null and outcome in ('paid', 'no_payment_required')) as paid_at,
+    min(created_at) filter (where type = 'customer.subscription.deleted') as cancelled_at,
+    (array_agg(period_end order by created_at desc)
+      filter (where type = 'customer.subscription.updated'))[1] as ends_at,
+    max(created_at) filter (where ${isFailing}) as failing_at,
+    max(created_at) filter (where type = 'invoice.paid') as invoice_paid_at,
+    max(created_at) filter (where ${isActive}) as active_at,
+    bool_or(type = 'checkout.session.async_payment_failed') as has_failed,
+    bool_or(type = 'invoice.paid' and outcome <> 'subscription_create') as is_renewal,
+    bool_or(type like 'refund.%' and outcome = 'succeeded')
+      and not bool_or(outcome in ('failed', 'canceled')) as is_refund,
+    bool_or(type like 'charge.dispute.%')
+      and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute
+  from ${eventsOfOrders} as event
+  where problem is distinct from 'version'
+  group by order_id, object_id)`
+
+const paidAmount = sql`(
+  case when facts.paid_at is null then 0 else orders.amount end + coalesce(facts.renewed_amount, 0))`
+const refundedAmount = sql`coalesce(facts.refunded_amount, 0)`
+
+const overStates = sql.join(OVER_STATES.map((state) => sql.lit(state)))
+
+/**
+ * The orders with what their events and their clients tell. Every figure is a count, sum, minimum or maximum over the set
+ * of events, so that neither their order nor how often one came makes a difference.
+ */
+export const ordersWithState = sql<Order>`(
+  select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since
+  from (
+    select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
+      case when facts.cancelled_at is null and facts.ends_at < facts.paid_until + interval '1 day'
+        then facts.ends_at end as ends_at,
+      case when facts.cancelled_at is null then facts.payment_failed_at end as payment_failed_at,
+      start.started_at, start.delivery, start.withdrawn_at, start.early_text is not null as is_early,
+      (select count(*) from order_letters where order_id = orders.id)::integer as letters,
+      ${setAnswerHours} as answer_hours,
+      coalesce(facts.renewals, 0)::integer as renewals,
+      ${paidAmount}::integer as paid_amount,
+      ${refundedAmount}::integer as refunded_amount,
+      case
+        when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
+        when facts.is_disputed then 'disputed'
+        when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
+        when ${isWithdrawnFrom} then 'withdrawn'
+        when start.withdrawn_at is not null or orders.erased_at is not null then 'closed'
+        when facts.cancelled_at is not null then 'cancelled'
+        else 'paid'
+      end as state
+    from orders
+      left join order_starts as start on start.id = orders.id
+      left join (
+        select order_id, min(paid_at) as paid_at, max(paid_until) as paid_until,
+          min(cancelled_at) as cancelled_at, max(ends_at) as ends_at, bool_or(has_failed) as has_failed,
+          -- A payment that fails as a trial ends is told in the second of its end.
+          case when max(failing_at) > coalesce(max(invoice_paid_at), '-infinity')
+            and max(failing_at) >= coalesce(max(active_at), '-infinity')
+            then max(failing_at) end as payment_failed_at,
+          bool_or(is_dispute) as is_disputed,
+          count(*) filter (where is_renewal) as renewals,
+          sum(amount) filter (where is_renewal) as renewed_amount,
+          sum(amount) filter (where is_refund) as refunded_amount
+        from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id
+  ) as orders
+  left join (
+    select order_id, min(created_at) as since from order_letters as letter
+    where ${isWaiting} group by order_id) as waiting on waiting.order_id = orders.id)`
+
+const workBegins = sql`((
+  date_trunc('day', agreed_at at time zone ${sql.lit(TIME_ZONE)})
+    + make_interval(days => ${sql.lit(WITHDRAWAL_DAYS + 1)})) at time zone ${sql.lit(TIME_ZONE)})`
+
+const hoursOfPackage = sql.join(
+  ORDER_PACKAGES.map((id) => sql`when ${sql.lit(id)} then ${sql.lit(ANSWER_WITHIN_HOURS[id])}`),
+  sql` `,
+)
+
+/** When an answer is due, but for the owner's hours: counted from the letter, or from when the work has begun. */
+const answerDue = sql`(case when waiting_since is not null then
+  case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
+    + make_interval(hours => case package ${hoursOfPackage} end) end)`
+
+const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
+  newest: newestBy('createdAt'),
+  waiting: longestWaitingBy(answerDue, 'createdAt'),
+}
+
+/** From so many characters on a search looks into the numbers of orders, too. */
+const NUMBER_PART = 8
+
+/** The orders that match the filter. */
+function foundOrders(db: Database, filter: OrderFilter, order: ListOrder) {
+  const { state } = filter
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .selectAll()
+    .where(isFound(filter))
+    .where(state === undefined ? sql<boolean>`true` : sql<boolean>`state = ${state}`)
+    .orderBy(ORDERS[order])
+}
+
+function isFound({ search, package: wanted }: OrderFilter): RawBuilder<boolean> {
+  const ofPackage = wanted === undefined ? sql`true` : sql`package = ${wanted}`
+  // Shorter words occur in the numbers of many orders.
+  const columns = search.length < NUMBER_PART ? ['name', 'email'] : ['name', 'email', 'id']
+  return sql`(${ofPackage} and ${findsIn(columns, search)})`
+}
+
+/** One page of the orders, and the number of search hits by state. */
+export async function listOrders(
+  db: Database,
+  { order, ...filter }: OrderFilter & { order: ListOrder },
+  slice: Slice,
+): Promise<{ items: Order[]; counts: Record<OrderState, number> }> {
+  return pageOf(db, slice, {
+    counts: db.read
+      .selectFrom(ordersWithState.as('orders'))
+      .select(
+        ORDER_STATES.map((state) =>
+          sql<number>`count(*) filter (where state = ${state})::integer`.as(state),
+        ),
+      )
+      .where(isFound(filter)),
+    items: foundOrders(db, filter, order),
+    order: ORDERS[order],
+  })
+}
+
+/** The next batch of orders after a row, newest first, or from the beginning. */
+export async function readOrders(
+  db: Database,
+  filter: OrderFilter,
+  { after, limit }: Batch,
+): Promise<Order[]> {
+  return foundOrders(db, filter, 'newest')
+    .where(isBehind('createdAt', after))
+    .limit(limit)
+    .execute()
+}
+
+/** An order with what its events tell. */
+export async function findOrder(db: Database, id: string | null): Promise<Order | undefined> {
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Condition on `orders`: an address is theirs now, or has paid for them. */
+export function isOfAddress(email: Private): RawBuilder<boolean> {
+  return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`
+}
+
+/** The orders of an address; `isCurrent`: it is theirs now. */
+export function ordersOf(db: Database, email: Private) {
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .select(['id', 'package', 'name', 'state', 'paidAmount', 'refundedAmount', 'currency'])
+    .select(['createdAt', sql<boolean>`email = ${email}`.as('isCurrent')])
+    .where(isOfAddress(email))
+    .orderBy('createdAt')
+}
+
+/** The orders of an address that take more payments, the oldest first. */
+export async function renewedOrdersOf(db: Database, email: Private): Promise<Order[]> {
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .selectAll()
+    .where(isOfAddress(email))
+    .where(isRenewed)
+    .orderBy('createdAt')
+    .execute()
+}
+
+/** Types of events that need an order: they tell of money, or of its end. */
+const ABOUT_ORDER = ['invoice.paid', 'customer.subscription.deleted', 'refund.', 'charge.dispute.']
+
+const isUnmatched = sql<boolean>`(
+  event.problem is null
+  and (${sql.join(
+    ABOUT_ORDER.map((type) => sql`starts_with(event.type, ${sql.lit(type)})`),
+    sql` or `,
+  )})
+  and event.received_at < now() - make_interval(mins => ${sql.lit(MATCHED_WITHIN_MINUTES)})
+  and not exists (select from ${eventsOfOrders} as known where known.id = event.id))`
+
+/** Condition on `payment_events as event`: the owner has to deal with it. */
+export const isOpenProblem = sql<boolean>`(
+  event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
+
+/** Condition on `ordersWithState`: paid in these days, and its client has not begun. */
+export function isUnstarted(days: number): RawBuilder<boolean> {
+  return sql<boolean>`(
+    orders.created_at > now() - make_interval(days => ${sql.lit(days)})
+    and not exists (select from order_starts where order_starts.id = orders.id) and state = 'paid'
+    and payment_failed_at is null)`
+}
+
+/** Condition on `ordersWithState`: a subscription whose last payment failed. */
+export const isUnpaid = sql<boolean>`(state = 'paid' and payment_failed_at is not null)`
+
+/** Condition on `ordersWithState`: a subscription that takes more payments, whatever has become of the order. */
+export const isRenewed = sql<boolean>`(
+  package = 'email-monthly' and paid_at is not null and cancelled_at is null and ends_at is null)`
+
+/**
+ * Condition on `ordersWithState`: a subscription that takes money though no letter can be written any more. The state alone
+ * does not tell: an order that is `disputed` stays so after an erasure and a withdrawn consent.
+ */
+export const isStillCharged = sql<boolean>`(
+  package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
+  or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
+
+/** The orders that `payment_events as event` is about, or may be, and their clients. */
+const ordersOfEvent = sql<{ orderIds: string[]; clients: string[] }>`(
+  select coalesce(array_agg(distinct orders.id), '{}') as order_ids,
+    coalesce(array_agg(distinct coalesce(orders.name, orders.email)), '{}') as clients
+  from (
+    select order_id from ${eventsOfOrders} as known where known.id = event.id
+    union
+    select order_id from ${likelyPayments} as likely
+    where likely.payment_intent_id = event.payment_intent_id) as possible
+  join orders on orders.id = possible.order_id)`
+
+/** Events that the owner has to deal with, the oldest first. */
+export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {
+  return problemEvents(db, limit).execute()
+}
+
+export function problemEvents(db: Database, limit: number) {
+  return db.read
+    .selectFrom('paymentEvents as event')
+    .innerJoinLateral(ordersOfEvent.as('about'), (join) => join.onTrue())
+    .select(['id', 'eventId', 'type', 'objectId', 'amount', 'currency', 'createdAt'])
+    .select(
+      sql<PaymentProblem>`coalesce(problem,
+        case when cardinality(clients) > 0 then 'ambiguous' else 'unmatched' end)`.as('problem'),
+    )
+    .select('clients')
+    .where(isOpenProblem)
+    .orderBy('receivedAt')
+    .orderBy('id')
+    .limit(limit)
+}
+
+/** An event as the owner is told of it, and its order if it is about one alone; undefined when it is deleted. */
+export async function findPaymentNews(db: Database, id: string | null) {
+  const event = await db.read
+    .selectFrom('paymentEvents as event')
+    .innerJoinLateral(ordersOfEvent.as('about'), (join) => join.onTrue())
+    .select(['type', 'amount', 'currency', 'clients', 'orderIds'])
+    .where('event.id', '=', id)
+    .executeTakeFirst()
+  if (event === undefined) return undefined
+  const [orderId = null] = event.orderIds.length === 1 ? event.orderIds : []
+  return { ...event, order: (await findOrder(db, orderId)) ?? null }
+}
+
+/** Adds up the refunds of an order since an instant, in cents. */
+export async function refundedSince(db: Database, orderId: string, since: Date): Promise<number> {
+  const sum = sql<number>`(
+    select coalesce(sum(amount), 0)::integer from (
+      select max(amount) as amount from ${eventsOfOrders} as event
+      where order_id = ${orderId}::uuid and type like 'refund.%'
+        -- The checkout tells whole seconds.
+        and created_at >= date_trunc('second', ${since}::timestamptz)
+      group by object_id
+      having bool_or(outcome = 'succeeded') and not bool_or(outcome in ('failed', 'canceled'))
+    ) as refunds)`
+  const row = await db.read.selectNoFrom(sum.as('sum')).executeTakeFirstOrThrow()
+  return row.sum
+}
+
+/** Notes that the owner has dealt with an event. @returns whether there was an open one. */
+export async function settlePaymentEvent(db: Database, id: string): Promise<boolean> {
+  const settled = await db.write
+    .updateTable('paymentEvents')
+    .set({ settledAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('settledAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return settled !== undefined
+}

@@ -1,0 +1,177 @@
+import type { Database } from '#db/client.ts'
+import * as orders from './order-queries.ts'
+import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
+import type { AnswerOf } from '#src/core/contract.ts'
+import type { listOrders, OrdersListQuery, OrdersTableQuery } from '../contracts.ts'
+import type { CsvRow, CsvTable } from '#src/core/csv.ts'
+import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
+import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
+import { isOver, isWritable } from '../orders.ts'
+import type { Private } from '#src/core/private.ts'
+import { lastLetterDay, lastPaidDay, withdrawUntil } from '../withdrawals.ts'
+import { consultationTitle } from '#src/features/consultations/package-texts.ts'
+import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { orderTexts } from '../texts.ts'
+import { answerDueAt } from './answer-times.ts'
+import { environment } from '#src/server/environment.ts'
+import { inboxPage } from '#src/features/inbox/server/inbox.ts'
+import { tableOf } from '#src/features/inbox/server/inbox-tables.ts'
+
+/** A page of the orders, and the events that need the owner. */
+export async function pageOfOrders(
+  db: Database,
+  { page, ...filter }: OrdersListQuery,
+): Promise<AnswerOf<typeof listOrders>> {
+  const [list, problems] = await Promise.all([
+    inboxPage(page, (slice) => orders.listOrders(db, filter, slice)),
+    orders.listProblemEvents(db, INBOX_PAGE_SIZE),
+  ])
+  const { inPreview, payments } = environment()
+  return {
+    ...list,
+    items: list.items.map(toOrder),
+    total:
+      filter.state === undefined
+        ? Object.values(list.counts).reduce((sum, count) => sum + count, 0)
+        : list.counts[filter.state],
+    problems: problems.map(toProblem),
+    payments: inPreview ? 'preview' : payments.secrets.length > 0 ? 'on' : 'unset',
+  }
+}
+
+/** The last day that is paid for; null where it is not known, or the order is over. */
+const paidUntilOf = (order: orders.Order) => (isOver(order) ? null : lastPaidDay(order))
+
+/** Whether a subscription has not ended. */
+const isRunning = ({ package: sold, paidAt, cancelledAt }: orders.Order) =>
+  sold === 'email-monthly' && paidAt !== null && cancelledAt === null
+
+/** Whether it takes more payments. */
+const isRenewed = (order: orders.Order) => isRunning(order) && order.endsAt === null
+
+/** The last day on which a letter can be begun; null: not known, or the order was not started. */
+const lettersUntilOf = (order: orders.Order) =>
+  lastLetterDay({ ...order, isPaying: isRenewed(order) && order.paymentFailedAt === null })
+
+/** From when on no letter can be begun about an order; null: not known. */
+export function lettersEnd(order: orders.Order): Date | null {
+  const day = lettersUntilOf(order)
+  const midnight = day && fromVilniusTime(`${dayAfter(day)}T00:00`)
+  return midnight === null ? null : new Date(midnight)
+}
+
+/** Whether no letter can be begun about an order any more, since its paid time has ended. */
+export function hasEnded(order: orders.Order): boolean {
+  const end = lettersEnd(order)
+  return end !== null && end <= new Date()
+}
+
+/** An order as the panel gets it. */
+export function toOrder(order: orders.Order) {
+  return {
+    ...order,
+    paidUntil: paidUntilOf(order),
+    lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
+    dueAt: answerDueAt(order),
+  }
+}
+
+/** An event that needs the owner, as the panel gets it. */
+export function toProblem(event: orders.ProblemEvent) {
+  return { ...event, reference: event.objectId ?? event.eventId }
+}
+
+/** Every order that matches the query, as a table for the accountant. */
+export function ordersTable(db: Database, filter: OrdersTableQuery): CsvTable {
+  const file = { name: inboxTexts.ordersFile, headings: inboxTexts.ordersHeadings }
+  return tableOf(file, filter, {
+    read: (batch) => orders.readOrders(db, filter, batch),
+    timeOf: ({ createdAt }) => createdAt,
+    toRow: orderRow,
+  })
+}
+
+function orderRow(order: orders.Order): CsvRow {
+  return [
+    formatMinute(order.createdAt),
+    consultationTitle(order.package),
+    order.name,
+    order.email,
+    inboxTexts.orderState[order.state],
+    order.paidAmount / 100,
+    order.refundedAmount / 100,
+    order.currency.toUpperCase(),
+    order.renewals,
+    order.paidAt === null ? null : formatMinute(order.paidAt),
+    paidUntilOf(order),
+    order.cancelledAt === null ? null : formatMinute(order.cancelledAt),
+    order.sessionId,
+    order.id,
+  ]
+}
+
+/** The subscriptions of an address that take more payments. */
+export async function runningSubscriptions(db: Database, email: Private) {
+  return (await orders.renewedOrdersOf(db, email)).map(describeOrder)
+}
+
+/** An order in the words of its page and its confirmation. */
+export function describeOrder(order: orders.Order) {
+  const money = (cents: number) => formatMoney(cents, order.currency)
+  const { id, email, name, agreedAt, createdAt } = order
+  const nextPayment = nextPaymentOf(order)
+  return {
+    id,
+    email,
+    name,
+    state: order.state,
+    lead: leadOf(order),
+    title: consultationTitle(order.package),
+    isSubscription: order.package === 'email-monthly',
+    isRenewed: isRenewed(order),
+    isRunning: isRunning(order),
+    price: money(order.amount),
+    paid: order.paidAmount === 0 ? null : money(order.paidAmount),
+    refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),
+    paidUntil: paidUntilOf(order),
+    nextPayment: nextPayment && formatDay(nextPayment),
+    paymentPlan: paymentPlan(order),
+    orderedAt: formatMinute(createdAt),
+    agreedOn: formatDay(agreedAt ?? createdAt),
+    /** Null: it was never concluded. */
+    withdrawal: agreedAt === null ? null : orderTexts.withdrawal(withdrawUntil(agreedAt)),
+    isWithdrawable: agreedAt !== null && formatDay(new Date()) <= withdrawUntil(agreedAt),
+    portalUrl: environment().payments.portalUrl,
+  }
+}
+
+/** In what state an order is, in the words of its page. */
+function leadOf(order: orders.Order): string {
+  const until = hasEnded(order) ? null : lettersUntilOf(order)
+  if (order.state !== 'paid') return orderTexts.states[order.state]
+  if (order.paymentFailedAt !== null) return orderTexts.paymentFailed(until)
+  return order.endsAt === null ? orderTexts.states.paid : orderTexts.endsOn(until)
+}
+
+/** When a subscription takes the next payment; null: never, or it should have. */
+function nextPaymentOf(order: orders.Order): Date | null {
+  const { paidUntil, paymentFailedAt } = order
+  const isDue = isRenewed(order) && paymentFailedAt === null && paidUntil !== null
+  return isDue && paidUntil > new Date() ? paidUntil : null
+}
+
+/**
+ * Says when the next payment is taken and until when is paid, where days are added that passed before the start.
+ * @param start the start that is to be, where there is none yet.
+ */
+export function paymentPlan(
+  order: orders.Order,
+  start: Pick<orders.Order, 'startedAt' | 'isEarly'> = order,
+): string | null {
+  const next = nextPaymentOf(order)
+  const until = lastPaidDay({ ...order, ...start })
+  if (next === null || until === null || until <= formatDay(next)) return null
+  const day = formatDay(next)
+  const isThisYear = day.slice(0, 4) === formatDay(new Date()).slice(0, 4)
+  return orderTexts.paymentPlan(isThisYear ? day.slice(5) : day, until, order.startedAt !== null)
+}

@@ -1,0 +1,204 @@
+import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
+import { NEWS_TYPES, RETURN_HOURS, TERMS_SLUG } from '../orders.ts'
+import type { Database } from '#db/client.ts'
+import type { AgreedTermsTable, OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
+import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
+
+const CONFIRMATION = { kind: 'order-confirmation', recipient: ITS_EMAIL } as const
+const NEWS = { kind: 'payment-news', recipient: null } as const
+
+/** Columns that a repeated event may fill. */
+const FACTS = [
+  'apiVersion',
+  'sessionId',
+  'paymentLinkId',
+  'paymentIntentId',
+  'subscriptionId',
+  'customerId',
+  'objectId',
+  'amount',
+  'currency',
+  'outcome',
+  'periodEnd',
+  'problem',
+  'sealedBody',
+] as const satisfies readonly (keyof PaymentEventsTable)[]
+
+/** Every known wording of the terms that was published; that of now comes first, then the last. */
+const publishedTerms = sql`(
+  select content, updated_at as changed_at, true as is_current from blog_posts
+  where type = 'page' and slug = ${sql.lit(TERMS_SLUG)} and published
+  union all
+  select state->>'content', saved_at, false from item_versions
+  where kind = 'page' and state->>'slug' = ${sql.lit(TERMS_SLUG)} and (state->>'published')::boolean
+  union all
+  select content, changed_at, false from agreed_terms
+  order by is_current desc, changed_at desc)`
+
+/** The terms as they are published now, else as they were last; stored once in each wording. */
+const termsOfToday = sql<{ id: string }>`(
+  insert into agreed_terms (id, content, changed_at)
+  select encode(sha256(convert_to(content, 'UTF8')), 'hex'), content, changed_at
+  from ${publishedTerms} as published limit 1
+  on conflict (id) do update set id = excluded.id
+  returning id)`
+
+/**
+ * Stores an event, and the order of a purchase; both once, however often the checkout tells of them. What could not be read at
+ * first is read when it can. Of another release only the first event needs the owner.
+ * @param order.agreedAt when the payment was confirmed, if it is: the first such event concludes the order by the
+ *   terms of now, and has it confirmed by mail.
+ */
+export async function insertPaymentEvent(
+  db: Database,
+  event: Insertable<PaymentEventsTable>,
+  order: Omit<Insertable<OrdersTable>, 'termsId'> | null,
+): Promise<void> {
+  const stored = db.idempotent
+    .insertInto('paymentEvents')
+    .values({ ...event, problem: problemOf(event) })
+    .onConflict((conflict) =>
+      conflict
+        .column('eventId')
+        .doUpdateSet((set) =>
+          Object.fromEntries(FACTS.map((fact) => [fact, set.ref(`excluded.${fact}`)])),
+        )
+        // Two addresses of the checkout's may tell of one event, each in its version.
+        .where(
+          sql<boolean>`(
+            payment_events.problem = 'version' and excluded.problem is distinct from 'version'
+            or payment_events.problem = 'other-version' and payment_events.api_version <> excluded.api_version
+              and excluded.problem is distinct from 'version')`,
+        ),
+    )
+    .returning('id')
+  if (order === null) {
+    await db.idempotent
+      .with('stored', () => stored)
+      .with('told', () => queueEntries('stored', [NEWS], isNews(event)))
+      .selectNoFrom(sql`1`.as('done'))
+      .execute()
+    return
+  }
+  await db.idempotent
+    .with('stored', () => stored)
+    .with('terms', () => termsOfToday)
+    .with('agreed', (query) =>
+      query
+        .insertInto('orders')
+        .values((values) => ({
+          ...order,
+          termsId: values.selectFrom('terms').select('id'),
+        }))
+        .onConflict((conflict) =>
+          conflict
+            .column('sessionId')
+            .doUpdateSet((set) => ({
+              agreedAt: set.ref('excluded.agreedAt'),
+              termsId: set.ref('excluded.termsId'),
+            }))
+            .where(sql<boolean>`orders.agreed_at is null and excluded.agreed_at is not null`),
+        )
+        .returning(['id', 'email', 'agreedAt']),
+    )
+    .with('queued', () => queueEntries('agreed', [CONFIRMATION], sql`cause.agreed_at is not null`))
+    .with('told', () =>
+      queueEntries('stored', [NEWS], sql`exists (select from agreed where agreed_at is not null)`),
+    )
+    .selectNoFrom(sql`1`.as('done'))
+    .execute()
+}
+
+/** Condition of `queueEntries`: the owner is told of the event, and was not; of an invoice that fails again, once. */
+function isNews({
+  type,
+  eventId,
+  objectId = null,
+  outcome,
+  problem,
+}: Insertable<PaymentEventsTable>) {
+  const isTold = NEWS_TYPES.some((each) => each === type) && outcome !== 'subscription_create'
+  if (!isTold || problem === 'version') return sql`false`
+  return sql`not exists (
+      select from outbox where subject_id = cause.id and kind = ${NEWS.kind})
+    and not exists (
+      select from payment_events as other
+      where ${type} = 'invoice.payment_failed' and other.type = ${type}
+        and other.object_id = ${objectId}::text and other.event_id <> ${eventId})`
+}
+
+/** Why an event needs the owner; null where another one of its version has told of that. */
+function problemOf({ eventId, apiVersion = null, problem = null }: Insertable<PaymentEventsTable>) {
+  if (problem !== 'other-version') return sql<PaymentEventsTable['problem']>`${problem}::text`
+  return sql<PaymentEventsTable['problem']>`case when not exists (
+    select from payment_events as other
+    where other.problem = 'other-version' and other.event_id <> ${eventId}
+      and other.api_version is not distinct from ${apiVersion}::text) then 'other-version' end`
+}
+
+/** The copies of events that could not be read, the oldest first. */
+export async function listSealed(db: Database): Promise<{ id: string; sealedBody: string }[]> {
+  return db.read
+    .selectFrom('paymentEvents')
+    .select(['id', 'sealedBody'])
+    .where('sealedBody', 'is not', null)
+    .$narrowType<{ sealedBody: NotNull }>()
+    .orderBy('receivedAt')
+    .execute()
+}
+
+/** Deletes the copies of events; the events stay. */
+export async function deleteSealed(db: Database, ids: readonly string[]): Promise<void> {
+  await db.write
+    .updateTable('paymentEvents')
+    .set({ sealedBody: null })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/**
+ * Uses the return of a buyer from the checkout: once, within its time, and until the start form is sent.
+ * @returns undefined when there is no such order yet.
+ */
+export async function takeReturn(
+  db: Database,
+  sessionId: string,
+): Promise<{ id: string; isTaken: boolean } | undefined> {
+  return db.write
+    .with('known', (query) =>
+      query
+        .selectFrom('orders')
+        .select(['id', 'returnedAt', 'createdAt'])
+        .where('sessionId', '=', sessionId)
+        .forUpdate(),
+    )
+    .with('taken', (query) =>
+      query
+        .updateTable('orders')
+        .from('known')
+        .set({ returnedAt: sql<Date>`now()` })
+        .whereRef('orders.id', '=', 'known.id')
+        .where('known.returnedAt', 'is', null)
+        .where((on) =>
+          on.not(
+            on.exists(on.selectFrom('orderStarts').whereRef('orderStarts.id', '=', 'known.id')),
+          ),
+        )
+        .where(
+          sql<boolean>`known.created_at > now() - make_interval(hours => ${sql.lit(RETURN_HOURS)})`,
+        )
+        .returning('orders.id'),
+    )
+    .selectFrom('known')
+    .leftJoin('taken', 'taken.id', 'known.id')
+    .select(['known.id', sql<boolean>`taken.id is not null`.as('isTaken')])
+    .executeTakeFirst()
+}
+
+/** The terms by which an order was concluded. */
+export async function findTerms(
+  db: Database,
+  id: string | null,
+): Promise<Selectable<AgreedTermsTable> | undefined> {
+  return db.read.selectFrom('agreedTerms').selectAll().where('id', '=', id).executeTakeFirst()
+}

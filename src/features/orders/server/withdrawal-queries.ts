@@ -1,0 +1,233 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { OPEN_WITHDRAWAL_STATES } from '../withdrawals.ts'
+import type { Database } from '#db/client.ts'
+import type { ContractWithdrawalsTable } from '#db/schema/tables.ts'
+import { isListed, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
+import {
+  type CallLimits,
+  countCalls,
+  countedFor,
+  ifAllowed,
+  isCounted,
+  refuseCalls,
+} from '#src/server/queries/call-times.ts'
+import { type Order, orderOfWithdrawal, ordersWithState } from './order-queries.ts'
+import {
+  countedNotice,
+  isCaused,
+  ITS_EMAIL,
+  queueDigest,
+  queueEntries,
+} from '#src/server/queries/outbox.ts'
+import type { UpdateOutcome } from '#src/features/articles/server/post-queries.ts'
+import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
+import { findsIn } from '#src/server/queries/search.ts'
+
+export type Withdrawal = Selectable<ContractWithdrawalsTable>
+
+/** A withdrawal with the order that it is from; null where its address has none. */
+export type OrderWithdrawal = Withdrawal & {
+  order:
+    | (Pick<Order, 'id' | 'package' | 'amount' | 'refundedAmount' | 'currency' | 'isEarly'> & {
+        paymentIntentId: string | null
+        subscriptionId: string | null
+        /** Whether it was paid in the checkout's test mode. */
+        isTest: boolean
+        // Instants as text, since they come as JSON.
+        createdAt: string
+        agreedAt: string | null
+        startedAt: string | null
+      })
+    | null
+}
+
+const RECEIPT = { kind: 'withdrawal-receipt', recipient: ITS_EMAIL } as const
+const ofRefundDay = sql<string>`md5(cause.id || cause.refunded_on)::uuid`
+const REFUNDED = {
+  kind: 'withdrawal-refunded',
+  recipient: ITS_EMAIL,
+  // Names the day. When the same day is told again after another one, the id is taken.
+  id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
+} as const
+const NOTICE = { kind: 'withdrawal-notice', recipient: null } as const
+
+const isNew = sql`cause.is_new`
+const isReal = sql`cause.is_new and not cause.suspicious`
+
+/**
+ * Stores a withdrawal from a contract, once per id, with its receipt and the notice to the owner; those of a
+ * suspicious one wait for `admitWithdrawal`. The law wants the receipt: beyond the limit of its address it is sent
+ * later.
+ * @returns the stored withdrawal; for a repeated id the first one.
+ * @throws an error of `isOverLimit`.
+ */
+export async function insertWithdrawal(
+  db: Database,
+  withdrawal: Insertable<ContractWithdrawalsTable>,
+  limits: CallLimits = {},
+): Promise<Withdrawal> {
+  const repeats = sql`exists (select from contract_withdrawals where id = ${withdrawal.id})`
+  return db.write
+    .with('refused', () => refuseCalls(limits, repeats))
+    .with('stored', (query) =>
+      query
+        .insertInto('contractWithdrawals')
+        .values({ ...withdrawal, id: ifAllowed(withdrawal.id) })
+        // On a conflict this no-op update makes the statement return the first row.
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((set) => ({ id: set.ref('excluded.id') })),
+        )
+        .returningAll()
+        // Postgres sets `xmax` when it updates a row.
+        .returning(sql<boolean>`xmax = 0`.as('isNew')),
+    )
+    .with('counted', () =>
+      countCalls(
+        [
+          ...countedFor(limits, {
+            calls: isCaused('stored', RECEIPT, isNew),
+            mails: isCaused('stored', RECEIPT, isReal),
+          }),
+          countedNotice('stored', NOTICE, isReal),
+        ],
+        { waits: true },
+      ),
+    )
+    .with('noticed', () =>
+      queueEntries('stored', [NOTICE], sql`${isReal} and ${isCounted('owner-notices')}`),
+    )
+    .with('digested', () => queueDigest('stored', isReal))
+    .with('received', () =>
+      queueEntries(
+        'stored',
+        [{ ...RECEIPT, network: limits.turn }],
+        isReal,
+        sql`coalesce((select due from counted where counted.kind = 'mailbox'), now())`,
+      ),
+    )
+    .selectFrom('stored')
+    .select(['id', 'name', 'email', 'contract', 'note', 'suspicious', 'state', 'refundedOn'])
+    .select(['createdAt', 'updatedAt'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes a suspicious withdrawal for a real one, with the mails that were not sent. @returns whether there was one. */
+export async function admitWithdrawal(db: Database, id: string): Promise<boolean> {
+  const admitted = await db.write
+    .with('admitted', (query) =>
+      query
+        .updateTable('contractWithdrawals')
+        .set({ suspicious: false })
+        .where('id', '=', id)
+        .where('suspicious', '=', true)
+        .returning(['id', 'email']),
+    )
+    .with('told', () => queueEntries('admitted', [RECEIPT, NOTICE]))
+    .selectFrom('admitted')
+    .select('id')
+    .executeTakeFirst()
+  return admitted !== undefined
+}
+
+/** Condition of `queueEntries`: it has become refunded, and what its client was told last is another day. */
+const isNewlyRefunded = sql`
+  cause.state = 'refunded' and (select state from previous) <> 'refunded' and ${ofRefundDay} is distinct from (
+    select id from outbox where subject_id = cause.id and kind = ${sql.lit(REFUNDED.kind)}
+    order by created_at desc limit 1)`
+
+/**
+ * Sets what was done about a withdrawal; its client is told once of each day on which the money was returned.
+ * @param expected the row version to replace; null replaces any.
+ */
+export async function updateWithdrawal(
+  db: Database,
+  id: string,
+  changes: Pick<Withdrawal, 'state' | 'refundedOn'>,
+  expected: Date | null,
+): Promise<UpdateOutcome<Withdrawal>> {
+  const row = await db.write
+    .with('previous', (query) =>
+      query
+        .selectFrom('contractWithdrawals')
+        .select(['id', 'state', 'updatedAt'])
+        .where('id', '=', id)
+        .forUpdate(),
+    )
+    .with('updated', (query) =>
+      query
+        .updateTable('contractWithdrawals')
+        .from('previous')
+        .set({ ...changes, updatedAt: nextVersion })
+        .whereRef('contractWithdrawals.id', '=', 'previous.id')
+        .where(isAtVersion(expected))
+        .returningAll('contractWithdrawals'),
+    )
+    .with('told', () => queueEntries('updated', [REFUNDED], isNewlyRefunded))
+    .selectFrom('previous')
+    .leftJoin('updated', 'updated.id', 'previous.id')
+    .selectAll('updated')
+    .executeTakeFirst()
+  if (row === undefined) return { outcome: 'missing' }
+  return isListed<Withdrawal>(row)
+    ? { outcome: 'updated', item: row }
+    : { outcome: 'changed-meanwhile' }
+}
+
+/** A withdrawal; undefined when there is none. */
+export async function findWithdrawal(
+  db: Database,
+  id: string | null,
+): Promise<Withdrawal | undefined> {
+  return db.read
+    .selectFrom('contractWithdrawals')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Condition: it waits for the owner. */
+export const isWaiting = sql<boolean>`state in (${sql.join(OPEN_WITHDRAWAL_STATES)})`
+
+/** The withdrawals, each with its order. */
+export function orderWithdrawals(db: Database) {
+  const withdrawals = sql<Withdrawal>`(
+    select withdrawal.*, ${orderOfWithdrawal} as order_id
+    from contract_withdrawals as withdrawal)`
+  const order = sql<OrderWithdrawal['order']>`(
+    select jsonb_build_object('id', id, 'package', package, 'amount', amount, 'refundedAmount', refunded_amount,
+      'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
+      'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', exists (
+        select from payment_events as event where event.session_id = orders.session_id and not event.livemode))
+    from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
+  return db.read.selectFrom(withdrawals.as('withdrawals')).selectAll().select(order.as('order'))
+}
+
+/** A withdrawal with its order; undefined when there is none. */
+export async function findOrderWithdrawal(
+  db: Database,
+  id: string | null,
+): Promise<OrderWithdrawal | undefined> {
+  return orderWithdrawals(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** One page of the withdrawals, those that wait for the owner before the others, newest first, and the total. */
+export async function listWithdrawals(
+  db: Database,
+  { search }: { search: string },
+  slice: Slice,
+): Promise<{ items: OrderWithdrawal[]; total: number }> {
+  const isFound = findsIn(['name', 'email', 'contract', 'note'], search)
+  const { items, counts } = await pageOf(db, slice, {
+    counts: db.read
+      .selectFrom('contractWithdrawals')
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .where(isFound),
+    items: orderWithdrawals(db)
+      .where(isFound)
+      .orderBy(isWaiting, 'desc')
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc'),
+    order: sql`${isWaiting} desc, ${newestBy('createdAt')}`,
+  })
+  return { items, ...counts }
+}

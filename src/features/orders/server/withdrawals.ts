@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#db/client.ts'
+import * as withdrawals from './withdrawal-queries.ts'
+import type {
+  WithdrawalChanges,
+  WithdrawalInput,
+  WithdrawalsQuery,
+} from '../withdrawal-contracts.ts'
+import { type BotSigns, looksLikeBot } from '#src/core/bots.ts'
+import { withdrawalTexts } from '../withdrawal-texts.ts'
+import type { Private } from '#src/core/private.ts'
+import { refundFrom, refundOf } from '../withdrawals.ts'
+import { done, RequestError } from '#src/server/errors.ts'
+import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
+import { inboxPage } from '#src/features/inbox/server/inbox.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { requireUpdated } from '#src/features/articles/server/posts.ts'
+import { readToken, signToken } from '#src/server/signing.ts'
+
+/** Purpose of the signature on a withdrawal that is to be confirmed. */
+const CONFIRMATION = 'withdrawal-confirmation'
+
+const CONFIRMATION_MS = 12 * 60 * 60_000
+
+type Confirmed = WithdrawalInput & { id: string }
+
+/** A stored withdrawal with its order, and what is to be returned of that. */
+export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal) {
+  const instant = (text: string | null) => (text === null ? null : new Date(text))
+  return {
+    ...row,
+    order: order && {
+      ...order,
+      createdAt: new Date(order.createdAt),
+      paymentUrl: paymentUrlOf(order),
+      ...refundOf(
+        { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
+        row.createdAt,
+      ),
+    },
+  }
+}
+
+type WithdrawnOrder = NonNullable<withdrawals.OrderWithdrawal['order']>
+
+/** Where the checkout shows what was paid for an order; null: it named nothing. */
+function paymentUrlOf({ paymentIntentId, subscriptionId, isTest }: WithdrawnOrder): string | null {
+  const path =
+    subscriptionId === null
+      ? paymentIntentId && `payments/${paymentIntentId}`
+      : `subscriptions/${subscriptionId}`
+  return path && `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${path}`
+}
+
+/** Signs what is shown for confirming. @throws RequestError 503 without a signing secret. */
+export function signWithdrawal(withdrawal: Confirmed, signs: BotSigns): Private {
+  const expiresAt = new Date(Date.now() + CONFIRMATION_MS)
+  return signToken(CONFIRMATION, [digestOf(withdrawal, signs)], expiresAt)
+}
+
+/** Whether this very withdrawal was signed, and lately. */
+export function isSigned(withdrawal: Confirmed, signs: BotSigns, signature: string): boolean {
+  const read = readToken(CONFIRMATION, signature)
+  return read.state === 'valid' && read.claims[0] === digestOf(withdrawal, signs)
+}
+
+function digestOf({ id, name, email, contract, note }: Confirmed, { website }: BotSigns): string {
+  const parts = [id, name, email, contract, note, website]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
+/**
+ * Stores a withdrawal from a contract, once per id, and has its receipt and the notice to the owner sent.
+ * @returns what is stored, with the instant of its arrival.
+ * @throws RequestError 429
+ */
+export async function withdraw(
+  call: FormCall,
+  withdrawal: Confirmed,
+  signs: BotSigns,
+): Promise<withdrawals.Withdrawal> {
+  const limits = mailLimits(call, withdrawal.email)
+  const row = { ...withdrawal, suspicious: looksLikeBot(signs) }
+  const stored = await withinLimits(limits, withdrawals.insertWithdrawal(call.db, row, limits))
+  deliverSoon(call)
+  return stored
+}
+
+/** Sets what was done about a withdrawal. @throws RequestError 400, 404, 409 */
+export async function handle(
+  sending: Sending,
+  id: string,
+  { state, refundedOn, updatedAt }: WithdrawalChanges,
+): Promise<withdrawals.Withdrawal> {
+  if (refundedOn !== null) await requireRefundDay(sending.db, id, refundedOn)
+  const expected = updatedAt === undefined ? null : new Date(updatedAt)
+  const outcome = await withdrawals.updateWithdrawal(
+    sending.db,
+    id,
+    { state, refundedOn },
+    expected,
+  )
+  deliverSoon(sending)
+  return requireUpdated(outcome, withdrawalTexts.notFound)
+}
+
+async function requireRefundDay(db: Database, id: string, day: string): Promise<void> {
+  const withdrawal = await withdrawals.findOrderWithdrawal(db, id)
+  const from = withdrawal && refundFrom(toOrderWithdrawal(withdrawal))
+  if (from === undefined || day >= from) return
+  const message = withdrawalTexts.refundDayTooEarly(from)
+  throw new RequestError(400, message, { fields: { refundedOn: message } })
+}
+
+/** Takes a suspicious withdrawal for a real one: its receipt is sent. */
+export async function admit(sending: Sending, id: string): Promise<{ success: true }> {
+  const answer = await done(withdrawals.admitWithdrawal(sending.db, id), withdrawalTexts.notFound)
+  deliverSoon(sending)
+  return answer
+}
+
+/** A page of the withdrawals, open ones first. */
+export async function pageOfWithdrawals(db: Database, { page, ...filter }: WithdrawalsQuery) {
+  const list = await inboxPage(page, (slice) => withdrawals.listWithdrawals(db, filter, slice))
+  return { ...list, items: list.items.map(toOrderWithdrawal) }
+}

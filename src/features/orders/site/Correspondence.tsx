@@ -1,0 +1,506 @@
+import { formatMinute } from '#src/core/lithuanian.ts'
+import {
+  DELIVERIES,
+  type Delivery,
+  INTAKE_ANSWER_MAX,
+  type LetterAuthor,
+  ORDER_LETTER_MAX,
+  ORDER_SESSION_MINUTES,
+  WORD_MIN,
+} from '../correspondence.ts'
+import { ORDER_PATH } from '../orders.ts'
+import { consents } from '#src/features/consent/consent-texts.ts'
+import { correspondenceTexts as texts } from '../correspondence-texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { Notice } from '#src/site/Notice.tsx'
+import { WordField } from './WordField.tsx'
+
+/** Name of the field that says what is done on the page of an order. */
+export const ORDER_ACTION = 'veiksmas'
+export const ORDER_ACTIONS = [
+  'pradeti',
+  'rasyti',
+  'atsaukti',
+  'uzrakinti',
+  'pranesimai',
+  'laiskai',
+  'zodis',
+  'adresas',
+] as const
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
+
+/** What was typed into the form, and what is wrong with it. */
+export interface LetterForm {
+  /** Of the letter; the same when the form is sent again. */
+  id: string
+  content: string
+  delivery: Delivery | null
+  word: string
+  /** To the questions of the start form. */
+  answers: readonly string[]
+  isEarly: boolean
+  isSensitive: boolean
+  messages: Readonly<
+    Partial<Record<'content' | 'delivery' | 'word' | 'sensitive' | 'answers', string>>
+  >
+}
+
+/** A form that carries the sealed right to send its letter. */
+export type WritableForm = LetterForm & { right: string }
+
+/** Name of the field of a question of the start form. */
+export function intakeName(index: number): string {
+  return `klausimas-${index + 1}`
+}
+
+export interface CorrespondenceProps {
+  orderId: string
+  start: { delivery: Delivery; hasWord: boolean; withdrawnAt: string | null } | null
+  /** When the work begins, in a sentence; null: at once. */
+  begins: string | null
+  letters: readonly {
+    id: string
+    author: LetterAuthor
+    content: string
+    createdAt: string
+    isLate: boolean
+  }[]
+  /** Shows older letters too; null: there are none. */
+  olderUrl: string | null
+  /** Null: no letter can be written any more. */
+  form: WritableForm | null
+  /** Told when the paid time has ended; null: it has not. */
+  ended: Ended | null
+  /** The next payment of a subscription that begins after the time to withdraw, in a sentence; null: nothing to say. */
+  paymentPlan: string | null
+  /** The fault of the word by which the way of answers was to be changed. */
+  wordFault: string | undefined
+}
+
+/** The letters about an order, and the form of the next one. */
+export function Correspondence({
+  orderId,
+  start,
+  begins,
+  letters,
+  olderUrl,
+  form,
+  ended,
+  paymentPlan,
+  wordFault,
+}: CorrespondenceProps) {
+  if (start === null) {
+    return form === null ? null : (
+      <StartForm {...form} orderId={orderId} paymentPlan={paymentPlan} />
+    )
+  }
+  return (
+    <section id="laiskai" className="flex flex-col gap-6">
+      <h2 className="heading">{texts.heading}</h2>
+      {start.withdrawnAt === null ? null : <p>{texts.withdrawn}</p>}
+      {begins === null || start.withdrawnAt !== null ? null : <p>{begins}</p>}
+      {olderUrl === null ? null : (
+        <a href={olderUrl} className="button-quiet w-fit">
+          {texts.olderLetters}
+        </a>
+      )}
+      {letters.length === 0 ? null : (
+        <ol className="flex flex-col gap-4">
+          {letters.map((letter) => (
+            <li
+              key={letter.id}
+              className={`rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
+            >
+              <p className="text-sm text-muted">
+                {texts.authors[letter.author]}, {formatMinute(letter.createdAt)}
+              </p>
+              <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
+              {letter.isLate ? <p className="mt-2 text-sm text-muted">{texts.lateLetter}</p> : null}
+            </li>
+          ))}
+        </ol>
+      )}
+      {(form ?? ended) === null || start.withdrawnAt !== null ? null : (
+        <>
+          {ended === null ? null : <PaidTimeEnded {...ended} />}
+          {ended?.draft ? (
+            <NextLetter
+              {...ended.draft}
+              orderId={orderId}
+              delivery={start.delivery}
+              isLate
+              hidden
+            />
+          ) : null}
+          {form === null ? null : (
+            <NextLetter
+              {...form}
+              orderId={orderId}
+              delivery={start.delivery}
+              isLate={ended !== null}
+            />
+          )}
+          <DeliveryChange {...start} orderId={orderId} wordFault={wordFault} />
+        </>
+      )}
+      {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
+    </section>
+  )
+}
+
+interface Ended {
+  /** The last paid day. */
+  paidUntil: string | null
+  /** Whether the subscription goes on, so that a payment is missing. */
+  isRenewed: boolean
+  /** Whether a letter waits for an answer. */
+  isWaiting: boolean
+  /** The form of a letter that this tab has kept; nobody sees it without one. */
+  draft: WritableForm | null
+}
+
+/** In place of the form of the next letter: what stays, and how it goes on. */
+function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
+  return (
+    <div className="panel flex flex-col items-start gap-4">
+      <h3 className="subheading">{texts.endedHeading}</h3>
+      <p>
+        {paidUntil === null ? null : texts.endedText(paidUntil)}{' '}
+        {isWaiting ? texts.endedOwed : null}
+      </p>
+      <p>{isRenewed ? texts.endedUnpaid : texts.endedOffer}</p>
+      {isRenewed ? null : (
+        <a href="/consultations" className="button">
+          {texts.goOn}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Locks the page, and says when it locks itself. */
+export function LockPage({ hasWord }: { hasWord: boolean }) {
+  return (
+    <form
+      method="post"
+      data-in-place
+      data-lock
+      className="flex flex-wrap items-center gap-x-5 gap-y-3"
+    >
+      <Button quiet {...action('uzrakinti')}>
+        {texts.lock}
+      </Button>
+      <p className="flex-1 basis-64 text-sm text-muted">
+        {texts.lockHint(ORDER_SESSION_MINUTES, hasWord)}
+      </p>
+    </form>
+  )
+}
+
+const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
+
+/** What is agreed before the first letter, each in its own words, and that letter. */
+export function StartForm(form: WritableForm & { orderId: string; paymentPlan: string | null }) {
+  const {
+    paymentPlan,
+    id,
+    right,
+    orderId,
+    delivery,
+    word,
+    answers,
+    isEarly,
+    isSensitive,
+    messages,
+  } = form
+  return (
+    <section id="laiskai" className="flex flex-col gap-5">
+      <h2 className="heading">{texts.startHeading}</h2>
+      <p>{texts.startIntro}</p>
+      <Faults messages={messages} />
+      <form
+        method="post"
+        noValidate
+        data-in-place
+        data-unsent-form={orderId}
+        data-sent={texts.sentTitle}
+        className="flex flex-col gap-8"
+      >
+        <HiddenFields values={{ id, teise: right, uzsakymas: orderId }} />
+        <fieldset className="flex flex-col gap-3">
+          <legend className="subheading mb-3">{texts.earlyHeading}</legend>
+          <CheckBox name="anksciau" defaultChecked={isEarly}>
+            {consents.order.early}
+          </CheckBox>
+          <p className="text-sm text-muted">
+            {texts.earlyHint} {paymentPlan}
+          </p>
+        </fieldset>
+        <fieldset className="flex flex-col gap-3">
+          <legend className="subheading mb-3">{texts.sensitiveHeading}</legend>
+          <CheckBox
+            name="sutikimas"
+            required
+            defaultChecked={isSensitive}
+            aria-describedby={FAULT_IDS.sensitive}
+            aria-invalid={messages.sensitive !== undefined}
+          >
+            {consents.order.sensitive}
+          </CheckBox>
+          <Message id={FAULT_IDS.sensitive} text={messages.sensitive} />
+        </fieldset>
+        <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.delivery}>
+          <legend className="subheading mb-3">{texts.deliveryHeading}</legend>
+          {DELIVERIES.map((each) => (
+            <CheckBox
+              key={each}
+              type="radio"
+              name="budas"
+              value={each}
+              defaultChecked={delivery === each}
+              aria-invalid={messages.delivery !== undefined}
+            >
+              {texts.deliveries[each]}
+            </CheckBox>
+          ))}
+          <p className="text-sm text-muted">{texts.deliveryHint}</p>
+          <Message id={FAULT_IDS.delivery} text={messages.delivery} />
+          <div id={FAULT_IDS.word} className="mt-2">
+            <WordField hint={texts.startWordHint(WORD_MIN)} word={word} message={messages.word} />
+          </div>
+        </fieldset>
+        <fieldset className="flex flex-col gap-4">
+          <legend className="subheading mb-3">{texts.intakeHeading}</legend>
+          <p className="text-sm text-muted">{texts.intakeHint}</p>
+          {texts.intake.map((question, index) => (
+            <Field key={question} label={question}>
+              {({ className, ...control }) => (
+                <textarea
+                  {...control}
+                  name={intakeName(index)}
+                  rows={2}
+                  maxLength={INTAKE_ANSWER_MAX}
+                  defaultValue={answers[index]}
+                  className={`${className} field-sizing-content`}
+                />
+              )}
+            </Field>
+          ))}
+          <Message id={FAULT_IDS.answers} text={messages.answers} />
+        </fieldset>
+        <LetterField {...form} label={texts.firstLetter} hint={texts.firstLetterHint} />
+        <div>
+          <Button {...action('pradeti')}>{texts.start}</Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function NextLetter(
+  form: WritableForm & {
+    orderId: string
+    delivery: Delivery
+    /** Whether the paid time has ended, so that no answer is owed. */
+    isLate: boolean
+    /** Until its script finds a letter that was begun. */
+    hidden?: boolean
+  },
+) {
+  const [byMail, byNotice] = form.isLate
+    ? [texts.keptByMail, texts.keptByNotice]
+    : [texts.byMail, texts.byNotice]
+  return (
+    <form
+      hidden={form.hidden}
+      method="post"
+      noValidate
+      data-in-place
+      data-unsent-form={form.orderId}
+      data-sent={texts.sentTitle}
+      className="flex flex-col gap-4"
+    >
+      <HiddenFields values={{ id: form.id, teise: form.right, uzsakymas: form.orderId }} />
+      <Faults messages={form.messages} />
+      <LetterField {...form} label={form.hidden ? texts.keptLetter : texts.nextLetter} />
+      <p className="text-sm text-muted">
+        {form.hidden ? `${texts.keptLetterText} ` : null}
+        {form.delivery === 'letter' ? byMail : byNotice}
+      </p>
+      <div>
+        <Button {...action('rasyti')}>{texts.send}</Button>
+      </div>
+    </form>
+  )
+}
+
+interface UnsentLetterProps {
+  /** Why it was not sent. */
+  message: string
+  letter: string
+  /** The other fields of the form, by name. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** A letter that could not be sent, to be sent again or copied. */
+export function UnsentLetter({ message, letter, fields }: UnsentLetterProps) {
+  return (
+    <Notice title={texts.unsentTitle} text={message}>
+      <form
+        method="post"
+        noValidate
+        data-in-place
+        data-unsent-form={fields.uzsakymas}
+        data-sent={texts.sentTitle}
+        className="flex w-full flex-col gap-4"
+      >
+        <HiddenFields values={fields} />
+        <LetterField label={texts.unsentLetter} content={letter} messages={{}} />
+        <div>
+          <Button type="submit">{texts.sendAgain}</Button>
+        </div>
+      </form>
+      <a href={ORDER_PATH} className="button-quiet">
+        {texts.backToOrder}
+      </a>
+    </Notice>
+  )
+}
+
+function LetterField({
+  label,
+  hint,
+  content,
+  messages,
+}: Pick<LetterForm, 'content' | 'messages'> & { label: string; hint?: string }) {
+  return (
+    <div id={FAULT_IDS.content}>
+      <Field label={label} {...(hint === undefined ? {} : { hint })} message={messages.content}>
+        {({ className, ...control }) => (
+          <textarea
+            {...control}
+            name="laiskas"
+            rows={10}
+            maxLength={ORDER_LETTER_MAX}
+            required
+            defaultValue={content}
+            className={`${className} field-sizing-content min-h-48`}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Where the faults of the fields stand, in their order on the page. */
+const FAULT_IDS = {
+  sensitive: 'sutikimas-klaida',
+  delivery: 'budas-klaida',
+  word: 'zodis-klaida',
+  answers: 'klausimai-klaida',
+  content: 'laiskas-klaida',
+} as const satisfies Record<keyof LetterForm['messages'], string>
+
+/** Names the faults, each a link to its field; without scripts the page begins here. */
+function Faults({ messages }: Pick<LetterForm, 'messages'>) {
+  const faults = (Object.keys(FAULT_IDS) as (keyof typeof FAULT_IDS)[]).flatMap((field) => {
+    const message = messages[field]
+    return message === undefined ? [] : [{ href: `#${FAULT_IDS[field]}`, message }]
+  })
+  if (faults.length === 0) return null
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the page is the answer to a form, and begins with what is wrong
+      autoFocus
+      className="rounded-xl bg-blush px-5 py-4"
+    >
+      <p>{texts.faults}</p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {faults.map(({ href, message }) => (
+          <li key={href}>
+            <a href={href} className="link">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Message({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p id={id} role="alert" className="text-sm text-danger empty:hidden">
+      {text}
+    </p>
+  )
+}
+
+/** Changes to notices and to letters by the word that is set; where none is, a new one comes with notices. */
+function DeliveryChange({
+  orderId,
+  delivery,
+  hasWord,
+  wordFault,
+}: {
+  orderId: string
+  delivery: Delivery
+  hasWord: boolean
+  wordFault: string | undefined
+}) {
+  const isToNotices = delivery === 'letter'
+  return (
+    <details open={wordFault !== undefined}>
+      <summary className="link w-fit cursor-pointer py-2 font-semibold">
+        {texts.changeSummary}
+      </summary>
+      <form method="post" noValidate data-in-place className="flex flex-col gap-4 pt-2">
+        <HiddenFields values={{ uzsakymas: orderId }} />
+        <p>{isToNotices ? texts.toNoticesText : texts.toLettersText}</p>
+        {isToNotices && hasWord ? <p>{texts.confirmByWord}</p> : null}
+        <WordField
+          {...(isToNotices && !hasWord ? { hint: texts.wordHint(WORD_MIN) } : {})}
+          word=""
+          message={wordFault}
+        />
+        <div>
+          <Button quiet {...action(isToNotices ? 'pranesimai' : 'laiskai')}>
+            {isToNotices ? texts.toNotices : texts.toLetters}
+          </Button>
+        </div>
+        {isToNotices && !hasWord ? (
+          <>
+            <p>{texts.wordAloneText}</p>
+            <div>
+              <Button quiet {...action('zodis')}>
+                {texts.wordAlone}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </form>
+    </details>
+  )
+}
+
+function ConsentWithdrawal({ orderId }: { orderId: string }) {
+  return (
+    <details>
+      <summary className="link w-fit cursor-pointer py-2 font-semibold">
+        {texts.withdrawSummary}
+      </summary>
+      <form method="post" data-in-place className="flex flex-col items-start gap-3 pt-2">
+        <HiddenFields values={{ uzsakymas: orderId }} />
+        <p>{texts.withdrawText}</p>
+        <Button quiet dangerous {...action('atsaukti')}>
+          {texts.withdraw}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,108 @@
+import { isOver, type OrderState } from '../orders.ts'
+import { agreementFacts, contractOf, orderTexts, type OrderWords, paymentFacts } from '../texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
+import {
+  Correspondence,
+  type CorrespondenceProps,
+  LockPage,
+  StartForm,
+  type WritableForm,
+} from './Correspondence.tsx'
+import { EndSubscription } from './EndSubscription.tsx'
+import { Facts } from '#src/site/Facts.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
+import { STEP } from './Withdrawal.tsx'
+
+interface OrderViewProps extends OrderWords {
+  state: OrderState
+  /** The state in words. */
+  lead: string
+  /** Whether it takes more payments. */
+  isRenewed: boolean
+  /** Whether it is a subscription that has not ended. */
+  isRunning: boolean
+  /** The next payment and the last paid day, in a sentence; null: nothing to say. */
+  paymentPlan: string | null
+  /** Until when it can be withdrawn from, in a sentence; null: it was never concluded. */
+  withdrawal: string | null
+  /** Whether that day has not passed. */
+  isWithdrawable: boolean
+  /** Where subscriptions are ended; null: by a letter. */
+  portalUrl: string | null
+  correspondence: CorrespondenceProps
+  address: OrderAddressProps
+  /** Where the owner is written to. */
+  ownerEmail: string
+}
+
+/** An order for its buyer alone: what was agreed, what has become of it, and what can be done. */
+export function OrderView(order: OrderViewProps) {
+  const { portalUrl, correspondence, ownerEmail } = order
+  const address = <OrderAddress {...order.address} />
+  return (
+    <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
+      <header className="flex flex-col gap-5">
+        <h1 className="title">{order.title}</h1>
+        <p className="lead">{order.lead}</p>
+        <LockPage hasWord={correspondence.start?.hasWord ?? false} />
+      </header>
+      {/* A slip is seen before the first letter goes. */}
+      {correspondence.start === null ? address : null}
+      <Correspondence {...correspondence} />
+      {correspondence.start === null ? null : address}
+      <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
+      {order.isRunning ? (
+        <section className="flex flex-col items-start gap-4">
+          <h2 className="heading">{orderTexts.manageHeading}</h2>
+          <p>{renewalText(order)}</p>
+          {order.paymentPlan === null || correspondence.start === null ? null : (
+            <p>{order.paymentPlan}</p>
+          )}
+          <EndSubscription
+            portalUrl={portalUrl}
+            ownerEmail={ownerEmail}
+            isEnding={!order.isRenewed}
+          />
+        </section>
+      ) : null}
+      <Withdrawing order={order} />
+      <SupportLine />
+    </div>
+  )
+}
+
+/** Whether a subscription goes on, and what follows. */
+function renewalText(order: OrderViewProps): string {
+  if (!order.isRenewed) return orderTexts.ending
+  return isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)
+}
+
+/** The start form without what is known of the order: its page has locked itself. */
+export function StartAlone({ form, orderId }: { form: WritableForm; orderId: string }) {
+  return (
+    <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
+      <h1 className="title">{orderTexts.title}</h1>
+      <StartForm {...form} orderId={orderId} paymentPlan={null} />
+    </div>
+  )
+}
+
+/** Opens the form of a withdrawal, filled in with what is known. */
+function Withdrawing({ order }: { order: OrderViewProps }) {
+  const { name, email, state, withdrawal, isWithdrawable } = order
+  if (!isWithdrawable || state === 'refunded' || state === 'withdrawn') return null
+  return (
+    <section className="flex flex-col items-start gap-4">
+      <h2 className="heading">{orderTexts.withdrawalHeading}</h2>
+      <p>{withdrawal}</p>
+      <form method="post" action="/sutarties-atsisakymas">
+        <HiddenFields values={{ name, email, contract: contractOf(order), [STEP]: 'taisyti' }} />
+        <Button type="submit" quiet>
+          {orderTexts.withdraw}
+        </Button>
+      </form>
+    </section>
+  )
+}

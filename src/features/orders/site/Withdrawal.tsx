@@ -1,0 +1,132 @@
+import type { WithdrawalInput } from '../withdrawal-contracts.ts'
+import { HONEYPOT } from '#src/core/bots.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import type { Seller } from '#src/features/settings/seller-texts.ts'
+import { receiptFacts, withdrawalFacts, withdrawalTexts } from '../withdrawal-texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Honeypot } from '#src/ui/Honeypot.tsx'
+import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
+import { Facts } from '#src/site/Facts.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { Notice } from '#src/site/Notice.tsx'
+
+/** Name of the field that says what a form of the page asks for. */
+export const STEP = 'zingsnis'
+
+/** Name of the field with the signature on what is to be confirmed. */
+export const SIGNATURE = 'parasas'
+
+/** What a form of the page asks for: to check what was written, to change it, to store it, or its receipt. */
+export type WithdrawalStep = 'tikrinti' | 'taisyti' | 'patvirtinti' | 'atsisiusti'
+
+const step = (value: WithdrawalStep) => ({ name: STEP, value })
+
+const FIELDS = [
+  { name: 'name', label: 'nameLabel', hint: null, type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'emailLabel', hint: 'emailHint', type: 'email', autoComplete: 'email' },
+  { name: 'contract', label: 'contractLabel', hint: 'contractHint', type: 'text' },
+  { name: 'note', label: 'noteLabel', hint: 'noteHint', type: 'text' },
+] as const
+
+export type WithdrawalField = (typeof FIELDS)[number]['name']
+
+interface FormProps {
+  values: Readonly<Record<WithdrawalField, string>>
+  /** What is wrong with a field. */
+  messages: Readonly<Partial<Record<WithdrawalField, string>>>
+}
+
+/** The first step: who withdraws from what. */
+export function WithdrawalForm({ values, messages }: FormProps) {
+  return (
+    <Notice title={withdrawalTexts.title} text={withdrawalTexts.intro}>
+      <form method="post" noValidate className="flex w-full flex-col gap-5">
+        {FIELDS.map(({ name, label, hint, type, ...rest }) => (
+          <Field
+            key={name}
+            label={withdrawalTexts[label]}
+            {...(hint === null ? {} : { hint: withdrawalTexts[hint] })}
+            message={messages[name]}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...rest}
+                name={name}
+                type={type}
+                required={name !== 'note'}
+                defaultValue={values[name]}
+              />
+            )}
+          </Field>
+        ))}
+        <Honeypot />
+        <PrivacyNote {...withdrawalTexts.privacy} />
+        <div>
+          <Button type="submit" {...step('tikrinti')}>
+            {withdrawalTexts.check}
+          </Button>
+        </div>
+      </form>
+    </Notice>
+  )
+}
+
+interface CheckProps {
+  withdrawal: WithdrawalInput & { id: string }
+  /** What stood in the field that people cannot see. */
+  trapped: string | null
+  /** Of the server, on all this. */
+  signature: string
+  /** Why it is shown again. */
+  message: string | null
+}
+
+/** The second step: everything that was written, and the button that withdraws. */
+export function WithdrawalCheck({ withdrawal, trapped, signature, message }: CheckProps) {
+  return (
+    <Notice title={withdrawalTexts.checkTitle} text={withdrawalTexts.checkIntro}>
+      {message === null ? null : (
+        <p role="alert" className="font-semibold">
+          {message}
+        </p>
+      )}
+      <Facts facts={withdrawalFacts(withdrawal)} />
+      <form method="post" className="flex flex-wrap gap-3">
+        <HiddenFields values={{ ...withdrawal, [HONEYPOT]: trapped, [SIGNATURE]: signature }} />
+        <Button type="submit" {...step('patvirtinti')}>
+          {withdrawalTexts.confirm}
+        </Button>
+        <Button type="submit" quiet {...step('taisyti')}>
+          {withdrawalTexts.edit}
+        </Button>
+      </form>
+    </Notice>
+  )
+}
+
+/** That the withdrawal has arrived, and when. */
+export function WithdrawalReceipt({
+  withdrawal,
+  seller,
+}: {
+  withdrawal: WithdrawalInput & { id: string; createdAt: Date }
+  seller: Pick<Seller, 'legalName' | 'email'>
+}) {
+  return (
+    <Notice
+      title={withdrawalTexts.receiptTitle}
+      text={withdrawalTexts.receiptIntro(withdrawal.email)}
+    >
+      <p>{withdrawalTexts.statement}</p>
+      <Facts facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller)} />
+      <form method="post">
+        <HiddenFields values={{ id: withdrawal.id }} />
+        <Button type="submit" quiet {...step('atsisiusti')}>
+          {withdrawalTexts.download}
+        </Button>
+      </form>
+    </Notice>
+  )
+}

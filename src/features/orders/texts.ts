@@ -1,0 +1,150 @@
+import { type Seller, sellerLine } from '#src/features/settings/seller-texts.ts'
+import { withdrawalTexts } from './withdrawal-texts.ts'
+
+/** An order on the private page of its buyer and in its confirmation. */
+export const orderTexts = {
+  /** Neutral, as it stays in the history of the browser. */
+  title: 'Jūsų puslapis',
+  missing: 'Tokio užsakymo neradome.',
+
+  waitingTitle: 'Laukiame mokėjimo patvirtinimo',
+  waitingText:
+    'Mokėjimų sistema dar nepranešė, kad sumokėjote. Dažniausiai tai trunka kelias sekundes, o puslapis atsinaujina pats. Jei užtruktų, galite jį užverti: patvirtinimą su nuoroda atsiųsime el. paštu.',
+  waitedText:
+    'Mokėjimų sistema vis dar nepranešė, kad sumokėjote. Puslapį galite užverti: kai tik praneš, patvirtinimą su nuoroda atsiųsime el. paštu.',
+  checkAgain: 'Tikrinti dar kartą',
+  next: 'Kas bus toliau',
+  takenTitle: 'Šis adresas nebegalioja',
+  takenText:
+    'Jis veikia vieną kartą ir tik parą po mokėjimo. Nuorodą į užsakymo puslapį rasite patvirtinimo laiške, o jei jo neturite, paprašykite jos čia:',
+  ownData: 'Mano duomenys',
+
+  openText:
+    'Nuoroda atveria jį vieną kartą. Po to jis liks atvertas šioje naršyklėje, kol jį užrakinsite arba kurį laiką nieko nedarysite.',
+  openPage: 'Atverti',
+  spentTitle: 'Ši nuoroda nebegalioja',
+  spentText:
+    'Kiekviena nuoroda puslapį atveria vieną kartą ir galioja ne ilgiau kaip metus. Naują atsiųsime ten pat, kur gavote šią.',
+  formerText: 'Nuorodas siunčiame kitu adresu.',
+  sendLink: 'Atsiųsti naują nuorodą',
+  linkSentTitle: 'Patikrinkite el. paštą',
+  linkSentText: 'Naują nuorodą išsiuntėme. Ji taip pat atveria puslapį vieną kartą.',
+  tooManyLinks:
+    'Naujų nuorodų jau išsiuntėme kelias – paieškokite jų el. pašte. Dar vieną galėsite gauti vėliau.',
+  /** Says nothing of what it is about: somebody else may read the mailbox. */
+  linkSubject: 'Jūsų nuoroda',
+  linkText: 'Nuoroda, kurios prašėte, atveria puslapį vieną kartą.',
+  linkUnasked: 'Jei jos neprašėte, nieko daryti nereikia.',
+
+  states: {
+    paid: 'Mokėjimą gavome. Užsakymo patvirtinimą su sąlygomis išsiuntėme el. paštu.',
+    awaiting:
+      'Jūsų bankas mokėjimo dar nepatvirtino. Kai patvirtins, užsakymo patvirtinimą atsiųsime el. paštu.',
+    failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
+    cancelled: 'Prenumerata baigta: daugiau mokėjimų nebus.',
+    withdrawn:
+      'Sutarties atsisakėte, todėl laiškų čia nebegalima rašyti. Kiek grąžinama, paaiškinta naudojimo sąlygų 7 skyriuje; pinigai grąžinami per 14 dienų nuo atsisakymo ta pačia mokėjimo priemone.',
+    closed: 'Užsakymas uždarytas, todėl laiškų čia nebegalima rašyti.',
+    refunded: 'Pinigus už šį užsakymą grąžinome.',
+    disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
+  },
+
+  paymentFailed: (until: string | null) =>
+    `Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą, o kortelę galite pakeisti skyriuje „Prenumerata“.${until === null ? '' : ` Rašyti galite iki ${until} imtinai, o sumokėję tęsite toliau.`}`,
+  endsOn: (until: string | null) =>
+    `Prenumerata nutraukta: daugiau mokėjimų nebus.${until === null ? '' : ` Rašyti galite iki ${until} imtinai.`}`,
+
+  manageHeading: 'Prenumerata',
+  paymentPlan: (next: string, until: string, isStarted: boolean) =>
+    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos pabaigoje, ${isStarted ? 'dabar apmokėta' : 'tada apmokėta bus'} iki ${until}.`,
+  renewal: (sum: string) =>
+    `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
+  ending:
+    'Prenumerata nebus pratęsta. Jei persigalvotumėte, atnaujinti ją iki laikotarpio pabaigos galite ten pat, kur ją nutraukėte.',
+  /** Of an order about which no letters are written any more. */
+  stillCharged: (sum: string) =>
+    `Prenumerata dar nenutraukta, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukite ją, kad daugiau mokėjimų nebūtų.`,
+  portal: 'Nutraukti prenumeratą arba pakeisti kortelę',
+  endByMail: (email: string) => `Kad prenumeratą nutrauktumėte, parašykite adresu ${email}.`,
+  renewInPortal: 'Atnaujinti prenumeratą',
+  renewByMail: (email: string) => `Kad prenumeratą atnaujintumėte, parašykite adresu ${email}.`,
+  withdrawalHeading: 'Jei persigalvojote',
+  withdrawal: (until: string) =>
+    `Sutarties galite atsisakyti nenurodydami priežasties iki ${until} imtinai. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta naudojimo sąlygų 7 skyriuje.`,
+  withdraw: 'Atsisakyti sutarties',
+
+  // Confirmation
+  subject: 'Užsakymo patvirtinimas',
+  confirmedHeading: 'Užsakymas patvirtintas',
+  preview: 'Išsaugokite šį laišką: jame yra sutarties sąlygos.',
+  confirmed:
+    'Ačiū, mokėjimą gavome ir sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
+  open: 'Atverti užsakymo puslapį',
+  /** The day ends with a full stop of its own. */
+  linkUntil: (day: string) =>
+    `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
+  formHeading: 'Sutarties atsisakymo formos pavyzdys',
+  formIntro:
+    'Užpildykite ir atsiųskite šią formą tik tada, kai norite atsisakyti sutarties. Patogiau – svetainėje:',
+  formOnline: 'Atsisakyti sutarties čia',
+  termsHeading: (day: string) => `Naudojimo sąlygos (${day} redakcija)`,
+} as const
+
+/** An order in words, as they are shown. */
+export interface OrderWords {
+  id: string
+  /** Name of the package. */
+  title: string
+  email: string
+  name: string | null
+  price: string
+  /** What has been paid and returned, and until when that pays for; null: nothing, or it has no end. */
+  paid: string | null
+  refunded: string | null
+  paidUntil: string | null
+  /** When a subscription takes the next payment; null: never. */
+  nextPayment: string | null
+  orderedAt: string
+  /** The day of the contract. */
+  agreedOn: string
+  isSubscription: boolean
+}
+
+/** What was agreed, each with its name. */
+export function agreementFacts({ id, title, price, orderedAt, isSubscription }: OrderWords) {
+  return [
+    ['Paketas', title],
+    ['Kaina', isSubscription ? `${price} per mėnesį, prenumerata` : `${price}, vienkartinė`],
+    ['Užsakyta', `${orderedAt} (Lietuvos laiku)`],
+    ['Užsakymo numeris', id],
+  ] as const
+}
+
+/** What has become of an order, each with its name. */
+export function paymentFacts({ paid, refunded, paidUntil, nextPayment }: OrderWords) {
+  return [
+    ['Sumokėta', paid],
+    ['Grąžinta', refunded],
+    ['Apmokėta iki', paidUntil],
+    ['Kitas mokėjimas', nextPayment],
+  ] as const
+}
+
+/** The contract of an order, as a withdrawal names it. */
+export function contractOf({ id, title }: OrderWords): string {
+  return `${title}, užsakymas ${id}`
+}
+
+/** The model form of a withdrawal with what is known of an order, line by line (rules of consumer contracts). */
+export function withdrawalModel(order: OrderWords, seller: Seller): string[] {
+  return [
+    `Kam: ${sellerLine(seller)}`,
+    withdrawalTexts.statement,
+    `Sutartis: ${contractOf(order)}`,
+    `Sudaryta: ${order.agreedOn}`,
+    'Vartotojo vardas ir pavardė: ____________________',
+    'Vartotojo adresas: ____________________',
+    'Data: ____________________',
+    'Vartotojo parašas (tik jei forma pateikiama popieriuje): ____________________',
+  ]
+}
