@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#src/features/consultations/server/booking-queries.ts'
-import { getsOnlyNotices } from '#db/queries/clients.ts'
+import { getsOnlyNotices } from '#src/features/clients/server/client-queries.ts'
 import {
   countOrderNews,
   findAnswer,
@@ -31,7 +31,7 @@ import { letterHtml } from '#src/features/newsletter/letters.ts'
 import { formatDay, formatLongDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/features/newsletter/newsletter.ts'
 import { ANSWER_WITHIN_HOURS } from '#src/features/orders/orders.ts'
-import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
+import { DATA_LINK_HOURS } from '#src/features/clients/own-data.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import { unlinked } from '#src/core/unlinked.ts'

@@ -32,7 +32,7 @@ export const ERASURE_KINDS: readonly ErasureKind[] = [
 
 /**
  * What stays of an address when its owner deletes everything: the rows that hold it or its hash, entries of the outbox by their
- * kind. `texts/kept-data.ts` says why and how long, and with it the policy. Backups are outside of the database.
+ * kind. `features/clients/kept-data-texts.ts` says why and how long, and with it the policy. Backups are outside of the database.
  */
 export const KEPT_AFTER_ERASURE = {
   withdrawals: ['contract_withdrawals', 'outbox withdrawal-receipt'],

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import * as erasures from './queries/erasures.ts'
-import * as retention from '#db/queries/retention.ts'
+import * as retention from '#src/features/clients/server/retention-queries.ts'
 import { ERASURE_DAYS } from '#src/core/retention.ts'
 import { deployContext } from './deploy-context.ts'
 import { environment } from './environment.ts'

@@ -12,7 +12,7 @@ import {
   withdrawOrderConsent,
 } from '#src/features/orders/server/correspondence-queries.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
-import { deleteOwnData, detachSubmissions } from '#db/queries/own-data.ts'
+import { deleteOwnData, detachSubmissions } from '#src/features/clients/server/own-data-queries.ts'
 import { endSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { REPLACED } from '#db/replaced-migrations.ts'

@@ -3,7 +3,7 @@ import { asPrivate } from '#src/core/private.ts'
 import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
 import { endSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { leave } from '#src/features/newsletter/server/newsletter.ts'
-import { deleteOwnData } from '#netlify/services/own-data.ts'
+import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
 import {
   OMNISEND_RETRY_SECONDS,
   type OmnisendStandIn,

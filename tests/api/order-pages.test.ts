@@ -6,19 +6,19 @@ import {
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { findTerms } from '#src/features/orders/server/payment-queries.ts'
 import { deletePost, updatePost } from '#src/features/articles/server/post-queries.ts'
-import { readToday } from '#db/queries/today.ts'
+import { readToday } from '#src/features/clients/server/today-queries.ts'
 import {
   insertWithdrawal,
   updateWithdrawal,
 } from '#src/features/orders/server/withdrawal-queries.ts'
 import { runningSubscriptions } from '#src/features/orders/server/orders.ts'
 import { signToken } from '#src/server/signing.ts'
-import { describeToday } from '#netlify/services/today.ts'
+import { describeToday } from '#src/features/clients/server/today.ts'
 import { TERMS_SLUG } from '#src/features/orders/orders.ts'
 import { withdrawUntil } from '#src/features/orders/withdrawals.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
-import { ownDataTexts } from '#src/texts/own-data.ts'
+import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'

@@ -4,7 +4,7 @@ import { insertSubmission } from '#src/features/quizzes/server/submission-querie
 import { keyedHash } from '#src/server/keyed-hash.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
 import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
-import { ownDataTexts } from '#src/texts/own-data.ts'
+import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'

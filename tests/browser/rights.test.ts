@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
-import { ownDataTexts } from '#src/texts/own-data.ts'
+import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'

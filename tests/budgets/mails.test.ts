@@ -16,7 +16,7 @@ import {
   insertLetter,
   queueTrial,
 } from '#src/features/newsletter/server/letter-queries.ts'
-import { queueDataLink } from '#db/queries/own-data.ts'
+import { queueDataLink } from '#src/features/clients/server/own-data-queries.ts'
 import { moveOrder, queueAddressLink } from '#src/features/orders/server/order-address-queries.ts'
 import { queueOrderLink } from '#src/features/orders/server/order-link-queries.ts'
 import { insertPaymentEvent } from '#src/features/orders/server/payment-queries.ts'

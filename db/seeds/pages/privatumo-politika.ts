@@ -1,4 +1,4 @@
-import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
+import { DATA_LINK_HOURS } from '#src/features/clients/own-data.ts'
 import {
   BACKUP_DAYS,
   BOOKING_MONTHS,
@@ -15,7 +15,7 @@ import {
   ORDER_MONTHS,
   WITHDRAWAL_MONTHS,
 } from '#src/core/retention.ts'
-import { keptData } from '#src/texts/kept-data.ts'
+import { keptData } from '#src/features/clients/kept-data-texts.ts'
 import { forDays, forMonths } from '#src/core/period-texts.ts'
 import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import type { SeedPost } from '../seed-content.ts'

@@ -23,12 +23,14 @@ const Editing = fetched(async () => (await import('#src/panel/items/Editing.tsx'
 const Quizzes = fetched(
   async () => (await import('#src/features/quizzes/panel/Quizzes.tsx')).Quizzes,
 )
-const Today = fetched(async () => (await import('#src/panel/inbox/Today.tsx')).Today)
+const Today = fetched(async () => (await import('#src/features/clients/panel/Today.tsx')).Today)
 const Bookings = fetched(
   async () => (await import('#src/features/consultations/panel/Bookings.tsx')).Bookings,
 )
-const Clients = fetched(async () => (await import('#src/panel/inbox/Clients.tsx')).Clients)
-const Client = fetched(async () => (await import('#src/panel/inbox/Client.tsx')).Client)
+const Clients = fetched(
+  async () => (await import('#src/features/clients/panel/Clients.tsx')).Clients,
+)
+const Client = fetched(async () => (await import('#src/features/clients/panel/Client.tsx')).Client)
 const Orders = fetched(async () => (await import('#src/features/orders/panel/Orders.tsx')).Orders)
 const Subscribers = fetched(
   async () => (await import('#src/features/newsletter/panel/Subscribers.tsx')).Subscribers,

@@ -1,4 +1,4 @@
-import type { Client, ClientEntry, ClientsPage } from '#src/contracts/clients.ts'
+import type { Client, ClientEntry, ClientsPage } from '#src/features/clients/contracts.ts'
 import type {
   Booking,
   BookingsQuery,
@@ -11,7 +11,7 @@ import type {
   SubscribersQuery,
 } from '../contracts.ts'
 import type { Order, OrdersPage, OrdersQuery } from '#src/features/orders/contracts.ts'
-import type { Duty, Today } from '#src/contracts/today.ts'
+import type { Duty, Today } from '#src/features/clients/today-contracts.ts'
 import type { listWithdrawals, OrderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 import type { ResponseOf } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'

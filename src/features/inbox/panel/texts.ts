@@ -1,4 +1,4 @@
-import type { ClientEntry } from '#src/contracts/clients.ts'
+import type { ClientEntry } from '#src/features/clients/contracts.ts'
 import type { PaymentProblem } from '#src/features/orders/orders.ts'
 import type { ImportColumn, RowOutcome } from '#src/features/newsletter/subscribers.ts'
 

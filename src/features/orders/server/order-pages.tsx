@@ -17,7 +17,7 @@ import type { Lock } from '../site/LockedOrder.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 import type { OrderAddressProps } from '../site/OrderAddress.tsx'
 import { OrderView, StartAlone } from '../site/Order.tsx'
-import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
+import { OWN_DATA_PATH } from '#src/features/clients/site/OwnData.tsx'
 import { RequestError } from '#src/server/errors.ts'
 import {
   beginning,

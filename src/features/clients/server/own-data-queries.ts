@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
-import type { Database } from '../client.ts'
+import type { Database } from '#db/client.ts'
 import { type DepartureKeys, recordDepartures } from '#src/server/queries/departed.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
 import { listRemovals, queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'

@@ -2,7 +2,7 @@ import { emailField } from '#src/core/fields.ts'
 import { HONEYPOT } from '#src/core/bots.ts'
 import type { Private } from '#src/core/private.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
-import { ownDataTexts } from '#src/texts/own-data.ts'
+import { ownDataTexts } from '../own-data-texts.ts'
 import { Notice } from '#src/site/Notice.tsx'
 import {
   ACTION,
@@ -15,7 +15,7 @@ import {
   OwnDataRequest,
   OwnDataRequested,
   SESSION,
-} from '#src/views/visitor/OwnData.tsx'
+} from '../site/OwnData.tsx'
 import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
 import { leave } from '#src/features/newsletter/server/newsletter.ts'
@@ -28,7 +28,7 @@ import {
   readDataSession,
   requestDataLink,
   withdrawQuizConsent,
-} from '../services/own-data.ts'
+} from './own-data.ts'
 import { beginSession } from '#src/features/orders/server/order-session.ts'
 import { ownDataFile } from './own-data-file.ts'
 import {

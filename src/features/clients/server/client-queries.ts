@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
-import type { Database } from '../client.ts'
+import type { Database } from '#db/client.ts'
 import { pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { isOfAddress, ordersWithState } from '#src/features/orders/server/order-queries.ts'
 import { findsIn } from '#src/server/queries/search.ts'

@@ -16,7 +16,7 @@ import {
   USED_LINK_DAYS,
   WITHDRAWAL_MONTHS,
 } from '#src/core/retention.ts'
-import type { Database } from '../client.ts'
+import type { Database } from '#db/client.ts'
 import { type DepartureKeys, recordDepartures } from '#src/server/queries/departed.ts'
 import { listRemovals } from '#src/features/newsletter/server/marketing-queries.ts'
 

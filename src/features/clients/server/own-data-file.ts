@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import type { Private } from '#src/core/private.ts'
-import { ownDataTexts } from '#src/texts/own-data.ts'
-import { describeOwnData } from '../services/own-data.ts'
+import { ownDataTexts } from '../own-data-texts.ts'
+import { describeOwnData } from './own-data.ts'
 
 /** What is stored of an address, as a file for its owner. */
 export async function ownDataFile(db: Database, email: Private): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { readClient } from '#db/queries/clients.ts'
+import { readClient } from './client-queries.ts'
 import type { Private } from '#src/core/private.ts'
 import { toSubmission, toSubscriber } from '#src/features/inbox/server/inbox.ts'
 import { toOrder } from '#src/features/orders/server/orders.ts'

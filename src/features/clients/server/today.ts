@@ -1,4 +1,4 @@
-import { readToday } from '#db/queries/today.ts'
+import { readToday } from './today-queries.ts'
 import type { Database } from '#db/client.ts'
 import type { Order } from '#src/features/orders/server/order-queries.ts'
 import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'

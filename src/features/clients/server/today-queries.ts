@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import { SILENT_CHECKOUT_DAYS, UNSTARTED_DAYS } from '#src/features/orders/orders.ts'
-import type { Database } from '../client.ts'
-import type { ConsultationBookingsTable } from '../schema/tables.ts'
+import type { Database } from '#db/client.ts'
+import type { ConsultationBookingsTable } from '#db/schema/tables.ts'
 import {
   isOpenProblem,
   isRenewed,

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { ClientEntry } from '#src/contracts/clients.ts'
+import type { ClientEntry } from '../contracts.ts'
 import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { news } from '../frame/news.ts'
-import { panel } from '../frame/panel.ts'
-import { questions } from '../frame/questions.ts'
-import { ListFrame } from '../kit/ListFrame.tsx'
+import { news } from '#src/panel/frame/news.ts'
+import { panel } from '#src/panel/frame/panel.ts'
+import { questions } from '#src/panel/frame/questions.ts'
+import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import {
   type BookingEditing,
   createBookingEdits,
