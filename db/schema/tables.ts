@@ -288,7 +288,7 @@ export interface PaymentEventsTable {
   settledAt: OptionalInstant
 }
 
-/** What is to leave the house: mails, and calls to the marketing service (`netlify/services/outbox.ts`). */
+/** What is to leave the house: mails, and calls to the marketing service (`src/features/outbox/server/outbox.ts`). */
 export interface OutboxTable {
   id: Generated<string>
   channel: OutboxChannel

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { loggedWork } from '#src/server/logged.ts'
 import { database } from '#src/server/database.ts'
 import { isOrder } from '#src/server/outbox-orders.ts'
-import { deliverOutbox } from '../services/outbox.ts'
+import { deliverOutbox } from '#src/features/outbox/server/outbox.ts'
 
 /** Sends what waits in the outbox; only `server/outbox-orders.ts` signs the orders that start it. */
 export default loggedWork('deliver-outbox-background', async (request: Request) => {

@@ -6,7 +6,7 @@ import { healthTexts } from './health/texts.ts'
 import { mediaTexts } from '#src/features/images/panel/texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { letterTexts } from '#src/features/newsletter/panel/texts.ts'
-import { outboxTexts } from './outbox/texts.ts'
+import { outboxTexts } from '#src/features/outbox/panel/texts.ts'
 import { settingsTexts } from '#src/features/settings/panel/texts.ts'
 import { unfinishedTexts } from './unfinished/texts.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { CAPPED_PER_HOUR } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { mailTexts } from '#src/texts/mails.ts'
+import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { at, clearOutbox, PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { News } from '#src/contracts/outbox.ts'
+import type { News } from '#src/features/outbox/contracts.ts'
 import { messageTexts } from '#src/core/message-texts.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { simpleParser } from 'mailparser'
 
-import { mailTexts } from '#src/texts/mails.ts'
+import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { currentSite } from './current-site.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
-import { mailTexts } from '#src/texts/mails.ts'
+import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { newsletterPageTexts } from '#src/features/newsletter/page-texts.ts'
 import { newsletterTexts } from '#src/features/newsletter/texts.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as routes from '#src/core/routes.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
-import { mailTexts } from '#src/texts/mails.ts'
+import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { SCREENS, expectAccessible } from './visits.ts'
 import { mailTo } from './mails.ts'
 import { button, field, openPanelAt, save, text, toast } from './panel.ts'

@@ -97,7 +97,7 @@ process.once('disconnect', () => void stop())
 process.once('SIGINT', () => void stop())
 process.once('SIGTERM', () => void stop())
 // The runtime has taught this process to load TSX.
-const { deliverOutbox } = await import('#netlify/services/outbox.ts')
+const { deliverOutbox } = await import('#src/features/outbox/server/outbox.ts')
 const tasks: Record<Task, () => Promise<void>> = {
   idle: () => runtime.idle(),
   deliver: () => deliverOutbox(openDatabase(database.url)),

@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/client.ts'
-import { deliverOutbox } from '#netlify/services/outbox.ts'
+import { deliverOutbox } from '#src/features/outbox/server/outbox.ts'
 
 // Delivers the outbox until nothing is due, in a process of its own, which a test kills.
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { News } from '#src/contracts/outbox.ts'
+import type { News } from '#src/features/outbox/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from './tools.ts'
 

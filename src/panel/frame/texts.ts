@@ -1,4 +1,4 @@
-import type { News } from '#src/contracts/outbox.ts'
+import type { News } from '#src/features/outbox/contracts.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
 /** The administrator's login and the publishing state. */
 export const adminTexts = {

@@ -1,4 +1,4 @@
-import { mailTexts } from '#src/texts/mails.ts'
+import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { Action, Facts, MailFrame, Paragraph } from '#src/server/mails/MailFrame.tsx'
 
 interface BookingNoticeProps {

@@ -1,4 +1,4 @@
-import { mailTexts } from '#src/texts/mails.ts'
+import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { MailFrame } from '#src/server/mails/MailFrame.tsx'
 import { styles } from '#src/server/mails/mail-styles.ts'
 import { NewsletterFooter } from './NewsletterFooter.tsx'

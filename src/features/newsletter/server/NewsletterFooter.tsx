@@ -1,4 +1,4 @@
-import { mailTexts } from '#src/texts/mails.ts'
+import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { MailLink } from '#src/server/mails/MailFrame.tsx'
 
 /** Footer of every mail to subscribers: why they get it, and how to leave. */

@@ -1,5 +1,5 @@
 import { Fragment, useContext } from 'react'
-import { mailTexts } from '#src/texts/mails.ts'
+import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { agreementFacts, orderTexts, type OrderWords, withdrawalModel } from '../texts.ts'
 import {
   Action,

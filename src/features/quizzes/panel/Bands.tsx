@@ -14,7 +14,7 @@ import {
 import { quizFormTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
-import { marketing } from '#src/panel/outbox/marketing.ts'
+import { marketing } from '#src/features/outbox/panel/marketing.ts'
 import { PartsHeading, QuizPart } from './QuizPart.tsx'
 import { useParts } from './use-parts.tsx'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { listEntries, requeueEntry } from '#src/server/queries/outbox.ts'
-import type { OutboxQuery } from '#src/contracts/outbox.ts'
+import type { OutboxQuery } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '#src/server/errors.ts'
 import { inboxPage } from '#src/features/inbox/server/inbox.ts'

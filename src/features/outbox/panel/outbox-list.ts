@@ -1,10 +1,10 @@
-import type { OutboxEntry, OutboxPage } from '#src/contracts/outbox.ts'
+import type { OutboxEntry, OutboxPage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { OutboxGroup } from '#src/core/outbox.ts'
-import { news } from '../frame/news.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createActs } from '../kit/acts.ts'
-import { createPagedList } from '../kit/paged-list.ts'
+import { news } from '#src/panel/frame/news.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createActs } from '#src/panel/kit/acts.ts'
+import { createPagedList } from '#src/panel/kit/paged-list.ts'
 import { outboxTexts } from './texts.ts'
 
 /** What an entry is called. */

@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
 import type { Marketing } from '#src/features/newsletter/marketing-contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createActs } from '../kit/acts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createActs } from '#src/panel/kit/acts.ts'
 import { outboxTexts } from './texts.ts'
 
 export type MarketingState =

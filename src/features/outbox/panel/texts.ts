@@ -7,7 +7,7 @@ import {
   type ShownOutboxState,
 } from '#src/core/outbox.ts'
 import { SENT_KEPT_DAYS } from '#src/core/retention.ts'
-import { panelTexts } from '../frame/texts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 
 /** Mails and other messages that the site sends. */
 export const outboxTexts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { OutboxEntry } from '#src/contracts/outbox.ts'
+import type { OutboxEntry } from '../contracts.ts'
 import { createOutboxList } from './outbox-list.ts'
 
 const entry = (state: OutboxEntry['state']): OutboxEntry => ({
