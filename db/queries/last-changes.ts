@@ -1,5 +1,5 @@
 import { type PostType, withShownDate } from '#src/core/items.ts'
-import type { ChangedItems } from '#src/domain/last-changes.ts'
+import type { ChangedItems } from '#src/features/search/last-changes.ts'
 import type { Database } from '../client.ts'
 
 /** When each published item and each expert was last changed. */

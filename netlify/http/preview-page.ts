@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
 import type { ItemKind } from '#src/core/items.ts'
-import { documentTitle, renderHead } from '#src/domain/seo.ts'
+import { documentTitle, renderHead } from '#src/features/search/seo.ts'
 import { fillShell } from '#src/core/shells.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'

@@ -17,7 +17,7 @@ import {
   pageHead,
   quizHead,
   type SiteIdentity,
-} from '#src/domain/seo.ts'
+} from '#src/features/search/seo.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { expertsTexts } from '#src/features/experts/texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'

@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/client.ts'
 import { readChangedItems } from '#db/queries/last-changes.ts'
-import { lastChanges } from '#src/domain/last-changes.ts'
+import { lastChanges } from '#src/features/search/last-changes.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 
 /** Last change of each page that shows items, by its path; empty without a database. */

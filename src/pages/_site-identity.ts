@@ -1,12 +1,17 @@
 import { ownerSettings } from '#src/site/owner.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
-import { documentTitle, type HeadTag, LOGO_PATH, type SiteIdentity } from '#src/domain/seo.ts'
+import {
+  documentTitle,
+  type HeadTag,
+  LOGO_PATH,
+  type SiteIdentity,
+} from '#src/features/search/seo.ts'
 import {
   organizationData,
   serviceData,
   type StructuredData,
   websiteData,
-} from '#src/domain/structured-data.ts'
+} from '#src/features/search/structured-data.ts'
 import type { ConsultationPackage } from '#src/features/consultations/consultations.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'

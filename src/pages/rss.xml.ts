@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
-import { FEED_PATH, feedItems } from '#src/domain/feed.ts'
+import { FEED_PATH, feedItems } from '#src/features/search/feed.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { publishedPosts, siteState } from './_published.ts'
 import { siteIdentity } from './_site-identity.ts'

@@ -3,7 +3,7 @@ import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
-import { searchTexts } from '#src/texts/search.ts'
+import { searchTexts } from '#src/features/search/texts.ts'
 import { open } from './visits.ts'
 import { expectFailure } from './failures.ts'
 import { get, sitemapPaths } from './site.ts'

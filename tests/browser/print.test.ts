@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { itemPath } from '#src/domain/seo.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'

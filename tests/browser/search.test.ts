@@ -3,7 +3,7 @@ import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-su
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
-import { searchTexts } from '#src/texts/search.ts'
+import { searchTexts } from '#src/features/search/texts.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { SEARCHED } from './prepared-content.ts'
 import { expectAbove, expectNoOverflow } from './places.ts'

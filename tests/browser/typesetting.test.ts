@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { itemPath } from '#src/domain/seo.ts'
-import { searchTexts } from '#src/texts/search.ts'
+import { itemPath } from '#src/features/search/seo.ts'
+import { searchTexts } from '#src/features/search/texts.ts'
 import { open } from './visits.ts'
 import { expect, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { documentTitle } from '#src/domain/seo.ts'
+import { documentTitle } from '#src/features/search/seo.ts'
 import { tellOfCut } from '#src/panel/frame/pasting.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'

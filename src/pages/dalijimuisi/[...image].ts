@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { sharedCoverPath } from '#src/features/images/responsive-images.ts'
-import { itemPath } from '#src/domain/seo.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import {
   articleShareImage,
   defaultShareImage,

@@ -5,7 +5,7 @@ import { createPublishing } from './publishing.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
-import { itemPath } from '#src/domain/seo.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import { formatMoment } from './moments.ts'
 import { panel } from './panel.ts'
 

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#src/core/items.ts'
-import { itemPath } from '#src/domain/seo.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import { type ItemList, statusOf } from './item-list.ts'
 import type { ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '../frame/texts.ts'

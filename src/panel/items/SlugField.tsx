@@ -4,7 +4,7 @@ import { type FieldValues, type Path, useWatch, type UseFormReturn } from 'react
 import { LIMITS } from '#src/core/fields.ts'
 import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import type { ItemKind } from '#src/core/items.ts'
-import { itemPath } from '#src/domain/seo.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import { createSlugCheck, type SlugState } from './slug-check.ts'
 import { itemFormTexts } from './texts.ts'
 import { Field } from '#src/ui/Field.tsx'

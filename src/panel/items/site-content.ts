@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import * as routes from '#src/core/routes.ts'
 import type { ItemKind } from '#src/core/items.ts'
-import { itemPath } from '#src/domain/seo.ts'
-import type { SiteContent } from '#src/domain/site-paths.ts'
+import { itemPath } from '#src/features/search/seo.ts'
+import type { SiteContent } from '#src/features/search/site-paths.ts'
 import type { Session } from '../frame/session.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 

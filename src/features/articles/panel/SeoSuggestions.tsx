@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { PostType } from '#src/core/items.ts'
-import { documentTitle, itemPath } from '#src/domain/seo.ts'
+import { documentTitle, itemPath } from '#src/features/search/seo.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import type { SeoField, SeoSuggestion } from './seo-assistant.ts'
 import { seoBlockTexts } from '#src/panel/items/texts.ts'

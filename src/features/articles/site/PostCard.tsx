@@ -1,7 +1,7 @@
 import type { PostSummary } from '../contracts.ts'
 import { CARD_TAG_COUNT } from '../articles.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
-import { itemPath } from '#src/domain/seo.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '../texts.ts'
 import { Cover } from '#src/features/images/site/Cover.tsx'

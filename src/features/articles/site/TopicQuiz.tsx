@@ -1,6 +1,6 @@
 import { countForm } from '#src/core/lithuanian.ts'
 import { quizMinutes } from '#src/features/quizzes/quiz-cards.ts'
-import { itemPath } from '#src/domain/seo.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import type { OfferedQuiz } from '../topic-quizzes.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import type { QuizSummary } from '../contracts.ts'
 import { countForm } from '#src/core/lithuanian.ts'
 import { quizMinutes, quizMotif } from '../quiz-cards.ts'
-import { itemPath } from '#src/domain/seo.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { quizListTexts } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
-import type { TextFinding } from '#src/domain/text-checks.ts'
+import type { TextFinding } from '#src/features/search/text-checks.ts'
 import { createTextChecks } from './text-checks.ts'
 import { checkTexts } from './texts.ts'
 

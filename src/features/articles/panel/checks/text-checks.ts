@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { sitePaths } from '#src/domain/site-paths.ts'
-import { checkText, type TextFinding } from '#src/domain/text-checks.ts'
+import { sitePaths } from '#src/features/search/site-paths.ts'
+import { checkText, type TextFinding } from '#src/features/search/text-checks.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { editorTexts } from '../editor/texts.ts'
 import { loadSiteContent } from '#src/panel/items/site-content.ts'

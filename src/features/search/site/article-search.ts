@@ -1,5 +1,5 @@
 import { mayTellOfViolence, tellsOfViolence } from '#src/features/safety/words-of-violence.ts'
-import { searchTexts } from '#src/texts/search.ts'
+import { searchTexts } from '../texts.ts'
 import { createArticleIndex, type Finding, type FoundArticle } from './article-index.ts'
 
 /** Results shown at first, and added per click of the button. */
