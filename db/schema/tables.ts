@@ -3,7 +3,7 @@ import type { ItemKind, PostType } from '#src/core/items.ts'
 import type { Act } from '#src/core/acts.ts'
 import type { CallKind } from '#src/core/call-limits.ts'
 import type { GeneratedBy, GeneratedText } from '#src/features/images/generated.ts'
-import type { AssistanceFault } from '#src/domain/assistance.ts'
+import type { AssistanceFault } from '#src/features/assistance/assistance.ts'
 import type { BookingStatus } from '#src/features/consultations/consultations.ts'
 import type { WithdrawalState } from '#src/features/orders/withdrawals.ts'
 import type { OrderPackage, PaymentProblem } from '#src/features/orders/orders.ts'
@@ -631,7 +631,7 @@ export interface PreviewRevocationsTable {
   revokedAt: Instant
 }
 
-/** An image being generated in the background (`domain/image-jobs.ts`). */
+/** An image being generated in the background (`features/assistance/image-jobs.ts`). */
 export interface ImageJobsTable {
   id: string
   /** The prompt; both are empty once the job is cancelled. */

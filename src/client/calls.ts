@@ -1,7 +1,7 @@
 // Which contract a route has: types alone, so that a browser that calls a route loads no schema.
 import type { Contract } from '#src/core/contract.ts'
 import type { Route } from '#src/core/route.ts'
-import type * as assistance from '#src/contracts/assistance.ts'
+import type * as assistance from '#src/features/assistance/contracts.ts'
 import type * as audit from '#src/features/account/audit-contracts.ts'
 import type * as clients from '#src/features/clients/contracts.ts'
 import type * as comparisons from '#src/features/quizzes/comparison-contracts.ts'

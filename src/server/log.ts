@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { describeSqlError } from '#db/client.ts'
-import type { AssistanceFault } from '#src/domain/assistance.ts'
+import type { AssistanceFault } from '#src/features/assistance/assistance.ts'
 import type { Act } from '#src/core/acts.ts'
 import type { OutboxKind } from '#src/core/outbox.ts'
 import type { Public } from '#src/core/private.ts'

@@ -6,11 +6,11 @@ import type { BookingInput, SubscriptionInput } from '#src/features/consultation
 import type { BookingChanges } from '#src/features/inbox/contracts.ts'
 import type { SubmissionInput } from '#src/features/quizzes/contracts.ts'
 import type { WithdrawalInput } from '#src/features/orders/withdrawal-contracts.ts'
-import { proposeSeo, writeArticle } from '#netlify/services/assistance.ts'
+import { proposeSeo, writeArticle } from '#src/features/assistance/server/assistance.ts'
 import type { logIn } from '#src/features/account/server/auth.ts'
 import { reportFault } from './error-webhook.ts'
 import { logFault } from './log.ts'
-import { askForObject, drawImage } from '#netlify/services/openai.ts'
+import { askForObject, drawImage } from '#src/features/assistance/server/openai.ts'
 import type { signToken } from './signing.ts'
 import type { visitorLink } from './visitor-links.ts'
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { article as sample } from '#db/seeds/articles/gincas-be-zaizdu-penki-susitarimai-dviem.ts'
 import { drawShareImage } from '#src/site/share-images/drawing.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { promptTexts } from '#src/texts/prompts.ts'
+import { promptTexts } from '#src/features/assistance/prompt-texts.ts'
 
 /** The draft of an article for whoever tries the product without a key. @param message as `promptTexts.articleTopic`. */
 export function trialDraft(message: string) {

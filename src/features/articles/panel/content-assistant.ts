@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { GeneratedContent } from '#src/contracts/assistance.ts'
+import type { GeneratedContent } from '#src/features/assistance/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { articleFormTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { GENERATED_IMAGE_SIZE } from '#src/contracts/assistance.ts'
+import { GENERATED_IMAGE_SIZE } from '#src/features/assistance/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { PostType } from '#src/core/items.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { BodyOf } from '#src/core/contract.ts'
-import type { SeoAnswer, suggestSeo } from '#src/contracts/assistance.ts'
+import type { SeoAnswer, suggestSeo } from '#src/features/assistance/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { seoBlockTexts } from '#src/panel/items/texts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suggestSeo } from './assistance.ts'
+import { suggestSeo } from './contracts.ts'
 
 const suggestion = {
   seoTitle: 'x'.repeat(60),

@@ -1,7 +1,7 @@
 import OpenAI, { APIError, APIUserAbortError } from 'openai'
 import type { ResponseInput } from 'openai/resources/responses/responses'
 import { z } from 'zod'
-import type { AssistanceFault } from '#src/domain/assistance.ts'
+import type { AssistanceFault } from '../assistance.ts'
 import type { Public } from '#src/core/private.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from '#src/server/environment.ts'

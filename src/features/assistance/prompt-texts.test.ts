@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { promptTexts } from './prompts.ts'
+import { promptTexts } from './prompt-texts.ts'
 
 it('asks for an illustration, and for nothing that could pass for a photograph of real people', () => {
   const prompt = promptTexts.image({ title: 'Kaip klausytis', category: 'Bendravimas' })

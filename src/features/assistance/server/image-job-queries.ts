@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { AssistanceFault } from '#src/domain/assistance.ts'
-import type { ImageJob } from '#src/domain/image-jobs.ts'
-import type { Database } from '../client.ts'
+import type { AssistanceFault } from '../assistance.ts'
+import type { ImageJob } from '../image-jobs.ts'
+import type { Database } from '#db/client.ts'
 
 /** Retention of jobs, well beyond the time in which they are polled. */
 const KEPT_FOR = sql`interval '1 day'`

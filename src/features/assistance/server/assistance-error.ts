@@ -1,4 +1,4 @@
-import type { AssistanceFault } from '#src/domain/assistance.ts'
+import type { AssistanceFault } from '../assistance.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'

@@ -1,13 +1,8 @@
 import type { Database } from '#db/client.ts'
-import {
-  claimImageJob,
-  failImageJob,
-  findImageJob,
-  finishImageJob,
-} from '#db/queries/image-jobs.ts'
-import { GENERATED_IMAGE_SIZE } from '#src/contracts/assistance.ts'
+import { claimImageJob, failImageJob, findImageJob, finishImageJob } from './image-job-queries.ts'
+import { GENERATED_IMAGE_SIZE } from '../contracts.ts'
 import { slugify } from '#src/core/slugs.ts'
-import { promptTexts } from '#src/texts/prompts.ts'
+import { promptTexts } from '../prompt-texts.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from '#src/server/environment.ts'
 import { jobOfOrder } from './image-jobs.ts'

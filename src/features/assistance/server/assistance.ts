@@ -1,21 +1,11 @@
 import { z } from 'zod'
-import type {
-  ContentRequest,
-  GeneratedContent,
-  SeoAnswer,
-  SeoRequest,
-} from '#src/contracts/assistance.ts'
+import type { ContentRequest, GeneratedContent, SeoAnswer, SeoRequest } from '../contracts.ts'
 import { LIMITS } from '#src/core/fields.ts'
-import { ARTICLE_WORDS } from '#src/domain/assistance.ts'
-import { articleMarkdown, cutAtWord, distinctLines, plainLine } from '#src/domain/generated-text.ts'
+import { ARTICLE_WORDS } from '../assistance.ts'
+import { articleMarkdown, cutAtWord, distinctLines, plainLine } from '../generated-text.ts'
 import type { Public } from '#src/core/private.ts'
 import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
-import {
-  fitSuggestion,
-  seoFaults,
-  type SeoSuggestion,
-  tidySuggestion,
-} from '#src/domain/seo-suggestion.ts'
+import { fitSuggestion, seoFaults, type SeoSuggestion, tidySuggestion } from '../seo-suggestion.ts'
 import {
   IMAGE_ALT_TEXT_MAX,
   META_DESCRIPTION_MAX,
@@ -24,7 +14,7 @@ import {
   META_KEYWORDS_MIN,
   SEO_TITLE_MAX,
 } from '#src/core/seo-limits.ts'
-import { promptTexts } from '#src/texts/prompts.ts'
+import { promptTexts } from '../prompt-texts.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from '#src/server/environment.ts'
 import { askForObject } from './openai.ts'
