@@ -4,7 +4,10 @@ import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/features/orders/t
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import type { Database } from '../client.ts'
 import { isOf, isStanding } from '#src/server/queries/outbox.ts'
-import { type PublishingRecord, recordOf } from './publishing.ts'
+import {
+  type PublishingRecord,
+  recordOf,
+} from '#src/features/publishing/server/publishing-queries.ts'
 import { withStarting } from '#src/features/settings/server/settings-queries.ts'
 
 /** The published pages that repeat what the owner has set. */

@@ -13,7 +13,7 @@ import type { ErasureKind } from '#src/core/erasures.ts'
 import type { LetterState } from '#src/features/newsletter/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
-import type { UnfinishedKind } from '#src/domain/unfinished.ts'
+import type { UnfinishedKind } from '#src/features/publishing/unfinished.ts'
 import type { OptionMark } from '#src/features/quizzes/warnings.ts'
 import type { ComparisonConsent, DimensionShare } from '#src/features/quizzes/comparisons.ts'
 import type { QuestionType } from '#src/features/quizzes/quiz.ts'
@@ -574,7 +574,7 @@ export interface SlugRedirectsTable {
   createdAt: GeneratedInstant
 }
 
-/** One row: the content version and the state of builds (`domain/publishing.ts`). */
+/** One row: the content version and the state of builds (`features/publishing/publishing.ts`). */
 export interface PublishingTable {
   id: Generated<number>
   contentVersion: Generated<number>

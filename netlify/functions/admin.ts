@@ -11,8 +11,11 @@ import { deleteEntry } from '#src/server/queries/outbox.ts'
 import { deletePasskey, listPasskeys } from '#src/features/account/server/passkey-queries.ts'
 import * as sessions from '#src/features/account/server/session-queries.ts'
 import { countNews } from '#src/features/clients/server/today-queries.ts'
-import * as unfinishedTexts from '#db/queries/unfinished.ts'
-import { listDeletedItems, listItemVersions } from '#db/queries/versions.ts'
+import * as unfinishedTexts from '#src/features/publishing/server/unfinished-queries.ts'
+import {
+  listDeletedItems,
+  listItemVersions,
+} from '#src/features/publishing/server/version-queries.ts'
 import * as assistance from '#src/features/assistance/contracts.ts'
 import { listActs } from '#src/features/account/audit-contracts.ts'
 import * as clients from '#src/features/clients/contracts.ts'
@@ -26,22 +29,22 @@ import * as outbox from '#src/features/outbox/contracts.ts'
 import * as passkeys from '#src/features/account/passkey-contracts.ts'
 import * as password from '#src/features/account/password-contracts.ts'
 import * as posts from '#src/features/articles/contracts.ts'
-import * as previews from '#src/contracts/previews.ts'
-import * as publishing from '#src/contracts/publishing.ts'
+import * as previews from '#src/features/publishing/preview-contracts.ts'
+import * as publishing from '#src/features/publishing/contracts.ts'
 import * as quizzes from '#src/features/quizzes/contracts.ts'
 import * as session from '#src/features/account/session-contracts.ts'
 import { getSettings, moveNotices, updateSettings } from '#src/features/settings/contracts.ts'
-import { slugAvailability } from '#src/contracts/slugs.ts'
+import { slugAvailability } from '#src/features/publishing/slug-contracts.ts'
 import { getOverview, getQuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import { getToday } from '#src/features/clients/today-contracts.ts'
 import { importItem } from '#src/contracts/transfer.ts'
-import * as unfinished from '#src/contracts/unfinished.ts'
+import * as unfinished from '#src/features/publishing/unfinished-contracts.ts'
 import {
   admitWithdrawal,
   listWithdrawals,
   updateWithdrawal,
 } from '#src/features/orders/withdrawal-contracts.ts'
-import * as versions from '#src/contracts/versions.ts'
+import * as versions from '#src/features/publishing/version-contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found } from '#src/server/errors.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
@@ -73,8 +76,8 @@ import {
   replacePost,
   storePost,
 } from '#src/features/articles/server/posts.ts'
-import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
-import { describePublishing, retryPublishing } from '../services/publishing.ts'
+import { createPreviewLink, revokePreviewLinks } from '#src/features/publishing/server/previews.ts'
+import { describePublishing, retryPublishing } from '#src/features/publishing/server/publishing.ts'
 import {
   listQuizzes,
   readQuiz,
@@ -83,13 +86,13 @@ import {
   storeQuiz,
 } from '#src/features/quizzes/server/quizzes.ts'
 import * as settings from '#src/features/settings/server/settings.ts'
-import { describeSlug } from '../services/slugs.ts'
+import { describeSlug } from '#src/features/publishing/server/slugs.ts'
 import { describeOverview, describeQuiz } from '#src/features/quizzes/server/statistics.ts'
 import * as subscriberCalls from '#src/features/newsletter/server/subscribers.ts'
 import { describeToday } from '#src/features/clients/server/today.ts'
 import { attachUpload, openUpload } from '#src/features/images/server/uploads.ts'
 import * as withdrawals from '#src/features/orders/server/withdrawals.ts'
-import { readVersion, restoreVersion } from '../services/versions.ts'
+import { readVersion, restoreVersion } from '#src/features/publishing/server/versions.ts'
 
 /** All administrator calls but the login, which has its own rate limit. */
 export default handle(

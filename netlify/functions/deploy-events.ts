@@ -1,7 +1,12 @@
 import type { DeploySucceededEvent, NetlifyFunction } from '@netlify/functions'
 import { loggedWork } from '#src/server/logged.ts'
 import { database } from '#src/server/database.ts'
-import { deployFailed, deployHeld, deploySucceeded, isPublished } from '../services/publishing.ts'
+import {
+  deployFailed,
+  deployHeld,
+  deploySucceeded,
+  isPublished,
+} from '#src/features/publishing/server/publishing.ts'
 import { builtContentVersion } from '#src/server/site-files.ts'
 
 /** Records how a deploy of the published site ended. */

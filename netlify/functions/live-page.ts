@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 
-import { answerLivePage } from '../http/live-page.ts'
+import { answerLivePage } from '#src/features/publishing/server/live-page.ts'
 import { logged } from '#src/server/logged.ts'
 import { secured } from '#src/server/security-headers.ts'
 import { callPatience, database } from '#src/server/database.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 
-import { answerPreviewPage } from '../http/preview-page.ts'
+import { answerPreviewPage } from '#src/features/publishing/server/preview-page.ts'
 import { logged } from '#src/server/logged.ts'
 import { secured } from '#src/server/security-headers.ts'
 import { callPatience, database } from '#src/server/database.ts'

@@ -2,17 +2,17 @@ import type { Config } from '@netlify/functions'
 
 import { listPublishedExperts } from '#src/features/experts/server/expert-queries.ts'
 import { listPublishedPosts } from '#src/features/articles/server/post-queries.ts'
-import { readUnbuiltChanges } from '#db/queries/publishing.ts'
+import { readUnbuiltChanges } from '#src/features/publishing/server/publishing-queries.ts'
 import { listPublishedQuizzes } from '#src/features/quizzes/server/quiz-queries.ts'
 import { listExperts } from '#src/features/experts/contracts.ts'
 import { getPage, getPost, listPosts } from '#src/features/articles/contracts.ts'
-import { getChanges } from '#src/contracts/publishing.ts'
+import { getChanges } from '#src/features/publishing/contracts.ts'
 import { getQuiz, listQuizzes } from '#src/features/quizzes/contracts.ts'
-import { CHANGES_TAG, summarizeChanges } from '#src/domain/changes.ts'
+import { CHANGES_TAG, summarizeChanges } from '#src/features/publishing/changes.ts'
 import { EXPERTS_TAG } from '#src/features/experts/experts.ts'
 import { listTag, withShownDate } from '#src/core/items.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
-import * as published from '../services/published.ts'
+import * as published from '#src/features/publishing/server/published.ts'
 
 /** Public reads. The CDN caches them until one of their cache tags is purged. */
 export default handle(

@@ -3,7 +3,7 @@ import { deployUrl } from '#src/server/deploy-url.ts'
 import { loggedWork } from '#src/server/logged.ts'
 import { callPatience, database } from '#src/server/database.ts'
 import { deliverDue } from '#src/server/outbox-orders.ts'
-import { advancePending } from '../services/publishing.ts'
+import { advancePending } from '#src/features/publishing/server/publishing.ts'
 import { noteRun } from '../services/schedule-runs.ts'
 
 /** Every five minutes: purges and builds what a save left pending, sends what is due, and retries what failed. */

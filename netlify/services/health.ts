@@ -4,7 +4,7 @@ import { readHealth, tryWrite } from '#db/queries/health.ts'
 import { type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import type { OutboxChannel } from '#src/core/outbox.ts'
 import { PAGES_OF_SALE } from '#src/features/orders/orders.ts'
-import { publishingStatus } from '#src/domain/publishing.ts'
+import { publishingStatus } from '#src/features/publishing/publishing.ts'
 import {
   PAGES_NAMING_SELLER,
   PAGES_TELLING_HOURS,

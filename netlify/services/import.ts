@@ -6,7 +6,7 @@ import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import { withoutPassedTime } from '#src/core/items.ts'
 import { createExpert } from '#src/features/experts/server/experts.ts'
 import { createPost, idTaken, type Origin } from '#src/features/articles/server/posts.ts'
-import type { Saving } from './publishing.ts'
+import type { Saving } from '#src/features/publishing/server/publishing.ts'
 import { createQuiz } from '#src/features/quizzes/server/quizzes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getHealth, type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
-import { buildState } from '#src/contracts/publishing.ts'
-import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
+import { buildState } from '#src/features/publishing/contracts.ts'
+import { BUILD_STATE_PATH } from '#src/features/publishing/publishing.ts'
 import { SELLER_LAWS } from '#src/features/settings/seller.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import presentItem from '#src/site/present-item.ts?worker&url'
-import { CHANGE_KEY_LENGTH } from '#src/domain/changes.ts'
+import { CHANGE_KEY_LENGTH } from '#src/features/publishing/changes.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import type { ItemState } from '#src/site/item-state.ts'
 import { siteState } from './_published.ts'

@@ -1,7 +1,7 @@
 import { getCollection, getEntry } from 'astro:content'
 import type { Expert } from '#src/features/experts/contracts.ts'
 import type { PublicPage, PublicPost } from '#src/features/articles/contracts.ts'
-import type { PlainItem } from '#src/contracts/publishing.ts'
+import type { PlainItem } from '#src/features/publishing/contracts.ts'
 import type { PublicQuiz, QuizSummary } from '#src/features/quizzes/contracts.ts'
 import { newestFirst } from '#src/core/items.ts'
 

@@ -2,7 +2,7 @@ import { type ItemKind, PREVIEW_DAYS } from '#src/core/items.ts'
 import type { Section } from '#src/site/section.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { pageTexts } from '#src/features/articles/page-texts.ts'
-import { previewTexts } from '#src/texts/preview.ts'
+import { previewTexts } from '#src/features/publishing/preview-texts.ts'
 import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 import { quizPageTexts } from '#src/features/quizzes/page-texts.ts'
 

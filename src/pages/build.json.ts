@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { siteEnvironment } from '#src/site/site-environment.ts'
-import type { BuildState } from '#src/contracts/publishing.ts'
+import type { BuildState } from '#src/features/publishing/contracts.ts'
 import { ownerSettings } from '#src/site/owner.ts'
 import { missingDetails } from '#src/features/settings/seller.ts'
 import { plainItems, siteState } from './_published.ts'

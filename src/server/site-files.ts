@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { type BuiltOwner, buildState } from '#src/contracts/publishing.ts'
+import { type BuiltOwner, buildState } from '#src/features/publishing/contracts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { pagePolicy, POLICY_FILE } from '#src/core/security-headers.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'

@@ -1,4 +1,4 @@
-import { type Changes, isOutdated } from '#src/domain/changes.ts'
+import { type Changes, isOutdated } from '#src/features/publishing/changes.ts'
 
 /**
  * Asks what has changed on the site since this page was built, and shows the present state of its item if

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '#src/domain/changes.ts'
+import { LIVE_PATH } from '#src/features/publishing/changes.ts'
 import { updateChildren } from './update-children.ts'
 
 /** What tabs and search engines read of an item. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readContentVersion } from '#db/queries/publishing.ts'
+import { readContentVersion } from '#src/features/publishing/server/publishing-queries.ts'
 import { PAGES_OF_SALE } from '#src/features/orders/orders.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { articleBody, pageBody } from './content.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readContentVersion } from '#db/queries/publishing.ts'
+import { readContentVersion } from '#src/features/publishing/server/publishing-queries.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'

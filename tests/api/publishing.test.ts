@@ -3,13 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DeploySucceededEvent } from '@netlify/functions'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readPublishing, readUnbuiltChanges } from '#db/queries/publishing.ts'
+import {
+  readPublishing,
+  readUnbuiltChanges,
+} from '#src/features/publishing/server/publishing-queries.ts'
 import {
   advancePending,
   advancePublishing,
   deployFailed,
   deploySucceeded,
-} from '#netlify/services/publishing.ts'
+} from '#src/features/publishing/server/publishing.ts'
 import deployEvents from '#netlify/functions/deploy-events.ts'
 import { outboxFlag } from '#src/server/outbox-orders.ts'
 import { pendingFlag } from '#src/server/pending-flag.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ListedText } from '#src/contracts/unfinished.ts'
+import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { currentSite } from './current-site.ts'

@@ -1,6 +1,6 @@
 import * as routes from '#src/core/routes.ts'
 import type { ItemKind } from '#src/core/items.ts'
-import { previewTexts } from '#src/texts/preview.ts'
+import { previewTexts } from '#src/features/publishing/preview-texts.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { expectAccessible, open } from './visits.ts'
 import { call, createArticle, createTestQuiz, logIn } from './site.ts'

@@ -43,7 +43,7 @@ function updateArticle(id: string, changes: Record<string, unknown>) {
 
 /**
  * Makes the state of a hook that has refused so often that nothing is tried by itself any more, until the retry
- * button: later than any save, and no later than clocks may differ (`domain/publishing.ts`).
+ * button: later than any save, and no later than clocks may differ (`features/publishing/publishing.ts`).
  */
 async function holdBuilds(): Promise<void> {
   await openDatabase(currentSite().databaseUrl)

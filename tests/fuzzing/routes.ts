@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
-import { LIVE_PATH } from '#src/domain/changes.ts'
+import { LIVE_PATH } from '#src/features/publishing/changes.ts'
 import { loadFunctions } from '../../scripts/runtime/functions/load-functions.ts'
 import { logIn } from '../../scripts/tools/caller.ts'
 import { hostileJson, hostileText } from './hostile.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { readPublishing } from '#db/queries/publishing.ts'
+import { readPublishing } from '#src/features/publishing/server/publishing-queries.ts'
 import { MAX_IMAGE_BYTES } from '#src/features/images/images.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { imageTexts } from '#src/features/images/texts.ts'

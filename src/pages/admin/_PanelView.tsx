@@ -18,8 +18,10 @@ const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
   page: fetched(async () => (await import('#src/features/articles/panel/PageForm.tsx')).PageForm),
   quiz: fetched(async () => (await import('#src/features/quizzes/panel/QuizForm.tsx')).QuizForm),
 }
-const Items = fetched(async () => (await import('#src/panel/items/Items.tsx')).Items)
-const Editing = fetched(async () => (await import('#src/panel/items/Editing.tsx')).Editing)
+const Items = fetched(async () => (await import('#src/features/publishing/panel/Items.tsx')).Items)
+const Editing = fetched(
+  async () => (await import('#src/features/publishing/panel/Editing.tsx')).Editing,
+)
 const Quizzes = fetched(
   async () => (await import('#src/features/quizzes/panel/Quizzes.tsx')).Quizzes,
 )
@@ -45,7 +47,7 @@ const Statistics = fetched(
   async () => (await import('#src/features/quizzes/panel/statistics/Statistics.tsx')).Statistics,
 )
 const Unfinished = fetched(
-  async () => (await import('#src/panel/unfinished/Unfinished.tsx')).Unfinished,
+  async () => (await import('#src/features/publishing/panel/unfinished/Unfinished.tsx')).Unfinished,
 )
 const Media = fetched(async () => (await import('#src/features/images/panel/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('#src/panel/archive/Archive.tsx')).Archive)

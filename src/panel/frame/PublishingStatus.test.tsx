@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
-import type { Publishing } from '#src/contracts/publishing.ts'
+import type { Publishing } from '#src/features/publishing/contracts.ts'
 import { bringAlive } from '#tests/support/island-testing.tsx'
 import { panel } from './panel.ts'
 import { PublishingStatus } from './PublishingStatus.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
-import type { Publishing } from '#src/contracts/publishing.ts'
+import type { Publishing } from '#src/features/publishing/contracts.ts'
 import { createPublishing } from './publishing.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { type Fetch, parseJson } from '#src/client/request.ts'
-import type { BuildState, PlainItem } from '#src/contracts/publishing.ts'
+import type { BuildState, PlainItem } from '#src/features/publishing/contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
+import { BUILD_STATE_PATH } from '#src/features/publishing/publishing.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { type Tools, toolsOf } from './tools.ts'
 

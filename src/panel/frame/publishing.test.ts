@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
-import type { Publishing } from '#src/contracts/publishing.ts'
+import type { Publishing } from '#src/features/publishing/contracts.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createPublishing, LONGEST_PUBLISHING_INTERVAL, PUBLISHING_INTERVAL } from './publishing.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'

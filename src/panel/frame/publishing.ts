@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
-import type { Publishing } from '#src/contracts/publishing.ts'
+import type { Publishing } from '#src/features/publishing/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { adminTexts } from './texts.ts'
 import { type Tools, toolsOf } from './tools.ts'

@@ -1,4 +1,4 @@
-import type { Publishing } from '#src/contracts/publishing.ts'
+import type { Publishing } from '#src/features/publishing/contracts.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
 import type { ScheduleName } from '#src/domain/schedules.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/features/newsletter/newsletter.ts'

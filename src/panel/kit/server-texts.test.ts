@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { UnfinishedText } from '#src/contracts/unfinished.ts'
+import type { UnfinishedText } from '#src/features/publishing/unfinished-contracts.ts'
 import { createRecordForm, type RecordKind } from './record-form.ts'
 import { LONGEST_DELAY, SEND_DELAY } from './server-texts.ts'
 import { stubFields, stubKeptForms, stubPanel } from '#tests/support/stub-form.ts'

@@ -1,4 +1,4 @@
-import type { ListedText } from '#src/contracts/unfinished.ts'
+import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
 import { UNFINISHED_DAYS } from '#src/core/retention.ts'
 import type { createFormKeeper, KeptForm, TextElsewhere } from './kept-form.ts'
 import type { ServerTexts } from './server-texts.ts'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/core/fields.ts'
 import type { PostType } from '#src/core/items.ts'
-import { SlugField } from '#src/panel/items/SlugField.tsx'
+import { SlugField } from '#src/features/publishing/panel/SlugField.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { TextEditor } from './editor/TextEditor.tsx'
 import { TextChecks } from './checks/TextChecks.tsx'

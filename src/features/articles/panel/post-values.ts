@@ -1,7 +1,11 @@
 import type { AdminPost } from '../contracts.ts'
 import { DEFAULT_READING_TIME } from '../articles.ts'
 import type { GeneratedText } from '#src/features/images/generated.ts'
-import { type StatusValues, toPublished, toStatusValues } from '#src/panel/items/item-status.ts'
+import {
+  type StatusValues,
+  toPublished,
+  toStatusValues,
+} from '#src/features/publishing/panel/item-status.ts'
 
 /** The fields of the form of an article or page. */
 export interface PostFormValues extends StatusValues {

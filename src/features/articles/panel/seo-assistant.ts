@@ -3,7 +3,7 @@ import type { BodyOf } from '#src/core/contract.ts'
 import type { SeoAnswer, suggestSeo } from '#src/features/assistance/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { seoBlockTexts } from '#src/panel/items/texts.ts'
+import { seoBlockTexts } from '#src/features/publishing/panel/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
 /** Suggested fields in display order. */

@@ -9,14 +9,24 @@ import {
   publishedAtOfNew,
   shownDateOf,
 } from '#src/server/queries/published-at.ts'
-import { bumpContentVersion, leavesAddress, raised, type Saved } from '#db/queries/publishing.ts'
+import {
+  bumpContentVersion,
+  leavesAddress,
+  raised,
+  type Saved,
+} from '#src/features/publishing/server/publishing-queries.ts'
 import {
   formerSlugsOf,
   isAtAddress,
   redirectFormerAddress,
   takeAddress,
 } from '#src/server/queries/slug-redirects.ts'
-import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from '#db/queries/versions.ts'
+import {
+  changedRow,
+  forgetOldVersions,
+  keepDeleted,
+  keepPrevious,
+} from '#src/features/publishing/server/version-queries.ts'
 import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
 export type Post = Selectable<BlogPostsTable>

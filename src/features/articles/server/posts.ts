@@ -14,7 +14,7 @@ import {
   type UpdateOutcome,
   updatePost,
 } from './post-queries.ts'
-import type { Saved } from '#db/queries/publishing.ts'
+import type { Saved } from '#src/features/publishing/server/publishing-queries.ts'
 import { type NewPostInput, type PostInput, publicPost, type PublicPost } from '../contracts.ts'
 import { firstPublished, type PostType, withShownDate } from '#src/core/items.ts'
 import { slugify } from '#src/core/slugs.ts'
@@ -23,7 +23,11 @@ import { PAGES_OF_SALE } from '#src/features/orders/orders.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
 import { isSelling } from '#src/server/environment.ts'
-import { publishSaved, type Saving, scheduleSaved } from '#netlify/services/publishing.ts'
+import {
+  publishSaved,
+  type Saving,
+  scheduleSaved,
+} from '#src/features/publishing/server/publishing.ts'
 
 /** The 404 sentence of articles and pages. */
 export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const

@@ -4,7 +4,11 @@ import type { Database } from '#db/client.ts'
 import type { ExpertsTable } from '#db/schema/tables.ts'
 import { isListed } from '#src/server/queries/lists.ts'
 import type { UpdateOutcome } from '#src/features/articles/server/post-queries.ts'
-import { bumpContentVersion, raised, type Saved } from '#db/queries/publishing.ts'
+import {
+  bumpContentVersion,
+  raised,
+  type Saved,
+} from '#src/features/publishing/server/publishing-queries.ts'
 import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
 export type Expert = Selectable<ExpertsTable>

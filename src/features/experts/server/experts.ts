@@ -1,5 +1,5 @@
 import * as experts from './expert-queries.ts'
-import type { Saved } from '#db/queries/publishing.ts'
+import type { Saved } from '#src/features/publishing/server/publishing-queries.ts'
 import type { ExpertInput, NewExpertInput } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found } from '#src/server/errors.ts'
@@ -9,7 +9,7 @@ import {
   requireUpdated,
   storeOnce,
 } from '#src/features/articles/server/posts.ts'
-import { publishSaved, type Saving } from '#netlify/services/publishing.ts'
+import { publishSaved, type Saving } from '#src/features/publishing/server/publishing.ts'
 
 /** Stores an expert, once per attempt id, as `storePost` does. */
 export async function storeExpert(saving: Saving, { attemptId, ...values }: NewExpertInput) {

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions'
-import { CHANGES_TAG } from '#src/domain/changes.ts'
+import { CHANGES_TAG } from '#src/features/publishing/changes.ts'
 import { mediaTag, readMediaName } from '../images.ts'
 import { SHARED_RESOURCE } from '#src/core/security-headers.ts'
 import { errorTexts } from '#src/core/error-texts.ts'

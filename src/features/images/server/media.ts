@@ -5,7 +5,7 @@ import { mediaTag, readMediaName } from '../images.ts'
 import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { removeImages } from './image-store.ts'
-import { publishSaved, type Saving } from '#netlify/services/publishing.ts'
+import { publishSaved, type Saving } from '#src/features/publishing/server/publishing.ts'
 import { describeImage } from './uploads.ts'
 
 /** A page of the images in use, newest first. */

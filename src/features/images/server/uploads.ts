@@ -8,7 +8,7 @@ import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
 import { removeImages } from './image-store.ts'
 import { logFault } from '#src/server/log.ts'
-import type { Saving } from '#netlify/services/publishing.ts'
+import type { Saving } from '#src/features/publishing/server/publishing.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
 
 const UPLOAD_FOLDER = `${routes.createUpload.path}/`

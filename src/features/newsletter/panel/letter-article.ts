@@ -12,7 +12,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import {
   createPublishedArticles,
   type PublishedArticle,
-} from '#src/panel/items/published-articles.ts'
+} from '#src/features/publishing/panel/published-articles.ts'
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 

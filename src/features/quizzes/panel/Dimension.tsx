@@ -7,7 +7,7 @@ import { quizFormTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SelectField } from '#src/panel/frame/controls.tsx'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
-import type { PublishedArticlesState } from '#src/panel/items/published-articles.ts'
+import type { PublishedArticlesState } from '#src/features/publishing/panel/published-articles.ts'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { QuizPart } from './QuizPart.tsx'
 

@@ -1,4 +1,4 @@
-import { Items } from '#src/panel/items/Items.tsx'
+import { Items } from '#src/features/publishing/panel/Items.tsx'
 import { copyQuiz } from './copy-quiz.ts'
 
 /** The quizzes, each of which can be copied. */

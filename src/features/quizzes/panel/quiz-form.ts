@@ -1,5 +1,5 @@
 import type { PublicQuiz, QuizResult } from '../contracts.ts'
-import type { Version } from '#src/contracts/versions.ts'
+import type { Version } from '#src/features/publishing/version-contracts.ts'
 import { slugify } from '#src/core/slugs.ts'
 import { safetyResult } from '../safety-result.ts'
 import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '../quiz.ts'
@@ -19,7 +19,11 @@ import {
   toDimensionValues,
 } from './dimensions.ts'
 import { quizFormTexts } from './texts.ts'
-import { type StatusValues, toPublished, toStatusValues } from '#src/panel/items/item-status.ts'
+import {
+  type StatusValues,
+  toPublished,
+  toStatusValues,
+} from '#src/features/publishing/panel/item-status.ts'
 
 export interface OptionValues {
   text: string

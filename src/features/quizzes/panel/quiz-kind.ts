@@ -1,10 +1,10 @@
 import { type FullQuiz, type QuizInput, updateQuiz } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { session } from '#src/panel/frame/session.ts'
-import { unpublishQuestion } from '#src/panel/items/home-quiz.ts'
-import type { FormKind } from '#src/panel/items/item-form.ts'
+import { unpublishQuestion } from '#src/features/publishing/panel/home-quiz.ts'
+import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
 import type { FieldRow } from '#src/panel/kit/record-form.ts'
-import { itemFormTexts } from '#src/panel/items/texts.ts'
+import { itemFormTexts } from '#src/features/publishing/panel/texts.ts'
 import { dimensionsText, isComparable } from './dimensions.ts'
 import { quizFormTexts } from './texts.ts'
 import {

@@ -10,7 +10,7 @@ import {
   type QuizValues,
   updateQuiz,
 } from './quiz-queries.ts'
-import type { Saved } from '#db/queries/publishing.ts'
+import type { Saved } from '#src/features/publishing/server/publishing-queries.ts'
 import type { NewQuizInput, QuizInput } from '../contracts.ts'
 import { firstPublished } from '#src/core/items.ts'
 import { withUnknownParts } from '../quiz-editing.ts'
@@ -25,7 +25,11 @@ import {
   storeOnce,
   timeOfPublishing,
 } from '#src/features/articles/server/posts.ts'
-import { publishSaved, type Saving, scheduleSaved } from '#netlify/services/publishing.ts'
+import {
+  publishSaved,
+  type Saving,
+  scheduleSaved,
+} from '#src/features/publishing/server/publishing.ts'
 
 function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
   return { ...quiz, publishedAt: firstPublished(quiz) }

@@ -1,4 +1,4 @@
-import { previewTexts } from '#src/texts/preview.ts'
+import { previewTexts } from '#src/features/publishing/preview-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { QuizEndingProps } from './QuizEnding.tsx'
 

@@ -12,7 +12,7 @@ import { confirm } from '#src/features/account/server/confirmation.ts'
 import { environment } from '#src/server/environment.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 import { requireUpdated } from '#src/features/articles/server/posts.ts'
-import { publishSaved, type Saving } from '#netlify/services/publishing.ts'
+import { publishSaved, type Saving } from '#src/features/publishing/server/publishing.ts'
 
 /** What belongs to the owner. */
 export async function readSettings(db: Database) {

@@ -3,7 +3,7 @@ import { sitePaths } from '#src/features/search/site-paths.ts'
 import { checkText, type TextFinding } from '#src/features/search/text-checks.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { editorTexts } from '../editor/texts.ts'
-import { loadSiteContent } from '#src/panel/items/site-content.ts'
+import { loadSiteContent } from '#src/features/publishing/panel/site-content.ts'
 
 interface CheckedText {
   content: string

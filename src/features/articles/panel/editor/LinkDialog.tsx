@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { createLinkTargets } from '#src/panel/items/site-content.ts'
+import { createLinkTargets } from '#src/features/publishing/panel/site-content.ts'
 import { editorTexts } from './texts.ts'
 
 export interface Link {

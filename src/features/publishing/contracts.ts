@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { POST_TYPES } from '#src/core/items.ts'
+import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
+import { contract, READ_RATE_LIMIT, type ResponseOf } from '#src/core/contract.ts'
+import { instant } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
+
+const owner = z.object({
+  legalName: z.string(),
+  legalForm: z.string().nullable(),
+  code: z.string().nullable(),
+  vatCode: z.string().nullable(),
+  address: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  answerHours: z.object({ from: z.number(), to: z.number() }).nullable(),
+  /** What articles offer, by the name of their topic. */
+  topicQuizzes: z.record(
+    z.string(),
+    z.object({ slug: z.string(), title: z.string(), questionCount: z.number() }),
+  ),
+  /** What the law wants of a seller's details and is not given. */
+  missing: z.array(z.enum(SELLER_DETAILS)),
+})
+
+export const buildState = z.object({
+  contentVersion: z.number(),
+  builtAt: instant,
+  /** Articles and pages shown unrendered because they exceed the Markdown limits. */
+  plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
+  /** What the pages rendered for a visitor need of the owner's settings. */
+  owner,
+  /** AI help is the local runtime's stand-in. */
+  aiStandIn: z.boolean().optional(),
+})
+
+/** See `src/features/publishing/changes.ts`. */
+export const getChanges = contract(routes.getChanges, {
+  response: z.object({ since: z.number(), changed: z.record(z.string(), z.number()) }),
+  rateLimit: READ_RATE_LIMIT,
+})
+
+const publishing = z.object({
+  /** `preview`: saves go no further, since a preview is not rebuilt after one. */
+  status: z.enum(['waiting', 'building', 'live', 'failed', 'preview']),
+  contentVersion: z.number(),
+  liveVersion: z.number(),
+  /** Last change of published content, last request of a build, and last build that went live. */
+  changedAt: instant,
+  requestedAt: instant.nullable(),
+  liveAt: instant.nullable(),
+  /** A sentence for the administrator when the last attempt failed. */
+  failure: z.string().nullable(),
+})
+
+export const getPublishing = contract(routes.getPublishing, {
+  access: 'admin',
+  polled: true,
+  response: publishing,
+})
+
+/** Clears earlier failures and requests a build now. */
+export const retryPublishing = contract(routes.retryPublishing, {
+  access: 'admin',
+  act: 'retryPublishing',
+  response: publishing,
+})
+
+export type BuildState = z.output<typeof buildState>
+/** The owner's settings, as a build carries them. */
+export type BuiltOwner = BuildState['owner']
+export type PlainItem = BuildState['plainItems'][number]
+export type Publishing = ResponseOf<typeof getPublishing>

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import type { DeletedItems } from './deleted-items.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { itemListTexts } from './texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
+import { formatMoment } from '#src/panel/frame/moments.ts'
+
+/** Deleted items with restore buttons; loaded on demand. */
+export function Deleted({ deleted }: { deleted: DeletedItems }) {
+  const state = useStore(deleted.$state)
+  const open = useStore(deleted.$open)
+  const restoring = useStore(deleted.$restoring)
+  const isAsked = useRef(false)
+  if (!open) {
+    return (
+      <div>
+        <Button
+          quiet
+          onClick={() => {
+            isAsked.current = true
+            deleted.$open.set(true)
+            void deleted.load()
+          }}
+        >
+          {itemListTexts.deletedShow}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="istrinti" className="flex flex-col gap-3">
+      <h3
+        ref={(heading) => {
+          // The focused button is gone.
+          if (isAsked.current) heading?.focus()
+          isAsked.current = false
+        }}
+        id="istrinti"
+        tabIndex={-1}
+        className="subheading"
+      >
+        {itemListTexts.deletedHeading}
+      </h3>
+      {state.step === 'loading' ? <p role="status">{panelTexts.loadingView}</p> : null}
+      {state.step === 'error' ? (
+        <LoadErrorLine message={state.message} onRetry={deleted.load} />
+      ) : null}
+      {state.step === 'loaded' && state.page.items.length === 0 ? (
+        <p className="text-muted">{itemListTexts.deletedEmpty}</p>
+      ) : null}
+      {state.step === 'loaded' ? (
+        <ul className="flex flex-col gap-2">
+          {state.page.items.map((item) => (
+            <li
+              key={item.id}
+              className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line px-4 py-3"
+            >
+              <div>
+                <p className="font-semibold">{item.title}</p>
+                <p className="text-sm text-muted">
+                  {itemListTexts.deletedAt(formatMoment(item.deletedAt))}
+                </p>
+              </div>
+              <Button
+                quiet
+                busy={restoring === item.id}
+                aria-label={panelTexts.itemLabel(itemListTexts.restore, item.title)}
+                onClick={() => void deleted.restore(item)}
+              >
+                {restoring === item.id ? itemListTexts.restoring : itemListTexts.restore}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

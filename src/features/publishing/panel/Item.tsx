@@ -1,0 +1,86 @@
+import type { ItemKind } from '#src/core/items.ts'
+import { itemPath } from '#src/features/search/seo.ts'
+import { type ItemList, statusOf } from './item-list.ts'
+import type { ItemRow } from './listed-kinds.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { itemListTexts } from './texts.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
+
+interface ItemProps {
+  kind: ItemKind
+  item: ItemRow
+  list: ItemList<ItemRow>
+  onCopy: ((id: string) => void) | undefined
+  /** The pressed button is gone with its item. */
+  onGone: () => void
+}
+
+/** One row of a list (specification, section 2: article, page and quiz list of the panel). */
+export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
+  const status = statusOf(item)
+  const path = itemPath(kind, item.slug)
+  const facts = [
+    item.category,
+    item.readingTime === null ? null : itemListTexts.readingTime(item.readingTime),
+    item.questionCount === null ? null : itemListTexts.questionCount(item.questionCount),
+    kind === 'post' ? null : shownAddress(kind, item.slug),
+    itemListTexts.createdOn(formatDay(item.createdAt)),
+    typeof item.publishAt === 'string'
+      ? itemListTexts.publishOn(formatMinute(item.publishAt))
+      : null,
+  ].filter((fact) => fact !== null)
+  return (
+    <article className="card gap-3 p-4 sm:p-5 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h3 className="font-sans text-lg">{item.title}</h3>
+          <span className={`badge ${status === 'published' ? '' : 'badge-clay'}`}>
+            {itemListTexts.statuses[status]}
+          </span>
+        </div>
+        <p className="line-clamp-1 text-sm sm:line-clamp-2">{item.summary}</p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-wrap items-center gap-3">
+        {status === 'published' ? (
+          <a
+            href={path}
+            className="link py-2.5 text-sm max-sm:order-last"
+            aria-label={panelTexts.itemLabel(itemListTexts.open, item.title)}
+          >
+            {itemListTexts.open}
+          </a>
+        ) : null}
+        <PanelLink
+          to={{ screen: 'form', kind, id: item.id }}
+          label={panelTexts.itemLabel(itemListTexts.edit, item.title)}
+          className="button-quiet"
+        >
+          {itemListTexts.edit}
+        </PanelLink>
+        {onCopy === undefined ? null : (
+          <Button
+            quiet
+            aria-label={panelTexts.itemLabel(itemListTexts.copy, item.title)}
+            onClick={() => onCopy(item.id)}
+          >
+            {itemListTexts.copy}
+          </Button>
+        )}
+        <RemoveButton list={list} item={item} onGone={onGone} />
+      </div>
+    </article>
+  )
+}
+
+/** The address as in the specification: for a quiz, without its folder. */
+function shownAddress(kind: ItemKind, slug: string): string {
+  return kind === 'quiz' ? `/${slug}` : itemPath(kind, slug)
+}

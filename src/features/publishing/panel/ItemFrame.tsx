@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '#src/ui/Button.tsx'
+import { FormFrame } from '#src/panel/kit/FormFrame.tsx'
+import { formTexts } from '#src/panel/kit/texts.ts'
+import { VersionsButton } from './versions/VersionsButton.tsx'
+import type { StoredItem } from './item-form.ts'
+import { PreviewLinkButton } from './PreviewLinkButton.tsx'
+import { itemFormTexts } from './texts.ts'
+import type { ItemForm } from './use-item-form.tsx'
+import type { AddressValues } from './use-proposed-slug.tsx'
+
+/** The frame of the forms of articles, pages and quizzes, with preview links and versions. */
+export function ItemFrame<Values extends FieldValues & AddressValues, Item extends StoredItem>({
+  item,
+  actions,
+  children,
+}: {
+  item: ItemForm<Values, Item>
+  /** Actions of this kind of item. */
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const { kind, id } = item
+  const { toList, missing } = formTexts
+  return (
+    <FormFrame
+      form={item}
+      texts={{ list: { screen: 'list', kind }, toList, missing }}
+      heading={
+        <h2 className="heading">
+          {itemFormTexts.formHeadings[kind][id === null ? 'create' : 'edit']}
+        </h2>
+      }
+      className="[&_textarea[rows]]:field-sizing-content [&_textarea[rows]]:min-h-20"
+      actions={(saving) =>
+        id === null ? null : (
+          <Button quiet disabled={saving} onClick={() => void item.cancel()}>
+            {formTexts.cancelEdit}
+          </Button>
+        )
+      }
+    >
+      {children}
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3 max-sm:[&_button]:px-2">
+        {actions}
+        {id === null ? null : (
+          <>
+            <PreviewLinkButton kind={kind} id={id} />
+            <VersionsButton id={id} item={item} />
+          </>
+        )}
+      </div>
+    </FormFrame>
+  )
+}

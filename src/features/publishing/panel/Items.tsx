@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { ItemKind } from '#src/core/items.ts'
+import { createDeletedItems } from './deleted-items.ts'
+import {
+  chooseItems,
+  createItemList,
+  FIRST_CHOICE,
+  LIST_ORDERS,
+  STATUS_FILTERS,
+  type ItemList,
+} from './item-list.ts'
+import { listedKind, type ItemRow } from './listed-kinds.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { itemListTexts } from './texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { NothingFound, SearchField, SelectField, Pagination } from '#src/panel/frame/controls.tsx'
+import { panel } from '#src/panel/frame/panel.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
+import { Deleted } from './Deleted.tsx'
+import { Item } from './Item.tsx'
+
+interface ItemsProps {
+  kind: ItemKind
+  /** Copies an item; left out where that is not offered. */
+  onCopy?: (id: string) => void
+}
+
+/** All items of a kind. */
+export function Items({ kind, onCopy }: ItemsProps) {
+  const [list] = useState(() => createItemList({ kind: listedKind(kind) }))
+  const [deleted] = useState(() => createDeletedItems(kind, () => void list.load()))
+  return (
+    <div className="flex flex-col gap-6">
+      <ListFrame
+        list={list}
+        id="sarasas"
+        title={itemListTexts.headings[kind]}
+        action={
+          <Button onClick={() => void panel.go({ screen: 'form', kind, id: null })}>
+            {itemListTexts.create[kind]}
+          </Button>
+        }
+        skeletons={{ count: 5, height: 'h-24' }}
+        empty={itemListTexts.empty[kind]}
+      >
+        {(page, focusHeading) => (
+          <Loaded
+            kind={kind}
+            list={list}
+            items={page.items}
+            onMoved={focusHeading}
+            onRemoved={deleted.refresh}
+            onCopy={onCopy}
+          />
+        )}
+      </ListFrame>
+      <Deleted deleted={deleted} />
+    </div>
+  )
+}
+
+interface LoadedProps extends Pick<ItemsProps, 'kind'> {
+  onCopy: ItemsProps['onCopy']
+  list: ItemList<ItemRow>
+  items: readonly ItemRow[]
+  /** Another page is shown, or the focused row is gone. */
+  onMoved: () => void
+  onRemoved: () => Promise<void>
+}
+
+function Loaded({ kind, list, items, onMoved, onRemoved, onCopy }: LoadedProps) {
+  const choice = useStore(list.$arrangement)
+  // Typing has priority over the list.
+  const deferred = useDeferredValue(choice)
+  const saved = useStore(panel.$saved)
+  const justSaved = items.find(({ id }) => id === saved?.id)
+  const chosen = useMemo(() => chooseItems(items, deferred), [items, deferred])
+
+  return (
+    <>
+      <search className="grid grid-cols-[1fr_1.1fr] gap-x-3 gap-y-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4 sm:*:first:col-span-1 max-sm:[&_select]:px-2">
+        <SearchField
+          label={itemListTexts.search}
+          value={choice.search}
+          onType={(search) => list.arrange({ search })}
+        />
+        <SelectField
+          label={itemListTexts.statusLabel}
+          value={choice.status}
+          options={STATUS_FILTERS}
+          textOf={(status) => itemListTexts.statuses[status]}
+          onChoose={(status) => list.arrange({ status })}
+        />
+        <SelectField
+          label={itemListTexts.orderLabel}
+          value={choice.order}
+          options={LIST_ORDERS}
+          textOf={(order) => itemListTexts.orders[order]}
+          onChoose={(order) => list.arrange({ order })}
+        />
+      </search>
+      {justSaved === undefined ? null : (
+        <p className="text-sm text-muted">
+          {itemListTexts.justSaved}{' '}
+          <PanelLink to={{ screen: 'form', kind, id: justSaved.id }} className="link py-2.5">
+            {justSaved.title}
+          </PanelLink>
+        </p>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {panelTexts.found(chosen.total)}
+      </p>
+      {chosen.total === 0 ? (
+        <NothingFound onShowAll={() => list.arrange(FIRST_CHOICE)} />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {chosen.items.map((item) => (
+            <li key={item.id}>
+              <Item
+                kind={kind}
+                item={item}
+                list={list}
+                onCopy={onCopy}
+                onGone={() => {
+                  onMoved()
+                  void onRemoved()
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={chosen.page}
+        pages={chosen.pages}
+        onChoose={(page) => {
+          list.arrange({ page })
+          onMoved()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { type FieldValues, type Path, useWatch, type UseFormReturn } from 'react-hook-form'
+import { LIMITS } from '#src/core/fields.ts'
+import { SLUG_PATTERN } from '#src/core/slugs.ts'
+import type { ItemKind } from '#src/core/items.ts'
+import { itemPath } from '#src/features/search/seo.ts'
+import { createSlugCheck, type SlugState } from './slug-check.ts'
+import { itemFormTexts } from './texts.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { messageOf } from '#src/panel/kit/form-fields.tsx'
+import type { AddressValues } from './use-proposed-slug.tsx'
+import type { StatusValues } from './item-status.ts'
+
+const ANSWERS: Record<SlugState, string> = {
+  none: '',
+  checking: itemFormTexts.slugChecking,
+  free: itemFormTexts.slugFree,
+  taken: itemFormTexts.slugTaken,
+  unknown: itemFormTexts.slugUnknown,
+}
+
+/** The slug of an item, with its availability. */
+export function SlugField<Values extends FieldValues & AddressValues & StatusValues>({
+  form,
+  kind,
+  id,
+}: {
+  form: UseFormReturn<Values>
+  kind: ItemKind
+  id: string | null
+}) {
+  const [availability] = useState(() => createSlugCheck({ kind, id }))
+  const state = useStore(availability.$state)
+  const slug: string = useWatch({ control: form.control, name: 'slug' as Path<Values> })
+  const { slug: stored = '', status } = form.formState.defaultValues ?? {}
+  const isMoved = status === 'published' && slug !== stored
+
+  useEffect(() => {
+    const isAsked = slug !== stored && SLUG_PATTERN.test(slug)
+    availability.check(isAsked ? slug : '')
+    return () => availability.stop()
+  }, [availability, slug, stored])
+
+  return (
+    <div>
+      <Field
+        label={itemFormTexts.slug}
+        hint={itemFormTexts.slugHint}
+        message={messageOf(form, 'slug' as Path<Values>)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...form.register('slug' as Path<Values>)}
+            type="text"
+            maxLength={LIMITS.slug}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+        {slug === '' ? null : <span>{itemFormTexts.slugPreview(itemPath(kind, slug))}</span>}
+        <span role="status" className={state === 'taken' ? 'text-danger' : ''}>
+          {ANSWERS[state]}
+        </span>
+        {isMoved ? <span>{itemFormTexts.slugLeadsOn(itemPath(kind, stored))}</span> : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { atom } from 'nanostores'
+import type { DeletedItem } from '../version-contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import type { ItemKind } from '#src/core/items.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createActs } from '#src/panel/kit/acts.ts'
+import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
+import { itemListTexts } from './texts.ts'
+
+type Listed = DeletedItem & { id: string }
+
+/** The deleted items of a kind, which can be restored; loaded once they are opened. */
+export function createDeletedItems(kind: ItemKind, onRestored: () => void, given: Tools = {}) {
+  const { session } = toolsOf(given)
+  const $open = atom(false)
+  const restoring = createActs(given)
+
+  const list = createPagedList<Listed, ListPage<Listed>>({
+    ...given,
+    kind: {
+      load: async (_, signal) => {
+        const result = await session.call(routes.listDeleted, { params: { kind }, signal })
+        if (!result.ok) return result
+        return wholeList({
+          ok: true,
+          data: result.data.map((item) => ({ ...item, id: item.versionId })),
+        })
+      },
+    },
+  })
+
+  /** Reloads the list if it is open. */
+  async function refresh(): Promise<void> {
+    if ($open.get()) await list.load()
+  }
+
+  /** Creates a deleted item again, as a draft. */
+  async function restore(item: Listed): Promise<void> {
+    const isRestored = await restoring.act(item.id, {
+      call: () => session.call(routes.restoreVersion, { params: { id: item.id } }),
+      done: { title: itemListTexts.restored(item.title) },
+      failed: itemListTexts.restoreFailed,
+      elsewhere: [],
+    })
+    if (!isRestored) return
+    list.drop(item)
+    onRestored()
+  }
+
+  return { ...list, $open, $restoring: restoring.$busy, refresh, restore }
+}
+
+export type DeletedItems = ReturnType<typeof createDeletedItems>

@@ -1,0 +1,51 @@
+import { atom } from 'nanostores'
+import { failureText } from '#src/client/request.ts'
+import { itemAt } from '#src/core/item-at.ts'
+import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { listedKind } from './listed-kinds.ts'
+import { formTexts } from '#src/panel/kit/texts.ts'
+
+export type EditingState =
+  { step: 'loading' } | { step: 'missing' } | { step: 'error'; message: string }
+
+/** The way from the public path of an item to its form, which takes the place of this view. */
+export function createEditing(
+  path: string,
+  {
+    panel = documentPanel,
+    kindOf = listedKind,
+    ...given
+  }: Tools & { panel?: Pick<Panel, 'settle'>; kindOf?: typeof listedKind } = {},
+) {
+  const { hasEnded } = toolsOf(given)
+  const $state = atom<EditingState>({ step: 'loading' })
+  const at = itemAt(path)
+  let left = false as boolean
+
+  async function load(): Promise<void> {
+    $state.set({ step: 'loading' })
+    if (at === null) {
+      $state.set({ step: 'missing' })
+      return
+    }
+    const result = await kindOf(at.kind).load()
+    if (left) return
+    if (!result.ok) {
+      if (hasEnded(result.failure)) return
+      const message = failureText(result.failure, formTexts.loadFailed)
+      $state.set({ step: 'error', message })
+      return
+    }
+    const item = result.data.find(({ slug }) => slug === at.slug)
+    if (item === undefined) $state.set({ step: 'missing' })
+    else panel.settle({ screen: 'form', kind: at.kind, id: item.id })
+  }
+
+  /** Another view was opened. */
+  function stop(): void {
+    left = true
+  }
+
+  return { $state, load, stop }
+}

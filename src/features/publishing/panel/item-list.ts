@@ -1,0 +1,119 @@
+import { atom } from 'nanostores'
+import type { RequestResult } from '#src/client/request.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
+import type { Tools } from '#src/panel/frame/tools.ts'
+import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
+import { itemListTexts } from './texts.ts'
+
+/** Items per page: as many as fill less than six screens of a phone. */
+export const LIST_PAGE_SIZE = 10
+
+export interface ListedItem {
+  id: string
+  title: string
+  published: boolean
+  createdAt: string
+  updatedAt: string
+  publishAt?: string | null
+}
+
+export const STATUS_FILTERS = ['all', 'published', 'draft', 'scheduled'] as const
+export type StatusFilter = (typeof STATUS_FILTERS)[number]
+
+export const LIST_ORDERS = ['newest', 'oldest', 'changed', 'title'] as const
+export type ListOrder = (typeof LIST_ORDERS)[number]
+
+export interface ListChoice {
+  search: string
+  status: StatusFilter
+  order: ListOrder
+  page: number
+}
+
+export const FIRST_CHOICE: ListChoice = { search: '', status: 'all', order: 'newest', page: 1 }
+
+/** Without accents and in lower case, so that `zodziai` finds `Žodžiai`. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+const titles = new Intl.Collator('lt')
+
+const comparisons: Record<ListOrder, (a: ListedItem, b: ListedItem) => number> = {
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  oldest: (a, b) => a.createdAt.localeCompare(b.createdAt),
+  changed: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+  title: (a, b) => titles.compare(a.title, b.title),
+}
+
+/** Published, to be published at a time, or a draft. */
+export function statusOf({ published, publishAt }: ListedItem): Exclude<StatusFilter, 'all'> {
+  if (published) return 'published'
+  return typeof publishAt === 'string' ? 'scheduled' : 'draft'
+}
+
+/**
+ * Filters, sorts and paginates.
+ * @returns the items of the chosen page (of the last one when there are fewer), the number of matches and
+ * of pages, at least 1.
+ */
+export function chooseItems<Item extends ListedItem>(
+  items: readonly Item[],
+  { search, status, order, page }: ListChoice,
+): { items: Item[]; total: number; page: number; pages: number } {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  const matching = items
+    .filter((item) => status === 'all' || statusOf(item) === status)
+    .filter((item) => {
+      const title = plain(item.title)
+      return words.every((word) => title.includes(word))
+    })
+    .sort(comparisons[order])
+  const pages = Math.max(1, Math.ceil(matching.length / LIST_PAGE_SIZE))
+  const shown = Math.min(Math.max(1, page), pages)
+  return {
+    items: matching.slice((shown - 1) * LIST_PAGE_SIZE, shown * LIST_PAGE_SIZE),
+    total: matching.length,
+    page: shown,
+    pages,
+  }
+}
+
+export interface ListedKind<Item> {
+  load: () => Promise<RequestResult<Item[]>>
+  remove: (id: string) => Promise<RequestResult<unknown>>
+  removed: ToastInput
+  removeFailed: string
+  /** For an answer without a message, where it differs. */
+  removeUnexplained?: string
+  /** What the deletion of an item breaks; null: nothing. */
+  warningOf?: (item: Item) => string | null
+}
+
+/** The list of a kind; search, filter, order and pages are applied in the browser. */
+export function createItemList<Item extends ListedItem>({
+  kind,
+  ...given
+}: Tools & { kind: ListedKind<Item> }) {
+  const { load, warningOf, ...words } = kind
+  const list = createPagedList<Item, ListPage<Item>>({
+    ...given,
+    kind: {
+      load: async () => wholeList(await load()),
+      nameOf: ({ title }: Item) => title,
+      removeText: (item: Item) =>
+        [warningOf?.(item), itemListTexts.deleteText].filter(Boolean).join(' '),
+      ...words,
+    },
+  })
+  const $arrangement = atom(FIRST_CHOICE)
+
+  /** Changes what is shown and how; anything but another page resets to the first one. */
+  function arrange(change: Partial<ListChoice>): void {
+    $arrangement.set({ ...$arrangement.get(), page: 1, ...change })
+  }
+
+  return { ...list, $arrangement, arrange }
+}
+
+export type ItemList<Item extends ListedItem> = ReturnType<typeof createItemList<Item>>

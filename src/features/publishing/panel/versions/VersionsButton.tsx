@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/Button.tsx'
+import { fetched } from '#src/panel/frame/fetched.tsx'
+import { versionTexts } from './texts.ts'
+import type { VersionsProps } from './Versions.tsx'
+
+const Versions = fetched(async () => (await import('./Versions.tsx')).Versions)
+
+export function VersionsButton(props: VersionsProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button quiet onClick={() => setOpen(true)}>
+        {versionTexts.open}
+      </Button>
+      {open ? <Versions {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

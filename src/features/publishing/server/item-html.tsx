@@ -1,0 +1,64 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Expert } from '#src/features/experts/contracts.ts'
+import type { PostSummary } from '#src/features/articles/contracts.ts'
+import type { BuiltOwner } from '../contracts.ts'
+import { consultationPackages } from '#src/features/consultations/consultations.ts'
+import { quizOfTopic } from '#src/features/articles/topic-quizzes.ts'
+import { bindTexts } from '#src/core/typography.ts'
+import { PreviewEnding } from '#src/features/quizzes/site/PreviewEnding.tsx'
+import { QuizRunner } from '#src/features/quizzes/site/QuizRunner.tsx'
+import { ArticlePage } from '#src/features/articles/site/ArticlePage.tsx'
+import { ExpertView } from '#src/features/experts/site/ExpertView.tsx'
+import { ExpertsIntroduction } from '#src/features/experts/site/ExpertsIntroduction.tsx'
+import { PageView } from '#src/features/articles/site/PageView.tsx'
+import { QuizHeader } from '#src/features/quizzes/site/QuizHeader.tsx'
+import { environment } from '#src/server/environment.ts'
+import type { VisibleItem } from './visible-items.ts'
+
+/** The beginning of the page of experts as HTML. */
+export function expertsHtml(experts: readonly Expert[]): string {
+  return renderToStaticMarkup(<ExpertsIntroduction experts={experts} />)
+}
+
+/** The page of an expert as HTML. */
+export function expertHtml(expert: Expert, posts: readonly PostSummary[]): string {
+  return renderToStaticMarkup(<ExpertView expert={expert} posts={posts} />)
+}
+
+/** An item as HTML, by the views of its static page. @param preview answers of a quiz are not sent. @param owner the settings of the build. */
+export function itemHtml(
+  item: VisibleItem,
+  { preview, owner }: { preview: boolean; owner: BuiltOwner },
+): string {
+  switch (item.kind) {
+    case 'post': {
+      const packages = consultationPackages(environment().paymentLinks)
+      return renderToStaticMarkup(
+        <ArticlePage
+          post={item.post}
+          quiz={quizOfTopic(owner.topicQuizzes, item.post.category)}
+          packages={packages}
+          hours={owner.answerHours}
+        />,
+      )
+    }
+    case 'page':
+      return renderToStaticMarkup(<PageView page={item.page} />)
+    case 'quiz': {
+      const ending = preview ? PreviewEnding : undefined
+      const quiz = bindTexts(item.quiz)
+      // `mount-quiz.tsx` hydrates this markup with the same quiz.
+      const runner = renderToString(<QuizRunner quiz={quiz} ending={ending} />)
+      return renderToStaticMarkup(
+        <>
+          <QuizHeader quiz={quiz} />
+          <div
+            data-live-quiz={JSON.stringify(quiz)}
+            data-preview={preview}
+            dangerouslySetInnerHTML={{ __html: runner }}
+          />
+        </>,
+      )
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Database } from '#db/client.ts'
+import { findPost } from '#src/features/articles/server/post-queries.ts'
+import { findQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
+import { readPreviewsRevokedAt, revokePreviews } from './preview-revocation-queries.ts'
+import { ITEM_KINDS, type ItemKind, PREVIEW_DAYS } from '#src/core/items.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { previewTexts } from '../preview-texts.ts'
+import { done, found, RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
+import { missingText } from '#src/features/articles/server/posts.ts'
+import { readToken, signToken } from '#src/server/signing.ts'
+import type { StoredItem } from './visible-items.ts'
+
+const PURPOSE = 'preview'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const claimsOfLink = z.tuple([z.enum(ITEM_KINDS), z.uuid()])
+
+interface ItemReference {
+  kind: ItemKind
+  id: string
+}
+
+/** The claims of a preview link. */
+export interface Link extends ItemReference {
+  madeAt: Date
+}
+
+/**
+ * Makes the preview link of an item, published or not, valid for a week.
+ * @throws RequestError 404 when the item does not exist.
+ */
+export async function createPreviewLink(db: Database, item: ItemReference) {
+  await requireItem(db, item)
+  const expiresAt = new Date(Date.now() + PREVIEW_DAYS * DAY_MS)
+  const token = signToken(PURPOSE, [item.kind, item.id], expiresAt)
+  return { url: `${environment().origin}/perziura/${token}`, expiresAt }
+}
+
+/**
+ * Revokes all preview links of an item issued so far.
+ * @throws RequestError 404 when the item does not exist.
+ */
+export async function revokePreviewLinks(
+  db: Database,
+  item: ItemReference,
+): Promise<{ success: true }> {
+  await requireItem(db, item)
+  return done(revokePreviews(db, item, new Date()))
+}
+
+/** @throws RequestError 403 when the token is forged or expired. */
+export function requireLink(token: string): Link {
+  const link = readToken(PURPOSE, token)
+  if (link.state !== 'valid') throw new RequestError(403, previewTexts.refusedTitle)
+  const [kind, id] = claimsOfLink.parse(link.claims)
+  return { kind, id, madeAt: new Date(link.expiresAt.getTime() - PREVIEW_DAYS * DAY_MS) }
+}
+
+/** @throws RequestError 403 when the link is revoked, 404 when its item is deleted. */
+export async function previewedItem(db: Database, link: Link): Promise<StoredItem> {
+  const [item, revokedAt] = await Promise.all([
+    requireItem(db, link),
+    readPreviewsRevokedAt(db, link),
+  ])
+  if (revokedAt !== null && link.madeAt <= revokedAt) {
+    throw new RequestError(403, previewTexts.refusedTitle)
+  }
+  return item
+}
+
+async function requireItem(db: Database, { kind, id }: ItemReference): Promise<StoredItem> {
+  if (kind === 'quiz') return { kind, quiz: await found(findQuiz(db, id), errorTexts.quizNotFound) }
+  return { kind, post: await found(findPost(db, { id, type: kind }), missingText[kind]) }
+}

@@ -1,0 +1,193 @@
+import { setTimeout } from 'node:timers/promises'
+import { purgeCache } from '@netlify/functions'
+import type { Database } from '#db/client.ts'
+import {
+  claimBuild,
+  forgetFailures,
+  forgetPurged,
+  type PublishingRecord,
+  readPublishing,
+  recordFailure,
+  recordLive,
+} from './publishing-queries.ts'
+import { publishDue } from './scheduled-queries.ts'
+import type { AnswerOf } from '#src/core/contract.ts'
+import type { getPublishing } from '../contracts.ts'
+import { isPreview } from '#src/core/deploys.ts'
+import { isBehind, mayRequestBuild, publishingStatus } from '../publishing.ts'
+import { messageTexts } from '#src/core/message-texts.ts'
+import { AnswerError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
+import { inTime } from '#src/server/in-time.ts'
+import { logFault } from '#src/server/log.ts'
+import { isHourly, pendingFlag } from '#src/server/pending-flag.ts'
+
+/** The administrator waits for a purge no longer than this: it is tried again after the answer. */
+const PURGE_TIMEOUT_MS = 3_000
+
+/** Waits before a refused purge is tried again: the CDN takes two purges of a tag in 5 s. */
+const PURGE_WAITS_MS = [2_500, 5_000]
+
+const flag = pendingFlag('publishing')
+
+/** What publishing after a save needs: the database, and a way to continue after the response. */
+export interface Saving {
+  db: Database
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/**
+ * Publishes a committed change: purges the CDN and, after the response, calls the build hook if one is due,
+ * so that nobody waits for a slow hook. Never throws: failures are recorded and retried by the scheduled
+ * function.
+ * @param raised the state as the write returned it: null publishes nothing, undefined is read.
+ */
+export async function publishSaved(
+  { db, waitUntil }: Saving,
+  raised?: PublishingRecord | null,
+): Promise<void> {
+  if (raised === null) return
+  await noteFailure(async () => {
+    const record = raised ?? (await readPublishing(db))
+    waitUntil(noteFailure(() => Promise.all([flag.set(), requestBuild(db, record)])))
+    if (!(await purgePending(db, record))) waitUntil(noteFailure(() => purgeAgain(db)))
+  })
+}
+
+/**
+ * After the response, sets the pending flag of a scheduled draft, so that the scheduled function checks at
+ * that time. If the flag is lost, the hourly check publishes the draft.
+ */
+export function scheduleSaved(
+  { waitUntil }: Pick<Saving, 'waitUntil'>,
+  { publishAt }: { publishAt: Date | null },
+): void {
+  if (publishAt !== null) waitUntil(flag.set(publishAt))
+}
+
+/**
+ * Does what is due now: publishes scheduled drafts, purges, calls the build hook, or clears the pending flag
+ * when everything is live.
+ */
+export async function advancePublishing(db: Database, now = new Date()): Promise<void> {
+  await noteFailure(async () => {
+    await publishDue(db, now)
+    const record = await readPublishing(db)
+    if (hasWork(record)) {
+      await Promise.all([flag.set(), purgePending(db, record), requestBuild(db, record)])
+      return
+    }
+    await flag.clear(now)
+    // A save may have come between the read and the clearing.
+    if (hasWork(await readPublishing(db))) await flag.set()
+  })
+}
+
+/**
+ * The scheduled run: queries the database only when something is pending, so that it can sleep, and once an
+ * hour regardless.
+ */
+export async function advancePending(db: () => Database, now: Date): Promise<void> {
+  if (isHourly(now) || (await flag.isSet(now))) await advancePublishing(db(), now)
+}
+
+function hasWork(record: PublishingRecord): boolean {
+  return record.pendingPurge.length > 0 || isBehind(record)
+}
+
+async function noteFailure(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    logFault('publishing-work', error)
+  }
+}
+
+/** Purges what is due. @returns whether nothing is left to be purged. */
+async function purgePending(db: Database, record: PublishingRecord): Promise<boolean> {
+  if (record.pendingPurge.length === 0) return true
+  try {
+    if (!environment().withoutCdn) {
+      await inTime(purgeCache({ tags: record.pendingPurge }), PURGE_TIMEOUT_MS)
+    }
+    await forgetPurged(db, record)
+    return true
+  } catch (error) {
+    logFault('publishing-purge', error)
+    return false
+  }
+}
+
+/** Purges what was refused, soon; after that it is left to the scheduled function. */
+async function purgeAgain(db: Database): Promise<void> {
+  for (const wait of PURGE_WAITS_MS) {
+    await setTimeout(wait)
+    if (await purgePending(db, await readPublishing(db))) return
+  }
+}
+
+async function requestBuild(db: Database, record: PublishingRecord): Promise<void> {
+  const { buildHookUrl, rebuildIntervalMs, serviceMs } = environment()
+  const now = new Date()
+  if (buildHookUrl === null || !mayRequestBuild(record, now.getTime(), rebuildIntervalMs)) return
+  if (!(await claimBuild(db, record, now))) return
+  try {
+    const url = new URL(buildHookUrl)
+    url.searchParams.set('trigger_title', `Content version ${record.contentVersion}`)
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(serviceMs),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new AnswerError(response.status)
+  } catch (error) {
+    logFault('publishing-hook', error)
+    await recordFailure(db, 'hook', new Date())
+  }
+}
+
+/** Clears earlier failures and requests a build at once. @returns the state after it. */
+export async function retryPublishing(db: Database) {
+  await forgetFailures(db)
+  await advancePublishing(db)
+  return describePublishing(db)
+}
+
+/** Records a successful deploy of `version`; later saves are built next. */
+export async function deploySucceeded(db: Database, version: number): Promise<void> {
+  await recordLive(db, version, new Date())
+  await advancePublishing(db)
+}
+
+/** Records a failed deploy; the old site stays live and the scheduled function retries. */
+export async function deployFailed(db: Database): Promise<void> {
+  await recordFailure(db, 'build', new Date())
+}
+
+/**
+ * Records a deploy that was built and not published, as while the published one is locked: the old site stays live.
+ * Building it again would be as vain.
+ */
+export async function deployHeld(db: Database): Promise<void> {
+  await recordFailure(db, 'build', new Date(), { retried: false })
+}
+
+/** The publishing state for the administrator. */
+export async function describePublishing(db: Database): Promise<AnswerOf<typeof getPublishing>> {
+  const record = await readPublishing(db)
+  return {
+    status: environment().inPreview ? 'preview' : publishingStatus(record, Date.now()),
+    contentVersion: record.contentVersion,
+    liveVersion: record.liveVersion,
+    changedAt: new Date(record.changedAt),
+    requestedAt: record.requestedAt === null ? null : new Date(record.requestedAt),
+    liveAt: record.liveAt === null ? null : new Date(record.liveAt),
+    failure: record.failure && messageTexts.publishingFailure[record.failure],
+  }
+}
+
+/** Whether a deploy is of the published site: previews have their own content. */
+export function isPublished(deploy: { context: string }): boolean {
+  return !isPreview(deploy.context)
+}

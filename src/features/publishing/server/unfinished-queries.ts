@@ -1,0 +1,62 @@
+import { type Selectable, sql } from 'kysely'
+import type { UnfinishedInput } from '../unfinished-contracts.ts'
+import type { Database } from '#db/client.ts'
+import type { UnfinishedTextsTable } from '#db/schema/tables.ts'
+
+type UnfinishedText = Selectable<UnfinishedTextsTable>
+
+/** All unfinished texts without their values, the last change first. */
+export async function listUnfinished(
+  db: Database,
+): Promise<Pick<UnfinishedText, 'id' | 'kind' | 'recordId' | 'title' | 'device' | 'updatedAt'>[]> {
+  return db.read
+    .selectFrom('unfinishedTexts')
+    .select(['id', 'kind', 'recordId', 'title', 'device', 'updatedAt'])
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** An unfinished text; undefined when there is none. */
+export async function findUnfinished(
+  db: Database,
+  id: string,
+): Promise<UnfinishedText | undefined> {
+  return db.read.selectFrom('unfinishedTexts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Stores an unfinished text in place of its earlier state, which is of the same session or as it was seen.
+ * @returns its row version, null when another session has changed it since and nothing is stored; and whether a record
+ *   has its id: a new one that was saved meanwhile.
+ */
+export async function putUnfinished(
+  db: Database,
+  { id: sessionId, device }: { id: string; device: string },
+  { id, seen, ...input }: UnfinishedInput & { id: string },
+): Promise<{ updatedAt: Date | null; saved: boolean }> {
+  const values = { ...input, device, sessionId }
+  const newer = sql<Date>`greatest(now(), unfinished_texts.updated_at + interval '1 millisecond')`
+  const kept = await db.write
+    .insertInto('unfinishedTexts')
+    .values({ id, ...values })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ ...values, updatedAt: newer })
+        .where(sql<boolean>`unfinished_texts.session_id = excluded.session_id
+          or unfinished_texts.updated_at = ${seen}::timestamptz`),
+    )
+    .returning([
+      'updatedAt',
+      sql<boolean>`exists (
+        select from blog_posts where blog_posts.id = unfinished_texts.id
+        union all select from quizzes where quizzes.id = unfinished_texts.id
+        union all select from letters where letters.id = unfinished_texts.id)`.as('saved'),
+    ])
+    .executeTakeFirst()
+  return kept ?? { updatedAt: null, saved: false }
+}
+
+/** Deletes an unfinished text, if it is still there. */
+export async function deleteUnfinished(db: Database, id: string): Promise<void> {
+  await db.write.deleteFrom('unfinishedTexts').where('id', '=', id).execute()
+}

@@ -1,0 +1,129 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type ItemKind, KEPT_VERSIONS } from '#src/core/items.ts'
+import type { Database } from '#db/client.ts'
+import type { ItemVersionsTable } from '#db/schema/tables.ts'
+import { formerSlugsOf } from '#src/server/queries/slug-redirects.ts'
+
+export type ItemVersion = Selectable<ItemVersionsTable>
+
+/**
+ * Part of an update, as its CTE `kept`: stores the CTE `previous` as a version unless its JSON equals
+ * that of `changed`, so that saves without a change do not push out real versions. The date of publishing, which
+ * no save chooses, does not count.
+ */
+export function keepPrevious(
+  kind: ItemKind,
+  changed: RawBuilder<unknown>,
+): RawBuilder<{ id: string }> {
+  return sql`(
+    insert into item_versions (id, kind, item_id, title, state, saved_at)
+    select gen_random_uuid(), ${kind}, previous.id, previous.title, to_jsonb(previous),
+      previous.updated_at
+    from previous join changed on changed.id = previous.id
+    where to_jsonb(previous) - array['updated_at', 'published_at'] <> ${changed}
+    returning id)`
+}
+
+/** The CTE `changed` as JSON, without the columns that every update changes or adds. */
+export const changedRow = sql`
+  to_jsonb(changed) - array['updated_at', 'published_at', 'former_slug', 'former_published']`
+
+/** Part of a deletion, as its CTE `kept`: stores the CTE `deleted` as a version that can be restored. */
+export function keepDeleted(kind: ItemKind): RawBuilder<{ id: string }> {
+  return sql`(
+    insert into item_versions (id, kind, item_id, title, state, saved_at, deleted)
+    select gen_random_uuid(), ${kind}, id, title, to_jsonb(deleted), updated_at, true from deleted
+    returning id)`
+}
+
+/** Part of a write with the CTE `kept`: deletes all but the newest versions of each item. */
+export function forgetOldVersions(itemId: string): RawBuilder<Record<string, never>> {
+  return sql`(
+    delete from item_versions where exists (select from kept) and id in (
+      select id from item_versions where item_id = ${itemId}::uuid
+      order by saved_at desc, id offset ${KEPT_VERSIONS - 1}::integer))`
+}
+
+interface VersionSummary extends Omit<ItemVersion, 'state'> {
+  /** Number of words; null for a quiz. */
+  words: number | null
+  /** Null for an article or page. */
+  questionCount: number | null
+}
+
+/** The kept versions of an item, newest first, without their content. */
+export async function listItemVersions(
+  db: Database,
+  { kind, id }: { kind: ItemKind; id: string },
+): Promise<VersionSummary[]> {
+  return db.read
+    .selectFrom('itemVersions')
+    .select(['id', 'kind', 'itemId', 'title', 'savedAt', 'keptAt', 'deleted'])
+    .select([
+      sql<number | null>`case when kind <> 'quiz' then (
+        select count(*)::integer from regexp_matches(state->>'content', '\\S+', 'g')) end`.as(
+        'words',
+      ),
+      sql<number | null>`case when kind = 'quiz' then
+        jsonb_array_length(state->'questions') end`.as('questionCount'),
+    ])
+    .where('kind', '=', kind)
+    .where('itemId', '=', id)
+    .orderBy('savedAt', 'desc')
+    .orderBy('id')
+    .limit(KEPT_VERSIONS)
+    .execute()
+}
+
+/** A version with its whole state. */
+export async function findItemVersion(db: Database, id: string): Promise<ItemVersion | undefined> {
+  return db.read.selectFrom('itemVersions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The last state of a deleted item; undefined for an item that was never deleted. */
+export async function findDeletedState(db: Database, itemId: string): Promise<unknown> {
+  const version = await db.read
+    .selectFrom('itemVersions')
+    .select('state')
+    .where('itemId', '=', itemId)
+    .where('deleted', '=', true)
+    .orderBy('savedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return version?.state
+}
+
+/** The last version of each currently deleted item; last deleted first. */
+export async function listDeletedItems(db: Database, kind: ItemKind) {
+  const items = kind === 'quiz' ? 'quizzes' : 'blogPosts'
+  return db.read
+    .selectFrom((from) =>
+      from
+        .selectFrom('itemVersions')
+        .select(['id as versionId', 'itemId as id', 'title', 'keptAt as deletedAt'])
+        .select([
+          sql<string>`state->>'slug'`.as('slug'),
+          formerSlugsOf('itemVersions.itemId').as('formerSlugs'),
+        ])
+        .distinctOn('itemId')
+        .where('kind', '=', kind)
+        .where('deleted', '=', true)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom(items)
+                .select(sql`1`.as('one'))
+                .whereRef(`${items}.id`, '=', 'itemVersions.itemId'),
+            ),
+          ),
+        )
+        .orderBy('itemId')
+        .orderBy('savedAt', 'desc')
+        .as('last'),
+    )
+    .selectAll()
+    .orderBy('deletedAt', 'desc')
+    .orderBy('versionId')
+    .execute()
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import type { Database } from '#db/client.ts'
+import { findExpert } from '#src/features/experts/server/expert-queries.ts'
+import { findPost, insertPost, updatePost } from '#src/features/articles/server/post-queries.ts'
+import { findQuiz, insertQuiz, updateQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
+import { findDeletedState, findItemVersion, type ItemVersion } from './version-queries.ts'
+import type { AnswerOf } from '#src/core/contract.ts'
+import { adminPost } from '#src/features/articles/contracts.ts'
+import { fullQuiz, keptQuestion } from '#src/features/quizzes/contracts.ts'
+import type { getVersion } from '../version-contracts.ts'
+import { isUnread } from '#src/features/images/generated.ts'
+import { firstPublished, type ItemKind, withoutPassedTime } from '#src/core/items.ts'
+import { withUnknownParts } from '#src/features/quizzes/quiz-editing.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { found, RequestError } from '#src/server/errors.ts'
+import {
+  explainingViolations,
+  keepForSale,
+  missingText,
+  requireUpdated,
+} from '#src/features/articles/server/posts.ts'
+import { publishSaved, type Saving } from './publishing.ts'
+
+// A state is the row as JSON, with instants as the database formats them.
+
+const storedInstant = z.string().transform((text) => new Date(text))
+const storedInstants = { publishAt: storedInstant.nullable(), createdAt: storedInstant }
+const notRestored = { id: true, publishedAt: true, updatedAt: true } as const
+const postState = adminPost.omit(notRestored).extend({
+  ...storedInstants,
+  // Older versions are the team's.
+  authorId: adminPost.shape.authorId.default(null),
+  generated: adminPost.shape.generated.default(null),
+})
+const quizState = fullQuiz.omit(notRestored).extend({
+  ...storedInstants,
+  questions: z.array(keptQuestion),
+  // Older versions do not name dimensions.
+  dimensions: fullQuiz.shape.dimensions.optional(),
+  comparable: fullQuiz.shape.comparable.optional(),
+})
+
+const deletedState = z.object({
+  published: z.boolean(),
+  // Older deletions do not name it.
+  publishedAt: storedInstant.nullable().default(null),
+  createdAt: storedInstant,
+})
+
+type PostState = z.output<typeof postState>
+type QuizState = z.output<typeof quizState>
+
+/** A draft without a publishing time, as a deleted item is restored. */
+const draft = { published: false, publishAt: null }
+
+/** A version, its item in the shape of an update. */
+export async function readVersion(db: Database, id: string): Promise<AnswerOf<typeof getVersion>> {
+  const version = await requireVersion(db, id)
+  const { kind, itemId, title } = version
+  const described = { id, itemId, title, savedAt: version.savedAt }
+  if (kind !== 'quiz') {
+    const state = await withKnownAuthor(db, postState.parse(version.state))
+    return { ...described, kind, item: toInput(state) }
+  }
+  const state = toInput(quizState.parse(version.state))
+  const quiz = await findQuiz(db, itemId)
+  const known = withUnknownParts(state, quiz ?? { questions: [] })
+  const item = {
+    ...known,
+    questions: withoutForeignIds(known.questions, quiz?.questions ?? []),
+    categories: withoutForeignIds(state.categories, quiz?.categories ?? []),
+  }
+  return { ...described, kind, item }
+}
+
+/**
+ * Makes a version the current state of its item; its published status does not change. A deleted item is
+ * restored as a draft.
+ * @throws RequestError 404 without such a version, 409 when its slug is taken by now, the item is being
+ *   saved concurrently, visitors would get a generated text that nobody has read, or a page on which a sale rests would
+ *   leave its address.
+ */
+export async function restoreVersion(
+  saving: Saving,
+  id: string,
+): Promise<{ kind: ItemKind; id: string }> {
+  const { kind, itemId, state } = await requireVersion(saving.db, id)
+  const saved = await explainingViolations(async () =>
+    kind === 'quiz'
+      ? restoreQuiz(saving.db, itemId, quizState.parse(state))
+      : restorePost(saving.db, itemId, await withKnownAuthor(saving.db, postState.parse(state))),
+  )
+  await publishSaved(saving, saved.raised)
+  return { kind, id: itemId }
+}
+
+async function requireVersion(db: Database, id: string): Promise<ItemVersion> {
+  return found(findItemVersion(db, id), errorTexts.versionNotFound)
+}
+
+/** A version without its author when the expert has been deleted since. */
+async function withKnownAuthor(db: Database, state: PostState): Promise<PostState> {
+  const author = state.authorId === null ? undefined : await findExpert(db, state.authorId)
+  return { ...state, authorId: author?.id ?? null }
+}
+
+/** @returns the restored item. */
+async function restorePost(db: Database, id: string, state: PostState) {
+  const current = await findPost(db, { id, type: state.type })
+  if (current === undefined) {
+    return insertPost(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
+  }
+  const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
+  if (isUnread(values)) throw new RequestError(409, errorTexts.versionUnread)
+  await keepForSale(db, current, values)
+  const outcome = await updatePost(db, id, values, current.updatedAt)
+  return requireUpdated(outcome, missingText[state.type])
+}
+
+/** As `restorePost`; questions and bands keep their ids, deleted ones too. */
+async function restoreQuiz(db: Database, id: string, kept: QuizState) {
+  const current = await findQuiz(db, id)
+  const state = withUnknownParts(kept, current ?? { questions: [] })
+  if (current === undefined) {
+    return insertQuiz(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
+  }
+  const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
+  const outcome = await updateQuiz(db, id, values, current.updatedAt)
+  return requireUpdated(outcome, errorTexts.quizNotFound)
+}
+
+/** When a deleted item was first published: an earlier version than the last one may not know. */
+async function publishedBefore(db: Database, id: string): Promise<{ publishedAt: Date | null }> {
+  const state = deletedState.optional().parse(await findDeletedState(db, id))
+  return { publishedAt: state === undefined ? null : firstPublished(state) }
+}
+
+function placeOf({ published, publishAt }: { published: boolean; publishAt: Date | null }) {
+  return { published, publishAt }
+}
+
+/** The body of an update without a publishing time in the past, which would be rejected. */
+function toInput<State extends { published: boolean; createdAt: Date; publishAt: Date | null }>({
+  createdAt: _,
+  ...state
+}: State) {
+  const publishAt = state.publishAt?.toISOString() ?? null
+  return withoutPassedTime({ ...state, publishAt }, Date.now())
+}
+
+/** An update may only send ids that the quiz has: deleted questions and bands are sent as new. */
+function withoutForeignIds<Item extends { id: string }>(
+  items: readonly Item[],
+  current: readonly { id: string }[],
+): (Omit<Item, 'id'> & { id?: string })[] {
+  const known = new Set(current.map((item) => item.id))
+  return items.map(({ id, ...item }) => (known.has(id) ? { ...item, id } : item))
+}
