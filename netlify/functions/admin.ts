@@ -37,7 +37,7 @@ import { getSettings, moveNotices, updateSettings } from '#src/features/settings
 import { slugAvailability } from '#src/features/publishing/slug-contracts.ts'
 import { getOverview, getQuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import { getToday } from '#src/features/clients/today-contracts.ts'
-import { importItem } from '#src/contracts/transfer.ts'
+import { importItem } from '#src/features/archive/contracts.ts'
 import * as unfinished from '#src/features/publishing/unfinished-contracts.ts'
 import {
   admitWithdrawal,
@@ -57,7 +57,7 @@ import * as correspondence from '#src/features/orders/server/correspondence.ts'
 import { environment } from '#src/server/environment.ts'
 import * as expertCalls from '#src/features/experts/server/experts.ts'
 import { reportImage, startImage } from '#src/features/assistance/server/image-jobs.ts'
-import { importContent } from '../services/import.ts'
+import { importContent } from '#src/features/archive/server/import.ts'
 import * as inboxTables from '#src/features/inbox/server/inbox-tables.ts'
 import * as inboxLists from '#src/features/inbox/server/inbox.ts'
 import * as letterCalls from '#src/features/newsletter/server/letters.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentTransferTexts } from './archive/texts.ts'
+import { contentTransferTexts } from '#src/features/archive/panel/texts.ts'
 import { expertTexts } from '#src/features/experts/panel/texts.ts'
 import { panelTexts } from './frame/texts.ts'
 import { healthTexts } from './health/texts.ts'

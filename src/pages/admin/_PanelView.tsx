@@ -50,7 +50,9 @@ const Unfinished = fetched(
   async () => (await import('#src/features/publishing/panel/unfinished/Unfinished.tsx')).Unfinished,
 )
 const Media = fetched(async () => (await import('#src/features/images/panel/Media.tsx')).Media)
-const Archive = fetched(async () => (await import('#src/panel/archive/Archive.tsx')).Archive)
+const Archive = fetched(
+  async () => (await import('#src/features/archive/panel/Archive.tsx')).Archive,
+)
 const Letters = fetched(
   async () => (await import('#src/features/newsletter/panel/Letters.tsx')).Letters,
 )

@@ -5,9 +5,9 @@ import type { AdminPost } from '#src/features/articles/contracts.ts'
 import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
-import type { ImportInput } from '#src/contracts/transfer.ts'
+import type { ImportInput } from '../contracts.ts'
 import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
-import type { Session } from '../frame/session.ts'
+import type { Session } from '#src/panel/frame/session.ts'
 
 /** Aborts an export or import: a request that it depends on has failed. */
 export class CallFailed extends Error {

@@ -1,10 +1,10 @@
 import type { RequestResult } from '#src/client/request.ts'
 import type { SendFile } from '#src/client/send-file.ts'
 import type { MediaList } from '#src/features/images/contracts.ts'
-import type { ImportOutcome } from '#src/contracts/transfer.ts'
+import type { ImportOutcome } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { MEDIA_PATH } from '#src/features/images/images.ts'
-import type { Session } from '../frame/session.ts'
+import type { Session } from '#src/panel/frame/session.ts'
 import type { ArchivedImage } from './archive.ts'
 
 /**

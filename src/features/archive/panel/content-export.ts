@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { fetchBytes as fetchByBrowser, type FetchBytes } from '#src/client/fetch-bytes.ts'
+import { fetchBytes as fetchByBrowser, type FetchBytes } from './fetch-bytes.ts'
 import { failureText } from '#src/client/request.ts'
 import { saveFile as saveByBrowser, type SaveFile } from '#src/client/save-file.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { contentTransferTexts } from './texts.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { ArchivedImage } from './archive.ts'
 import {
   CallFailed,

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
-import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
+import type { ImportInput, ImportOutcome } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { contentTransferTexts } from './texts.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { ArchivedImage, ArchiveFault, ArchiveReading } from './archive.ts'
 import { createImageImporter, type ImageImporter } from './image-importer.ts'
 import {
