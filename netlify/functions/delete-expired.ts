@@ -3,7 +3,7 @@ import { deployUrl } from '#src/server/deploy-url.ts'
 import { loggedWork } from '#src/server/logged.ts'
 import { callPatience, database } from '#src/server/database.ts'
 import { deleteExpired } from '#src/server/erasures.ts'
-import { noteRun } from '../services/schedule-runs.ts'
+import { noteRun } from '#src/features/health/server/schedule-runs.ts'
 import { rereadPaymentEvents } from '#src/features/orders/server/stored-payments.ts'
 
 /** Every night: deletes what is older than its retention period, and reads payment events that an earlier release could not. */

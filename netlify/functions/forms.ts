@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 
 import { bookConsultation, subscribeToNewsletter } from '#src/features/consultations/contracts.ts'
-import { getHealth } from '#src/contracts/health.ts'
+import { getHealth } from '#src/features/health/contracts.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
-import { describeHealth } from '../services/health.ts'
+import { describeHealth } from '#src/features/health/server/health.ts'
 import { subscribe } from '#src/features/newsletter/server/newsletter.ts'
 import { book } from '#src/features/consultations/server/bookings.ts'
 

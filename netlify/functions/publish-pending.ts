@@ -4,7 +4,7 @@ import { loggedWork } from '#src/server/logged.ts'
 import { callPatience, database } from '#src/server/database.ts'
 import { deliverDue } from '#src/server/outbox-orders.ts'
 import { advancePending } from '#src/features/publishing/server/publishing.ts'
-import { noteRun } from '../services/schedule-runs.ts'
+import { noteRun } from '#src/features/health/server/schedule-runs.ts'
 
 /** Every five minutes: purges and builds what a save left pending, sends what is due, and retries what failed. */
 export default loggedWork('publish-pending', async (_request: Request, context: Context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getHealth, type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
+import { getHealth, type Health, NEAR_DATABASE_MS } from '#src/features/health/contracts.ts'
 import { buildState } from '#src/features/publishing/contracts.ts'
 import { BUILD_STATE_PATH } from '#src/features/publishing/publishing.ts'
 import { SELLER_LAWS } from '#src/features/settings/seller.ts'

@@ -4,7 +4,7 @@ import type { AssistanceFault } from '#src/features/assistance/assistance.ts'
 import type { Act } from '#src/core/acts.ts'
 import type { OutboxKind } from '#src/core/outbox.ts'
 import type { Public } from '#src/core/private.ts'
-import type { ScheduleName } from '#src/domain/schedules.ts'
+import type { ScheduleName } from '#src/features/health/schedules.ts'
 import { environment, EnvironmentError } from './environment.ts'
 import { reportFault } from './error-webhook.ts'
 

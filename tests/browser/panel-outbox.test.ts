@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/client.ts'
-import { healthTexts } from '#src/panel/health/texts.ts'
+import { healthTexts } from '#src/features/health/panel/texts.ts'
 import { expectAccessible, focusedText } from './visits.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 import { expect, test } from './test.ts'

@@ -4,7 +4,7 @@ import { Cron } from 'croner'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import deleteExpired, { config as nightly } from '#netlify/functions/delete-expired.ts'
 import publishPending, { config as frequent } from '#netlify/functions/publish-pending.ts'
-import { SCHEDULES } from '#src/domain/schedules.ts'
+import { SCHEDULES } from '#src/features/health/schedules.ts'
 
 /** A database that takes connections and never answers. */
 let hanging: Server

@@ -65,7 +65,7 @@ const Experts = fetched(
 const ExpertForm = fetched(
   async () => (await import('#src/features/experts/panel/ExpertForm.tsx')).ExpertForm,
 )
-const Health = fetched(async () => (await import('#src/panel/health/Health.tsx')).Health)
+const Health = fetched(async () => (await import('#src/features/health/panel/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('#src/features/outbox/panel/Outbox.tsx')).Outbox)
 const Settings = fetched(
   async () => (await import('#src/features/settings/panel/Settings.tsx')).Settings,

@@ -1,6 +1,6 @@
 import type { Publishing } from '#src/features/publishing/contracts.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
-import type { ScheduleName } from '#src/domain/schedules.ts'
+import type { ScheduleName } from '../schedules.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/features/newsletter/newsletter.ts'
 import { SILENT_CHECKOUT_DAYS } from '#src/features/orders/orders.ts'
 import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'

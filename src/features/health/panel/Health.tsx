@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { LoadError, Skeletons } from '../frame/controls.tsx'
-import type { PanelView } from '../frame/panel-address.ts'
-import { PanelLink } from '../frame/PanelTabs.tsx'
+import { LoadError, Skeletons } from '#src/panel/frame/controls.tsx'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import {
   createHealth,
   findingsOf,
@@ -13,7 +13,7 @@ import {
   mailWords,
   type SiteFacts,
 } from './health.ts'
-import { panelTexts } from '../frame/texts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { healthTexts } from './texts.ts'
 
 /** The webhooks of the owner's Stripe account, each with its failed deliveries. */

@@ -1,4 +1,4 @@
-import { isLate, SCHEDULE_NAMES, type ScheduleName } from '#src/domain/schedules.ts'
+import { isLate, SCHEDULE_NAMES, type ScheduleName } from '../schedules.ts'
 import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { objectStore, withinDeadline } from '#src/server/object-store.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SCHEDULE_NAMES } from '#src/domain/schedules.ts'
+import { SCHEDULE_NAMES } from './schedules.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { instant } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'

@@ -6,7 +6,7 @@ import {
   type RequestFailure,
   type RequestResult,
 } from '#src/client/request.ts'
-import type { Health } from '#src/contracts/health.ts'
+import type { Health } from '../contracts.ts'
 import type { OrdersPage } from '#src/features/orders/contracts.ts'
 import type { LettersPage } from '#src/features/newsletter/contracts.ts'
 import type { Marketing } from '#src/features/newsletter/marketing-contracts.ts'
@@ -17,9 +17,9 @@ import * as routes from '#src/core/routes.ts'
 import { formatMoment } from '#src/core/lithuanian.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { placeholders } from '#src/features/settings/placeholder-texts.ts'
-import { type NoticesState, readBuild } from '../frame/notices.ts'
-import { noticeTexts } from '../frame/texts.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
+import { type NoticesState, readBuild } from '#src/panel/frame/notices.ts'
+import { noticeTexts } from '#src/panel/frame/texts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { healthTexts } from './texts.ts'
 
 /** What the panel knows of the site. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OutboxChannel } from '#src/core/outbox.ts'
 import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/features/orders/told-hours.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
-import type { Database } from '../client.ts'
+import type { Database } from '#db/client.ts'
 import { isOf, isStanding } from '#src/server/queries/outbox.ts'
 import {
   type PublishingRecord,
