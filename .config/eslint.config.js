@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import js from '@eslint/js'
 import astro from 'eslint-plugin-astro'
@@ -9,170 +10,107 @@ import tseslint from 'typescript-eslint'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** An import restriction: files in the folder `target` may not import from `from`. */
-const zone = (target, from, except, message) => ({
-  target,
-  from,
-  ...(except ? { except } : {}),
-  message,
-})
-
 /** Selects code that Playwright does not run again until it passes. */
 const outsideAWait = ':not(CallExpression[callee.property.name=/^(poll|toPass)$/] *)'
 
-/** A unit test may use `tests/support`. */
-const withoutTests = (from) => [from].flat().filter((folder) => folder !== './tests')
+/** Forbids files in `target` to import from `from`; both are globs. */
+const zone = (target, from, message) => ({ target, from, message })
+
+const db = './db/**/*'
+const outside = './{netlify,scripts,tests}/**/*'
+
+/** Folders of `src` and the others of it that each may import; of `features` only the roots. */
+const folders = {
+  core: [],
+  client: ['core', 'features'],
+  ui: ['core', 'client'],
+  site: ['core', 'client', 'ui', 'features', 'content'],
+  panel: ['core', 'client', 'ui', 'site', 'features'],
+  server: ['core', 'site', 'features'],
+}
+
+/** Rows of the table of features: name, and the features whose `server`, `site` and `panel` each may use. */
+const features = readFileSync(`${root}ARCHITECTURE.md`, 'utf8')
+  .split('\n## Features\n')[1]
+  .split('\n## ')[0]
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').slice(1, -1))
+  .map((cells) => cells.map((cell) => cell.match(/[a-z/]+/g) ?? []))
+  .map(([[name], , server, site, panel]) => ({ name, server, site, panel }))
+
+const names = features.map(({ name }) => name)
+const seenBy = (name) => features.find((feature) => feature.name === name)
+
+/** Files of a room of all features but the named ones. */
+const others = (known, room) => `./src/features/!(${known.join('|')})/${room}/**/*`
+
+const folderZones = Object.entries(folders).flatMap(([folder, known]) => [
+  zone(
+    `./src/${folder}`,
+    [`./src/!(${[folder, ...known].join('|')})/**/*`, outside],
+    `src/${folder} sees ${known.join(', ') || 'nothing'} below src`,
+  ),
+  zone(
+    `./src/${folder}`,
+    ['server', 'site', 'panel'].map((room) =>
+      others(['-', ...(seenBy(`src/${folder}`)?.[room] ?? [])], room),
+    ),
+    `src/${folder} sees roots of features, and the rooms that ARCHITECTURE.md names`,
+  ),
+])
+
+const featureZones = features
+  .filter(({ name }) => !name.includes('/'))
+  .flatMap(({ name, server, site, panel }) => {
+    const at = `./src/features/${name}`
+    const above = names.slice(0, names.indexOf(name) + 1)
+    const message = `${name} uses no other feature than ARCHITECTURE.md says`
+    return [
+      zone(`${at}/*`, ['./src/!(core|features)/**/*', db, outside], 'a root sees core'),
+      zone(`${at}/*`, `./src/features/!(${above.join('|')})/*`, 'a root sees the roots above it'),
+      zone(`${at}/*`, './src/features/*/{server,site,panel}/**/*', 'a root sees roots'),
+      zone(`${at}/server`, ['./src/!(core|server|site|features)/**/*', outside], 'not for servers'),
+      zone(`${at}/server`, './src/features/*/panel/**/*', 'no server sees the panel'),
+      zone(`${at}/server`, others([name, ...server], 'server'), message),
+      zone(`${at}/site`, './src/!(core|client|ui|site|features)/**/*', 'not for the site'),
+      zone(`${at}/site`, './src/features/*/{server,panel}/**/*', 'the site sees site'),
+      zone(`${at}/site`, others([name, ...site], 'site'), message),
+      zone(`${at}/panel`, './src/!(core|client|ui|site|panel|features)/**/*', 'not for the panel'),
+      zone(`${at}/panel`, './src/features/*/server/**/*', 'no browser sees a server'),
+      zone(`${at}/panel`, [others([name], 'site'), others([name, ...panel], 'panel')], message),
+      zone([`${at}/site`, `${at}/panel`], [db, outside], 'no browser sees the database'),
+    ]
+  })
 
 const zones = [
+  ...folderZones,
+  ...featureZones,
+  zone('./src/!(server|features|content)/**/*', [db, outside], 'only servers see db'),
   zone(
-    './src/domain',
-    ['./src', './db', './netlify', './scripts', './tests'],
-    ['./domain'],
-    'domain is a leaf',
+    './src/content',
+    ['./src/{panel,pages}/**/*', outside],
+    'loaders see neither panel nor pages',
   ),
+  zone('./src/pages', ['./src/server/**/*', './src/features/*/server/**/*'], 'pages see loaders'),
   zone(
-    './src/texts',
-    ['./src', './db', './netlify', './scripts', './tests'],
-    ['./texts'],
-    'texts is a leaf',
-  ),
-  zone(
-    './src/contracts',
-    './src/!(contracts|domain|texts)/**/*',
-    undefined,
-    'contracts see domain and texts only',
-  ),
-  zone(
-    './src/contracts',
-    ['./db', './netlify', './scripts', './tests'],
-    undefined,
-    'contracts see domain and texts only',
-  ),
-  zone(
-    './db',
-    './src/!(contracts|domain|texts)/**/*',
-    undefined,
-    'db sees contracts, domain and texts only',
-  ),
-  zone('./db', ['./netlify', './scripts', './tests'], undefined, 'db never looks upward'),
-  zone(
-    ['./netlify/services', './netlify/mails', './netlify/functions', './src/server/errors.ts'],
-    './src/!(contracts|domain|texts)/**/*',
-    undefined,
-    'netlify sees contracts, domain, texts and db only',
-  ),
-  zone(
-    './netlify/http',
-    './src/!(contracts|domain|texts|views|islands)/**/*',
-    undefined,
-    'netlify/http sees contracts, domain, texts, and the views and islands that it renders',
-  ),
-  zone('./netlify', ['./scripts', './tests'], undefined, 'product code never imports the tooling'),
-  zone(
-    './src/server/errors.ts',
-    ['./netlify/services', './netlify/http', './netlify/functions'],
-    undefined,
-    'in netlify: errors <- services <- http <- functions',
-  ),
-  zone('./netlify/mails', ['./netlify', './db'], ['./mails'], 'a mail is made from props alone'),
-  zone(
-    './netlify/services',
-    ['./netlify/http', './netlify/functions'],
-    undefined,
-    'in netlify: errors <- services <- http <- functions',
-  ),
-  zone(
-    './netlify/http',
-    './netlify/functions',
-    undefined,
-    'in netlify: errors <- services <- http <- functions',
-  ),
-  zone(
-    './src/client',
-    './src/!(client|contracts|domain|texts)/**/*',
-    undefined,
-    'client sees contracts, domain and texts only',
-  ),
-  zone(
-    './src/stores',
-    './src/!(stores|client|contracts|domain|texts)/**/*',
-    undefined,
-    'stores see client, contracts, domain and texts only',
-  ),
-  zone(
-    './src/islands',
-    './src/!(islands|views|stores|client|contracts|domain|texts)/**/*',
-    undefined,
-    'islands see views, stores, client, contracts, domain and texts only',
-  ),
-  zone(
-    './src/views',
-    ['./src/!(views|islands|contracts|domain|texts)/**/*', './src/islands/!(ui)/**/*'],
-    undefined,
-    'views see islands/ui, contracts, domain and texts only',
-  ),
-  zone(
-    './src/panel',
-    './src/!(panel|islands|views|stores|client|contracts|domain|texts)/**/*',
-    undefined,
-    'the panel sees islands, views, stores, client, contracts, domain and texts only',
-  ),
-  zone(
-    './src/panel/frame/!(*.test).*',
-    './src/panel/!(frame)/**/*',
-    undefined,
-    'the frame knows neither kit nor features; `AdminHome.tsx` hands in what it needs',
-  ),
-  zone(
-    './src/panel/kit',
-    './src/panel/!(kit|frame)/**/*',
-    undefined,
-    'the kit knows no feature; what it needs of one is handed in',
-  ),
-  zone(
-    ['./src/components', './src/layouts', './src/pages/!(admin)/**/*', './src/pages/*'],
-    './src/panel',
-    undefined,
+    ['./src/pages/!(admin)/**/*', './src/pages/*'],
+    ['./src/panel/**/*', './src/features/*/panel/**/*'],
     'only the pages of src/pages/admin show the panel',
   ),
+  zone('./src/panel/kit', './src/panel/!(kit|frame)/**/*', 'the kit sees the frame'),
+  zone('./src/panel/frame', './src/panel/!(frame)/**/*', 'the frame does not know the kit'),
+  zone('./db', ['./src/!(core|features)/**/*', outside], 'db sees core and the roots of features'),
+  zone('./db', './src/features/*/{server,site,panel}/**/*', 'db sees the roots of features'),
   zone(
-    './src/integrations',
-    './src/!(integrations|content|domain)/**/*',
-    undefined,
-    'integrations see content and domain only',
-  ),
-  zone(
-    './src/share-images',
-    './src/!(share-images|content|domain)/**/*',
-    undefined,
-    'share-images sees content and domain only',
-  ),
-  zone(
-    ['./src/integrations', './src/share-images'],
-    ['./db', './netlify', './scripts', './tests'],
-    undefined,
-    'only src/content and src/content.config.ts import db',
-  ),
-  zone(
+    './netlify',
     [
-      './src/client',
-      './src/stores',
-      './src/islands',
-      './src/views',
-      './src/panel',
-      './src/components',
-      './src/layouts',
-      './src/pages',
+      './src/!(core|server|features)/**/*',
+      './src/features/*/{site,panel}/**/*',
+      db,
+      './{scripts,tests}/**/*',
     ],
-    ['./db', './netlify', './scripts', './tests'],
-    undefined,
-    'only src/content and src/content.config.ts import db',
-  ),
-  zone(
-    ['./src/content', './src/content.config.ts'],
-    ['./netlify', './scripts', './tests'],
-    undefined,
-    'content sees db and domain only',
+    'functions see servers and contracts',
   ),
 ]
 
@@ -220,18 +158,7 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  {
-    files: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          basePath: root,
-          zones: zones.map((each) => ({ ...each, from: withoutTests(each.from) })),
-        },
-      ],
-    },
-  },
+  { files: ['**/*.test.{ts,tsx}'], rules: { 'import-x/no-restricted-paths': 'off' } },
   {
     files: ['src/**/*.{ts,tsx,astro}'],
     rules: {
@@ -244,7 +171,7 @@ export default tseslint.config(
   },
   {
     // Components render; only stores call the server and the browser's storage.
-    files: ['src/panel/**/*.tsx'],
+    files: ['src/panel/**/*.tsx', 'src/features/*/panel/**/*.tsx', 'src/pages/admin/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-imports': [
@@ -252,7 +179,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '/client/|/contracts/routes\\.ts$|/stores/browser-storage\\.ts$',
+              regex: '/client/(?!toasts\\.ts$)|/core/routes\\.ts$',
               message: 'Components call stores; stores call the server and the storage.',
             },
           ],
@@ -271,7 +198,7 @@ export default tseslint.config(
   },
   {
     // Stores hold state and decisions, without React.
-    files: ['src/panel/**/*.ts'],
+    files: ['src/panel/**/*.ts', 'src/features/*/panel/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
@@ -289,7 +216,7 @@ export default tseslint.config(
   },
   {
     // What the server logs goes through one module, which lets nothing private through.
-    files: ['netlify/**/*.{ts,tsx}', 'db/**/*.ts'],
+    files: ['netlify/**/*.ts', 'src/server/**', 'src/features/*/server/**', 'db/**/*.ts'],
     ignores: ['src/server/log.ts'],
     rules: { 'no-console': 'error' },
   },
@@ -325,7 +252,6 @@ export default tseslint.config(
     files: [
       'netlify/functions/*.ts',
       '**/*.config.{js,mjs,ts}',
-      'src/integrations/build-log.ts',
       '**/*.astro',
       'src/pages/**/*.ts',
       'tests/support/functions/*.ts',

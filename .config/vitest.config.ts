@@ -49,7 +49,7 @@ export default defineConfig({
           ...settings,
           ...together,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'netlify/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

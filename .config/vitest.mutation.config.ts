@@ -6,9 +6,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: [
-      'src/domain/**/*.test.ts',
-      'src/panel/kit/**/*.test.ts',
-      'netlify/services/**/*.test.ts',
+      'src/{core,server,panel/kit,features/*,features/*/server}/*.test.ts',
+      'src/features/articles/panel/editor/*.test.ts',
     ],
     restoreMocks: true,
     unstubEnvs: true,

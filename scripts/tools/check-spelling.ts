@@ -7,7 +7,7 @@ import ts from 'typescript'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Texts of the screens and mails, and everything a fresh installation starts with. */
-const TEXTS = ['src/texts/*.ts', 'src/panel/*/texts.ts', 'db/seeds/*/*.ts']
+const TEXTS = ['src/**/*texts.ts', 'db/seeds/*/*.ts']
 
 /** Words that the dictionary lacks, one a line, in lower case. */
 const OWN_WORDS = 'scripts/tools/lithuanian-words.txt'

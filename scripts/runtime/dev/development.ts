@@ -12,7 +12,7 @@ import { astroCommand, projectRoot } from '../site/build-site.ts'
 import { findFreePort } from '../http/free-port.ts'
 
 /** Folders of the functions' sources: a change in them restarts the functions. */
-const functionFolders = ['netlify', 'db', 'src/domain', 'src/contracts', 'src/texts']
+const functionFolders = ['netlify', 'db', 'src/core', 'src/server', 'src/features']
 
 /**
  * Starts the database, Astro's development server on it, and in front of both the functions, which
