@@ -181,7 +181,7 @@ test.describe('the editor', () => {
     await preview(page).getByRole('listitem').filter({ hasText: 'antra' }).waitFor()
 
     const read = (name: string) =>
-      readFileSync(path.join('src/panel/editor/fixtures', name), 'utf8')
+      readFileSync(path.join('src/features/articles/panel/editor/fixtures', name), 'utf8')
     await text(page).fill('Pradžia.')
     await text(page).evaluate((area, html) => {
       const clipboardData = new DataTransfer()

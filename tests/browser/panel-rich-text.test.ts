@@ -154,7 +154,10 @@ test.describe('an article written as it will look', () => {
   test('takes what is pasted and what is typed as Markdown, undoes all of it, and is the same in each view', async () => {
     const { page } = await open()
     const { keyboard } = page
-    const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
+    const fixtures = path.join(
+      import.meta.dirname,
+      '../../src/features/articles/panel/editor/fixtures',
+    )
     const read = (file: string) => readFileSync(path.join(fixtures, file), 'utf8')
     await text(page).focus()
     await text(page).evaluate((area, html) => {

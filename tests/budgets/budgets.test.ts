@@ -101,7 +101,7 @@ describe('every public page', () => {
     expect(tooHeavy(pages, weigh, budget)).toEqual([])
   })
 
-  // Each entry of `src/styles` names the sources of its utilities by hand.
+  // Each entry of `src/site/styles` names the sources of its utilities by hand.
   it('has the styles of each class that any page has styles for', () => {
     const classes = ({ document }: BuiltPage) => {
       const styles = [...document.querySelectorAll('style')].map((style) => style.textContent)

@@ -15,7 +15,7 @@ import {
 const RUNS = { numRuns: 2_500 }
 
 const { opened, saved, withCrlf } = properties
-const fixtures = path.join(import.meta.dirname, '../../src/panel/editor/fixtures')
+const fixtures = path.join(import.meta.dirname, '../../src/features/articles/panel/editor/fixtures')
 const pasted = readdirSync(fixtures).filter((name) => name.endsWith('.md'))
 const WRITTEN: [string, string][] = [
   ...[...articles, ...pages].map(({ slug, content }): [string, string] => [slug, content]),

@@ -232,7 +232,7 @@ async function loadFonts(): Promise<Font[]> {
       weight,
       style: 'normal' as const,
       // Relative to the project, as a bundled module is not next to its files.
-      data: await readFile(`src/share-images/fonts/${file}.ttf`),
+      data: await readFile(`src/site/share-images/fonts/${file}.ttf`),
     })),
   )
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { contentTransferTexts } from '#src/features/archive/panel/texts.ts'
+import { expertTexts } from '#src/features/experts/panel/texts.ts'
+import { panelTexts } from './frame/texts.ts'
+import { healthTexts } from '#src/features/health/panel/texts.ts'
+import { mediaTexts } from '#src/features/images/panel/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { letterTexts } from '#src/features/newsletter/panel/texts.ts'
+import { outboxTexts } from '#src/features/outbox/panel/texts.ts'
+import { settingsTexts } from '#src/features/settings/panel/texts.ts'
+import { unfinishedTexts } from '#src/features/publishing/panel/unfinished/texts.ts'
+
+it('a link is named as the view that it opens', () => {
+  const { places } = panelTexts
+  expect(places).toMatchObject({
+    clients: inboxViewTexts.clients.heading,
+    submissions: inboxViewTexts.headings.submissions,
+    withdrawals: inboxViewTexts.headings.withdrawals,
+    orders: inboxViewTexts.headings.orders,
+    experts: expertTexts.heading,
+    media: mediaTexts.heading,
+    archive: contentTransferTexts.heading,
+    outbox: outboxTexts.heading,
+    health: healthTexts.heading,
+    settings: settingsTexts.heading,
+    letters: letterTexts.heading,
+    unfinished: unfinishedTexts.heading,
+  })
+  // Short ones, whose view says more.
+  expect(inboxViewTexts.headings.bookings.toLowerCase()).toContain(places.bookings.toLowerCase())
+  expect(inboxViewTexts.headings.subscribers).toContain(places.subscribers.toLowerCase())
+})
