@@ -13,9 +13,11 @@ import {
   submissionOf,
 } from './quiz-takers.ts'
 import { report } from './report.ts'
+import { killRestores } from './restores.ts'
 import { startFunctions } from './start-functions.ts'
 
 const ROUNDS = 50
+const RESTORES = 20
 
 /** Visitors who write at the same time. */
 const VISITORS = 4
@@ -211,7 +213,7 @@ async function countUnnoticedLetters({ read }: Database): Promise<number> {
   return unnoticed.length
 }
 
-/** Proves that no kill loses or doubles what was acknowledged. */
+/** Proves that no kill loses or doubles what was acknowledged, and none leaves half of a backup. */
 export async function proveKills(folder: string): Promise<void> {
   const outcome = await killUnderLoad(folder, ROUNDS)
   const { acknowledged, complete, repeated, lost, doubled, misnoticed } = outcome
@@ -224,5 +226,10 @@ export async function proveKills(folder: string): Promise<void> {
   report(
     `the owner is told of each booking once, and of each letter (${misnoticed} are not)`,
     misnoticed === 0,
+  )
+  const { untouched, restored, mixed, isComplete } = await killRestores(folder, RESTORES)
+  report(
+    `${RESTORES} × kill -9 within a restore: ${untouched} left the site as it was, ${restored} as the backup has it, ${mixed} between; the next one is complete`,
+    mixed === 0 && isComplete,
   )
 }
