@@ -1,9 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { proveKills } from './proof/kills.ts'
-import { proveLoad } from './proof/load.ts'
-import { proveReleases } from './proof/releases.ts'
+import './runtime/functions/load-tsx.ts'
 import { report } from './proof/report.ts'
 import { run } from './tools/run.ts'
 
@@ -13,9 +11,18 @@ import { run } from './tools/run.ts'
 /** Each gets an empty folder. */
 const PROOFS = {
   fuzz: { title: 'What 2,000 generated requests a call find', prove: proveFuzz },
-  releases: { title: 'The last release on the new schema', prove: proveReleases },
-  kills: { title: 'kill -9 at 50 random moments under load', prove: proveKills },
-  load: { title: '200 quiz takers at once, and memory over 10 minutes', prove: proveLoad },
+  releases: {
+    title: 'The last release on the new schema',
+    prove: async (folder: string) => (await import('./proof/releases.ts')).proveReleases(folder),
+  },
+  kills: {
+    title: 'kill -9 at 50 random moments under load',
+    prove: async (folder: string) => (await import('./proof/kills.ts')).proveKills(folder),
+  },
+  load: {
+    title: '200 quiz takers at once, and memory over 10 minutes',
+    prove: async (folder: string) => (await import('./proof/load.ts')).proveLoad(folder),
+  },
 }
 
 /** Runs the fuzzing tests longer and with new values; `FUZZ_SEED` repeats those of an earlier run. */
