@@ -1,4 +1,4 @@
-/** What a database says of itself: whose it is, and behind which endpoint it was when that was written. */
+/** A database's own record of whose it is, and of the endpoint it was behind when that was written. */
 export interface DeployMarker {
   role: 'production' | 'preview'
   host: string

@@ -110,7 +110,7 @@ export interface NewsletterSubscriptionsTable {
   confirmedAt: OptionalInstant
   leftAt: OptionalInstant
   /**
-   * What was consented to (`features/consent/consent-texts.ts`), and when; null before consents were stored. Of an imported one the
+   * The consent (`features/consent/consent-texts.ts`) and its instant; null before consents were stored. Of an imported one the
    * version is `importVersion` and the text its source (`features/newsletter/subscribers.ts`).
    */
   consentVersion: string | null
@@ -288,7 +288,7 @@ export interface PaymentEventsTable {
   settledAt: OptionalInstant
 }
 
-/** What is to leave the house: mails, and calls to the marketing service (`src/features/outbox/server/outbox.ts`). */
+/** Outgoing mails and calls to the marketing service (`src/features/outbox/server/outbox.ts`). */
 export interface OutboxTable {
   id: Generated<string>
   channel: OutboxChannel

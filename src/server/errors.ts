@@ -41,7 +41,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** What a call is about. @throws RequestError 404 with the sentence when there is none. */
+/** Finds the subject of a call. @throws RequestError 404 with the sentence when there is none. */
 export async function found<Item>(looking: Promise<Item | undefined>, missing: string) {
   const item = await looking
   if (item === undefined) throw new RequestError(404, missing)

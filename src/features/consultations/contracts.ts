@@ -12,7 +12,7 @@ import {
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** What a form of the site tells besides (`core/bots.ts`). */
+/** Signs of a bot in a form of the site (`core/bots.ts`). */
 const botSigns = {
   website: optionalText(LIMITS.address),
   openMs: z.number().nonnegative().optional(),

@@ -55,7 +55,7 @@ export const orderWithdrawal = withdrawal.extend({
       /** Where the checkout shows what was paid; null: it named nothing. */
       paymentUrl: z.url().nullable(),
       refundable: z.number(),
-      /** What the checkout has returned. */
+      /** Sum that the checkout has returned. */
       refundedAmount: z.number(),
       currency: z.string(),
       /** Days of the paid period, and those that were served. */

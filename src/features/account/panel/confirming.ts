@@ -10,7 +10,7 @@ import { securityTexts } from './texts.ts'
 export type ConfirmedBy = 'password' | 'passkey'
 
 /**
- * What confirms an act: the password that was typed, or a passkey that the browser asks for.
+ * The proof that confirms an act: the password that was typed, or a passkey that the browser asks for.
  * @param failed said when no challenge can be had.
  * @returns null when there is no answer, which is explained.
  */
@@ -33,7 +33,7 @@ export async function confirmationOf(
 }
 
 interface ConfirmedAct<Typed> {
-  /** What is wrong in its fields, before anything is sent. */
+  /** Faults of its fields, before anything is sent. */
   faultsOf: (typed: Typed) => Record<string, string>
   call: (typed: Typed, confirmation: Confirmation) => Promise<RequestResult<unknown>>
   failed: string

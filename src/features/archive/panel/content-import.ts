@@ -43,7 +43,7 @@ export type ContentImportState =
 
 type ChosenFile = Pick<File, 'name' | 'arrayBuffer'>
 
-/** What an import adds. */
+/** Items and images that an import adds. */
 interface Chosen {
   items: readonly ImportInput[]
   images: readonly ArchivedImage[]

@@ -130,7 +130,7 @@ function Refundable({
   )
 }
 
-/** What is to be returned of an order, in a sentence. */
+/** The sum to be returned of an order, in a sentence. */
 function dueSum({
   refundable,
   refundedAmount,

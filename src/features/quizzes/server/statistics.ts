@@ -32,7 +32,7 @@ export async function describeQuiz(db: Database, id: string): Promise<QuizStatis
 /** How many letters the statistics show. */
 const SHOWN_LETTERS = 12
 
-/** What all quizzes, the last two months and the last letters have led to. */
+/** Figures of all quizzes, of the last two months and of the last letters. */
 export async function describeOverview(db: Database) {
   const { letters, ...rest } = await readOverview(db, { letters: SHOWN_LETTERS })
   return {

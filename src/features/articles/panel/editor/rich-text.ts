@@ -86,7 +86,7 @@ const Picture = Node.create({
 /** In Markdown a cell is one line. */
 const CELL = { content: 'paragraph' }
 
-/** What the editor can show: the schema is that of `features/articles/panel/editor/blocks.ts`. */
+/** The editor's schema, the same as that of `features/articles/panel/editor/blocks.ts`. */
 export const EXTENSIONS = [
   StarterKit.configure({
     code: false,
