@@ -1,3 +1,4 @@
+import { untilAborted } from '#src/core/fetch-in-time.ts'
 import { neon, neonConfig, NeonDbError } from '@neondatabase/serverless'
 import { CamelCasePlugin, type CompiledQuery, createQueryId, Kysely } from 'kysely'
 import { NeonDialect } from 'kysely-neon'
@@ -107,7 +108,8 @@ async function within<Outcome>(
   const start = performance.now()
   const timeoutMs = Math.max(0, Math.min(QUERY_TIMEOUT_MS, Math.ceil(patience.leftMs)))
   try {
-    return await work({ signal: AbortSignal.timeout(timeoutMs) })
+    const signal = AbortSignal.timeout(timeoutMs)
+    return await untilAborted(signal, work({ signal }))
   } catch (error) {
     // An answer that broke off, or was none of a database, is as good as none.
     throw error instanceof NeonDbError ? error : new NeonDbError(String(error))

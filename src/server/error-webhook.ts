@@ -1,3 +1,4 @@
+import { fetchInTime } from '#src/core/fetch-in-time.ts'
 import type { Public } from '#src/core/private.ts'
 import { environment } from './environment.ts'
 
@@ -28,12 +29,11 @@ export function reportFault<Line extends { event: string; route?: string }>(
 
 async function post(url: string, body: string): Promise<void> {
   try {
-    const answer = await fetch(url, {
+    const answer = await fetchInTime(url, TIMEOUT_MS, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await answer.body?.cancel()
   } catch {

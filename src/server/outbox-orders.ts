@@ -1,3 +1,4 @@
+import { fetchInTime } from '#src/core/fetch-in-time.ts'
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { AnswerError } from './errors.ts'
@@ -63,10 +64,9 @@ export function isOrder(order: string): boolean {
 
 async function orderDelivery(deployUrl: string): Promise<void> {
   try {
-    const answer = await fetch(new URL(BACKGROUND_PATH, deployUrl), {
+    const answer = await fetchInTime(new URL(BACKGROUND_PATH, deployUrl), START_TIMEOUT_MS, {
       method: 'POST',
       body: signToken(PURPOSE, [], new Date(Date.now() + ORDER_LIFE_MS)),
-      signal: AbortSignal.timeout(START_TIMEOUT_MS),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new AnswerError(answer.status)

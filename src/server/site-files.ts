@@ -1,3 +1,4 @@
+import { fetchInTime } from '#src/core/fetch-in-time.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -22,7 +23,7 @@ function siteFile(name: string): Promise<string> {
 export async function builtContentVersion(deployUrl: string): Promise<number> {
   try {
     const address = new URL('/build.json', deployUrl)
-    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+    const response = await fetchInTime(address, FETCH_TIMEOUT_MS)
     return buildInfo.parse(await response.json()).contentVersion
   } catch {
     return buildInfo.parse(JSON.parse(await siteFile('build.json'))).contentVersion

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mediaName } from '#src/features/images/images.ts'
 import type { OutboxKind } from '#src/core/outbox.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -193,11 +193,6 @@ describe('an object store that', () => {
 })
 
 describe('the build hook, mail server, marketing service and language model', () => {
-  // The database is well: a delivery that it keeps waiting for two seconds on a busy machine must store its end.
-  beforeEach(() => {
-    vi.stubEnv('DATABASE_SECONDS', undefined)
-  })
-
   /** Puts a contact into the outbox, as a confirmed subscription does. */
   async function queueContact(): Promise<string> {
     const email = `${crypto.randomUUID()}@pastas.example`

@@ -1,3 +1,4 @@
+import { fetchInTime } from '#src/core/fetch-in-time.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { failImageJob, findImageJob, insertImageJob } from './image-job-queries.ts'
@@ -64,10 +65,9 @@ export function jobOfOrder(order: string): string | null {
 
 async function startInBackground(db: Database, id: string, deployUrl: string): Promise<void> {
   try {
-    const answer = await fetch(new URL(BACKGROUND_PATH, deployUrl), {
+    const answer = await fetchInTime(new URL(BACKGROUND_PATH, deployUrl), START_TIMEOUT_MS, {
       method: 'POST',
       body: imageOrder(id),
-      signal: AbortSignal.timeout(START_TIMEOUT_MS),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new AnswerError(answer.status)

@@ -1,3 +1,4 @@
+import { fetchInTime } from '#src/core/fetch-in-time.ts'
 import { setTimeout } from 'node:timers/promises'
 import { purgeCache } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
@@ -134,10 +135,9 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
   try {
     const url = new URL(buildHookUrl)
     url.searchParams.set('trigger_title', `Content version ${record.contentVersion}`)
-    const response = await fetch(url, {
+    const response = await fetchInTime(url, serviceMs, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(serviceMs),
     })
     await response.body?.cancel()
     if (!response.ok) throw new AnswerError(response.status)
