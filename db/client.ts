@@ -1,4 +1,4 @@
-import { untilAborted } from '#src/core/fetch-in-time.ts'
+import { untilAborted } from '#src/core/bounded-fetch.ts'
 import { neon, neonConfig, NeonDbError } from '@neondatabase/serverless'
 import { CamelCasePlugin, type CompiledQuery, createQueryId, Kysely } from 'kysely'
 import { NeonDialect } from 'kysely-neon'

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { backUp } from './data/back-up.ts'
-import { BackupError } from './data/backup-error.ts'
-import { MIN_PASSPHRASE } from './data/backup-file.ts'
+import { BackupError, MIN_PASSPHRASE } from './data/backup-file.ts'
 import { openPlace } from './data/place.ts'
 import { loadEnvironmentFile } from './runtime/environment.ts'
 import { describeError, messageOf, StartError } from './runtime/start-error.ts'

@@ -9,7 +9,7 @@ import { openPostgresEngine } from './runtime/database/postgres-engine.ts'
 import { findPostgresBinaries, startPostgresServer } from './runtime/database/postgres-server.ts'
 import { startDatabase } from './runtime/database/start-database.ts'
 import { describeError } from './runtime/start-error.ts'
-import { ensurePostgres } from './tools/postgres.ts'
+import { ensurePostgres } from './tools/debian.ts'
 
 // `npm run release -- 2026-12-01`: dumps a database as that release has it, with rows in every table, into
 // db/releases, and tags the commit. Run it on the commit that went live, then commit the dump.

@@ -52,7 +52,7 @@ const content = [
       untouched_at timestamptz(3),
       constraint blog_posts_article_category check (type = 'page' or category is not null)
     )`,
-  // Sorted as `queries/published-at.ts` dates an item.
+  // Sorted as `queries/item-queries.ts` dates an item.
   sql`
     create index blog_posts_list on blog_posts (type, coalesce(published_at, created_at) desc, id)
     where published`,

@@ -13,7 +13,7 @@ import type { ErasureKind } from '#src/core/erasures.ts'
 import type { LetterState } from '#src/features/newsletter/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
-import type { UnfinishedKind } from '#src/features/publishing/unfinished.ts'
+import type { UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 import type { OptionMark } from '#src/features/quizzes/warnings.ts'
 import type { ComparisonConsent, DimensionShare } from '#src/features/quizzes/comparisons.ts'
 import type { QuestionType } from '#src/features/quizzes/quiz.ts'
@@ -58,7 +58,7 @@ export interface BlogPostsTable {
   generated: ColumnType<GeneratedText | null, string | null | undefined, string | null>
   /** When a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
-  /** When it was first published (`queries/published-at.ts`); null: never, or by an older release. */
+  /** When it was first published (`queries/item-queries.ts`); null: never, or by an older release. */
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
@@ -110,7 +110,7 @@ export interface NewsletterSubscriptionsTable {
   confirmedAt: OptionalInstant
   leftAt: OptionalInstant
   /**
-   * The consent (`features/consent/consent-texts.ts`) and its instant; null before consents were stored. Of an imported one the
+   * The consent (`features/consent/texts.ts`) and its instant; null before consents were stored. Of an imported one the
    * version is `importVersion` and the text its source (`features/newsletter/subscribers.ts`).
    */
   consentVersion: string | null
@@ -118,7 +118,7 @@ export interface NewsletterSubscriptionsTable {
   consentedAt: OptionalInstant
   /** Id of the contact in the marketing service, once it has got it. */
   omnisendContactId: string | null
-  /** Whether it looks as if a program had asked (`core/bots.ts`), so that no confirmation is asked for. */
+  /** Whether it looks as if a program had asked (`core/visitor-forms.ts`), so that no confirmation is asked for. */
   suspicious: Generated<boolean>
   /** When the last letter was refused because the address does not exist; null once a mail has reached it. */
   refusedAt: OptionalInstant
@@ -215,7 +215,7 @@ export interface OrderStartsTable {
   /** That of the order. */
   id: string
   delivery: Delivery
-  /** The request to begin at once (`features/consent/consent-texts.ts`); null: it begins when the order can no longer be withdrawn from. */
+  /** The request to begin at once (`features/consent/texts.ts`); null: it begins when the order can no longer be withdrawn from. */
   earlyText: string | null
   /** The consent to handle what is sensitive. */
   sensitiveText: string
@@ -282,7 +282,7 @@ export interface PaymentEventsTable {
   periodEnd: OptionalInstant
   /** Why it needs the owner, where that does not depend on other events. */
   problem: Exclude<PaymentProblem, 'unmatched' | 'ambiguous'> | null
-  /** A sealed copy of one that could not be read (`src/features/orders/server/stored-payments.ts`). */
+  /** A sealed copy of one that could not be read (`src/features/orders/server/payment-events.ts`). */
   sealedBody: string | null
   /** When the owner has dealt with it. */
   settledAt: OptionalInstant
@@ -407,7 +407,7 @@ export interface AuditLogTable {
 /** A check of the password. */
 export interface LoginAttemptsTable {
   id: string
-  /** The caller's network, hashed (`src/server/keyed-hash.ts`), or the id of its session. */
+  /** The caller's network, hashed (`src/server/signing.ts`), or the id of its session. */
   address: string
   attemptedAt: GeneratedInstant
   /** Among whose attempts it counts. */
@@ -500,7 +500,7 @@ export interface QuizSubmissionsTable {
   /** Whether the answers warn; the kinds are in `breakdown`. */
   warned: Generated<boolean>
   omnisendContactId: string | null
-  /** The consent to store email and name beside the answers (`src/features/consent/consent-texts.ts`); null in older rows. */
+  /** The consent to store email and name beside the answers (`src/features/consent/texts.ts`); null in older rows. */
   consentVersion: string | null
   consentText: string | null
   consentedAt: OptionalInstant
@@ -699,14 +699,14 @@ export interface ErasuresTable {
 
 /** An erased address that nobody may add to the newsletter but itself (`queries/departed.ts`). */
 export interface DepartedSubscribersTable {
-  /** By a key of `departureKeys` (`src/server/keyed-hash.ts`). */
+  /** By a key of `departureKeys` (`src/server/signing.ts`). */
   hash: string
   keyId: string
 }
 
 /** When the last calls of a kind came from a network, or mails went to an address (`queries/call-times.ts`). */
 export interface CallTimesTable {
-  /** Keyed hash (`src/server/keyed-hash.ts`); empty: the owner. */
+  /** Keyed hash (`src/server/signing.ts`); empty: the owner. */
   subject: string
   kind: CallKind
   /** Ascending. */

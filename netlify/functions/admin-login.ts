@@ -1,11 +1,7 @@
 import type { Config } from '@netlify/functions'
 
-import {
-  login,
-  loginByPasskey,
-  startPasskeyLogin,
-} from '#src/features/account/session-contracts.ts'
-import { deviceOf } from '#src/core/devices.ts'
+import { login, loginByPasskey, startPasskeyLogin } from '#src/features/account/contracts.ts'
+import { deviceOf } from '#src/features/account/devices.ts'
 import { type CallContext, handle, operation } from '#src/server/handle.ts'
 import { type Caller, logIn, refuseThrottledLogin } from '#src/features/account/server/auth.ts'
 import { askForPasskey, logInByPasskey } from '#src/features/account/server/passkeys.ts'

@@ -17,26 +17,21 @@ import {
   listItemVersions,
 } from '#src/features/publishing/server/version-queries.ts'
 import * as assistance from '#src/features/assistance/contracts.ts'
-import { listActs } from '#src/features/account/audit-contracts.ts'
+import * as account from '#src/features/account/contracts.ts'
 import * as clients from '#src/features/clients/contracts.ts'
 import * as experts from '#src/features/experts/contracts.ts'
 import * as images from '#src/features/images/contracts.ts'
-import * as inbox from '#src/features/inbox/contracts.ts'
+import * as bookings from '#src/features/consultations/contracts.ts'
+import * as submissions from '#src/features/quizzes/submission-contracts.ts'
+import * as subscribers from '#src/features/newsletter/subscriber-contracts.ts'
 import * as letters from '#src/features/newsletter/contracts.ts'
-import * as marketing from '#src/features/newsletter/marketing-contracts.ts'
 import * as orders from '#src/features/orders/contracts.ts'
 import * as outbox from '#src/features/outbox/contracts.ts'
-import * as passkeys from '#src/features/account/passkey-contracts.ts'
-import * as password from '#src/features/account/password-contracts.ts'
 import * as posts from '#src/features/articles/contracts.ts'
-import * as previews from '#src/features/publishing/preview-contracts.ts'
 import * as publishing from '#src/features/publishing/contracts.ts'
 import * as quizzes from '#src/features/quizzes/contracts.ts'
-import * as session from '#src/features/account/session-contracts.ts'
 import { getSettings, moveNotices, updateSettings } from '#src/features/settings/contracts.ts'
-import { slugAvailability } from '#src/features/publishing/slug-contracts.ts'
 import { getOverview, getQuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
-import { getToday } from '#src/features/clients/today-contracts.ts'
 import { importItem } from '#src/features/archive/contracts.ts'
 import * as unfinished from '#src/features/publishing/unfinished-contracts.ts'
 import {
@@ -48,8 +43,8 @@ import * as versions from '#src/features/publishing/version-contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found } from '#src/server/errors.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
-import { ownDataFile } from '#src/features/clients/server/own-data-file.ts'
-import { tableFile } from '#src/server/table-file.ts'
+import { ownDataFile, deleteOwnData } from '#src/features/clients/server/own-data.ts'
+import { pageOfList, tableFile } from '#src/server/lists.ts'
 import { proposeSeo, writeArticle } from '#src/features/assistance/server/assistance.ts'
 import { passwordFingerprint } from '#src/features/account/server/auth.ts'
 import { describeClient } from '#src/features/clients/server/clients.ts'
@@ -58,15 +53,14 @@ import { environment } from '#src/server/environment.ts'
 import * as expertCalls from '#src/features/experts/server/experts.ts'
 import { reportImage, startImage } from '#src/features/assistance/server/image-jobs.ts'
 import { importContent } from '#src/features/archive/server/import.ts'
-import * as inboxTables from '#src/features/inbox/server/inbox-tables.ts'
-import * as inboxLists from '#src/features/inbox/server/inbox.ts'
+import * as bookingCalls from '#src/features/consultations/server/bookings.ts'
+import * as submissionCalls from '#src/features/quizzes/server/submission-list.ts'
 import * as letterCalls from '#src/features/newsletter/server/letters.ts'
 import { listMedia, removeMedia } from '#src/features/images/server/media.ts'
 import { admit as admitSubscriber } from '#src/features/newsletter/server/newsletter.ts'
 import { changeAddress } from '#src/features/orders/server/order-address.ts'
 import { ordersTable, pageOfOrders } from '#src/features/orders/server/orders.ts'
 import { pageOfOutbox, retryEntry } from '#src/features/outbox/server/outbox-list.ts'
-import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
 import * as passkeyCalls from '#src/features/account/server/passkeys.ts'
 import { changePassword, describePassword } from '#src/features/account/server/password-change.ts'
 import {
@@ -86,7 +80,7 @@ import {
   storeQuiz,
 } from '#src/features/quizzes/server/quizzes.ts'
 import * as settings from '#src/features/settings/server/settings.ts'
-import { describeSlug } from '#src/features/publishing/server/slugs.ts'
+import { describeSlug } from '#src/features/publishing/server/items.ts'
 import { describeOverview, describeQuiz } from '#src/features/quizzes/server/statistics.ts'
 import * as subscriberCalls from '#src/features/newsletter/server/subscribers.ts'
 import { describeToday } from '#src/features/clients/server/today.ts'
@@ -96,33 +90,33 @@ import { readVersion, restoreVersion } from '#src/features/publishing/server/ver
 
 /** All administrator calls but the login, which has its own rate limit. */
 export default handle(
-  operation(session.logout, (_, { db, session: { id } }) => done(sessions.deleteSession(db, id))),
-  operation(session.getLoginLimit, (_, { db }) => sessions.readLoginLimit(db)),
-  operation(session.listSessions, async (_, { db, session: { id } }) => {
+  operation(account.logout, (_, { db, session: { id } }) => done(sessions.deleteSession(db, id))),
+  operation(account.getLoginLimit, (_, { db }) => sessions.readLoginLimit(db)),
+  operation(account.listSessions, async (_, { db, session: { id } }) => {
     const open = await sessions.listSessions(db, passwordFingerprint())
     return open.map((listed) => ({ ...listed, current: listed.id === id }))
   }),
-  operation(session.endSession, ({ params }, { db }) =>
+  operation(account.endSession, ({ params }, { db }) =>
     done(sessions.deleteSession(db, params.id), errorTexts.sessionNotFound),
   ),
-  operation(session.endOtherSessions, async (_, { db, session }) => ({
+  operation(account.endOtherSessions, async (_, { db, session }) => ({
     count: await sessions.deleteOtherSessions(db, session, passwordFingerprint()),
   })),
-  operation(passkeys.listPasskeys, (_, { db }) => listPasskeys(db)),
-  operation(passkeys.startPasskey, ({ body }, caller) =>
+  operation(account.listPasskeys, (_, { db }) => listPasskeys(db)),
+  operation(account.startPasskey, ({ body }, caller) =>
     passkeyCalls.startPasskey(caller, body.password),
   ),
-  operation(passkeys.createPasskey, ({ body }, { db }) => passkeyCalls.storePasskey(db, body)),
-  operation(passkeys.deletePasskey, ({ params }, { db }) =>
+  operation(account.createPasskey, ({ body }, { db }) => passkeyCalls.storePasskey(db, body)),
+  operation(account.deletePasskey, ({ params }, { db }) =>
     done(deletePasskey(db, params.id), errorTexts.passkeyNotFound),
   ),
-  operation(password.startConfirmation, (_, { db }) =>
+  operation(account.startConfirmation, (_, { db }) =>
     passkeyCalls.askForPasskey(db, 'confirmation'),
   ),
-  operation(password.getPassword, (_, { db }) => describePassword(db)),
-  operation(password.changePassword, ({ body }, caller) => changePassword(caller, body)),
-  operation(listActs, ({ query }, { db }) =>
-    inboxLists.inboxPage(query.page, (slice) => audit.listActs(db, slice)),
+  operation(account.getPassword, (_, { db }) => describePassword(db)),
+  operation(account.changePassword, ({ body }, caller) => changePassword(caller, body)),
+  operation(account.listActs, ({ query }, { db }) =>
+    pageOfList(query.page, (slice) => audit.listActs(db, slice)),
   ),
 
   operation(posts.listAdminPosts, ({ query }, { db }) => listPosts(db, 'post', query)),
@@ -166,13 +160,13 @@ export default handle(
   operation(updateSettings, ({ body }, caller) => settings.saveSettings(caller, body)),
   operation(moveNotices, ({ body }, caller) => settings.moveNotices(caller, body)),
 
-  operation(slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
+  operation(publishing.slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
   operation(versions.listVersions, ({ params }, { db }) => listItemVersions(db, params)),
   operation(versions.getVersion, ({ params }, { db }) => readVersion(db, params.id)),
   operation(versions.restoreVersion, ({ params }, saving) => restoreVersion(saving, params.id)),
   operation(versions.listDeleted, ({ params }, { db }) => listDeletedItems(db, params.kind)),
-  operation(previews.createPreviewLink, ({ body }, { db }) => createPreviewLink(db, body)),
-  operation(previews.revokePreviewLinks, ({ params }, { db }) => revokePreviewLinks(db, params)),
+  operation(publishing.createPreviewLink, ({ body }, { db }) => createPreviewLink(db, body)),
+  operation(publishing.revokePreviewLinks, ({ params }, { db }) => revokePreviewLinks(db, params)),
   operation(importItem, ({ body }, saving) => importContent(saving, body)),
 
   operation(unfinished.listUnfinished, (_, { db }) => unfinishedTexts.listUnfinished(db)),
@@ -203,19 +197,19 @@ export default handle(
   operation(images.listMedia, ({ query }, { db }) => listMedia(db, query)),
   operation(images.deleteMedia, ({ params }, saving) => removeMedia(saving, params.name)),
 
-  operation(inbox.listBookings, ({ query }, { db }) => inboxLists.pageOfBookings(db, query)),
-  operation(inbox.downloadBookings, ({ query }, { db }) =>
-    tableFile(inboxTables.bookingsTable(db, query)),
+  operation(bookings.listBookings, ({ query }, { db }) => bookingCalls.pageOfBookings(db, query)),
+  operation(bookings.downloadBookings, ({ query }, { db }) =>
+    tableFile(bookingCalls.bookingsTable(db, query)),
   ),
-  operation(inbox.updateBooking, ({ params, body }, sending) =>
-    inboxLists.noteBooking(sending, params.id, body),
+  operation(bookings.updateBooking, ({ params, body }, sending) =>
+    bookingCalls.noteBooking(sending, params.id, body),
   ),
-  operation(inbox.deleteBooking, ({ params }, sending) =>
-    inboxLists.removeBooking(sending, params.id),
+  operation(bookings.deleteBooking, ({ params }, sending) =>
+    bookingCalls.removeBooking(sending, params.id),
   ),
 
   operation(clients.listClients, ({ query }, { db }) =>
-    inboxLists.inboxPage(query.page, (slice) => listClients(db, query, slice)),
+    pageOfList(query.page, (slice) => listClients(db, query, slice)),
   ),
   operation(clients.getClient, ({ query }, { db }) => describeClient(db, query.email)),
   operation(clients.downloadClient, ({ query }, { db }) => ownDataFile(db, query.email)),
@@ -248,48 +242,56 @@ export default handle(
     done(settlePaymentEvent(db, params.id), errorTexts.paymentNotFound),
   ),
 
-  operation(inbox.listSubscribers, ({ query }, { db }) => inboxLists.pageOfSubscribers(db, query)),
-  operation(inbox.downloadSubscribers, ({ query }, { db }) =>
-    tableFile(inboxTables.subscribersTable(db, query)),
+  operation(subscribers.listSubscribers, ({ query }, { db }) =>
+    subscriberCalls.pageOfSubscribers(db, query),
   ),
-  operation(inbox.admitSubscriber, ({ params }, sending) => admitSubscriber(sending, params.id)),
-  operation(inbox.endSubscription, ({ params }, sending) =>
+  operation(subscribers.downloadSubscribers, ({ query }, { db }) =>
+    tableFile(subscriberCalls.subscribersTable(db, query)),
+  ),
+  operation(subscribers.admitSubscriber, ({ params }, sending) =>
+    admitSubscriber(sending, params.id),
+  ),
+  operation(subscribers.endSubscription, ({ params }, sending) =>
     subscriberCalls.endSubscription(sending, params.id),
   ),
-  operation(inbox.addSubscriber, ({ body }, sending) =>
+  operation(subscribers.addSubscriber, ({ body }, sending) =>
     subscriberCalls.addSubscriber(sending, body),
   ),
-  operation(inbox.checkSubscribers, ({ body }, { db }) =>
+  operation(subscribers.checkSubscribers, ({ body }, { db }) =>
     subscriberCalls.checkSubscribers(db, body.emails),
   ),
-  operation(inbox.importSubscribers, ({ body }, sending) =>
+  operation(subscribers.importSubscribers, ({ body }, sending) =>
     subscriberCalls.importSubscribers(sending, body),
   ),
-  operation(inbox.resumeSubscribers, ({ body }, sending) =>
-    inboxLists.resumeSubscribers(sending, body.ids),
+  operation(subscribers.resumeSubscribers, ({ body }, sending) =>
+    subscriberCalls.resumeSubscribers(sending, body.ids),
   ),
-  operation(inbox.deleteStopped, ({ body }, sending) =>
-    inboxLists.removeSubscribers(sending, body.ids, 'stopped'),
+  operation(subscribers.deleteStopped, ({ body }, sending) =>
+    subscriberCalls.removeSubscribers(sending, body.ids, 'stopped'),
   ),
-  operation(inbox.deleteSubscriber, ({ params }, sending) =>
-    inboxLists.removeSubscriber(sending, params.id),
+  operation(subscribers.deleteSubscriber, ({ params }, sending) =>
+    subscriberCalls.removeSubscriber(sending, params.id),
   ),
 
-  operation(inbox.listSubmissions, ({ query }, { db }) => inboxLists.pageOfSubmissions(db, query)),
-  operation(inbox.downloadSubmissions, ({ query }, { db }) =>
-    tableFile(inboxTables.submissionsTable(db, query)),
+  operation(submissions.listSubmissions, ({ query }, { db }) =>
+    submissionCalls.pageOfSubmissions(db, query),
+  ),
+  operation(submissions.downloadSubmissions, ({ query }, { db }) =>
+    tableFile(submissionCalls.submissionsTable(db, query)),
   ),
   // Before the next one, whose path matches as well.
-  operation(inbox.anonymiseSubmissions, (_, sending) => inboxLists.anonymiseSubmissions(sending)),
-  operation(inbox.deleteSubmission, ({ params }, sending) =>
-    inboxLists.removeSubmission(sending, params.id),
+  operation(submissions.anonymiseSubmissions, (_, sending) =>
+    submissionCalls.anonymiseSubmissions(sending),
+  ),
+  operation(submissions.deleteSubmission, ({ params }, sending) =>
+    submissionCalls.removeSubmission(sending, params.id),
   ),
 
-  operation(marketing.getMarketing, async (_, { db }) => ({
+  operation(letters.getMarketing, async (_, { db }) => ({
     configured: environment().omnisend !== null,
     removals: await readRemovals(db),
   })),
-  operation(marketing.endRemoval, ({ params }, { db }) =>
+  operation(letters.endRemoval, ({ params }, { db }) =>
     done(endRemoval(db, params.id), errorTexts.removalNotFound),
   ),
 
@@ -315,7 +317,7 @@ export default handle(
   operation(outbox.deleteOutbox, ({ params }, { db }) =>
     done(deleteEntry(db, params.id), errorTexts.outboxEntryNotFound),
   ),
-  operation(getToday, ({ query }, { db }) => describeToday(db, query.page)),
+  operation(clients.getToday, ({ query }, { db }) => describeToday(db, query.page)),
   operation(outbox.getNews, (_, { db }) => countNews(db)),
   operation(listWithdrawals, ({ query }, { db }) => withdrawals.pageOfWithdrawals(db, query)),
   operation(updateWithdrawal, ({ params, body }, sending) =>

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 
-import { bookConsultation, subscribeToNewsletter } from '#src/features/consultations/contracts.ts'
+import { bookConsultation } from '#src/features/consultations/contracts.ts'
+import { subscribeToNewsletter } from '#src/features/newsletter/subscriber-contracts.ts'
 import { getHealth } from '#src/features/health/contracts.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
 import { describeHealth } from '#src/features/health/server/health.ts'

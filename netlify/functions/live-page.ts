@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 
 import { answerLivePage } from '#src/features/publishing/server/live-page.ts'
 import { logged } from '#src/server/logged.ts'
-import { secured } from '#src/server/security-headers.ts'
+import { secured } from '#src/server/page-headers.ts'
 import { callPatience, database } from '#src/server/database.ts'
 
 /** Live pages: at an item's own address only when no static file exists. */

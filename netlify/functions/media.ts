@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 
 import { answerMedia } from '#src/features/images/server/media-file.ts'
 import { logged } from '#src/server/logged.ts'
-import { secured } from '#src/server/security-headers.ts'
+import { secured } from '#src/server/page-headers.ts'
 
 /** The bytes of uploaded images. */
 export default logged(['/media/:name'], secured(answerMedia))

@@ -3,7 +3,7 @@ import type { Config } from '@netlify/functions'
 import { PAYMENT_EVENT_LIMIT, receivePayment } from '#src/features/orders/contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { handle, operation } from '#src/server/handle.ts'
-import { readBytes } from '#src/server/read-bytes.ts'
+import { readBytes } from '#src/server/request.ts'
 import { receivePaymentEvent } from '#src/features/orders/server/payment-events.ts'
 
 /** Receives the checkout's events; a function of its own, as it bundles the checkout's library. */

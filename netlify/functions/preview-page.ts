@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 
 import { answerPreviewPage } from '#src/features/publishing/server/preview-page.ts'
 import { logged } from '#src/server/logged.ts'
-import { secured } from '#src/server/security-headers.ts'
+import { secured } from '#src/server/page-headers.ts'
 import { callPatience, database } from '#src/server/database.ts'
 
 /** The pages behind preview links. */

@@ -12,7 +12,7 @@ import { CHANGES_TAG, summarizeChanges } from '#src/features/publishing/changes.
 import { EXPERTS_TAG } from '#src/features/experts/experts.ts'
 import { listTag, withShownDate } from '#src/core/items.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
-import * as published from '#src/features/publishing/server/published.ts'
+import * as published from '#src/features/publishing/server/visible-items.ts'
 
 /** Public reads. The CDN caches them until one of their cache tags is purged. */
 export default handle(

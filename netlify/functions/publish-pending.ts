@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions'
-import { deployUrl } from '#src/server/deploy-url.ts'
+import { deployUrl } from '#src/server/deploy-context.ts'
 import { loggedWork } from '#src/server/logged.ts'
 import { callPatience, database } from '#src/server/database.ts'
 import { deliverDue } from '#src/server/outbox-orders.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 
-import { countReached } from '#src/features/quizzes/server/quiz-statistics-queries.ts'
+import { countReached } from '#src/features/quizzes/server/statistics-queries.ts'
 import { reportProgress } from '#src/features/quizzes/statistics-contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '#src/server/errors.ts'

@@ -4,7 +4,7 @@ import { uploadObject } from '#src/features/images/contracts.ts'
 import { MAX_IMAGE_BYTES } from '#src/features/images/images.ts'
 import { imageTexts } from '#src/features/images/texts.ts'
 import { handle, operation } from '#src/server/handle.ts'
-import { readBytes } from '#src/server/read-bytes.ts'
+import { readBytes } from '#src/server/request.ts'
 import { receiveUpload } from '#src/features/images/server/images.ts'
 
 /** Receives a file under an upload link; a function of its own, as it bundles the native image library. */

@@ -1,11 +1,14 @@
 import type { Config } from '@netlify/functions'
-import { comparisonPage, invitationPage } from '#src/features/quizzes/server/comparison-pages.tsx'
+import {
+  comparisonPage,
+  invitationPage,
+  resultPage,
+} from '#src/features/quizzes/server/visitor-pages.tsx'
 import { confirmationPage, leavingPage } from '#src/features/newsletter/server/newsletter-pages.tsx'
 import { addressPage } from '#src/features/orders/server/address-page.tsx'
 import { exitPage, orderLinkPage, returnPage } from '#src/features/orders/server/order-opening.tsx'
 import { orderPage } from '#src/features/orders/server/order-pages.tsx'
 import { ownDataPage, requestPage } from '#src/features/clients/server/own-data-pages.tsx'
-import { resultPage } from '#src/features/quizzes/server/result-page.tsx'
 import { answerVisitorPages } from '#src/server/visitor-page.tsx'
 import { withdrawalPage } from '#src/features/orders/server/withdrawal-page.tsx'
 

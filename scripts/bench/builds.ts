@@ -1,11 +1,23 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { openDatabase } from '#db/client.ts'
+import { openDatabase, type Database } from '#db/client.ts'
+import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { startDatabase } from '../runtime/database/start-database.ts'
 import { prepareDatabase } from '../runtime/open-database.ts'
 import { buildSite } from '../runtime/site/build-site.ts'
-import { storeArticles } from './articles.ts'
 import { seconds } from './numbers.ts'
+import { sampleArticle } from '../tools/sample-articles.ts'
+import { insertArticles } from '../tools/sample-site.ts'
+
+/** Stores the sample articles `from` to `to` (exclusive), one a day, in all categories. */
+export async function storeArticles(db: Database, from: number, to: number): Promise<void> {
+  const articles = Array.from({ length: to - from }, (_, index) => ({
+    ...sampleArticle(from + index),
+    category: ARTICLE_CATEGORIES[index % ARTICLE_CATEGORIES.length] ?? null,
+    createdAt: new Date(Date.UTC(2020, 0, 1 + from + index)).toISOString(),
+  }))
+  await insertArticles(db, articles)
+}
 
 const SIZES = [100, 1000]
 

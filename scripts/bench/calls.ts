@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { startPostgresServer } from '../runtime/database/postgres-server.ts'
 import { QUIZ, readQuestions, submissionOf } from '../proof/quiz-takers.ts'
-import { ensurePostgres } from '../tools/postgres.ts'
+import { ensurePostgres } from '../tools/debian.ts'
 import { medianOf, percentile } from './numbers.ts'
 
 const ROUNDS = 7

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '#db/client.ts'
-import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
+import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
 import { startPostgresServer } from '../runtime/database/postgres-server.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
 import { logIn } from '../tools/caller.ts'
-import { ensurePostgres } from '../tools/postgres.ts'
+import { ensurePostgres } from '../tools/debian.ts'
 import { medianAndLongest } from './numbers.ts'
 import { BENCH_PASSWORD } from './served-site.ts'
 
@@ -17,7 +17,7 @@ const RUNS = 15
 /** The calls of the panel that read orders. */
 const CALLS = {
   'first page of the list': '/api/admin/orders',
-  'last page': `/api/admin/orders?page=${ORDERS / INBOX_PAGE_SIZE}`,
+  'last page': `/api/admin/orders?page=${ORDERS / LIST_PAGE_SIZE}`,
   search: '/api/admin/orders?search=klientas-77',
   'one state': '/api/admin/orders?state=refunded',
   '"Šiandien"': '/api/admin/today',

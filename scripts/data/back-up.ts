@@ -1,6 +1,5 @@
 import type { RawQuery } from '../runtime/database/engine.ts'
-import { BackupError } from './backup-error.ts'
-import { type BackupContent, MAX_BACKUP_BYTES, sealBackup } from './backup-file.ts'
+import { BackupError, type BackupContent, MAX_BACKUP_BYTES, sealBackup } from './backup-file.ts'
 import type { Place } from './place.ts'
 import { readReleases } from './releases.ts'
 import { quoted, TABLES_QUERY, type Table, toTables } from './tables.ts'

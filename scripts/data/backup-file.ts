@@ -8,7 +8,11 @@ import {
 } from 'node:crypto'
 import { unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
-import { BackupError } from './backup-error.ts'
+
+/** Why there is no backup, or nothing was restored: one sentence for the terminal. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+}
 
 // One line of JSON, a ZIP file, and a seal over both: docs/backups.md describes the format.
 

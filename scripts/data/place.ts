@@ -8,7 +8,7 @@ import { openPostgresEngine } from '../runtime/database/postgres-engine.ts'
 import { readEnvironment } from '../runtime/environment.ts'
 import { keepSigningSecret } from '../runtime/local-secrets.ts'
 import { startBlobs } from '../runtime/site/blobs.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from './backup-file.ts'
 
 /** A database and the object store beside it: what is backed up, and where it is restored. */
 export interface Place {

@@ -1,21 +1,43 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { compileSql, migrationsTable, recordMigrations } from '#db/migrate.ts'
+import {
+  compileSql,
+  migrationsTable,
+  recordMigrations,
+  historyOf,
+  INITIAL,
+  recordReplaced,
+} from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
-import { historyOf, INITIAL, recordReplaced } from '#db/replaced-migrations.ts'
 import type { DepartureKeys } from '#src/server/queries/departed.ts'
 import { erasingAgain } from '#src/server/queries/erasures.ts'
-import { settleRestored } from './restored.ts'
 import { environment } from '#src/server/environment.ts'
-import { departureKeys } from '#src/server/keyed-hash.ts'
+import { departureKeys } from '#src/server/signing.ts'
 import { type Erasure, ERASURE_KINDS } from '#src/core/erasures.ts'
 import type { RawQuery } from '../runtime/database/engine.ts'
 import { messageOf } from '../runtime/start-error.ts'
 import { type BackupTable, IMAGES_FOLDER, listImages, TABLES_FOLDER } from './back-up.ts'
-import { BackupError } from './backup-error.ts'
-import { openBackup } from './backup-file.ts'
+import { BackupError, openBackup } from './backup-file.ts'
 import type { Place } from './place.ts'
 import { quoted, readTables } from './tables.ts'
+
+/**
+ * The statements that make a restored database fit for use. What may have happened since the backup does not
+ * happen again: no mail or letter is sent by itself, no used link confirms a subscription, and no ended session is
+ * open.
+ * @param host of the endpoint that it is behind now.
+ */
+export function settleRestored(host: string): RawBuilder<unknown>[] {
+  return [
+    sql`delete from admin_sessions`,
+    sql`
+      update outbox set state = 'unclear', finished_at = now(), network = null
+      where state in ('waiting', 'sending')`,
+    sql`delete from newsletter_requests`,
+    sql`update letters set state = 'draft', send_at = null where state = 'scheduled'`,
+    sql`update deploy_marker set host = ${host}`,
+  ]
+}
 
 /** Values in one statement; Postgres allows 65,535. */
 const VALUES_AT_ONCE = 20_000

@@ -2,7 +2,7 @@ import { environment, EnvironmentError } from '#src/server/environment.ts'
 import Stripe from 'stripe'
 import { EVENT_TYPES } from '#src/features/orders/server/payment-facts.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
-import { placeholders } from '#src/features/settings/placeholder-texts.ts'
+import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { describeError } from '../runtime/start-error.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 

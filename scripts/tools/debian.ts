@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.ts'
+import { findPostgresBinaries } from '../runtime/database/postgres-server.ts'
 
 /** A program is not on this machine, and cannot be installed without a prompt. */
 export class MissingProgram extends Error {}
@@ -36,4 +37,14 @@ export async function installPackages(...names: string[]): Promise<void> {
   if (!succeeded) {
     throw new Error(`apt-get could not install ${names.join(', ')}: ${output.slice(-500)}`)
   }
+}
+
+/** Installs Debian's Postgres server when there is none; on other systems it must be installed. */
+export async function ensurePostgres(): Promise<void> {
+  if ((await findPostgresBinaries()) === undefined) await installPackages('postgresql')
+}
+
+/** Installs Debian's SpamAssassin when there is none; on other systems it must be installed. */
+export async function ensureSpamAssassin(): Promise<void> {
+  if (findProgram('spamassassin') === undefined) await installPackages('spamassassin')
 }

@@ -1,7 +1,5 @@
 import { ensureBrowser } from './browser.ts'
-import { MissingProgram } from './debian.ts'
-import { ensurePostgres } from './postgres.ts'
-import { ensureSpamAssassin } from './spamassassin.ts'
+import { MissingProgram, ensurePostgres, ensureSpamAssassin } from './debian.ts'
 
 /** A program that some tests need. */
 export interface Need {

@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/client.ts'
-import { readChangedItems } from '#src/features/publishing/server/last-change-queries.ts'
+import { readChangedItems } from '#src/features/publishing/server/publishing-queries.ts'
 import { lastChanges } from '#src/features/search/last-changes.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 

@@ -1,4 +1,4 @@
-import { fieldMessages } from './field-texts.ts'
+import { fieldMessages } from './form-texts.ts'
 
 /** Sentences that the API answers with, and the messages of single fields. */
 export const errorTexts = {

@@ -4,7 +4,7 @@ import { withoutForbiddenCharacters } from './characters.ts'
 import { isStorableInstant, mayWait } from './items.ts'
 import type { PrivateOf } from './private.ts'
 import { KEYWORD_MAX } from './seo-limits.ts'
-import { EMAIL_MAX, NAME_MAX } from './visitors.ts'
+import { EMAIL_MAX, NAME_MAX } from './visitor-forms.ts'
 import { errorTexts } from './error-texts.ts'
 
 /** Maximum lengths of text fields in characters. */
@@ -206,6 +206,9 @@ export const pageQuery = z
   .prefault('1')
   .transform(Number)
 
+/** Items on one page of a list. */
+export const LIST_PAGE_SIZE = 25
+
 /** What every page of a list has beside its items. */
 export const listPage = {
   /** Total over all pages. */
@@ -235,3 +238,18 @@ export const searchQuery = text(LIMITS.search).prefault('')
  * new.
  */
 export const attemptField = z.uuid({ error: errorTexts.invalidAttempt }).optional()
+
+/** The answer of a call that succeeds with a file. */
+export const fileAnswer = z.never()
+
+/** Signs of a bot in a form of visitors (`visitor-forms.ts`). */
+export const botSigns = {
+  website: optionalText(LIMITS.address),
+  openMs: z.number().nonnegative().optional(),
+}
+
+/** The answer of a form of visitors: a sentence. */
+export const messageAnswer = z.object({ message: z.string() })
+
+/** Rate limit per minute and address of a form of visitors. */
+export const formRateLimit = { windowLimit: 120, windowSize: 60 }

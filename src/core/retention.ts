@@ -43,3 +43,7 @@ export const OWNER_NETWORK_DAYS = 90
 export const UNFINISHED_DAYS = 30
 /** Entries of the audit log. Its trigger (`db/migrations/001-initial.ts`) keeps them as long. */
 export const AUDIT_LOG_MONTHS = 12
+
+/** How long a mailed link to one's own data is valid, and how long the opened page can be used. */
+export const DATA_LINK_HOURS = 1
+export const DATA_SESSION_MINUTES = 30

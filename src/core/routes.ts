@@ -1,7 +1,6 @@
 // Every call of the product (specification, section 7; architecture, sections 4 and 5), so that a browser
 // loads only routes. Import as a namespace: `import * as routes`.
 
-export type { Route } from './route.ts'
 export * from './admin-routes.ts'
 
 export const listPosts = { method: 'GET', path: '/api/blog' } as const
@@ -19,3 +18,12 @@ export const reportProgress = { method: 'POST', path: '/api/quiz/:slug/progress'
 export const subscribeToNewsletter = { method: 'POST', path: '/api/newsletter/subscribe' } as const
 export const receivePayment = { method: 'POST', path: '/api/payments/webhook' } as const
 export const bookConsultation = { method: 'POST', path: '/api/consultation/book' } as const
+
+/** Method and path of a call. Free of zod, so that browsers load no schemas. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path in URLPattern syntax, as `/api/blog/:slug`. */
+  path: `/api/${string}`
+  /** How long the browser waits for the answer; 15 seconds unless told. */
+  seconds?: number
+}

@@ -16,3 +16,6 @@ export function slugify(title: string, maxLength = 100): string {
   const end = cut.lastIndexOf('-')
   return end > 0 ? cut.slice(0, end) : slug.slice(0, maxLength)
 }
+
+/** Address of the page that says how accessible the site is. */
+export const ACCESSIBILITY_SLUG = 'prieinamumas'

@@ -4,6 +4,8 @@ import type { PublicPage, PublicPost } from '#src/features/articles/contracts.ts
 import type { PlainItem } from '#src/features/publishing/contracts.ts'
 import type { PublicQuiz, QuizSummary } from '#src/features/quizzes/contracts.ts'
 import { newestFirst } from '#src/core/items.ts'
+import { ownerSettings } from '#src/site/owner.ts'
+import { type OfferedQuiz, offeredQuizzes } from '#src/features/articles/related-content.ts'
 
 export type PublishedQuiz = PublicQuiz & QuizSummary
 
@@ -67,4 +69,10 @@ export async function siteState(): Promise<SiteState> {
 function onceABuild<Items>(read: () => Promise<Items>): () => Promise<Items> {
   let items: Promise<Items> | undefined
   return () => (import.meta.env.PROD ? (items ??= read()) : read())
+}
+
+/** What articles offer, by the name of their topic. */
+export async function topicQuizzes(): Promise<Record<string, OfferedQuiz>> {
+  const settings = await ownerSettings()
+  return offeredQuizzes(settings.topicQuizzes, await publishedQuizzes())
 }

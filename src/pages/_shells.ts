@@ -1,10 +1,9 @@
 import { type ItemKind, PREVIEW_DAYS } from '#src/core/items.ts'
 import type { Section } from '#src/site/section.ts'
-import { blogTexts } from '#src/features/articles/texts.ts'
-import { pageTexts } from '#src/features/articles/page-texts.ts'
+import { blogTexts, pageTexts } from '#src/features/articles/texts.ts'
 import { previewTexts } from '#src/features/publishing/preview-texts.ts'
 import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
-import { quizPageTexts } from '#src/features/quizzes/page-texts.ts'
+import { quizPageTexts } from '#src/features/quizzes/texts.ts'
 
 /** Content of a shell without an item. */
 export interface MissingView {

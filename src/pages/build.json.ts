@@ -3,8 +3,7 @@ import { siteEnvironment } from '#src/site/site-environment.ts'
 import type { BuildState } from '#src/features/publishing/contracts.ts'
 import { ownerSettings } from '#src/site/owner.ts'
 import { missingDetails } from '#src/features/settings/seller.ts'
-import { plainItems, siteState } from './_published.ts'
-import { topicQuizzes } from './_topic-quizzes.ts'
+import { plainItems, siteState, topicQuizzes } from './_published.ts'
 
 /** States the content version of the live site. */
 export const GET: APIRoute = async () => {

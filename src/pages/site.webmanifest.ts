@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { THEME_COLORS } from '#src/site/theme-colors.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { homeTexts } from '#src/site/home-texts.ts'
+import { homeTexts } from '#src/site/page-texts.ts'
 
 /** The web app manifest, used when the site is added to a home screen. */
 export const GET: APIRoute = () =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CONTEXT_FILE } from '#src/core/deploys.ts'
-import { deployContext } from './deploy-context.ts'
+import { deployContext, deployUrl } from './deploy-context.ts'
 import { environment } from './environment.ts'
 
 let folder = ''
@@ -29,4 +29,16 @@ it.each([
 
 it('is a preview when nobody names it', () => {
   expect(environment().inPreview).toBe(true)
+})
+
+const site = { id: '1', name: 'akademija', url: 'https://www.akademija.example/' }
+
+it('is the address of the site for the deploy that is published', () => {
+  const deploy = { context: 'production', id: '64a', published: true }
+  expect(deployUrl({ deploy, site })).toBe('https://www.akademija.example')
+})
+
+it('is the own address of a deploy that is not published', () => {
+  const deploy = { context: 'deploy-preview', id: '64b', published: false }
+  expect(deployUrl({ deploy, site })).toBe('https://64b--akademija.netlify.app')
 })

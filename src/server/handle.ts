@@ -9,15 +9,11 @@ import { recordAct, subjectOf } from '#src/features/account/server/audit.ts'
 import { requireSession } from '#src/features/account/server/auth.ts'
 import { callPatience, database } from './database.ts'
 import { logFault } from './log.ts'
-import { type CacheTerms, cacheHeaders } from './cache.ts'
-import { deployUrl } from './deploy-url.ts'
+import { type CacheTerms, cacheHeaders, secured } from './page-headers.ts'
+import { deployUrl } from './deploy-context.ts'
 import { describeFailure } from './describe-failure.ts'
 import { logged } from './logged.ts'
-import { pathOf } from './path-of.ts'
-import { readJson } from './read-json.ts'
-import { refuseOtherSites } from './same-origin.ts'
-import { secured } from './security-headers.ts'
-import { validate } from './validate.ts'
+import { pathOf, readJson, refuseOtherSites, validate } from './request.ts'
 
 /** Context of a call besides its input. */
 export interface CallContext {

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import { logCall } from './log.ts'
-import { pathOf } from './path-of.ts'
+import { pathOf } from './request.ts'
 
 type Handler<Result> = (request: Request, context: Context) => Promise<Result>
 

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs'
-import { inTime } from './in-time.ts'
+import { inTime } from '#src/core/bounded-fetch.ts'
 
 /**
  * Timeout of a call. The package waits 5 s before each of its five retries: this allows for one, and is no

@@ -1,4 +1,4 @@
-import { fetchInTime } from '#src/core/fetch-in-time.ts'
+import { fetchInTime } from '#src/core/bounded-fetch.ts'
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { AnswerError } from './errors.ts'

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readToken, signToken } from './signing.ts'
+import { beforeEach, describe, expect, it, vi, test } from 'vitest'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
+import { readToken, signToken, type LinkPurpose, readVisitorLink, visitorLink } from './signing.ts'
+import { RequestError } from './errors.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const later = new Date(now.getTime() + 1000)
@@ -92,4 +94,35 @@ describe('a signed token', () => {
     expect(() => signToken('peržiūra', [], later)).toThrow('nesukonfigūruot')
     expect(() => readToken('peržiūra', 'x', later)).toThrow('nesukonfigūruot')
   })
+})
+
+const soon = () => new Date(Date.now() + 60_000)
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', 'paslaptis')
+  vi.stubEnv('PUBLIC_SITE_URL', 'https://akademija.example')
+})
+
+test.each<[LinkPurpose, string]>([
+  ['newsletter-confirmation', '/naujienlaiskis/patvirtinti/'],
+  ['newsletter-leaving', '/naujienlaiskis/atsisakyti/'],
+  ['quiz-result', '/rezultatas/'],
+  ['comparison', '/palyginimas/'],
+  ['own-data', '/mano-duomenys/'],
+])('a link of the kind %s leads to its page, which learns what was signed', (purpose, path) => {
+  const page = `https://akademija.example${path}`
+  const link = visitorLink(purpose, ['ona@pastas.example'], soon())
+  expect(link.startsWith(page)).toBe(true)
+  expect(readVisitorLink(purpose, link.slice(page.length))).toEqual(['ona@pastas.example'])
+})
+
+test('a forged link and an expired one are refused with a sentence each', () => {
+  const forged = signToken('own-data', ['a'], soon())
+  expect(() => readVisitorLink('quiz-result', forged)).toThrow(
+    new RequestError(403, visitorPageTexts.linkForged),
+  )
+  const expired = signToken('own-data', ['a'], new Date(0))
+  expect(() => readVisitorLink('own-data', expired)).toThrow(
+    new RequestError(403, visitorPageTexts.linkExpired),
+  )
 })

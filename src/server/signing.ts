@@ -5,11 +5,14 @@ import {
   hkdfSync,
   randomBytes,
   timingSafeEqual,
+  createHash,
 } from 'node:crypto'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { RequestError } from './errors.ts'
 import { environment } from './environment.ts'
+import type { DepartureKeys } from './queries/departed.ts'
 
 /** The claims of a signed token, and whether it is still valid. */
 type ReadToken =
@@ -90,4 +93,80 @@ function signingSecret(): string {
   const { signingSecret: secret } = environment()
   if (secret === null) throw new RequestError(503, errorTexts.signingNotConfigured)
   return secret
+}
+
+/**
+ * A hash by which rows of a network or an address are found that keep neither. Without the signing secret nobody
+ * can test guesses; with another secret rows of before are not found any more.
+ * @param text of an address: trimmed and lower-cased.
+ * @returns HMAC-SHA256 in hex.
+ */
+export function keyedHash(purpose: 'network' | 'address', text: string): string {
+  const { signingSecret } = environment()
+  return createHmac('sha256', signingSecret ?? '')
+    .update(`${purpose}\n${text}`)
+    .digest('hex')
+}
+
+/** Bytes of a block of SHA-256. */
+const BLOCK_BYTES = 64
+
+/** The keys of the hashes of departed subscribers, by which the database makes them itself (HMAC, RFC 2104). */
+export function departureKeys(): DepartureKeys {
+  const [first, ...others] = environment().departedSecrets.map((secret) => {
+    const key = createHmac('sha256', secret).update('departed subscribers').digest()
+    const block = Buffer.concat([key], BLOCK_BYTES)
+    const padded = (byte: number) => Buffer.from(block.map((each) => each ^ byte)).toString('hex')
+    const id = createHash('sha256').update(key).digest('hex').slice(0, 16)
+    return { id, inner: padded(0x36), outer: padded(0x5c) }
+  })
+  if (first === undefined) throw new Error('A text has at least one part.')
+  return [first, ...others]
+}
+
+/** An id in the form of a UUID that the same text always has. */
+export function digestId(text: string): string {
+  const digest = createHash('sha256').update(text).digest('hex')
+  const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest) ?? []
+  return parts.join('-')
+}
+
+/** Pages behind signed links, by the purpose of the signature. */
+const PATHS = {
+  'newsletter-confirmation': '/naujienlaiskis/patvirtinti',
+  'newsletter-leaving': '/naujienlaiskis/atsisakyti',
+  'quiz-result': '/rezultatas',
+  comparison: '/palyginimas',
+  'own-data': '/mano-duomenys',
+  order: '/uzsakymas',
+  'order-address': '/uzsakymas/adresas',
+} as const
+
+/** What a signed link is for. */
+export type LinkPurpose = keyof typeof PATHS
+
+/**
+ * The address of a page that only its visitor can open; one in a mail is made when that is sent.
+ * @param claims what the link is about.
+ */
+export function visitorLink(
+  purpose: LinkPurpose,
+  claims: readonly string[],
+  expiresAt: Date,
+): Private {
+  const path = `${PATHS[purpose]}/${signToken(purpose, claims, expiresAt)}`
+  return asPrivate(environment().origin + path)
+}
+
+/**
+ * The claims of such a link.
+ * @throws RequestError 403 for a forged or an expired one.
+ */
+export function readVisitorLink(purpose: LinkPurpose, token: string): Private[] {
+  const read = readToken(purpose, token)
+  if (read.state === 'valid') return read.claims
+  throw new RequestError(
+    403,
+    read.state === 'expired' ? visitorPageTexts.linkExpired : visitorPageTexts.linkForged,
+  )
 }

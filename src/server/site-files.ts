@@ -1,4 +1,4 @@
-import { fetchInTime } from '#src/core/fetch-in-time.ts'
+import { fetchInTime } from '#src/core/bounded-fetch.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'

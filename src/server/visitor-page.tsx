@@ -14,13 +14,11 @@ import { RequestError } from './errors.ts'
 import { callPatience, database } from './database.ts'
 import { environment } from './environment.ts'
 import { readBuiltOwner, readShell } from './site-files.ts'
-import { deployUrl } from './deploy-url.ts'
+import { deployUrl } from './deploy-context.ts'
 import { describeFailure } from './describe-failure.ts'
 import { logged } from './logged.ts'
-import { pathOf } from './path-of.ts'
-import { readBytes } from './read-bytes.ts'
-import { refuseOtherSites } from './same-origin.ts'
-import { pageHeaders, secured } from './security-headers.ts'
+import { pathOf, readBytes, refuseOtherSites } from './request.ts'
+import { pageHeaders, secured } from './page-headers.ts'
 
 /** A form of such a page is at most this long, in bytes: a letter of 10,000 characters, each written as up to nine. */
 const FORM_LIMIT = 128 * 1024

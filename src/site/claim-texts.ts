@@ -1,6 +1,6 @@
 /**
  * Figures and testimonials that the site claims. Replace them with the academy's own, provable ones
- * before launch, and say so in `features/settings/placeholder-texts.ts`.
+ * before launch, and say so in `features/settings/owner-texts.ts`.
  */
 export const claims = {
   couples: { value: '1000+', label: 'porų, kurioms padėjome' },

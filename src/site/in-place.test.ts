@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notLocked, notSent } from './visitor-page-texts.ts'
-import { sendFormsInPlace } from './in-place.ts'
-import { keepUnsent } from './unsent-form.ts'
+import { sendFormsInPlace, keepUnsent } from './in-place.ts'
 
 const shown = vi.fn<() => void>()
 const server = vi.fn<typeof fetch>()

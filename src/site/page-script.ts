@@ -1,9 +1,107 @@
-import { openContents } from './contents.ts'
-import { offerEditing } from './edit-offer.ts'
-import { showItemChanges } from './item-changes.ts'
-import { startMenu } from './menu.ts'
-import { fetchOwnFonts } from './own-fonts.ts'
-import { startSchemeChoice } from './scheme-choice.ts'
+import { type Changes, isOutdated } from '#src/features/publishing/changes.ts'
+import editLink from './edit-link.ts?worker&url'
+
+/** Where the table of contents stands beside the text (`article.css`). */
+const BESIDE = '(width >= 66rem)'
+
+/** Opens the table of contents where it takes no room from the text. */
+export function openContents(): void {
+  if (matchMedia(BESIDE).matches) {
+    document.querySelector('.toc details')?.setAttribute('open', '')
+  }
+}
+
+/** Loads the link to the form of this page's item where the administrator is logged in; others load nothing. */
+export async function offerEditing(): Promise<void> {
+  // `ADMINISTRATOR_KEY`, written out: what the panel imports too would be one more file for visitors.
+  if (localStorage.adminHere) await import(/* @vite-ignore */ editLink)
+}
+
+/**
+ * Asks what has changed on the site since this page was built, and shows the present state of its item if
+ * that has. Whatever fails, the page stays as it is.
+ */
+export async function showItemChanges(): Promise<void> {
+  const { item, built, script } = document.querySelector('main')?.dataset ?? {}
+  if (item === undefined) return
+  const changes = (await (await fetch('/api/changes')).json()) as Changes
+  if (isOutdated(changes, item, Number(built))) await import(/* @vite-ignore */ script ?? '')
+}
+
+/** Opens and closes the header's menu on a narrow screen (specification, section 2, header). */
+export function startMenu(): void {
+  const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]')
+  const menu = document.querySelector<HTMLElement>('#meniu')
+  if (!toggle || !menu) return
+
+  const openLabel = toggle.ariaLabel
+  const isOpen = () => toggle.ariaExpanded === 'true'
+  const show = (open: boolean) => {
+    menu.toggleAttribute('data-open', open)
+    toggle.ariaExpanded = String(open)
+    toggle.ariaLabel = open ? (toggle.dataset.closeLabel ?? '') : openLabel
+  }
+  toggle.addEventListener('click', () => show(!isOpen()))
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) show(false)
+  })
+  document.addEventListener('keydown', (event) => {
+    if (!isOpen()) return
+    const last = [...menu.querySelectorAll('a')].at(-1)
+    if (event.key === 'Escape') {
+      show(false)
+      toggle.focus()
+    } else if (event.key === 'Tab') {
+      // Focus trap of the open menu: from its last link to the button and back.
+      const [end, next] = event.shiftKey ? [toggle, last] : [last, toggle]
+      if (document.activeElement === end) {
+        event.preventDefault()
+        next?.focus()
+      }
+    }
+  })
+  // A wider window shows the links without the menu.
+  matchMedia('(width >= 72rem)').addEventListener('change', () => show(false))
+}
+
+/**
+ * Loads the site's fonts, which `Head.astro` keeps out of the first paint, and applies them together once all
+ * have loaded, as each change of fonts causes a full layout. If one fails, its fallback stays.
+ */
+export async function fetchOwnFonts(): Promise<void> {
+  const late = document.querySelector<HTMLStyleElement>('#fonts:not([media=all])')
+  const fonts = Array.from(late?.sheet?.cssRules ?? [], (rule) => {
+    const read = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name)
+    const family = read('font-family').replaceAll('"', '')
+    return new FontFace(family, read('src'), { weight: read('font-weight') })
+  })
+  await Promise.allSettled(fonts.map((font) => font.load()))
+  for (const font of fonts) document.fonts.add(font)
+}
+
+/** Lets the visitor choose the light or dark colour scheme, or follow the system (`auto`). */
+export function startSchemeChoice(): void {
+  const { dataset } = document.documentElement
+  let kept = 'auto'
+  try {
+    kept = (localStorage.scheme as string | undefined) ?? kept
+  } catch {
+    // Without storage nothing was chosen.
+  }
+  // The choice may have changed since `Head.astro` read it, when this page was rendered ahead.
+  dataset.scheme = kept
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="scheme"]')) {
+    choice.checked = choice.value === kept
+    choice.addEventListener('change', () => {
+      dataset.scheme = choice.value
+      try {
+        localStorage.scheme = choice.value
+      } catch {
+        // Without storage the choice lasts for this page only.
+      }
+    })
+  }
+}
 
 void fetchOwnFonts()
 startMenu()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetUnsent, keepUnsent } from './unsent-form.ts'
+import { forgetUnsent, keepUnsent } from './in-place.ts'
 
 /** The page of an order as it is loaded; what was typed in the one before is known to the tab alone. */
 function load({ content = '', order = 'a' } = {}): HTMLFormElement {

@@ -1,5 +1,15 @@
 import type { ComponentProps } from 'react'
-import { Spinner } from './Spinner.tsx'
+
+/** A spinner next to the text that says what is running. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      data-spinner
+      className="size-4 shrink-0 rounded-full border-2 border-current border-r-transparent motion-safe:animate-spin"
+    />
+  )
+}
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   quiet?: boolean

@@ -1,5 +1,5 @@
-import { HONEYPOT } from '#src/core/bots.ts'
-import { fieldMessages } from '#src/core/field-texts.ts'
+import { HONEYPOT } from '#src/core/visitor-forms.ts'
+import { fieldMessages } from '#src/core/form-texts.ts'
 
 /** 1Password, Bitwarden, LastPass, Proton Pass and Dashlane each have an attribute; Chrome needs the meaningless name too. */
 const NOT_FOR_PASSWORD_MANAGERS = {

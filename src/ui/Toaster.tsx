@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/client/toasts.ts'
-import { toastTexts } from '#src/core/toast-texts.ts'
+import { toastTexts } from '#src/core/form-texts.ts'
 
 /**
  * Renders the document's toasts. Every island with toasts includes it; only one of them renders

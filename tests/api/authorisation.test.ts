@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Contract } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'
-import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/features/account/sessions.ts'
+import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/features/account/contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { allContracts } from '../all-contracts.ts'
 import { articleBody } from './content.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { confirmSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
-import { departureKeys } from '#src/server/keyed-hash.ts'
+import { departureKeys } from '#src/server/signing.ts'
 
 /** Subscribes an address, as its reader does by the link of a confirmation mail. */
 export async function confirmNewsletter(

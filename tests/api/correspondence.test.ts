@@ -7,7 +7,7 @@ import { letterRight } from '#src/features/orders/server/order-access.ts'
 import { lettersOf as lettersOfAddress } from '#src/features/orders/server/correspondence-queries.ts'
 import type { Correspondence, OrdersPage } from '#src/features/orders/contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { answerDue } from '#src/features/orders/answer-clock.ts'
+import { answerDue } from '#src/features/orders/server/answer-clock.ts'
 import {
   INTAKE_ANSWER_MAX,
   LETTERS_A_DAY,
@@ -17,7 +17,7 @@ import {
 import { formatMoment } from '#src/core/lithuanian.ts'
 import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { withdrawUntil } from '#src/features/orders/withdrawals.ts'
-import { consents } from '#src/features/consent/consent-texts.ts'
+import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as texts } from '#src/features/orders/correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'

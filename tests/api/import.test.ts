@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publishDue } from '#src/features/publishing/server/scheduled-queries.ts'
+import { publishDue } from '#src/features/publishing/server/publishing-queries.ts'
 import type { AdminExpert } from '#src/features/experts/contracts.ts'
 import type { AdminPost } from '#src/features/articles/contracts.ts'
 import type { FullQuiz } from '#src/features/quizzes/contracts.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { requestFile } from '#src/client/request-file.ts'
-import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
+import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 import { quizBody } from './content.ts'
 import { at, useTestSite } from './test-site.ts'
@@ -185,7 +185,7 @@ describe('the bookings', () => {
   })
 
   it('come in pages of 25 that neither repeat nor miss one, also where times are the same', async () => {
-    const rows = Array.from({ length: INBOX_PAGE_SIZE * 2 + 3 }, (_, index) => ({
+    const rows = Array.from({ length: LIST_PAGE_SIZE * 2 + 3 }, (_, index) => ({
       name: `Nr. ${index}`,
       createdAt: day(1),
     }))
@@ -255,10 +255,10 @@ describe('the bookings', () => {
       'Baigta',
       'Atsakyta',
     ])
-    const rows = Array.from({ length: INBOX_PAGE_SIZE + 2 }, (_, index) => ({ name: `${index}` }))
+    const rows = Array.from({ length: LIST_PAGE_SIZE + 2 }, (_, index) => ({ name: `${index}` }))
     await storeBookings(...rows)
     expect(await listed('/api/admin/bookings?order=waiting&page=2', 'name')).toEqual(
-      rows.slice(INBOX_PAGE_SIZE).map(({ name }) => name),
+      rows.slice(LIST_PAGE_SIZE).map(({ name }) => name),
     )
     expect((await admin('GET', '/api/admin/bookings?order=kita')).status).toBe(400)
   })
@@ -457,7 +457,7 @@ describe('the table of the bookings', () => {
     expect(all).toHaveLength(rows.length)
     expect(new Set(all.map((row) => row[2]))).toHaveLength(rows.length)
     const listedFirst = await listed('/api/admin/bookings', 'name')
-    expect(all.slice(0, INBOX_PAGE_SIZE).map((row) => row[2])).toEqual(listedFirst)
+    expect(all.slice(0, LIST_PAGE_SIZE).map((row) => row[2])).toEqual(listedFirst)
     const found = (await download('/api/admin/bookings.csv?search=sarune')).table.slice(1)
     expect(found).toHaveLength(401)
     expect((await download('/api/admin/bookings.csv?status=done')).table).toHaveLength(1)

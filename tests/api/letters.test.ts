@@ -6,7 +6,7 @@ import { beginLetters, settleLetter } from '#src/features/newsletter/server/lett
 import { confirmSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { departureKeys } from '#src/server/keyed-hash.ts'
+import { departureKeys } from '#src/server/signing.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
 import { type OmnisendStandIn, startOmnisendStandIn } from '../support/omnisend.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'

@@ -8,10 +8,9 @@ import {
 } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { CAPPED_PER_HOUR } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { consents } from '#src/features/consent/consent-texts.ts'
-import { newsletterPageTexts } from '#src/features/newsletter/page-texts.ts'
-import { newsletterTexts } from '#src/features/newsletter/texts.ts'
-import { visitorLink } from '#src/server/visitor-links.ts'
+import { consents } from '#src/features/consent/texts.ts'
+import { newsletterPageTexts, newsletterTexts } from '#src/features/newsletter/texts.ts'
+import { visitorLink } from '#src/server/signing.ts'
 import { textAt, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'
 

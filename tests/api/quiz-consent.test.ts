@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signToken } from '#src/server/signing.ts'
 import { RESULT_DAYS } from '#src/core/retention.ts'
-import { consents } from '#src/features/consent/consent-texts.ts'
+import { consents } from '#src/features/consent/texts.ts'
 import type { OptionMark } from '#src/features/quizzes/warnings.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { adminTexts, noticeTexts } from '#src/panel/frame/texts.ts'
-import { placeholders } from '#src/features/settings/placeholder-texts.ts'
+import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'
 import { holdBack } from './failures.ts'

@@ -4,7 +4,7 @@ import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-
 import { pages } from '#db/seeds/pages/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
-import { branchPreviewTexts } from '#src/site/branch-preview-texts.ts'
+import { branchPreviewTexts } from '#src/site/site-texts.ts'
 import { newsletterTexts } from '#src/features/newsletter/texts.ts'
 import { expectAccessible, open } from './visits.ts'
 import { expectFailure } from './failures.ts'

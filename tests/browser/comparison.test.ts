@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { comparisonTexts } from '#src/features/quizzes/comparison-texts.ts'
-import { quizContactTexts } from '#src/features/quizzes/contact-texts.ts'
+import { quizContactTexts } from '#src/features/quizzes/ending-texts.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import { questionBody } from '../api/content.ts'

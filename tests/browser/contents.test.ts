@@ -1,7 +1,7 @@
 import { articles } from '#db/seeds/articles/index.ts'
 import { pages } from '#db/seeds/pages/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
-import { aboutTexts } from '#src/site/about-texts.ts'
+import { aboutTexts } from '#src/site/page-texts.ts'
 import { claims } from '#src/site/claim-texts.ts'
 import { quizListTexts } from '#src/features/quizzes/texts.ts'
 import { open } from './visits.ts'

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { EXIT_PATH } from '#src/features/safety/quick-exit.ts'
-import { consents } from '#src/features/consent/consent-texts.ts'
+import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as letters } from '#src/features/orders/correspondence-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'

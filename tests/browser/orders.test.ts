@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { consents } from '#src/features/consent/consent-texts.ts'
+import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as letters } from '#src/features/orders/correspondence-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'

@@ -1,10 +1,9 @@
 import type { BodyOf } from '#src/core/contract.ts'
 import type { updatePost } from '#src/features/articles/contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { blogTexts } from '#src/features/articles/texts.ts'
-import { pageTexts } from '#src/features/articles/page-texts.ts'
+import { blogTexts, pageTexts } from '#src/features/articles/texts.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
-import { quizPageTexts } from '#src/features/quizzes/page-texts.ts'
+import { quizPageTexts } from '#src/features/quizzes/texts.ts'
 import { articleBody, pageBody, quizBody } from '../api/content.ts'
 import { open } from './visits.ts'
 import { SECTIONED, sectionedText } from './prepared-content.ts'
@@ -144,11 +143,15 @@ test.describe('a page of the build, before the next one', () => {
 
   test('asks once, and for nothing else, when its item has not changed', async () => {
     const asked: string[] = []
-    const page = await open('/testai')
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas')
+    const page = await open('/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas', {
+      prepare: async (it) => {
+        it.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      },
+    })
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => /^\/(api|gyvai)\//.test(path))).toEqual(['/api/changes'])
+    await expect
+      .poll(() => asked.filter((path) => /^\/(api|gyvai)\//.test(path)))
+      .toEqual(['/api/changes'])
   })
 
   test('follows its item to a new address', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { ResponseOf } from '#src/core/contract.ts'
-import type { listSubmissions } from '#src/features/inbox/contracts.ts'
+import type { listSubmissions } from '#src/features/quizzes/submission-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { SCREENS, expectAccessible, open, toastRegion, type VisitOptions } from './visits.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
-import { NEW_PASSWORD } from '#src/features/account/passwords.ts'
+import { NEW_PASSWORD } from '#src/features/account/contracts.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { quiz as homeQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import * as routes from '#src/core/routes.ts'
-import { homeTexts } from '#src/site/home-texts.ts'
+import { homeTexts } from '#src/site/page-texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import { SCREENS, expectAccessible } from './visits.ts'
 import { button, openPanelAt, toast } from './panel.ts'

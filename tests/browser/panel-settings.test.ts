@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as routes from '#src/core/routes.ts'
 import type { SettingsInput } from '#src/features/settings/contracts.ts'
-import { aiTexts } from '#src/features/images/ai-texts.ts'
+import { aiTexts } from '#src/features/images/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { noticeTexts } from '../../src/panel/frame/texts.ts'
 import { settingsTexts } from '../../src/features/settings/panel/texts.ts'

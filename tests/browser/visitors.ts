@@ -1,7 +1,6 @@
 import type { BodyOf, ResponseOf } from '#src/core/contract.ts'
 import { openDatabase } from '#db/client.ts'
-import type { bookConsultation } from '#src/features/consultations/contracts.ts'
-import type { Booking } from '#src/features/inbox/contracts.ts'
+import type { bookConsultation, Booking } from '#src/features/consultations/contracts.ts'
 import type { getQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { currentSite } from './current-site.ts'

@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { LEAST_FILLING_MS } from '#src/core/bots.ts'
+import { LEAST_FILLING_MS } from '#src/core/visitor-forms.ts'
 import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 import { findViolations } from './axe.ts'
 import { currentSite } from './current-site.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { bindSpaces } from '#src/core/typography.ts'
-import { branchPreviewTexts } from '#src/site/branch-preview-texts.ts'
+import { branchPreviewTexts } from '#src/site/site-texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { thanksTexts } from '#src/features/orders/thanks-texts.ts'
+import { thanksTexts } from '#src/features/orders/texts.ts'
 import { textArticle } from '../../scripts/tools/sample-articles.ts'
 import {
   answerOfWords,

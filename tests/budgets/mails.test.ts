@@ -17,8 +17,11 @@ import {
   queueTrial,
 } from '#src/features/newsletter/server/letter-queries.ts'
 import { queueDataLink } from '#src/features/clients/server/own-data-queries.ts'
-import { moveOrder, queueAddressLink } from '#src/features/orders/server/order-address-queries.ts'
-import { queueOrderLink } from '#src/features/orders/server/order-link-queries.ts'
+import {
+  moveOrder,
+  queueAddressLink,
+  queueOrderLink,
+} from '#src/features/orders/server/order-access-queries.ts'
 import { insertPaymentEvent } from '#src/features/orders/server/payment-queries.ts'
 import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
 import { moveNotices, updateSettings } from '#src/features/settings/server/settings-queries.ts'
@@ -30,7 +33,7 @@ import {
   insertWithdrawal,
   updateWithdrawal,
 } from '#src/features/orders/server/withdrawal-queries.ts'
-import { departureKeys } from '#src/server/keyed-hash.ts'
+import { departureKeys } from '#src/server/signing.ts'
 import { CALL_LIMITS } from '#src/core/call-limits.ts'
 import { TERMS_SLUG } from '#src/features/orders/orders.ts'
 import { OUTBOX_KINDS } from '#src/core/outbox.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asPrivate } from '#src/core/private.ts'
-import { newsletterPageTexts } from '#src/features/newsletter/page-texts.ts'
+import { newsletterPageTexts } from '#src/features/newsletter/texts.ts'
 import { dumpOf } from '../api/database-dump.ts'
 import { textAt, useTestSite } from '../api/test-site.ts'
 import { hiddenField, useVisitorPages } from '../api/visitor-pages.ts'

@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 import { parse } from 'smol-toml'
 import { describe, expect, inject, it } from 'vitest'
-import * as comparisonPages from '#src/features/quizzes/server/comparison-pages.tsx'
 import * as newsletterPages from '#src/features/newsletter/server/newsletter-pages.tsx'
 import * as orderPages from '#src/features/orders/server/order-pages.tsx'
 import * as ownDataPages from '#src/features/clients/server/own-data-pages.tsx'
-import * as resultPages from '#src/features/quizzes/server/result-page.tsx'
+import * as quizPages from '#src/features/quizzes/server/visitor-pages.tsx'
 import * as withdrawalPages from '#src/features/orders/server/withdrawal-page.tsx'
 import * as routes from '#src/core/routes.ts'
 import { READ_RATE_LIMIT } from '#src/core/contract.ts'
@@ -23,11 +22,10 @@ const functionsDirectory = path.join(root, 'netlify/functions')
 const contracts = await allContracts()
 
 const visitorPages = {
-  ...comparisonPages,
   ...newsletterPages,
   ...orderPages,
   ...ownDataPages,
-  ...resultPages,
+  ...quizPages,
   ...withdrawalPages,
 }
 

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_SLUG } from '#src/core/accessibility.ts'
+import { ACCESSIBILITY_SLUG } from '#src/core/slugs.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 export const page: SeedPost = {

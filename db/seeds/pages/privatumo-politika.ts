@@ -1,5 +1,5 @@
-import { DATA_LINK_HOURS } from '#src/features/clients/own-data.ts'
 import {
+  DATA_LINK_HOURS,
   BACKUP_DAYS,
   BOOKING_MONTHS,
   COMPARISON_DAYS,

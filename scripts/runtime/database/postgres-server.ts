@@ -5,7 +5,7 @@ import { chown, glob, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { findFreePort } from '../http/free-port.ts'
+import { findFreePort } from '../http/listen.ts'
 
 const run = promisify(execFile)
 

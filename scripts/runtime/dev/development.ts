@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isUnset, setDefaults, type RuntimeEnvironment } from '../environment.ts'
-import { listen } from '../http/listen.ts'
+import { listen, findFreePort } from '../http/listen.ts'
 import { keepAdminPassword } from '../local-secrets.ts'
 import { openDatabase, prepareDatabase } from '../open-database.ts'
 import { startCheckoutStandIn } from '../stand-ins/checkout.ts'
 import type { Stoppable } from '../run-until-signal.ts'
 import { astroCommand, projectRoot } from '../site/build-site.ts'
-import { findFreePort } from '../http/free-port.ts'
 
 /** Folders of the functions' sources: a change in them restarts the functions. */
 const functionFolders = ['netlify', 'db', 'src/core', 'src/server', 'src/features']

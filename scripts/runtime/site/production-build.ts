@@ -1,6 +1,6 @@
 import type { DeployMarker } from '#db/deploy-marker-rules.ts'
 import { databaseUrlOf, isPreview } from '#src/core/deploys.ts'
-import { placeholders } from '#src/features/settings/placeholder-texts.ts'
+import { placeholders } from '#src/features/settings/owner-texts.ts'
 
 /** How `npm run build` builds. */
 export type BuildPlan =

@@ -1,7 +1,81 @@
 import sharp from 'sharp'
+import { z } from 'zod'
 import { article as sample } from '#db/seeds/articles/gincas-be-zaizdu-penki-susitarimai-dviem.ts'
-import { drawTrial, trialDraft, trialSuggestion } from './openai-trial.ts'
-import { imageRequest, textRequest } from './openai-requests.ts'
+import { drawShareImage } from '#src/site/share-images/drawing.ts'
+import { brand } from '#src/core/brand-texts.ts'
+import { promptTexts } from '#src/features/assistance/prompt-texts.ts'
+
+/** The draft of an article for whoever tries the product without a key. @param message as `promptTexts.articleTopic`. */
+export function trialDraft(message: string) {
+  const topic = message.slice(promptTexts.articleTopic('').length)
+  return {
+    title: `${topic} (bandomasis)`,
+    excerpt: `Bandomasis aprašymas. ${sample.excerpt}`,
+    content: `Tai bandomasis tekstas: jo neparašė dirbtinis intelektas, toliau yra pavyzdinis straipsnis.\n\n${sample.content}`,
+    tags: ['bandomasis', ...sample.tags.slice(0, 3)],
+  }
+}
+
+export const trialSuggestion = {
+  seoTitle: 'Bandomasis pavadinimas paieškai',
+  metaDescription:
+    'Bandomasis aprašymas paieškai: jo neparašė dirbtinis intelektas, jis tik parodo, kaip atrodo pasiūlymas ir kur jis atsiduria formoje.',
+  focusKeyword: 'bandomasis žodis',
+  metaKeywords: ['bandomasis', 'bandomasis žodis', 'bandomasis pasiūlymas'],
+  imageAltText: 'Bandomasis paveikslėlis',
+}
+
+/** The image of such an article, drawn as the site's share images are. */
+export async function drawTrial(
+  width: number,
+  height: number,
+  format: 'png' | 'webp' | 'jpeg',
+): Promise<Buffer> {
+  const words = { title: 'Bandomasis paveikslėlis', label: 'bandomasis', brand: brand.name }
+  const svg = await drawShareImage({ ...words, cover: null })
+  return await sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'contain', background: '#faf6ef' })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** Strict: schemas of the service support no lengths of texts or lists, among other keywords. */
+const property = z.strictObject({
+  type: z.string(),
+  items: z.strictObject({ type: z.string() }).optional(),
+})
+
+/** The fields of a text request that the service accepts; others are an error there too. */
+export const textRequest = z.strictObject({
+  model: z.string().min(1),
+  instructions: z.string().min(1),
+  input: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string() })),
+  reasoning: z.strictObject({ effort: z.enum(['none', 'low', 'medium', 'high']) }),
+  max_output_tokens: z.int().min(16),
+  store: z.boolean(),
+  text: z.strictObject({
+    format: z.strictObject({
+      type: z.literal('json_schema'),
+      name: z.string().regex(/^[\w-]{1,64}$/),
+      strict: z.literal(true),
+      schema: z.looseObject({
+        type: z.literal('object'),
+        properties: z.record(z.string(), property),
+        required: z.array(z.string()),
+        additionalProperties: z.literal(false),
+      }),
+    }),
+  }),
+})
+
+/** Likewise for an image request: `style` and `response_format` are no longer accepted. */
+export const imageRequest = z.strictObject({
+  model: z.string().min(1),
+  prompt: z.string().min(1).max(32_000),
+  size: z.string().regex(/^\d+x\d+$/),
+  n: z.literal(1),
+  output_format: z.enum(['png', 'webp', 'jpeg']),
+})
 
 /** How the service may answer a request. */
 export const BEHAVIOURS = [

@@ -35,7 +35,7 @@ import {
   withoutUnchangeable,
 } from '#src/core/fields.ts'
 import { author } from '#src/features/experts/contracts.ts'
-import { generatedText, isReadFirst } from '#src/features/images/generated-contracts.ts'
+import { generatedText, isReadFirst } from '#src/features/images/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** A published article in a list: everything but its content. */

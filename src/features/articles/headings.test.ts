@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentsOf, contentsOfPage } from './headings.ts'
+import { contentsOf, contentsOfPage, plainText } from './headings.ts'
 import { renderMarkdown } from './markdown.ts'
 
 const ids = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
@@ -52,4 +52,24 @@ describe('the table of contents', () => {
     expect(contentsOfPage({ content: content(4) })).toHaveLength(4)
     expect(contentsOfPage({ content: content(3) })).toEqual([])
   })
+})
+
+it('is the words of an article without its markup', () => {
+  const html = renderMarkdown('## Ryšys\n\nPir**mas** [žodis](/testai).\n\n- vienas\n- du')
+  expect(plainText(html)).toBe('Ryšys Pirmas žodis. vienas du')
+})
+
+it('shows characters that HTML has to escape as they were written', () => {
+  expect(plainText(renderMarkdown('Aš & tu: 1 < 2 > 0, `"&lt;"`'))).toBe(
+    'Aš & tu: 1 < 2 > 0, "&lt;"',
+  )
+})
+
+it('parts words at blocks and line breaks, not at inline elements', () => {
+  expect(plainText('<p>a<br>b</p><ul><li>c</li></ul><p>d<a href="/e">f</a><sub>2</sub></p>')).toBe(
+    'a b c df2',
+  )
+  expect(plainText('  a&nbsp;b   \n c&quot;d&#39;e&lt;f&gt;g&amp;amp;h ')).toBe(
+    'a b c"d\'e<f>g&amp;h',
+  )
 })

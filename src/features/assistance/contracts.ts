@@ -20,7 +20,7 @@ import {
   text,
   textList,
 } from '#src/core/fields.ts'
-import { generatedBy } from '#src/features/images/generated-contracts.ts'
+import { generatedBy } from '#src/features/images/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** Size of a generated image (specification, section 9). */

@@ -1,3 +1,14 @@
+import {
+  FOCUS_KEYWORD_MIN,
+  IMAGE_ALT_TEXT_MAX,
+  KEYWORD_MAX,
+  META_DESCRIPTION_MAX,
+  META_DESCRIPTION_MIN,
+  META_KEYWORDS_MAX,
+  META_KEYWORDS_MIN,
+  SEO_TITLE_MAX,
+} from '#src/core/seo-limits.ts'
+
 /** One line: control characters and runs of white space become single spaces. */
 export function plainLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
@@ -34,4 +45,100 @@ export function articleMarkdown(markdown: string): string {
     .trim()
     .replace(/^#[ \t][^\n]*\n+/, '')
     .trim()
+}
+
+/** SEO fields as a language model suggests them. */
+export interface SeoSuggestion {
+  seoTitle: string
+  metaDescription: string
+  focusKeyword: string
+  metaKeywords: string[]
+  /** Empty when there is no image to describe. */
+  imageAltText: string
+}
+
+/** A field beyond its limits: in characters, or entries of the list. */
+export interface SeoFault {
+  field: keyof SeoSuggestion
+  size: number
+  min: number
+  max: number
+}
+
+/** The fields of a suggestion beyond the limits of the specification, section 5. */
+export function seoFaults(suggestion: SeoSuggestion): SeoFault[] {
+  const { seoTitle, metaDescription, focusKeyword, metaKeywords, imageAltText } = suggestion
+  const sizes: SeoFault[] = [
+    { field: 'seoTitle', size: seoTitle.length, min: 1, max: SEO_TITLE_MAX },
+    {
+      field: 'metaDescription',
+      size: metaDescription.length,
+      min: META_DESCRIPTION_MIN,
+      max: META_DESCRIPTION_MAX,
+    },
+    {
+      field: 'focusKeyword',
+      size: focusKeyword.length,
+      min: FOCUS_KEYWORD_MIN,
+      max: KEYWORD_MAX,
+    },
+    {
+      field: 'metaKeywords',
+      size: metaKeywords.length,
+      min: META_KEYWORDS_MIN,
+      max: META_KEYWORDS_MAX,
+    },
+    { field: 'imageAltText', size: imageAltText.length, min: 0, max: IMAGE_ALT_TEXT_MAX },
+  ]
+  return sizes.filter(({ size, min, max }) => size < min || size > max)
+}
+
+/** The texts of a suggestion as single lines, and keywords without duplicates. */
+export function tidySuggestion(suggestion: SeoSuggestion): SeoSuggestion {
+  return {
+    seoTitle: plainLine(suggestion.seoTitle),
+    metaDescription: plainLine(suggestion.metaDescription),
+    focusKeyword: plainLine(suggestion.focusKeyword),
+    metaKeywords: distinctLines(suggestion.metaKeywords, KEYWORD_MAX, Infinity),
+    imageAltText: plainLine(suggestion.imageAltText),
+  }
+}
+
+/**
+ * Adjusts a suggestion to the limits where that needs no new text: texts are cut at a word, the list of
+ * keywords is cut, or filled from the article's own fields.
+ * @returns null when a text is too short to be useful.
+ */
+export function fitSuggestion(
+  suggestion: SeoSuggestion,
+  article: { title: string; category: string; tags: readonly string[] },
+): SeoSuggestion | null {
+  const { seoTitle, metaDescription, focusKeyword, metaKeywords, imageAltText } = suggestion
+  const known = distinctLines(
+    [...metaKeywords, focusKeyword, ...article.tags, article.category],
+    KEYWORD_MAX,
+    Infinity,
+  )
+  const keyword = [focusKeyword, ...known].find((each) => each.length >= FOCUS_KEYWORD_MIN)
+  const fitted: SeoSuggestion = {
+    seoTitle: cutAtWord(seoTitle === '' ? article.title : seoTitle, SEO_TITLE_MAX),
+    metaDescription: cutAtSentence(metaDescription),
+    focusKeyword: cutAtWord(keyword ?? '', KEYWORD_MAX),
+    metaKeywords: (metaKeywords.length < META_KEYWORDS_MIN
+      ? known.slice(0, META_KEYWORDS_MIN)
+      : metaKeywords
+    ).slice(0, META_KEYWORDS_MAX),
+    imageAltText: cutAtWord(imageAltText, IMAGE_ALT_TEXT_MAX),
+  }
+  return seoFaults(fitted).length === 0 ? fitted : null
+}
+
+/** Cuts a long description at a sentence within the limits, else at a word. */
+function cutAtSentence(description: string): string {
+  if (description.length <= META_DESCRIPTION_MAX) return description
+  const ends = [...description.matchAll(/[.!?…](?=\s)/g)].map(({ index }) => index + 1)
+  const end = ends.findLast((each) => each <= META_DESCRIPTION_MAX)
+  return end !== undefined && end >= META_DESCRIPTION_MIN
+    ? description.slice(0, end)
+    : cutAtWord(description, META_DESCRIPTION_MAX)
 }

@@ -12,3 +12,45 @@ export const consentTexts = {
   /** Closes the settings. */
   keep: 'Palikti kaip yra',
 } as const
+
+/**
+ * What visitors consent to: shown beside the box or the button that gives it, and stored word for word, with
+ * its version, beside what it allows. A changed text gets another version.
+ */
+export const consents = {
+  /** Given by sending the newsletter's form. */
+  newsletter: {
+    version: '2026-11-25',
+    text: 'Prenumeruodami sutinkate gauti naujienlaiškį el. paštu. Atsisakyti galite bet kada – nuorodą rasite kiekviename laiške.',
+  },
+
+  // Boxes at the end of a quiz, unticked
+  quizAnswers: {
+    version: '2026-11-22',
+    text: 'Sutinku, kad mano el. paštą ir vardą 24 mėnesius saugotumėte kartu su atsakymais ir rezultatu. Jie gali atskleisti jautrių dalykų apie mano santykius. Sutikimą galiu bet kada atšaukti.',
+  },
+  quizResult: {
+    version: '2026-11-23',
+    text: 'Atsiųskite privačią nuorodą į mano rezultatą. Ji galios 90 dienų, o ištrinti jį galiu ir anksčiau.',
+  },
+  resultLetters: {
+    version: '2026-11-22',
+    text: 'Noriu gauti akademijos laiškus, parinktus pagal mano testo rezultatą. Mano el. paštą ir rezultato grupę perduosite laiškų siuntimo paslaugai „Omnisend“. Atsisakyti galiu bet kada.',
+  },
+
+  // Two boxes of the start form of an order, unticked
+  order: {
+    version: '2026-11-24',
+    early:
+      'Prašau pradėti konsultuoti iš karto, nelaukiant, kol pasibaigs 14 dienų sutarties atsisakymo terminas. Suprantu, kad visiškai suteikus paslaugą teisės atsisakyti sutarties nebeturėsiu.',
+    sensitive:
+      'Sutinku, kad konsultacijai tvarkytumėte tai, ką parašysiu laiškuose, net jei tai jautrūs duomenys – apie sveikatą, lytinį gyvenimą ar įsitikinimus. Sutikimą galiu bet kada atšaukti, ir tada laiškus ištrinsite.',
+  },
+
+  // Two boxes under a result, unticked
+  comparison: {
+    version: '2026-11-23',
+    adult: 'Man jau yra 18 metų.',
+    text: 'Sutinku, kad mano sričių rezultatus procentais 90 dienų saugotumėte ir parodytumėte žmogui, su kuriuo lyginame, jei sutiks ir jis. Jie gali atskleisti jautrių dalykų apie mano santykius. Sutikimą galiu bet kada atsiimti.',
+  },
+} as const

@@ -43,7 +43,7 @@ export function bookingDueAt(createdAt: Date): Date {
   return new Date(createdAt.getTime() + ANSWER_HOURS * 3_600_000)
 }
 
-/** Statuses of a booking in workflow order; a new one is `pending`, or `suspicious` (`bots.ts`). */
+/** Statuses of a booking in workflow order; a new one is `pending`, or `suspicious` (`core/visitor-forms.ts`). */
 export const BOOKING_STATUSES = ['pending', 'contacted', 'done', 'suspicious'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 

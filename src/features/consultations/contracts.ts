@@ -1,37 +1,30 @@
 import { z } from 'zod'
-import { BOOKING_NAME_MIN } from './consultations.ts'
+import { BOOKING_NAME_MIN, BOOKING_STATUSES, PACKAGE_IDS } from './consultations.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { contract } from '#src/core/contract.ts'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   attemptField,
+  botSigns,
   emailField,
+  expectedVersion,
+  fileAnswer,
+  formRateLimit,
+  instant,
   LIMITS,
+  listOrder,
+  listPage,
+  messageAnswer,
+  ofRow,
+  onRow,
   optionalText,
+  pageQuery,
   privately,
   requiredText,
+  searchQuery,
+  tableStart,
+  text,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
-
-/** Signs of a bot in a form of the site (`core/bots.ts`). */
-const botSigns = {
-  website: optionalText(LIMITS.address),
-  openMs: z.number().nonnegative().optional(),
-}
-
-const message = z.object({ message: z.string() })
-
-/** Rate limit per minute and address of a public form. */
-const formRateLimit = { windowLimit: 120, windowSize: 60 }
-
-export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
-  body: z.object({
-    email: emailField(),
-    name: privately(optionalText(LIMITS.name)),
-    ...botSigns,
-  }),
-  response: message,
-  rateLimit: formRateLimit,
-})
 
 export const bookConsultation = contract(routes.bookConsultation, {
   body: z.object({
@@ -45,11 +38,79 @@ export const bookConsultation = contract(routes.bookConsultation, {
     attemptId: attemptField,
     ...botSigns,
   }),
-  response: message,
+  response: messageAnswer,
   rateLimit: formRateLimit,
 })
 
-/** A validated subscription. */
-export type SubscriptionInput = z.output<typeof subscribeToNewsletter.body>
+const bookingStatus = z.enum(BOOKING_STATUSES, { error: errorTexts.invalidStatus })
+
+export const booking = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** Id of a package (`consultations.ts`), or free text from a caller of the API. */
+  consultationType: z.string(),
+  preferredDate: z.string().nullable(),
+  message: z.string().nullable(),
+  status: z.enum(BOOKING_STATUSES),
+  /** The administrator's notes. */
+  notes: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const bookingsQuery = z.strictObject({
+  /** Searched in name, email, phone, message and notes. */
+  search: searchQuery,
+  /** All when absent. */
+  status: bookingStatus.optional(),
+  /** All when absent. */
+  package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
+  page: pageQuery,
+})
+
+export const listBookings = contract(routes.listBookings, {
+  access: 'admin',
+  query: bookingsQuery.extend({ order: listOrder }),
+  response: z.object({
+    items: z.array(booking),
+    ...listPage,
+    /** Search hits of the package by status, ignoring the status filter. */
+    counts: z.record(z.enum(BOOKING_STATUSES), z.number()),
+  }),
+})
+
+export const downloadBookings = contract(routes.downloadBookings, {
+  access: 'admin',
+  act: 'downloadBookings',
+  query: bookingsQuery.extend(tableStart),
+  response: fileAnswer,
+})
+
+export const updateBooking = contract(routes.updateBooking, {
+  ...ofRow,
+  act: 'updateBooking',
+  body: z.strictObject({
+    status: bookingStatus,
+    /** Empty notes become null; the key is required, so that none are lost by mistake. */
+    notes: privately(
+      text(LIMITS.notes)
+        .nullable()
+        .transform((value) => (value === '' ? null : value)),
+    ),
+    updatedAt: expectedVersion,
+  }),
+  response: booking,
+})
+
+export const deleteBooking = contract(routes.deleteBooking, { ...onRow, act: 'deleteBooking' })
+
 /** A validated booking. */
 export type BookingInput = z.output<typeof bookConsultation.body>
+export type Booking = ResponseOf<typeof updateBooking>
+export type BookingsQuery = z.output<typeof bookingsQuery>
+export type BookingsTableQuery = z.output<typeof downloadBookings.query>
+export type BookingsListQuery = z.output<typeof listBookings.query>
+/** What the administrator sets of a booking. */
+export type BookingChanges = z.output<typeof updateBooking.body>

@@ -25,3 +25,9 @@ export const imageTexts = {
     `Paveikslėlis naudojamas, todėl jo ištrinti negalima: ${titles.map((title) => `„${title}“`).join(', ')}.`,
   storageDown: 'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.',
 } as const
+
+/** What visitors are told of what was made by AI, where the owner wants it said. */
+export const aiTexts = {
+  image: 'Paveikslėlį sukūrė dirbtinis intelektas.',
+  text: 'Šio teksto juodraštį parengė dirbtinis intelektas.',
+} as const

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { isStorableInstant } from '#src/core/items.ts'
-import { LETTER_STATES } from './letters.ts'
 import { MAIL_STATES } from '#src/core/outbox.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
@@ -17,6 +16,7 @@ import {
   text,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
+import { LETTER_STATES } from './letters.ts'
 
 const letter = z.object({
   id: z.uuid(),
@@ -133,3 +133,17 @@ export type ListedLetter = LettersPage['items'][number]
 export type NewLetterInput = z.output<typeof createLetter.body>
 export type LetterInput = z.output<typeof updateLetter.body>
 export type LetterSending = z.output<typeof sendLetter.body>
+
+/** The marketing service: whether it is configured, and which addresses its owner has to delete there. */
+export const getMarketing = contract(routes.getMarketing, {
+  access: 'admin',
+  response: z.object({
+    configured: z.boolean(),
+    removals: z.array(z.object({ id: z.uuid(), email: z.string(), requestedAt: instant })),
+  }),
+})
+
+/** Notes that an address is deleted there. */
+export const endRemoval = contract(routes.endRemoval, { ...onRow, act: 'endRemoval' })
+
+export type Marketing = ResponseOf<typeof getMarketing>

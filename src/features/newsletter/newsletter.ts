@@ -1,6 +1,6 @@
 /**
  * States of a subscription: `pending` until its address is confirmed, `left` once its reader has left,
- * `stopped` when its address does not exist, `suspicious` when a program may have asked for it (`bots.ts`).
+ * `stopped` when its address does not exist, `suspicious` when a program may have asked for it (`core/visitor-forms.ts`).
  */
 export const SUBSCRIPTION_STATES = [
   'pending',

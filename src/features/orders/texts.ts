@@ -148,3 +148,117 @@ export function withdrawalModel(order: OrderWords, seller: Seller): string[] {
     'Vartotojo parašas (tik jei forma pateikiama popieriuje): ____________________',
   ]
 }
+
+interface Words {
+  subject: string
+  text: string
+}
+
+const words: Readonly<Record<string, Words>> = {
+  'invoice.payment_failed': {
+    subject: 'Prenumeratos mokėjimas nepavyko',
+    text: 'Kliento prenumeratos pratęsti nepavyko. Mokėjimų sistema bandys dar kartą, o klientui tai pasakyta jo puslapyje.',
+  },
+  'customer.subscription.deleted': {
+    subject: 'Prenumerata baigta',
+    text: 'Kliento prenumerata baigta: daugiau mokėjimų nebus.',
+  },
+  'refund.created': {
+    subject: 'Grąžinami pinigai',
+    text: 'Mokėjimų sistemoje klientui grąžinami pinigai.',
+  },
+  'refund.failed': {
+    subject: 'Pinigų grąžinti nepavyko',
+    text: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų sistemoje dar kartą ar kitu būdu.',
+  },
+  'charge.dispute.created': {
+    subject: 'Ginčijamas mokėjimas',
+    text: 'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų sistemoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
+  },
+}
+
+const bought: Words = {
+  subject: 'Naujas užsakymas',
+  text: 'Gautas naujas apmokėtas užsakymas. Klientas jau gavo patvirtinimą su nuoroda į savo puslapį.',
+}
+
+/** The mail that tells the owner of an event of the checkout, by its type: any other is a purchase. */
+export function paymentNewsWords(type: string): Words {
+  return words[type] ?? bought
+}
+
+interface News {
+  type: string
+  /** Names of the clients whose order it is about, or may be. */
+  clients: readonly string[]
+  sum: string | null
+  /** Null: it is not about one order alone. */
+  order: { title: string; hours: number; lettersUntil: string | null } | null
+}
+
+/** Lists the order, client, sum and time of the event, each with its name. */
+export function paymentNewsFacts({ type, clients, sum, order }: News) {
+  const isNew = paymentNewsWords(type) === bought
+  const facts: (readonly [string, string | null])[] = [
+    ['Paketas', order?.title ?? null],
+    [clients.length > 1 ? 'Vienas iš klientų' : 'Klientas', clients.join(', ')],
+    ['Suma', sum],
+    [
+      'Terminas',
+      isNew && order !== null ? `į kiekvieną laišką atsakykite per ${order.hours} val.` : null,
+    ],
+    ['Rašyti gali iki', isNew ? null : (order?.lettersUntil ?? null)],
+  ]
+  return facts.flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [[name, value] as const],
+  )
+}
+
+/** The page that the card payment returns to. */
+export const thanksTexts = {
+  title: 'Ačiū',
+  description: 'Ką daryti sumokėjus: kur rašyti pirmą laišką, ką jame paminėti ir kada atsakysime.',
+  heading: 'Ačiū. Dabar\u00A0– pirmas laiškas',
+  intro:
+    'Jei mokėjimas pavyko, patvirtinimą gausite el.\u00A0paštu. Laukti jo nebūtina: pirmą laišką galite rašyti jau dabar.',
+
+  writeHeading: 'Kur rašyti',
+  writeText: 'Rašykite iš to paties adreso, kurį nurodėte mokėdami:',
+  subject: 'Pirmas laiškas',
+
+  contentsHeading: 'Ką parašyti pirmame laiške',
+  contents: [
+    'Kurį paketą įsigijote\u00A0– savaitės ar mėnesio\u00A0– ir kokiu vardu į\u00A0jus kreiptis.',
+    'Kas dabar vyksta jūsų santykiuose ir ko labiausiai norėtumėte. Užtenka kelių sakinių, partnerio vardo minėti nereikia.',
+    'Ar norite, kad konsultuoti pradėtume iš karto. Jei taip, įrašykite: „Prašau pradėti nelaukiant, kol pasibaigs 14\u00A0dienų atsisakymo terminas.“',
+  ],
+
+  answerHeading: 'Kada atsakysime',
+  answers: [
+    { package: 'Savaitės paketas', time: 'per 4\u00A0valandas' },
+    { package: 'Mėnesio prenumerata', time: 'per 2\u00A0valandas' },
+  ],
+
+  missingHeading: 'Jei laiško nėra',
+  missingText:
+    'Pirmiausia patikrinkite nepageidaujamų laiškų aplanką. Jei negavote mokėjimo patvirtinimo arba mūsų atsakymo, parašykite dar kartą ir nurodykite, kada mokėjote,\u00A0– išsiaiškinsime.',
+
+  withdrawalHeading: 'Jei persigalvojote',
+  /** Shown as before + form + between + terms + after. */
+  withdrawal: {
+    before: 'Per 14\u00A0dienų sutarties galite atsisakyti nenurodydami priežasties: užpildykite ',
+    form: 'sutarties atsisakymo formą',
+    between: '. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta ',
+    terms: 'naudojimo sąlygose',
+    after: '.',
+  },
+
+  safetyHeading: 'Jei pagalbos reikia dabar',
+  /** Shown as before + link + after. */
+  safety: {
+    before:
+      'Mūsų laiškai nėra skubi pagalba. Jei jums nesaugu, atsakymo nelaukite\u00A0– pažiūrėkite, ',
+    link: 'kur kreiptis',
+    after: '.',
+  },
+} as const

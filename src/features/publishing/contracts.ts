@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { POST_TYPES } from '#src/core/items.ts'
+import { POST_TYPES, ITEM_KINDS } from '#src/core/items.ts'
 import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
 import { contract, READ_RATE_LIMIT, type ResponseOf } from '#src/core/contract.ts'
-import { instant } from '#src/core/fields.ts'
+import { instant, success, LIMITS } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
 const owner = z.object({
@@ -71,3 +71,36 @@ export type BuildState = z.output<typeof buildState>
 export type BuiltOwner = BuildState['owner']
 export type PlainItem = BuildState['plainItems'][number]
 export type Publishing = ResponseOf<typeof getPublishing>
+
+/** Makes the preview link of an item, published or not, valid for 7 days. */
+export const createPreviewLink = contract(routes.createPreviewLink, {
+  access: 'admin',
+  act: 'createPreviewLink',
+  body: z.strictObject({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
+  response: z.object({ url: z.string(), expiresAt: instant }),
+})
+
+/** Revokes all preview links of an item issued so far. */
+export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
+  access: 'admin',
+  act: 'revokePreviewLinks',
+  params: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
+  response: success,
+})
+
+export type PreviewLink = ResponseOf<typeof createPreviewLink>
+
+/** Whether an item may have this slug; articles and pages share a namespace. */
+export const slugAvailability = contract(routes.slugAvailability, {
+  access: 'admin',
+  query: z.object({
+    kind: z.enum(ITEM_KINDS),
+    /** Any input: a malformed slug is not available. */
+    slug: z.string().trim().max(LIMITS.address),
+    /** The item being edited: its own slug is available. */
+    id: z.uuid().optional(),
+  }),
+  response: z.object({ free: z.boolean(), slug: z.string() }),
+})
+
+export type SlugAvailability = ResponseOf<typeof slugAvailability>

@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { UNFINISHED_KINDS } from './unfinished.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
 import { instant, LIMITS, ofRow, onRow, sentInstant, text } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
+import { ITEM_KINDS } from '#src/core/items.ts'
+
+/** Kinds of records whose unfinished texts the server keeps. */
+export const UNFINISHED_KINDS = [...ITEM_KINDS, 'letter'] as const
+export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number]
 
 const listed = z.object({
   /** Of the draft: its attempt id. */

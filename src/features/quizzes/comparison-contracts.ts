@@ -18,7 +18,7 @@ const agreed = z.literal(true, { error: errorTexts.comparisonNotAgreed })
 export const compareQuiz = contract(routes.compareQuiz, {
   params: scoreQuiz.params,
   body: scoreQuiz.body.extend({
-    /** The boxes under the result (`src/features/consent/consent-texts.ts`). */
+    /** The boxes under the result (`src/features/consent/texts.ts`). */
     adult: agreed,
     consent: agreed,
     invite: privately(z.string().max(INVITE_LENGTH)).optional(),

@@ -144,7 +144,7 @@ export const submitQuiz = contract(routes.submitQuiz, {
     name: privately(optionalText(LIMITS.name)),
     /** Attempt id: a repeated one gets the first result. */
     attemptId: attemptField,
-    /** The boxes of the email step (`src/features/consent/consent-texts.ts`): to store email and name beside the answers, */
+    /** The boxes of the email step (`src/features/consent/texts.ts`): to store email and name beside the answers, */
     consent: z.boolean().default(false),
     /** to mail a link to the result, */
     mailResult: z.boolean().default(false),

@@ -1,9 +1,4 @@
-import {
-  articlesOfTopic,
-  listPath,
-  pagesOf,
-  topicsOf,
-} from '#src/features/articles/article-lists.ts'
+import { articlesOfTopic, listPath, pagesOf, topicsOf } from '#src/features/articles/articles.ts'
 import { expertPath, type Person } from '#src/features/experts/experts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'

@@ -1,7 +1,6 @@
 import { Marked, type MarkedToken, type Tokens } from 'marked'
-import { addHeadingIds } from '#src/features/articles/headings.ts'
+import { addHeadingIds, plainText } from '#src/features/articles/headings.ts'
 import { markdownFault } from '#src/features/articles/markdown-limits.ts'
-import { plainText } from '#src/core/plain-text.ts'
 import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 
 /** What is worth a second look in a text; `key` stays the same as long as its cause does. */

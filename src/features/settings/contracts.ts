@@ -14,7 +14,7 @@ import {
   success,
   text,
 } from '#src/core/fields.ts'
-import { confirmation } from '#src/features/account/password-contracts.ts'
+import { confirmation } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** One line of the seller's details. */

@@ -44,10 +44,10 @@ const Withdrawals = fetched(
   async () => (await import('#src/features/orders/panel/Withdrawals.tsx')).Withdrawals,
 )
 const Statistics = fetched(
-  async () => (await import('#src/features/quizzes/panel/statistics/Statistics.tsx')).Statistics,
+  async () => (await import('#src/features/quizzes/panel/Statistics.tsx')).Statistics,
 )
 const Unfinished = fetched(
-  async () => (await import('#src/features/publishing/panel/unfinished/Unfinished.tsx')).Unfinished,
+  async () => (await import('#src/features/publishing/panel/Unfinished.tsx')).Unfinished,
 )
 const Media = fetched(async () => (await import('#src/features/images/panel/Media.tsx')).Media)
 const Archive = fetched(

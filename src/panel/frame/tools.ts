@@ -1,6 +1,6 @@
 import { failureText, hasStatus, type RequestFailure } from '#src/client/request.ts'
 import { toasts, type Toasts } from '#src/client/toasts.ts'
-import { toastTexts } from '#src/core/toast-texts.ts'
+import { toastTexts } from '#src/core/form-texts.ts'
 import { questions, type Questions } from './questions.ts'
 import { session, type Session } from './session.ts'
 

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useId } from 'react'
 import { Button } from '#src/ui/Button.tsx'
-import { LoadError } from '../frame/controls.tsx'
-import { fetched } from '../frame/fetched.tsx'
-import { formatMoment } from '../frame/moments.ts'
-import type { PanelView } from '../frame/panel-address.ts'
-import { PanelLink } from '../frame/PanelTabs.tsx'
-import { panelTexts } from '../frame/texts.ts'
+import { LoadError } from '#src/panel/frame/controls.tsx'
+import { fetched } from '#src/panel/frame/fetched.tsx'
+import { formatMoment } from '#src/panel/frame/moments.ts'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { StoredRecord } from './record-editor.ts'
 import type { RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
@@ -213,5 +213,17 @@ function Elsewhere<Values, Stored extends StoredRecord>({
       theirs={[formTexts.elsewhereTheirs, formTexts.takeOther, form.takeOther]}
       onClose={form.postponeOther}
     />
+  )
+}
+
+export function FormPart({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 sm:gap-5">
+      <h3 id={id} className="subheading border-b border-line pb-2">
+        {heading}
+      </h3>
+      {children}
+    </section>
   )
 }

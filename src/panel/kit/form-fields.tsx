@@ -68,3 +68,8 @@ export function messageOf<Values extends FieldValues>(
   if (typeof found !== 'object' || found === null || !('message' in found)) return undefined
   return typeof found.message === 'string' ? found.message : undefined
 }
+
+/** Gives an element the focus that nothing has, since what had it is gone or disabled. */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus()
+}

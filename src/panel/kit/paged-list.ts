@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
-import type { RequestedFile } from '#src/client/request-file.ts'
-import { saveFile, type SaveFile } from '#src/client/save-file.ts'
+import { type RequestedFile, saveFile, type SaveFile } from '#src/client/request-file.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ToastInput } from '#src/client/toasts.ts'

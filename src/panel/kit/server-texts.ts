@@ -1,7 +1,6 @@
 import { LIMITS } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
-import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
-import type { UnfinishedKind } from '#src/features/publishing/unfinished.ts'
+import type { ListedText, UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { KeptForm, SentForm, TextElsewhere } from './kept-form.ts'

@@ -9,11 +9,13 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, createContext } from 'react'
 import { brand } from '#src/core/brand-texts.ts'
-import { sellerLine } from '#src/features/settings/seller-texts.ts'
+import { sellerLine, seller, type Seller } from '#src/features/settings/seller-texts.ts'
 import { STYLES, styles } from './mail-styles.ts'
-import { SellerContext } from './seller-context.ts'
+
+/** Who sends a mail, for whatever part of it names the seller. */
+export const SellerContext = createContext<Seller>(seller)
 
 interface MailFrameProps {
   /** Shown by mail programs after the subject. */

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
-import type { ReactElement } from 'react'
+import type { ReactElement, ComponentProps, ReactNode } from 'react'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
-import { SellerContext } from './seller-context.ts'
+import { SellerContext, Action, Facts, MailFrame, Paragraph } from './MailFrame.tsx'
 
 /** A mail as HTML and as plain text. @param seller named in it as the sender. */
 export async function renderMail(
@@ -10,4 +10,50 @@ export async function renderMail(
 ): Promise<{ html: string; text: string }> {
   const html = await render(<SellerContext value={seller}>{body}</SellerContext>)
   return { html, text: toPlainText(html) }
+}
+
+/** A paragraph, what was written or chosen, or the one thing to do. */
+type Part = string | ComponentProps<typeof Facts> | ComponentProps<typeof Action>
+
+/** A mail of paragraphs, with facts and the one thing to do where they belong. */
+export function plainMail(
+  { subject, preview, heading }: { subject: string; preview: string; heading: string },
+  footer: ReactNode,
+  parts: readonly Part[],
+): { subject: string; body: ReactElement } {
+  const body = (
+    <MailFrame preview={preview} heading={heading} footer={footer}>
+      {parts.map((part, index) => {
+        if (typeof part === 'string') return <Paragraph key={index}>{part}</Paragraph>
+        return 'facts' in part ? <Facts key={index} {...part} /> : <Action key={index} {...part} />
+      })}
+    </MailFrame>
+  )
+  return { subject, body }
+}
+
+/** Joins what is beside it, and is seen and read by nobody (U+2060, word joiner). */
+export const JOINER = '\u2060'
+
+/** Signs without which there is no address of a page, a mailbox or a file, in every script that programs know. */
+const SIGNS = /[.:/\\@．。｡：／＼＠]/gu
+
+/** Between two digits, as a phone number has them. */
+const DIGITS = /(?<=\p{Nd}[\s().-]?)(?=\p{Nd})/gu
+
+/** The number of an order, which is copied and searched for; digits alone may be a phone number. */
+const ORDER_NUMBER = /\b(?=[\d-]*[a-f])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/
+
+/**
+ * Text that mail programs make no links of: it reads the same letter by letter, but in what looks like the address
+ * of a page or mailbox, or like a phone number, stands an invisible character, which none of these may hold.
+ * The number of an order stays in one piece.
+ */
+export function unlinked(text: string): string {
+  const parts = text.split(ORDER_NUMBER)
+  return parts.map((part, index) => (index % 2 === 0 ? withoutSigns(part) : part)).join('')
+}
+
+function withoutSigns(text: string): string {
+  return text.replaceAll(SIGNS, (sign) => JOINER + sign + JOINER).replaceAll(DIGITS, JOINER)
 }

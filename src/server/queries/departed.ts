@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 // Addresses that are erased come back to the newsletter only by themselves. Their rows are gone, so a keyed hash of
 // each stays, made in the statement that erases it, as that statement alone knows the address.
 
-/** A key of HMAC-SHA256 (`src/server/keyed-hash.ts`): its padded blocks in hex, and what tells it from others. */
+/** A key of HMAC-SHA256 (`src/server/signing.ts`): its padded blocks in hex, and what tells it from others. */
 interface DepartureKey {
   id: string
   inner: string

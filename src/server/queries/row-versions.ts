@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** Outcome of an update: the stored item, or why nothing was changed. */
+export type UpdateOutcome<Item> =
+  { outcome: 'updated'; item: Item } | { outcome: 'missing' } | { outcome: 'changed-meanwhile' }
+
 // For updates that first read the row as `previous`, under a lock.
 
 /** The row version after that of `previous`. */

@@ -1,4 +1,4 @@
-import type { RecordedAct } from '../audit-contracts.ts'
+import type { RecordedAct } from '#src/features/account/contracts.ts'
 import { AUDIT_LOG_MONTHS } from '#src/core/retention.ts'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'

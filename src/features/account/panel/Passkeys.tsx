@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { LIMITS } from '#src/core/fields.ts'
-import { deviceOf } from '#src/core/devices.ts'
+import { deviceOf } from '#src/features/account/devices.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { NEW_PASSWORD } from '../passwords.ts'
+import { NEW_PASSWORD } from '#src/features/account/contracts.ts'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'

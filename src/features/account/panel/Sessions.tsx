@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
-import type { ListedSession } from '../session-contracts.ts'
+import {
+  type ListedSession,
+  SESSION_HOURS,
+  SESSION_IDLE_HOURS,
+} from '#src/features/account/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { SESSION_HOURS, SESSION_IDLE_HOURS } from '../sessions.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import type { Sessions as SessionsStore } from './sessions.ts'

@@ -1,4 +1,4 @@
-import type { ActsPage, RecordedAct } from '../audit-contracts.ts'
+import type { ActsPage, RecordedAct } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList } from '#src/panel/kit/paged-list.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { answerPasskey } from '#src/client/passkeys.ts'
 import type { RequestResult } from '#src/client/request.ts'
-import type { Confirmation } from '../password-contracts.ts'
+import type { Confirmation } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { toolsOf } from '#src/panel/frame/tools.ts'
 import { securityTexts } from './texts.ts'

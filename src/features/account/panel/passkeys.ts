@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { canUsePasskeys, makePasskey } from '#src/client/passkeys.ts'
-import type { Passkey } from '../passkey-contracts.ts'
+import type { Passkey } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'

@@ -1,7 +1,6 @@
 import type { answerPasskey } from '#src/client/passkeys.ts'
-import type { PasswordState } from '../password-contracts.ts'
+import { type PasswordState, NEW_PASSWORD } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { NEW_PASSWORD } from '../passwords.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { createConfirmedForm } from './confirming.ts'

@@ -1,5 +1,5 @@
 import * as routes from '#src/core/routes.ts'
-import type { ListedSession } from '../session-contracts.ts'
+import type { ListedSession } from '#src/features/account/contracts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs, goneAlready } from '#src/panel/kit/acts.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'

@@ -11,14 +11,13 @@ import {
   readLoginWait,
   useSession,
 } from './session-queries.ts'
-import { networkOf } from '#src/core/network-address.ts'
+import { networkOf } from '#src/server/call-limits.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
-import { keyedHash } from '#src/server/keyed-hash.ts'
-import { configuredPassword, configuredValue, isInForce } from './password-in-force.ts'
-import { matchesHash } from './passwords.ts'
+import { keyedHash } from '#src/server/signing.ts'
+import { configuredPassword, configuredValue, isInForce, matchesHash } from './passwords.ts'
 
 /**
  * A distributed attack uses many addresses: besides the limit of a caller there is a total one. Networks from which the

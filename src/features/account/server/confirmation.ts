@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import type { OpenSession } from './session-queries.ts'
 import { touchPasskey } from './passkey-queries.ts'
-import type { Confirmation } from '../password-contracts.ts'
+import type { Confirmation } from '#src/features/account/contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { requirePassword } from './auth.ts'

@@ -6,7 +6,7 @@ import type {
 import { z } from 'zod'
 import { type Database, violatedUniqueConstraint } from '#db/client.ts'
 import * as passkeys from './passkey-queries.ts'
-import type { NewPasskey, PasskeyAnswer } from '../passkey-contracts.ts'
+import type { NewPasskey, PasskeyAnswer } from '#src/features/account/contracts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'

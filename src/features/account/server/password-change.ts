@@ -2,15 +2,13 @@ import type { Database } from '#db/client.ts'
 import { readPassword, replacePassword } from './password-queries.ts'
 import type { OpenSession } from './session-queries.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
-import type { getPassword, NewPassword } from '../password-contracts.ts'
+import type { getPassword, NewPassword } from '#src/features/account/contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { passwordFingerprint } from './auth.ts'
 import { confirm } from './confirmation.ts'
 import { environment } from '#src/server/environment.ts'
-import { isGuessable } from './password-guesses.ts'
-import { hashOfConfigured, isInForce } from './password-in-force.ts'
-import { hashPassword } from './passwords.ts'
+import { isGuessable, hashOfConfigured, isInForce, hashPassword } from './passwords.ts'
 
 /** Which password counts. */
 export async function describePassword(db: Database): Promise<AnswerOf<typeof getPassword>> {

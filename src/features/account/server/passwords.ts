@@ -1,4 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { brand } from '#src/core/brand-texts.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { environment } from '#src/server/environment.ts'
+import type { StoredPassword } from './password-queries.ts'
 
 /** Scrypt cost, as OWASP advises at least: about 32 MB, three times in turn. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const
@@ -35,4 +40,74 @@ export async function matchesHash(password: string, hash: string): Promise<boole
   const expected = Buffer.from(key, 'base64url')
   const actual = await derive(password, Buffer.from(salt, 'base64url'), cost)
   return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+/** What a guesser of this site's password tries first, beside the library's list; without diacritics, as it is compared. */
+const OWN_WORDS = [
+  plain(brand.name),
+  plain(brand.name).replace(' ', '-'),
+  plain(brand.name).replace(' ', ''),
+  brand.email,
+  plain(brand.administrator),
+  ...['slaptazodis', 'prisijungimas', 'konsultacija', 'psichologija', 'santykiai', 'labas'],
+  ...['lietuva', 'vilnius', 'kaunas', 'klaipeda', 'myliu', 'meile', 'mylimas', 'saulute'],
+]
+
+/** The library's best score: more than ten thousand million guesses. */
+const SAFE = 4
+
+/** Whether a password would be guessed soon: common ones, words of the site, dates, and rows of keys or of characters. */
+export async function isGuessable(password: string): Promise<boolean> {
+  // Loaded by the call that needs it alone: it has a list of 50,000 passwords.
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  return zxcvbn.check(plain(password), OWN_WORDS).score < SAFE
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+/** The password of the environment. @throws RequestError 503 without one. */
+export function configuredPassword() {
+  const { adminPassword, adminPasswordHash } = environment()
+  if (adminPassword === null && adminPasswordHash === null) {
+    throw new RequestError(503, errorTexts.loginNotConfigured)
+  }
+  return { adminPassword, adminPasswordHash }
+}
+
+/** What the environment says the password is, plain or hashed. */
+export function configuredValue(): string {
+  const { adminPassword, adminPasswordHash } = configuredPassword()
+  return adminPasswordHash ?? adminPassword ?? ''
+}
+
+/**
+ * What a stored password keeps of the environment's, so that a later change of that is noticed. It is slow to guess
+ * from, and does not change with the signing secret.
+ */
+export function hashOfConfigured(): Promise<string> {
+  return hashPassword(configuredValue())
+}
+
+/** What was found unchanged last, so that a login takes as long as without a stored password. */
+let unchanged = ''
+
+/**
+ * Whether a stored password counts: the environment's is the one of when it was stored. A changed one counts in its
+ * place, which is the way back in. In previews none counts.
+ */
+export async function isInForce({
+  environmentHash,
+}: Pick<StoredPassword, 'environmentHash'>): Promise<boolean> {
+  if (environment().inPreview) return false
+  const value = configuredValue()
+  const compared = `${environmentHash}\n${value}`
+  if (compared !== unchanged && !(await matchesHash(value, environmentHash))) return false
+  unchanged = compared
+  return true
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { SESSION_HOURS, SESSION_IDLE_HOURS } from '../sessions.ts'
+import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/features/account/contracts.ts'
 import type { Database } from '#db/client.ts'
 import {
   nameOfProven,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { AdminExpert } from '#src/features/experts/contracts.ts'
-import { generatedBy } from '#src/features/images/generated-contracts.ts'
+import { generatedBy } from '#src/features/images/contracts.ts'
 import type { AdminPost } from '#src/features/articles/contracts.ts'
 import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { type ImportInput, importItem } from '../contracts.ts'
 import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import type { GeneratedBy } from '#src/features/images/generated.ts'
-import { formatFrontMatter, parseFrontMatter } from '#src/core/front-matter.ts'
+import { formatFrontMatter, parseFrontMatter } from './front-matter.ts'
 import { archiveTexts } from './texts.ts'
 
 /** Version of the format that is written; described in `docs/archive-format.md`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { FetchBytes } from './fetch-bytes.ts'
+import { type FetchBytes, createContentExport } from './content-export.ts'
 import type { RequestedFile } from '#src/client/request-file.ts'
 import type { Fetch } from '#src/client/request.ts'
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
@@ -7,7 +7,6 @@ import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
 import { fromArchiveFiles } from './archive.ts'
 import { unpackArchive } from './archive-zip.ts'
-import { createContentExport } from './content-export.ts'
 
 const SETTINGS = {
   ...startingSettings,

@@ -1,10 +1,9 @@
 import { atom } from 'nanostores'
-import { fetchBytes as fetchByBrowser, type FetchBytes } from './fetch-bytes.ts'
 import { failureText } from '#src/client/request.ts'
-import { saveFile as saveByBrowser, type SaveFile } from '#src/client/save-file.ts'
+import { saveFile as saveByBrowser, type SaveFile } from '#src/client/request-file.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
-import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { contentTransferTexts } from './texts.ts'
 import type { ArchivedImage } from './archive.ts'
 import {
   CallFailed,
@@ -17,6 +16,20 @@ import {
   readStoredSettings,
 } from './stored-content.ts'
 
+/** Fetches a file; injected in tests. */
+export type FetchBytes = (address: string, signal: AbortSignal) => Promise<Uint8Array | null>
+
+/**
+ * The bytes at an address of this site; null on 404.
+ * @throws on a network error, or on any other status.
+ */
+export const fetchBytes: FetchBytes = async (address, signal) => {
+  const response = await fetch(address, { signal })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
 export type ContentExportState =
   | { step: 'idle' }
   /** `total` is 0 until it is known. */
@@ -28,7 +41,7 @@ export type ContentExportState =
 
 /** Exports all content as one archive, fetched item by item. */
 export function createContentExport({
-  fetchBytes = fetchByBrowser,
+  fetchBytes: fetchImage = fetchBytes,
   save = saveByBrowser,
   now = () => new Date(),
   ...given
@@ -73,7 +86,7 @@ export function createContentExport({
     const missing: string[] = []
     await inTurns(stored, async ({ name, imageUrl, generated }) => {
       signal.throwIfAborted()
-      const bytes = await fetchBytes(imageUrl, signal)
+      const bytes = await fetchImage(imageUrl, signal)
       if (bytes === null) missing.push(name)
       else images.push({ name, bytes, ...(generated && { generated }) })
       step()

@@ -1,11 +1,12 @@
 import { type Database, violatedUniqueConstraint } from '#db/client.ts'
 import { findExpert } from '#src/features/experts/server/expert-queries.ts'
 import { findPost } from '#src/features/articles/server/post-queries.ts'
+import { idTaken } from '#src/server/records.ts'
 import { findQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
 import type { ImportInput, ImportOutcome } from '../contracts.ts'
 import { withoutPassedTime } from '#src/core/items.ts'
 import { createExpert } from '#src/features/experts/server/experts.ts'
-import { createPost, idTaken, type Origin } from '#src/features/articles/server/posts.ts'
+import { createPost, type Origin } from '#src/features/articles/server/posts.ts'
 import type { Saving } from '#src/features/publishing/server/publishing.ts'
 import { createQuiz } from '#src/features/quizzes/server/quizzes.ts'
 

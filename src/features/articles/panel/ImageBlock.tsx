@@ -13,7 +13,7 @@ import type { PostForm } from './post-form.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from '#src/features/images/panel/UploadProgress.tsx'
 import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
-import type { GeneratedImage } from './use-generated-image.tsx'
+import type { GeneratedImage } from './image-assistant.tsx'
 import { fetched } from '#src/panel/frame/fetched.tsx'
 
 const MediaPicker = fetched(

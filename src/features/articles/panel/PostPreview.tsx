@@ -7,7 +7,7 @@ import { consultationPackages } from '#src/features/consultations/consultations.
 import { ArticleView } from '../site/ArticleView.tsx'
 import { PageView } from '../site/PageView.tsx'
 import { authors } from '#src/features/experts/panel/authors.ts'
-import { editorTexts } from './editor/texts.ts'
+import { editorTexts } from './texts.ts'
 import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
 import { listed, type PostFormValues } from './post-values.ts'
 import { useSettledValues } from './editor/use-settled-values.tsx'
@@ -94,7 +94,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
     if (scheme !== undefined) inner.documentElement.dataset.scheme = scheme
     for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
       const copy = inner.importNode(style, true)
-      // `media` delays the web fonts (`src/site/own-fonts.ts`); the frame uses them at once.
+      // `media` delays the web fonts (`src/site/page-script.ts`); the frame uses them at once.
       copy.removeAttribute('media')
       inner.head.append(copy)
     }

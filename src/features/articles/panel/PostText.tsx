@@ -4,11 +4,10 @@ import type { PostType } from '#src/core/items.ts'
 import { SlugField } from '#src/features/publishing/panel/SlugField.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { TextEditor } from './editor/TextEditor.tsx'
-import { TextChecks } from './checks/TextChecks.tsx'
+import { TextChecks } from './TextChecks.tsx'
 import { useWordCount, type PostForm } from './post-form.tsx'
 import { PostPreview } from './PostPreview.tsx'
-import { editorTexts } from './editor/texts.ts'
-import { articleFormTexts } from './texts.ts'
+import { editorTexts, articleFormTexts } from './texts.ts'
 
 interface PostTextProps {
   form: PostForm

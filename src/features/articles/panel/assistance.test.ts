@@ -3,7 +3,7 @@ import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
 import { createContentAssistant } from './content-assistant.ts'
-import { createImageAssistant } from './image-assistant.ts'
+import { createImageAssistant } from './image-assistant.tsx'
 import { createSeoAssistant, type SeoField } from './seo-assistant.ts'
 
 const DRAFT = { title: 'T', excerpt: 'E', content: 'C', tags: ['a'], readingTime: 4 }

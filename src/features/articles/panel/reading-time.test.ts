@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createReadingTime } from './reading-time.ts'
+import { createReadingTime } from './post-form.tsx'
 
 const text = (words: number) => 'žodis '.repeat(words)
 

@@ -8,7 +8,12 @@ import {
   publishedAtOfChanged,
   publishedAtOfNew,
   shownDateOf,
-} from '#src/server/queries/published-at.ts'
+  type NewTimes,
+  formerSlugsOf,
+  isAtAddress,
+  redirectFormerAddress,
+  takeAddress,
+} from '#src/server/queries/item-queries.ts'
 import {
   bumpContentVersion,
   leavesAddress,
@@ -16,18 +21,12 @@ import {
   type Saved,
 } from '#src/features/publishing/server/publishing-queries.ts'
 import {
-  formerSlugsOf,
-  isAtAddress,
-  redirectFormerAddress,
-  takeAddress,
-} from '#src/server/queries/slug-redirects.ts'
-import {
   changedRow,
   forgetOldVersions,
   keepDeleted,
   keepPrevious,
 } from '#src/features/publishing/server/version-queries.ts'
-import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
+import { isAtVersion, nextVersion, type UpdateOutcome } from '#src/server/queries/row-versions.ts'
 
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content' | 'untouchedAt'>
@@ -51,18 +50,7 @@ export type PostValues = Omit<
   'id' | 'authorId' | 'generated' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'untouchedAt'
 > & { authorId?: string | null | undefined; generated?: GeneratedText | null | undefined }
 
-/** Times of a new item; an imported or restored one keeps its own. */
-export interface NewTimes {
-  publishedAt?: Date | null
-  createdAt?: Date
-  updatedAt?: Date
-}
-
 type NewPost = PostValues & NewTimes
-
-/** Outcome of an update: the stored item, or why nothing was changed. */
-export type UpdateOutcome<Item> =
-  { outcome: 'updated'; item: Item } | { outcome: 'missing' } | { outcome: 'changed-meanwhile' }
 
 const summaryColumns = [
   'id',

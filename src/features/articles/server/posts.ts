@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type Database, violatedForeignKey, violatedUniqueConstraint } from '#db/client.ts'
+import type { Database } from '#db/client.ts'
 import {
   type AuthoredPost,
   deletePost,
@@ -7,20 +6,25 @@ import {
   insertPost,
   listAllPosts,
   listAllPostSummaries,
-  type NewTimes,
   type Post,
   type PostValues,
   type PostWithoutContent,
-  type UpdateOutcome,
   updatePost,
 } from './post-queries.ts'
+import type { NewTimes } from '#src/server/queries/item-queries.ts'
 import type { Saved } from '#src/features/publishing/server/publishing-queries.ts'
 import { type NewPostInput, type PostInput, publicPost, type PublicPost } from '../contracts.ts'
 import { firstPublished, type PostType, withShownDate } from '#src/core/items.ts'
-import { slugify } from '#src/core/slugs.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { PAGES_OF_SALE } from '#src/features/orders/orders.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { hasValues, requireUpdated, storeOnce } from '#src/server/records.ts'
+import {
+  explainingViolations,
+  missingText,
+  proposedSlug,
+  timeOfPublishing,
+} from '#src/features/publishing/server/items.ts'
 import { found, RequestError } from '#src/server/errors.ts'
 import { isSelling } from '#src/server/environment.ts'
 import {
@@ -28,9 +32,6 @@ import {
   type Saving,
   scheduleSaved,
 } from '#src/features/publishing/server/publishing.ts'
-
-/** The 404 sentence of articles and pages. */
-export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
 /** A stored article or page as visitors read it: content as sanitised HTML. */
 export function toPublicPost({ aiCaptions, ...post }: AuthoredPost): PublicPost {
@@ -163,111 +164,4 @@ function toPostValues({ updatedAt: _, ...input }: PostInput): PostValues {
     slug: input.slug ?? proposedSlug(input.title),
     publishAt: timeOfPublishing(input),
   }
-}
-
-/** The publishing time of an item: null once it is published. */
-export function timeOfPublishing(item: {
-  published: boolean
-  publishAt: string | null
-}): Date | null {
-  return item.published || item.publishAt === null ? null : new Date(item.publishAt)
-}
-
-/**
- * The slug for a title.
- * @throws RequestError 400 when the title has no letter or digit to make one from.
- */
-export function proposedSlug(title: string): string {
-  const slug = slugify(title)
-  if (slug === '') {
-    throw new RequestError(400, errorTexts.invalidSlug, {
-      fields: { slug: errorTexts.invalidSlug },
-    })
-  }
-  return slug
-}
-
-/** Whether a stored row has all these values. */
-export function hasValues<Values extends object>(stored: Values, values: Values): boolean {
-  return Object.keys(values).every((key) =>
-    isDeepStrictEqual(values[key as keyof Values], stored[key as keyof Values]),
-  )
-}
-
-/**
- * Creates an item, or replaces it when an earlier attempt has created it already.
- * @throws RequestError 409 when it was changed since and differs from what is sent, or when the attempt id
- *   is the id of something else.
- */
-export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Date }, Item>({
-  create,
-  find,
-  isSame,
-  answer,
-  replace,
-}: {
-  create: () => Promise<Item>
-  find: () => Promise<Stored | undefined>
-  /** Whether the stored item equals the one sent. */
-  isSame: (stored: Stored) => boolean
-  answer: (stored: Stored) => Promise<Item>
-  /** @param updatedAt the row version to replace. */
-  replace: (updatedAt: string) => Promise<Item>
-}): Promise<Item> {
-  try {
-    return await create()
-  } catch (error) {
-    // Both its id and its slug are taken then; the database reports only one of them.
-    const fault = error instanceof RequestError ? error.cause : error
-    const violated = violatedUniqueConstraint(fault)
-    const stored = violated === null ? undefined : await find()
-    if (stored === undefined) throw violated?.endsWith('_pkey') === true ? idTaken(error) : error
-    if (isSame(stored)) return await answer(stored)
-    // Any change since its creation has updated `updatedAt`.
-    if (stored.updatedAt.getTime() !== stored.createdAt.getTime()) throw changedMeanwhile()
-    return await replace(stored.updatedAt.toISOString())
-  }
-}
-
-/** Runs a write; a taken slug becomes a 409, an unknown author a 400. */
-export async function explainingViolations<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (violatedForeignKey(error) === 'blog_posts_author_id_fkey') {
-      throw new RequestError(400, errorTexts.authorNotFound, {
-        fields: { authorId: errorTexts.authorNotFound },
-        cause: error,
-      })
-    }
-    if (violatedUniqueConstraint(error)?.endsWith('_slug_key') === true) {
-      throw new RequestError(409, errorTexts.slugTaken, {
-        fields: { slug: errorTexts.slugTaken },
-        cause: error,
-      })
-    }
-    throw error
-  }
-}
-
-/** The updated item, or the error that explains why there is none. */
-export function requireUpdated<Item>(outcome: UpdateOutcome<Item>, missing: string): Item {
-  switch (outcome.outcome) {
-    case 'updated':
-      return outcome.item
-    case 'missing':
-      throw new RequestError(404, missing)
-    case 'changed-meanwhile':
-      throw changedMeanwhile()
-  }
-}
-
-/** The refusal of an id that belongs to another item. */
-export function idTaken(cause?: unknown): RequestError {
-  return new RequestError(409, errorTexts.idTaken, { cause })
-}
-
-/** The refusal of a save over a later one. */
-export function changedMeanwhile(): RequestError {
-  return new RequestError(409, errorTexts.changedMeanwhile)
 }

@@ -1,7 +1,33 @@
-import type { OfferedQuiz } from '../topic-quizzes.ts'
-import { ArticleView, type ArticleViewProps } from './ArticleView.tsx'
+import type { OfferedQuiz } from '#src/features/articles/related-content.ts'
 import { PackageTerms } from '#src/features/consultations/site/PackageTerms.tsx'
-import { TopicQuiz } from './TopicQuiz.tsx'
+import { countForm } from '#src/core/lithuanian.ts'
+import { quizMinutes } from '#src/features/quizzes/quiz-cards.ts'
+import { itemPath } from '#src/features/search/seo.ts'
+import { bindSpaces } from '#src/core/typography.ts'
+import { blogTexts } from '#src/features/articles/texts.ts'
+import { quizListTexts } from '#src/features/quizzes/texts.ts'
+import { ArticleView, type ArticleViewProps } from './ArticleView.tsx'
+
+/** The quiz of an article's topic, offered below the article. */
+export function TopicQuiz({ quiz: { slug, title, questionCount } }: { quiz: OfferedQuiz }) {
+  const count = quizListTexts.questionCount(questionCount, countForm(questionCount))
+  return (
+    <section aria-labelledby="temos-testas" className="topic-quiz">
+      <div>
+        <h2 id="temos-testas" className="subheading">
+          {bindSpaces(title)}
+        </h2>
+        <p>{blogTexts.topicQuiz}</p>
+        <p className="text-sm text-muted">
+          {blogTexts.topicQuizFacts(count, quizMinutes(questionCount))}
+        </p>
+      </div>
+      <a href={itemPath('quiz', slug)} className="button" aria-describedby="temos-testas">
+        {quizListTexts.start}
+      </a>
+    </section>
+  )
+}
 
 interface ArticlePageProps extends ArticleViewProps {
   /** The quiz of its topic. */

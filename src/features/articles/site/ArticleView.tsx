@@ -1,18 +1,47 @@
 import type { ReactNode } from 'react'
-import type { PublicPost } from '../contracts.ts'
+import type { PublicPost } from '#src/features/articles/contracts.ts'
 import type { ConsultationPackage } from '#src/features/consultations/consultations.ts'
-import { contentsOf } from '../headings.ts'
+import { contentsOf } from '#src/features/articles/headings.ts'
 import { formatLongDay } from '#src/core/lithuanian.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
-import { blogTexts } from '../texts.ts'
+import { blogTexts } from '#src/features/articles/texts.ts'
 import { AiCaption } from '#src/features/images/site/AiCaption.tsx'
-import { Byline } from './Byline.tsx'
 import { ConsultationOffer } from '#src/features/consultations/site/ConsultationOffer.tsx'
 import { Cover } from '#src/features/images/site/Cover.tsx'
+import { expertPath, type Person } from '#src/features/experts/experts.ts'
+import { Portrait } from '#src/features/experts/site/Portrait.tsx'
 import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
+
+/** Who signs an article: the team, and the expert who has written it when there is one. */
+export function Byline({ author }: { author: Person | null }) {
+  return (
+    <div data-pagefind-ignore="" className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
+      <div className="flex items-center gap-3">
+        <svg aria-hidden="true" viewBox="0 0 40 28" className="w-9 max-sm:hidden" fill="none">
+          <path fill="var(--color-clay)" d="M20 3.6a12 12 0 0 1 0 20.8 12 12 0 0 1 0-20.8z" />
+          <circle cx="14" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
+          <circle cx="26" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        <p>
+          <strong className="block">{blogTexts.bylineName}</strong>
+          <span className="text-muted">{blogTexts.bylineText}</span>
+        </p>
+      </div>
+      {author === null ? null : (
+        <a rel="author" href={expertPath(author)} className="group flex items-center gap-3">
+          <Portrait person={author} size="small" />
+          <span>
+            <strong className="link block">{author.name}</strong>{' '}
+            <span className="text-muted">{author.qualification}</span>
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}
 
 export interface ArticleViewProps {
   post: PublicPost

@@ -4,8 +4,13 @@ import { LIMITS } from '#src/core/fields.ts'
 import { ARTICLE_WORDS } from '../assistance.ts'
 import { articleMarkdown, cutAtWord, distinctLines, plainLine } from '../generated-text.ts'
 import type { Public } from '#src/core/private.ts'
-import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
-import { fitSuggestion, seoFaults, type SeoSuggestion, tidySuggestion } from '../seo-suggestion.ts'
+import { countWords, proposeReadingTime } from '#src/features/articles/articles.ts'
+import {
+  fitSuggestion,
+  seoFaults,
+  type SeoSuggestion,
+  tidySuggestion,
+} from '#src/features/assistance/generated-text.ts'
 import {
   IMAGE_ALT_TEXT_MAX,
   META_DESCRIPTION_MAX,
@@ -15,9 +20,8 @@ import {
   SEO_TITLE_MAX,
 } from '#src/core/seo-limits.ts'
 import { promptTexts } from '../prompt-texts.ts'
-import { AssistanceError } from './assistance-error.ts'
+import { AssistanceError, askForObject } from './openai.ts'
 import { environment } from '#src/server/environment.ts'
-import { askForObject } from './openai.ts'
 
 /** Most tags of a generated article: a card shows no more. */
 const TAGS_MAX = 6

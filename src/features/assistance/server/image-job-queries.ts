@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AssistanceFault } from '../assistance.ts'
-import type { ImageJob } from '../image-jobs.ts'
+import type { ImageJob } from '#src/features/assistance/assistance.ts'
 import type { Database } from '#db/client.ts'
 
 /** Retention of jobs, well beyond the time in which they are polled. */

@@ -1,12 +1,16 @@
-import { fetchInTime } from '#src/core/fetch-in-time.ts'
+import { fetchInTime } from '#src/core/bounded-fetch.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { failImageJob, findImageJob, insertImageJob } from './image-job-queries.ts'
 import type { ImageJobReport, ImageRequest, ImageStart } from '../contracts.ts'
-import { type ImageJobState, IMAGE_JOB_LIFE_MS, imageJobState } from '../image-jobs.ts'
+import {
+  type ImageJobState,
+  IMAGE_JOB_LIFE_MS,
+  imageJobState,
+} from '#src/features/assistance/assistance.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { AnswerError, RequestError } from '#src/server/errors.ts'
-import { AssistanceError, requireAssistance } from './assistance-error.ts'
+import { AssistanceError, requireAssistance } from './openai.ts'
 import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { readToken, signToken } from '#src/server/signing.ts'

@@ -3,12 +3,11 @@ import { claimImageJob, failImageJob, findImageJob, finishImageJob } from './ima
 import { GENERATED_IMAGE_SIZE } from '../contracts.ts'
 import { slugify } from '#src/core/slugs.ts'
 import { promptTexts } from '../prompt-texts.ts'
-import { AssistanceError } from './assistance-error.ts'
+import { AssistanceError, drawImage } from './openai.ts'
 import { environment } from '#src/server/environment.ts'
 import { jobOfOrder } from './image-jobs.ts'
 import type { storeImage } from '#src/features/images/server/images.ts'
 import { logFault } from '#src/server/log.ts'
-import { drawImage } from './openai.ts'
 
 /**
  * Runs the job of an order once, however often the platform retries the call: generates and stores the image,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
-import type { Duty } from '../today-contracts.ts'
+import type { Duty } from '#src/features/clients/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { news } from '#src/panel/frame/news.ts'

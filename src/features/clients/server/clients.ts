@@ -1,7 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { readClient } from './client-queries.ts'
 import type { Private } from '#src/core/private.ts'
-import { toSubmission, toSubscriber } from '#src/features/inbox/server/inbox.ts'
+import { toSubmission } from '#src/features/quizzes/server/submission-list.ts'
+import { toSubscriber } from '#src/features/newsletter/server/subscribers.ts'
 import { toOrder } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 

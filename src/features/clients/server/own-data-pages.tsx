@@ -1,5 +1,5 @@
 import { emailField } from '#src/core/fields.ts'
-import { HONEYPOT } from '#src/core/bots.ts'
+import { HONEYPOT } from '#src/core/visitor-forms.ts'
 import type { Private } from '#src/core/private.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '../own-data-texts.ts'
@@ -28,9 +28,9 @@ import {
   readDataSession,
   requestDataLink,
   withdrawQuizConsent,
+  ownDataFile,
 } from './own-data.ts'
-import { beginSession } from '#src/features/orders/server/order-session.ts'
-import { ownDataFile } from './own-data-file.ts'
+import { beginSession } from '#src/features/orders/server/order-access.ts'
 import {
   orFormAgain,
   PAGE_RATE_LIMIT,

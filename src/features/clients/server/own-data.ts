@@ -1,25 +1,30 @@
 import type { Database } from '#db/client.ts'
-import * as ownData from './own-data-queries.ts'
 import type { Submission } from '#src/features/quizzes/server/submission-queries.ts'
-import { type BotSigns, looksLikeBot } from '#src/core/bots.ts'
-import { DATA_SESSION_MINUTES } from '../own-data.ts'
+import { type BotSigns, looksLikeBot } from '#src/core/visitor-forms.ts'
+import { DATA_SESSION_MINUTES } from '#src/core/retention.ts'
 import type { Private } from '#src/core/private.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
-import { ownDataTexts } from '../own-data-texts.ts'
+import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
+import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailboxHash, mailLimits, withinLimits } from '#src/server/call-limits.ts'
-import { forgetSealed } from '#src/features/orders/server/stored-payments.ts'
+import { forgetSealed } from '#src/features/orders/server/payment-events.ts'
 import { keepErasuresSoon } from '#src/server/erasures.ts'
-import { departureKeys, keyedHash } from '#src/server/keyed-hash.ts'
+import {
+  departureKeys,
+  keyedHash,
+  readToken,
+  signToken,
+  readVisitorLink,
+} from '#src/server/signing.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
-import { readToken, signToken } from '#src/server/signing.ts'
 import {
   answersInWords,
   isReadable,
   storedBand,
   storedShares,
 } from '#src/features/quizzes/server/stored-results.ts'
-import { readVisitorLink } from '#src/server/visitor-links.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import * as ownData from './own-data-queries.ts'
 
 /** Purpose of the signature on the token that the page's forms carry. */
 const SESSION = 'own-data-session'
@@ -85,7 +90,7 @@ export async function describeOwnData(db: Database, email: Private) {
       ...withOutcome(submission),
       answers: isReadable(submission)
         ? answersInWords(submission.answers)
-        : [{ question: inboxTexts.unreadable, answer: submission.answers }],
+        : [{ question: submissionListTexts.unreadable, answer: submission.answers }],
     })),
     mailedResults: results.map(withOutcome),
   }
@@ -116,4 +121,22 @@ export async function deleteOwnData(sending: Sending, email: Private): Promise<v
   await forgetSealed(sending.db, email)
   keepErasuresSoon(sending)
   deliverSoon(sending)
+}
+
+/** What is stored of an address, as a file for its owner. */
+export async function ownDataFile(db: Database, email: Private): Promise<Response> {
+  const stored = await describeOwnData(db, email)
+  const data = {
+    ...stored,
+    // Whoever reads the mailbox gets here: a word opens those letters on the page of their order alone.
+    orderLetters: stored.orderLetters.filter(({ isLocked }) => !isLocked),
+  }
+  const name = `${ownDataTexts.file}-${formatDay(new Date())}.json`
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  })
 }

@@ -1,7 +1,7 @@
 import { readToday } from './today-queries.ts'
 import type { Database } from '#db/client.ts'
 import type { Order } from '#src/features/orders/server/order-queries.ts'
-import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
+import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { refundDueOn } from '#src/features/orders/withdrawals.ts'
@@ -10,7 +10,7 @@ import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
 /** A page of what waits for the administrator, first what is due next. */
 export async function describeToday(db: Database, page: number) {
-  const end = page * INBOX_PAGE_SIZE
+  const end = page * LIST_PAGE_SIZE
   const { orders, bookings, withdrawals, problems, counts } = await readToday(db, end)
   const shown = orders.map(toOrder)
   const due = [
@@ -46,9 +46,9 @@ export async function describeToday(db: Database, page: number) {
   ]
   const notices = Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   return {
-    items: items.slice(end - INBOX_PAGE_SIZE, end),
+    items: items.slice(end - LIST_PAGE_SIZE, end),
     total: counts.bookings + counts.withdrawals + counts.orders + counts.unstarted + notices,
-    pageSize: INBOX_PAGE_SIZE,
+    pageSize: LIST_PAGE_SIZE,
   }
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { Delivery } from '#src/features/orders/correspondence.ts'
 import { formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import type { OrderPackage, OrderState } from '#src/features/orders/orders.ts'
-import { DATA_LINK_HOURS, DATA_SESSION_MINUTES } from '../own-data.ts'
+import { DATA_LINK_HOURS, DATA_SESSION_MINUTES } from '#src/core/retention.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { orderListTexts } from '#src/features/orders/list-texts.ts'
 import { ownDataTexts } from '../own-data-texts.ts'
 import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Honeypot } from '#src/ui/Honeypot.tsx'
-import { EndSubscription } from '#src/features/orders/site/EndSubscription.tsx'
+import { EndSubscription } from '#src/features/orders/site/Order.tsx'
 import { Facts } from '#src/site/Facts.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
@@ -380,7 +380,7 @@ function Orders({ orders }: Pick<OwnData, 'orders'>) {
               [ownDataTexts.ordered, formatMinute(order.createdAt)],
               [ownDataTexts.package, consultationTitle(order.package)],
               [ownDataTexts.name, order.name],
-              [ownDataTexts.state, inboxTexts.orderState[order.state]],
+              [ownDataTexts.state, orderListTexts.state[order.state]],
               [ownDataTexts.paid, formatMoney(order.paidAmount, order.currency)],
               [
                 ownDataTexts.refunded,

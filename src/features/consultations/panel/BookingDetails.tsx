@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { Booking } from '#src/features/inbox/contracts.ts'
+import type { Booking } from '../contracts.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '../consultations.ts'
 import type { BookingEditing } from './booking-edits.ts'
 import { consultationTitle } from '../package-texts.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { bookingListTexts } from '../list-texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -19,7 +19,7 @@ const BADGES: Record<BookingStatus, string> = {
 }
 
 export function BookingBadge({ status }: Pick<Booking, 'status'>) {
-  return <span className={`badge ${BADGES[status]}`.trim()}>{inboxTexts.status[status]}</span>
+  return <span className={`badge ${BADGES[status]}`.trim()}>{bookingListTexts.status[status]}</span>
 }
 
 interface BookingProps {
@@ -47,7 +47,7 @@ export function BookingDetails({
           ) : null}
           {filter === undefined || booking.status === filter ? null : (
             <p className="text-sm text-clay">
-              {inboxViewTexts.leavesList(inboxTexts.status[filter])}
+              {inboxViewTexts.leavesList(bookingListTexts.status[filter])}
             </p>
           )}
         </div>
@@ -93,7 +93,7 @@ function StatusSelect({ booking, editing }: BookingProps) {
       aria-busy={saving[booking.id] === 'status'}
       value={statuses[booking.id] ?? booking.status}
       options={BOOKING_STATUSES}
-      textOf={(each) => inboxTexts.status[each]}
+      textOf={(each) => bookingListTexts.status[each]}
       onChoose={(chosen) => void editing.changeStatus(booking, chosen)}
     />
   )

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Booking } from '#src/features/inbox/contracts.ts'
+import type { Booking } from '../contracts.ts'
 import {
   BOOKING_STATUSES,
   bookingDueAt,
@@ -8,17 +8,20 @@ import {
   PACKAGE_IDS,
 } from '../consultations.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { type BookingEditing, createBookingEdits, withBooking } from './booking-edits.ts'
-import { createBookingLeaving } from './booking-leaving.ts'
+import {
+  type BookingEditing,
+  createBookingEdits,
+  withBooking,
+  createBookingLeaving,
+} from './booking-edits.ts'
 import { createBookingsList, type BookingsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { consultationTitle } from '../package-texts.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { bookingListTexts } from '../list-texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
-import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
-import { FilterSelect } from '#src/panel/kit/FilterSelect.tsx'
+import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 
@@ -130,7 +133,8 @@ function Filters({ list }: { list: BookingsList }) {
           options={[
             [undefined, counted(inboxViewTexts.allStatuses, all)],
             ...BOOKING_STATUSES.map(
-              (status) => [status, counted(inboxTexts.status[status], counts?.[status])] as const,
+              (status) =>
+                [status, counted(bookingListTexts.status[status], counts?.[status])] as const,
             ),
           ]}
           chosen={filters.status}

@@ -1,14 +1,15 @@
 import { atom, computed } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
-import type { Booking } from '#src/features/inbox/contracts.ts'
+import type { Booking } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import type { BookingStatus } from '../consultations.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
+import type { BookingStatus } from '#src/features/consultations/consultations.ts'
+import { bookingListTexts } from '../list-texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import type { BookingsPage } from '#src/features/inbox/panel/inbox-lists.ts'
+import type { BookingsPage, BookingsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { keepNotes, type NotesById, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 /** Unsaved edits by the id of their booking. */
 export interface BookingEdits {
@@ -130,7 +131,7 @@ export function createBookingEdits({
         showError(inboxViewTexts.statusChangedElsewhere)
       } else explain(result.failure, inboxViewTexts.statusFailed)
     } else if ($edits.get().statuses[id] === status) {
-      toasts.show({ title: inboxViewTexts.statusChanged(inboxTexts.status[status]) })
+      toasts.show({ title: inboxViewTexts.statusChanged(bookingListTexts.status[status]) })
       settle()
     } else await saveChosenStatus(result.data)
   }
@@ -189,4 +190,48 @@ export function withBooking(page: BookingsPage, booking: Booking): BookingsPage 
 
 function without<Value>(values: Readonly<Record<string, Value>>, id: string) {
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== id))
+}
+
+/**
+ * Removes a booking from a list filtered by status once its status differs, but not while the
+ * administrator works on it or its notes are unsaved.
+ */
+export function createBookingLeaving({
+  list,
+  editing,
+  toasts = documentToasts,
+}: {
+  list: Pick<BookingsList, '$state' | 'drop'>
+  editing: Pick<BookingEditing, '$edits'>
+  toasts?: Pick<Toasts, 'show'>
+}) {
+  /** The booking that the administrator works on. */
+  const $held = atom<string | null>(null)
+
+  const $next = computed([list.$state, editing.$edits, $held], (state, edits, held) => {
+    if (state.step !== 'loaded' || state.filters.status === undefined) return null
+    const { page } = state
+    const { status: filter } = state.filters
+    const busy = { ...edits.notes, ...edits.statuses, ...edits.saving }
+    const booking = page.items.find(
+      ({ id, status }) => status !== filter && id !== held && !(id in busy),
+    )
+    return booking === undefined ? null : { booking, filter }
+  })
+
+  /** Removes bookings that no longer match. @returns a function that unsubscribes. */
+  function watch(): () => void {
+    return $next.subscribe((next) => {
+      if (next === null) return
+      const { booking, filter } = next
+      const [from, to] = [bookingListTexts.status[filter], bookingListTexts.status[booking.status]]
+      toasts.show({
+        title: inboxViewTexts.leftList,
+        description: inboxViewTexts.leftListFor(booking.name, from, to),
+      })
+      list.drop(booking)
+    })
+  }
+
+  return { watch, hold: (id: string | null) => $held.set(id) }
 }

@@ -29,8 +29,7 @@ import {
   queueDigest,
   queueEntries,
 } from '#src/server/queries/outbox.ts'
-import type { UpdateOutcome } from '#src/features/articles/server/post-queries.ts'
-import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
+import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 
 export type Booking = Selectable<ConsultationBookingsTable>

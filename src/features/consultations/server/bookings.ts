@@ -1,9 +1,25 @@
-import { insertBooking } from './booking-queries.ts'
-import type { BookingInput } from '../contracts.ts'
-import { looksLikeBot } from '#src/core/bots.ts'
-import { messageTexts } from '#src/core/message-texts.ts'
+import type { Database } from '#db/client.ts'
+import * as bookings from './booking-queries.ts'
+import type {
+  BookingChanges,
+  BookingInput,
+  BookingsListQuery,
+  BookingsTableQuery,
+} from '../contracts.ts'
+import { bookingListTexts } from '../list-texts.ts'
+import { consultationTitle } from '../package-texts.ts'
+import type { CsvRow, CsvTable } from '#src/core/csv.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { done } from '#src/server/errors.ts'
+import { pageOfList, tableOf } from '#src/server/lists.ts'
+import { eraseRow } from '#src/server/queries/erasures.ts'
+import { requireUpdated } from '#src/server/records.ts'
+import { looksLikeBot } from '#src/core/visitor-forms.ts'
+import { messageTexts } from '#src/core/form-texts.ts'
 import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
-import { deliverSoon } from '#src/server/outbox-orders.ts'
+import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 
 /**
  * Stores a consultation request, once per attempt id, and has the owner and the visitor told of it. What looks
@@ -22,7 +38,60 @@ export async function book(
     attemptId: attemptId ?? null,
     status: isHeld ? 'suspicious' : 'pending',
   } as const
-  await withinLimits(limits, insertBooking(call.db, stored, limits))
+  await withinLimits(limits, bookings.insertBooking(call.db, stored, limits))
   deliverSoon(call)
   return { message: isHeld ? messageTexts.bookingHeld : messageTexts.booked }
+}
+
+/** A page of the bookings. */
+export async function pageOfBookings(db: Database, { page, ...filter }: BookingsListQuery) {
+  const list = await pageOfList(page, (slice) => bookings.listBookings(db, filter, slice))
+  const total =
+    filter.status === undefined
+      ? Object.values(list.counts).reduce((sum, count) => sum + count)
+      : list.counts[filter.status]
+  return { ...list, total }
+}
+
+/** Sets status and notes of a booking; with `updatedAt` only at that row version. */
+export async function noteBooking(
+  sending: Sending,
+  id: string,
+  { updatedAt, ...changes }: BookingChanges,
+) {
+  const expected = updatedAt === undefined ? null : new Date(updatedAt)
+  const outcome = await bookings.updateBooking(sending.db, id, changes, expected)
+  const booking = requireUpdated(outcome, errorTexts.bookingNotFound)
+  if (changes.status === 'pending') deliverSoon(sending)
+  return booking
+}
+
+export async function removeBooking(sending: Sending, id: string): Promise<{ success: true }> {
+  const answer = await done(eraseRow(sending.db, 'booking', id), errorTexts.bookingNotFound)
+  keepErasuresSoon(sending)
+  return answer
+}
+
+/** Every booking that matches the query, as a table. */
+export function bookingsTable(db: Database, filter: BookingsTableQuery): CsvTable {
+  const file = { name: bookingListTexts.file, headings: bookingListTexts.headings }
+  return tableOf(file, filter, {
+    read: (batch) => bookings.readBookings(db, filter, batch),
+    timeOf: ({ createdAt }) => createdAt,
+    toRow: bookingRow,
+  })
+}
+
+function bookingRow(booking: bookings.Booking): CsvRow {
+  return [
+    formatMinute(booking.createdAt),
+    bookingListTexts.status[booking.status],
+    booking.name,
+    booking.email,
+    booking.phone,
+    consultationTitle(booking.consultationType),
+    booking.preferredDate,
+    booking.message,
+    booking.notes,
+  ]
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { ConsultationPackage, PackageId } from '../consultations.ts'
 import { consultationTexts } from '../texts.ts'
 import { PackageTerms } from './PackageTerms.tsx'
-import { PackageAction } from './PackageAction.tsx'
+import { PackageAction } from './PackageCard.tsx'
 
 interface ConsultationCallProps {
   packages: readonly ConsultationPackage[]

@@ -8,11 +8,8 @@ import {
   type PackageId,
 } from '../consultations.ts'
 import { consultationTexts } from '../texts.ts'
-import { fieldMessages } from '#src/core/field-texts.ts'
-import { toastTexts } from '#src/core/toast-texts.ts'
-import { newAttemptId } from '#src/client/attempt-id.ts'
-import { isEmailAddress } from '#src/client/email-address.ts'
-import { filledLikeAPerson } from '#src/client/filling-time.ts'
+import { fieldMessages, toastTexts } from '#src/core/form-texts.ts'
+import { newAttemptId, isEmailAddress, filledLikeAPerson } from '#src/client/visitor-forms.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 export interface BookingFields {

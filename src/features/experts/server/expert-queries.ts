@@ -3,13 +3,12 @@ import { EXPERTS_PAGE_TAG, EXPERTS_TAG } from '../experts.ts'
 import type { Database } from '#db/client.ts'
 import type { ExpertsTable } from '#db/schema/tables.ts'
 import { isListed } from '#src/server/queries/lists.ts'
-import type { UpdateOutcome } from '#src/features/articles/server/post-queries.ts'
 import {
   bumpContentVersion,
   raised,
   type Saved,
 } from '#src/features/publishing/server/publishing-queries.ts'
-import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
+import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
 export type Expert = Selectable<ExpertsTable>
 

@@ -3,12 +3,7 @@ import type { Saved } from '#src/features/publishing/server/publishing-queries.t
 import type { ExpertInput, NewExpertInput } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found } from '#src/server/errors.ts'
-import {
-  changedMeanwhile,
-  hasValues,
-  requireUpdated,
-  storeOnce,
-} from '#src/features/articles/server/posts.ts'
+import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from '#src/server/records.ts'
 import { publishSaved, type Saving } from '#src/features/publishing/server/publishing.ts'
 
 /** Stores an expert, once per attempt id, as `storePost` does. */

@@ -1,10 +1,24 @@
-import type { Expert } from '../contracts.ts'
+import type { Expert } from '#src/features/experts/contracts.ts'
 import type { PostSummary } from '#src/features/articles/contracts.ts'
-import { EXPERTS_PATH } from '../experts.ts'
-import { expertsTexts } from '../texts.ts'
-import { ExpertWords } from './ExpertWords.tsx'
-import { Portrait } from './Portrait.tsx'
+import { EXPERTS_PATH, paragraphsOf } from '#src/features/experts/experts.ts'
+import { expertsTexts } from '#src/features/experts/texts.ts'
 import { PostList } from '#src/features/articles/site/PostList.tsx'
+import { bindSpaces } from '#src/core/typography.ts'
+import { Portrait } from './Portrait.tsx'
+
+/** An expert's own words, the first paragraph as a quote. */
+export function ExpertWords({ text }: { text: string }) {
+  const paragraphs = paragraphsOf(text)
+  if (paragraphs.length === 0) return null
+  return (
+    <blockquote>
+      <span aria-hidden="true">{expertsTexts.quoteMark}</span>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{bindSpaces(paragraph)}</p>
+      ))}
+    </blockquote>
+  )
+}
 
 interface ExpertViewProps {
   expert: Expert

@@ -1,7 +1,7 @@
 import type { Expert } from '../contracts.ts'
 import { expertPath } from '../experts.ts'
 import { expertsTexts } from '../texts.ts'
-import { ExpertWords } from './ExpertWords.tsx'
+import { ExpertWords } from './ExpertView.tsx'
 import { Portrait } from './Portrait.tsx'
 
 /** The beginning of the page of experts: their portraits, or a picture while none is entered. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { expertsTexts } from '../texts.ts'
-import { Byline } from '#src/features/articles/site/Byline.tsx'
+import { Byline } from '#src/features/articles/site/ArticleView.tsx'
 import { ExpertsIntroduction } from './ExpertsIntroduction.tsx'
 
 const rasa = {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
 import type { Health } from '../contracts.ts'
 import type { ListedLetter } from '#src/features/newsletter/contracts.ts'
-import { placeholders } from '#src/features/settings/placeholder-texts.ts'
+import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { createHealth, findingsOf, mailWords, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { formatFileSize } from '#src/core/file-size.ts'
-import { formatDay } from '#src/core/lithuanian.ts'
+import { formatFileSize, formatDay } from '#src/core/lithuanian.ts'
 import { textImage } from '../responsive-images.ts'
 import { type ListedImage, type MediaList, titleOf } from './media-list.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'

@@ -6,7 +6,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { readImage } from './image-store.ts'
-import { cacheHeaders, WITHOUT_QUERY } from '#src/server/cache.ts'
+import { cacheHeaders, WITHOUT_QUERY } from '#src/server/page-headers.ts'
 
 const FOREVER = 'max-age=31536000, immutable'
 

@@ -1,5 +1,5 @@
 import type { AiPart } from '../generated.ts'
-import { aiTexts } from '../ai-texts.ts'
+import { aiTexts } from '#src/features/images/texts.ts'
 
 /** Says that the picture or the text of an item was made by AI, where the owner wants it said. */
 export function AiCaption({

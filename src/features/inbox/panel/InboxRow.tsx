@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { inboxTexts } from '../texts.ts'
+import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
@@ -55,7 +55,7 @@ export function InboxRow(props: InboxRowProps) {
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-md:group-open:col-span-2">
             <h3 className="max-w-full truncate font-sans text-base group-open:wrap-anywhere group-open:whitespace-normal">
-              {name ?? email ?? inboxTexts.noEmail}
+              {name ?? email ?? submissionListTexts.noEmail}
             </h3>
             {onlyNotices ? <OnlyNotices /> : null}
           </span>

@@ -1,5 +1,5 @@
 import type { RequestResult } from '#src/client/request.ts'
-import type { Subscriber } from '../contracts.ts'
+import type { Subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { Withdrawal, WithdrawalChanges } from '#src/features/orders/withdrawal-contracts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'

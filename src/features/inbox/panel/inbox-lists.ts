@@ -1,21 +1,26 @@
-import type { Client, ClientEntry, ClientsPage } from '#src/features/clients/contracts.ts'
 import type {
-  Booking,
-  BookingsQuery,
-  listBookings,
+  Client,
+  ClientEntry,
+  ClientsPage,
+  Duty,
+  Today,
+} from '#src/features/clients/contracts.ts'
+import type { Booking, BookingsQuery, listBookings } from '#src/features/consultations/contracts.ts'
+import type {
   listSubmissions,
-  listSubscribers,
   Submission,
   SubmissionsQuery,
+} from '#src/features/quizzes/submission-contracts.ts'
+import type {
+  listSubscribers,
   Subscriber,
   SubscribersQuery,
-} from '../contracts.ts'
+} from '#src/features/newsletter/subscriber-contracts.ts'
 import type { Order, OrdersPage, OrdersQuery } from '#src/features/orders/contracts.ts'
-import type { Duty, Today } from '#src/features/clients/today-contracts.ts'
 import type { listWithdrawals, OrderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 import type { ResponseOf } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'
-import { inboxTexts } from '../texts.ts'
+import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { session } from '#src/panel/frame/session.ts'
 import { createPagedList, type PagedChoice } from '#src/panel/kit/paged-list.ts'
 import { inboxViewTexts } from './texts.ts'
@@ -137,7 +142,7 @@ function pageOf<Filters>(choice: PagedChoice<Filters>) {
 
 /** What an entry is called in questions and labels. */
 export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
-  return inboxViewTexts.person(name, email ?? inboxTexts.noEmail)
+  return inboxViewTexts.person(name, email ?? submissionListTexts.noEmail)
 }
 
 function wordsOf(list: keyof typeof inboxViewTexts.removed) {

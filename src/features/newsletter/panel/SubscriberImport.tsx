@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { FileButton, Pagination } from '#src/panel/frame/controls.tsx'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
+import { FilterPills } from '#src/panel/kit/filters.tsx'
 import { pagesOf } from '#src/panel/kit/paged-list.ts'
 import {
   createSubscriberImport,

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Subscriber } from '#src/features/inbox/contracts.ts'
+import type { Subscriber } from '../subscriber-contracts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { SUBSCRIPTION_STATES } from '../newsletter.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { subscriberListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { AddSubscriber } from './AddSubscriber.tsx'
 import { AdmissionNote } from './AdmissionNote.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
-import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
+import { FilterPills } from '#src/panel/kit/filters.tsx'
 import {
   createSubscribersList,
   nameOf,
@@ -51,7 +51,7 @@ export function Subscribers() {
             options={[
               [undefined, inboxViewTexts.allStatuses],
               ...SUBSCRIPTION_STATES.map(
-                (state) => [state, inboxTexts.subscriptionState[state]] as const,
+                (state) => [state, subscriberListTexts.state[state]] as const,
               ),
             ]}
             chosen={filters.state}
@@ -85,7 +85,7 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
   return {
     badge: (
       <span className={`badge ${subscriber.subscribed ? '' : 'badge-clay'}`.trim()}>
-        {inboxTexts.subscriptionState[subscriber.state]}
+        {subscriberListTexts.state[subscriber.state]}
       </span>
     ),
     about: subscriber.name === null ? null : subscriber.email,

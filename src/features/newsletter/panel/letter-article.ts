@@ -2,7 +2,6 @@ import { LIMITS } from '#src/core/fields.ts'
 import type { AdminPost } from '#src/features/articles/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { imageMarkdown } from '#src/features/articles/panel/editor/markdown-editing.ts'
-import { openingParagraphs } from '../opening-paragraphs.ts'
 import { sharedCoverPath } from '#src/features/images/responsive-images.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { articleShareImage, shareImagePath } from '#src/features/images/share-images.ts'
@@ -12,9 +11,42 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import {
   createPublishedArticles,
   type PublishedArticle,
-} from '#src/features/publishing/panel/published-articles.ts'
+} from '#src/features/publishing/panel/site-content.ts'
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
+
+/** A third paragraph is taken while the first two are shorter than this, in characters. */
+const SHORT_OPENING = 600
+
+/** Of a block: a list, quotation, table, rule, HTML, code by indentation, or the text of a link or footnote. */
+const NO_PARAGRAPH = /^(?:[-*+] |\d{1,9}[.)] |[>|<]|(?:[-*_] ?){3,}$|\[[^\]]+\]:| {4}|\t)/
+
+/**
+ * The first two or three plain paragraphs of a Markdown text, as Markdown: no headings, images, lists,
+ * quotations, tables, code or footnotes.
+ */
+export function openingParagraphs(source: string): string[] {
+  const paragraphs = source
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/^(`{3,}|~{3,})[^]*?^\1.*$/gm, '')
+    .replaceAll(/^ {0,3}#{1,6}(?:[ \t].*)?$/gm, '\n')
+    .replaceAll(/^.+\n {0,3}(?:=+|-+)[ \t]*$/gm, '\n')
+    .split(/\n(?:[ \t]*\n)+/)
+    .filter((block) => !NO_PARAGRAPH.test(block.replace(/^\n+/, '')))
+    .map((block) => withoutNotesAndImages(block).trim())
+    .filter((paragraph) => paragraph !== '')
+  const [first = '', second = ''] = paragraphs
+  const opening = paragraphs.slice(0, first.length + second.length < SHORT_OPENING ? 3 : 2)
+  // What the last one announces, such as a list, is left out.
+  return opening.length > 1 && opening.at(-1)?.endsWith(':') ? opening.slice(0, -1) : opening
+}
+
+function withoutNotesAndImages(block: string): string {
+  return block
+    .replaceAll(/!\[(?:\\.|[^\]\\])*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+    .replaceAll(/\[\s*\]\([^)]*\)/g, '')
+    .replaceAll(/\[\^[^\]]+\]/g, '')
+}
 
 type Article = Pick<
   AdminPost,

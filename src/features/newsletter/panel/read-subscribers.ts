@@ -1,5 +1,5 @@
 import { parse } from 'papaparse'
-import { importedSubscriber, type ImportedSubscriber } from '#src/features/inbox/contracts.ts'
+import { importedSubscriber, type ImportedSubscriber } from '../subscriber-contracts.ts'
 import { IMPORT_ROWS, type ImportRow, readImport } from '../subscribers.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { ImportedSubscriber } from '#src/features/inbox/contracts.ts'
+import type { ImportedSubscriber } from '../subscriber-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { IMPORT_BYTES, type RowOutcome, type SubscriberFate } from '../subscribers.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'

@@ -4,14 +4,14 @@ import type { LetterInput, LetterSending, NewLetterInput } from '../contracts.ts
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
-import { inboxPage } from '#src/features/inbox/server/inbox.ts'
+import { pageOfList } from '#src/server/lists.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, outboxFlag, type Sending } from '#src/server/outbox-orders.ts'
 
 /** A page of the letters, newest first. */
 export async function pageOfLetters(db: Database, page: number) {
   return {
-    ...(await inboxPage(page, (slice) => letters.listLetters(db, slice))),
+    ...(await pageOfList(page, (slice) => letters.listLetters(db, slice))),
     mail: mailState(),
     marketingConfigured: environment().omnisend !== null,
   }

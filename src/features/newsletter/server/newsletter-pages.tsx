@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { asPrivate, type Private } from '#src/core/private.ts'
-import { newsletterPageTexts as texts } from '../page-texts.ts'
+import { newsletterPageTexts as texts } from '#src/features/newsletter/texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { Notice } from '#src/site/Notice.tsx'
 import { RequestError } from '#src/server/errors.ts'
 import { awaitedAddress, confirm, leave, stateOf } from './newsletter.ts'
-import { readVisitorLink } from '#src/server/visitor-links.ts'
+import { readVisitorLink } from '#src/server/signing.ts'
 import {
   PAGE_RATE_LIMIT,
   type Answerer,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SendOutcome } from '#src/core/outbox.ts'
 import { environment } from '#src/server/environment.ts'
-import { fetchAtMost } from '#src/server/fetch-at-most.ts'
+import { fetchAtMost } from '#src/core/bounded-fetch.ts'
 
 /** Version of the API (https://api-docs.omnisend.com). */
 const API_VERSION = '2026-03-15'

@@ -6,14 +6,22 @@ import type {
   AddedSubscriber,
   addSubscriber as addContract,
   ImportedSubscriber,
-} from '#src/features/inbox/contracts.ts'
+  SubscribersQuery,
+  SubscribersTableQuery,
+} from '../subscriber-contracts.ts'
+import { subscriberListTexts } from '../list-texts.ts'
+import type { SubscriptionState } from '../newsletter.ts'
+import type { CsvRow, CsvTable } from '#src/core/csv.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { pageOfList, tableOf } from '#src/server/lists.ts'
 import type { Private } from '#src/core/private.ts'
-import { fateOf, type SubscriberFate } from '../subscribers.ts'
+import { fateOf, isImportVersion, type SubscriberFate } from '../subscribers.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
-import { consents } from '#src/features/consent/consent-texts.ts'
+import { consents } from '#src/features/consent/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
-import { departureKeys } from '#src/server/keyed-hash.ts'
+import { departureKeys } from '#src/server/signing.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 
@@ -67,4 +75,72 @@ export async function importSubscribers(
   const added = await imports.importSubscribers(sending.db, given.attemptId, rows, keys)
   deliverSoon(sending)
   return { added }
+}
+
+/** A stored subscriber as the panel gets it. */
+export function toSubscriber(subscriber: subscribers.Subscriber) {
+  const isImported = isImportVersion(subscriber.consentVersion)
+  return { ...subscriber, source: isImported ? subscriber.consentText : null }
+}
+
+/** A page of the subscribers, newest first. */
+export async function pageOfSubscribers(db: Database, { page, ...filter }: SubscribersQuery) {
+  const list = await pageOfList(page, (slice) => subscribers.listSubscribers(db, filter, slice))
+  return { ...list, items: list.items.map(toSubscriber) }
+}
+
+/** Deletes a subscriber, here and in the marketing service. */
+export async function removeSubscriber(sending: Sending, id: string): Promise<{ success: true }> {
+  const deleting = removeSubscribers(sending, [id]).then(({ count }) => count > 0)
+  return done(deleting, errorTexts.subscriberNotFound)
+}
+
+/** As above, several of one state; others are left alone. */
+export async function removeSubscribers(
+  sending: Sending,
+  ids: readonly string[],
+  state?: SubscriptionState,
+): Promise<{ count: number }> {
+  const count = await subscribers.deleteSubscribers(sending.db, ids, departureKeys(), state)
+  keepErasuresSoon(sending)
+  deliverSoon(sending)
+  return { count }
+}
+
+/** Has stopped subscribers get letters again. */
+export async function resumeSubscribers(
+  sending: Sending,
+  ids: readonly string[],
+): Promise<{ count: number }> {
+  const count = await subscribers.resumeSubscribers(sending.db, ids)
+  deliverSoon(sending)
+  return { count }
+}
+
+/** Every subscriber that matches the query, as a table. */
+export function subscribersTable(db: Database, filter: SubscribersTableQuery): CsvTable {
+  const file = { name: subscriberListTexts.file, headings: subscriberListTexts.headings }
+  return tableOf(file, filter, {
+    read: (batch) => subscribers.readSubscribers(db, filter, batch),
+    timeOf: ({ subscribedAt }) => subscribedAt,
+    toRow: subscriberRow,
+  })
+}
+
+function subscriberRow(subscriber: subscribers.Subscriber): CsvRow {
+  const { email, name, state, subscribed, subscribedAt, confirmedAt, leftAt, stoppedAt } =
+    subscriber
+  return [
+    email,
+    name,
+    subscriberListTexts.state[state],
+    formatMinute(subscribedAt),
+    confirmedAt === null
+      ? subscribed
+        ? subscriberListTexts.beforeConfirmation
+        : null
+      : formatMinute(confirmedAt),
+    leftAt === null ? null : formatMinute(leftAt),
+    stoppedAt === null ? null : formatMinute(stoppedAt),
+  ]
 }

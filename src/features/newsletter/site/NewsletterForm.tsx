@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { NAME_MAX } from '#src/core/visitors.ts'
+import { NAME_MAX } from '#src/core/visitor-forms.ts'
 import { createNewsletter } from './newsletter.ts'
 import { newsletterTexts } from '../texts.ts'
 import { PrivacyNote } from '#src/site/PrivacyNote.tsx'

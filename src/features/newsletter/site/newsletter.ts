@@ -1,11 +1,9 @@
 import { atom } from 'nanostores'
 import { refusalText, request, type Fetch } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
-import { fieldMessages } from '#src/core/field-texts.ts'
+import { fieldMessages, toastTexts } from '#src/core/form-texts.ts'
 import { newsletterTexts } from '../texts.ts'
-import { toastTexts } from '#src/core/toast-texts.ts'
-import { isEmailAddress } from '#src/client/email-address.ts'
-import { filledLikeAPerson } from '#src/client/filling-time.ts'
+import { isEmailAddress, filledLikeAPerson } from '#src/client/visitor-forms.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 export interface NewsletterState {

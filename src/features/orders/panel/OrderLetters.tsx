@@ -7,7 +7,7 @@ import { isOver } from '../orders.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { takeLostFocus } from '#src/panel/frame/lost-focus.ts'
+import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
 import { createOrderLetters, type OrderLettersStore } from './order-letters.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 

@@ -4,12 +4,11 @@ import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
-import { FilterSelect } from '#src/panel/kit/FilterSelect.tsx'
+import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
@@ -45,7 +44,7 @@ export function Orders() {
                 ...ORDER_STATES.flatMap((each) => {
                   const count = page?.counts[each] ?? 0
                   if (count === 0 && each !== filters.state) return []
-                  const label = inboxViewTexts.counted(inboxTexts.orderState[each], count)
+                  const label = inboxViewTexts.counted(orderListTexts.state[each], count)
                   return [[each, label] as const]
                 }),
               ]}
@@ -88,7 +87,7 @@ function StateBadge({ state, paymentFailedAt }: Order) {
     refunded: 'bg-sand text-muted',
     disputed: 'badge-clay',
   }[state]
-  return <span className={`badge ${look}`.trim()}>{inboxTexts.orderState[state]}</span>
+  return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
 }
 
 /** By when an answer is owed, or was. */

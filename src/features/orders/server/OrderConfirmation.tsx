@@ -8,9 +8,9 @@ import {
   MailLink,
   Paragraph,
   SubHeading,
+  SellerContext,
 } from '#src/server/mails/MailFrame.tsx'
 import { styles } from '#src/server/mails/mail-styles.ts'
-import { SellerContext } from '#src/server/mails/seller-context.ts'
 
 interface OrderConfirmationProps {
   order: OrderWords & {

@@ -1,17 +1,21 @@
 import type { Database } from '#db/client.ts'
-import * as links from './order-link-queries.ts'
-import { findOrder, type Order } from './order-queries.ts'
-import { takeReturn } from './payment-queries.ts'
-import { LETTER_RIGHT_DAYS, ORDER_SESSION_HOURS, ORDER_SESSION_MINUTES } from '../correspondence.ts'
+import {
+  LETTER_RIGHT_DAYS,
+  ORDER_SESSION_HOURS,
+  ORDER_SESSION_MINUTES,
+} from '#src/features/orders/correspondence.ts'
 import { ORDER_LINK_DAYS } from '#src/core/retention.ts'
 import type { Private } from '#src/core/private.ts'
-import { orderTexts } from '../texts.ts'
+import { orderTexts } from '#src/features/orders/texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
-import { digestId } from '#src/server/keyed-hash.ts'
+import { digestId, readToken, signToken, visitorLink } from '#src/server/signing.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
-import { readToken, signToken } from '#src/server/signing.ts'
-import { visitorLink } from '#src/server/visitor-links.ts'
+import { ORDER_PATH } from '#src/features/orders/orders.ts'
+import { seeOther } from '#src/server/visitor-page.tsx'
+import * as links from './order-access-queries.ts'
+import { findOrder, type Order } from './order-queries.ts'
+import { takeReturn } from './payment-queries.ts'
 
 // Who may see an order: a link opens it once and begins a session of the browser, which ends soon after its last answer.
 
@@ -131,4 +135,32 @@ export async function spendRight(db: Database, right: string): Promise<void> {
 /** @throws RequestError 404 */
 export async function requireOrder(db: Database, id: string): Promise<Order> {
   return found(findOrder(db, id), orderTexts.missing)
+}
+
+/** The browser sends it to this host alone, only encrypted, hides it from scripts, and forgets it when it is closed. */
+const NAME = '__Host-uzsakymas'
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+
+/** Reads the session of a request's browser; null: it has none, or it has ended. */
+export function sessionOf(request: Request): OrderSession | null {
+  const cookies = request.headers.get('Cookie')?.split('; ') ?? []
+  const seal = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))
+  return seal === undefined ? null : readOrderSession(seal.slice(NAME.length + 1))
+}
+
+/** The header that begins a session, or lets it last for another while. */
+export function keepingSession(session: OrderSession): Readonly<Record<string, string>> {
+  return { 'Set-Cookie': `${NAME}=${sealOrderSession(session)}; ${ATTRIBUTES}` }
+}
+
+/** The header that ends a session. */
+export const ENDING_SESSION = { 'Set-Cookie': `${NAME}=; ${ATTRIBUTES}; Max-Age=0` }
+
+/** Begins a session, at an address that tells nothing. @param begunAt by the database's clock, where that decides */
+export function beginSession(
+  orderId: string,
+  wordAt: Date | null = null,
+  begunAt = new Date(),
+): Response {
+  return seeOther(ORDER_PATH, keepingSession({ orderId, wordAt, begunAt }))
 }

@@ -1,4 +1,4 @@
-import * as queries from './order-address-queries.ts'
+import * as queries from './order-access-queries.ts'
 import type { Order } from './order-queries.ts'
 import type { Correspondence } from '../contracts.ts'
 import type { LetterAuthor } from '../correspondence.ts'
@@ -9,7 +9,7 @@ import { RequestError } from '#src/server/errors.ts'
 import { describeCorrespondence } from './correspondence.ts'
 import { isSince, requireOrder } from './order-access.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
-import { readVisitorLink, visitorLink } from '#src/server/visitor-links.ts'
+import { readVisitorLink, visitorLink } from '#src/server/signing.ts'
 
 /** So long the link to a new address works. */
 const LINK_HOURS = 24

@@ -6,7 +6,7 @@ import { correspondenceTexts } from '../correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { intakeName, type LetterForm } from '../site/Correspondence.tsx'
 import type { WrittenLetter } from './correspondence.ts'
-import { newWordFault } from './order-lock.tsx'
+import { newWordFault } from './order-opening.tsx'
 
 /** The fields of a letter's form; `letter` is null where it has faults. */
 export type WrittenForm = LetterForm & { letter: WrittenLetter | null }

@@ -13,7 +13,7 @@ import {
   UnsentLetter,
   type WritableForm,
 } from '../site/Correspondence.tsx'
-import type { Lock } from '../site/LockedOrder.tsx'
+import type { Lock } from '#src/features/orders/site/OrderLock.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 import type { OrderAddressProps } from '../site/OrderAddress.tsx'
 import { OrderView, StartAlone } from '../site/Order.tsx'
@@ -39,13 +39,15 @@ import {
   readLetterRight,
   requireOrder,
   spendRight,
+  ENDING_SESSION,
+  keepingSession,
+  sessionOf,
 } from './order-access.ts'
 import { askAddress } from './order-address.ts'
 import { describeOrder, hasEnded, lettersEnd, paymentPlan } from './orders.ts'
 import { describeFailure } from '#src/server/describe-failure.ts'
 import { startFaults, withIntake, writtenIn } from './order-form.ts'
-import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-lock.tsx'
-import { ENDING_SESSION, keepingSession, sessionOf } from './order-session.ts'
+import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-opening.tsx'
 import {
   orFormAgain,
   PAGE_RATE_LIMIT,

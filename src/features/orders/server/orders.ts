@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as orders from './order-queries.ts'
-import { INBOX_PAGE_SIZE } from '#src/features/inbox/contracts.ts'
+import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
+import { tableOf } from '#src/server/lists.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import type { listOrders, OrdersListQuery, OrdersTableQuery } from '../contracts.ts'
 import type { CsvRow, CsvTable } from '#src/core/csv.ts'
@@ -10,12 +11,11 @@ import { isOver, isWritable } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
 import { lastLetterDay, lastPaidDay, withdrawUntil } from '../withdrawals.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { orderListTexts } from '../list-texts.ts'
 import { orderTexts } from '../texts.ts'
-import { answerDueAt } from './answer-times.ts'
+import { answerDueAt } from './answer-clock.ts'
 import { environment } from '#src/server/environment.ts'
-import { inboxPage } from '#src/features/inbox/server/inbox.ts'
-import { tableOf } from '#src/features/inbox/server/inbox-tables.ts'
+import { pageOfList } from '#src/server/lists.ts'
 
 /** A page of the orders, and the events that need the owner. */
 export async function pageOfOrders(
@@ -23,8 +23,8 @@ export async function pageOfOrders(
   { page, ...filter }: OrdersListQuery,
 ): Promise<AnswerOf<typeof listOrders>> {
   const [list, problems] = await Promise.all([
-    inboxPage(page, (slice) => orders.listOrders(db, filter, slice)),
-    orders.listProblemEvents(db, INBOX_PAGE_SIZE),
+    pageOfList(page, (slice) => orders.listOrders(db, filter, slice)),
+    orders.listProblemEvents(db, LIST_PAGE_SIZE),
   ])
   const { inPreview, payments } = environment()
   return {
@@ -83,7 +83,7 @@ export function toProblem(event: orders.ProblemEvent) {
 
 /** Every order that matches the query, as a table for the accountant. */
 export function ordersTable(db: Database, filter: OrdersTableQuery): CsvTable {
-  const file = { name: inboxTexts.ordersFile, headings: inboxTexts.ordersHeadings }
+  const file = { name: orderListTexts.file, headings: orderListTexts.headings }
   return tableOf(file, filter, {
     read: (batch) => orders.readOrders(db, filter, batch),
     timeOf: ({ createdAt }) => createdAt,
@@ -97,7 +97,7 @@ function orderRow(order: orders.Order): CsvRow {
     consultationTitle(order.package),
     order.name,
     order.email,
-    inboxTexts.orderState[order.state],
+    orderListTexts.state[order.state],
     order.paidAmount / 100,
     order.refundedAmount / 100,
     order.currency.toUpperCase(),

@@ -1,11 +1,98 @@
 import Stripe from 'stripe'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
-import { digestId } from '#src/server/keyed-hash.ts'
+import { digestId, readToken, signToken } from '#src/server/signing.ts'
 import { environment } from '#src/server/environment.ts'
-import type { Sending } from '#src/server/outbox-orders.ts'
-import { envelope } from './payment-facts.ts'
-import { keepUnread, rowOf, storePaymentEvent } from './stored-payments.ts'
+import { type Sending, deliverSoon } from '#src/server/outbox-orders.ts'
+import { type Database, refusesData } from '#db/client.ts'
+import type { Private } from '#src/core/private.ts'
+import { SEALED_EVENT_DAYS } from '#src/core/retention.ts'
+import { envelope, type Envelope, factsOf } from './payment-facts.ts'
+import * as queries from './payment-queries.ts'
+
+// The events of the checkout as they are kept: what matters of each, or a sealed copy of one that could not be read, until a
+// release comes that can.
+
+/** Purpose of the seal of a copy. */
+const SEAL = 'payment-event'
+
+/** Maps an envelope to the columns that every event has. */
+export function rowOf({ id, type, api_version, livemode, created }: Envelope) {
+  return { eventId: id, type, apiVersion: api_version, livemode, createdAt: created }
+}
+
+/**
+ * Stores what is read of an event, and the order of a purchase.
+ * @param isOther whether it is of another release of the checkout's interface, which the owner is told of once.
+ * @returns false: it is not as it is known, or the database refuses what it says.
+ */
+export async function storePaymentEvent(
+  sending: Sending,
+  event: Envelope,
+  isOther: boolean,
+): Promise<boolean> {
+  const facts = factsOf(event)
+  if (facts === 'nothing') return true
+  if (facts === 'unread') return false
+  const { event: read, order = null } = facts
+  const isBought = order !== null && read.outcome !== 'unpaid'
+  try {
+    await queries.insertPaymentEvent(
+      sending.db,
+      { ...rowOf(event), ...read, problem: read.problem ?? (isOther ? 'other-version' : null) },
+      order && {
+        ...order,
+        id: crypto.randomUUID(),
+        createdAt: event.created,
+        agreedAt: isBought ? event.created : null,
+      },
+    )
+  } catch (error) {
+    if (refusesData(error)) return false
+    throw error
+  }
+  deliverSoon(sending)
+  return true
+}
+
+/** Keeps an event that could not be read: for the owner, and for a later release. */
+export async function keepUnread(
+  db: Database,
+  row: ReturnType<typeof rowOf>,
+  body: string,
+): Promise<void> {
+  const end = new Date(Date.now() + SEALED_EVENT_DAYS * 86_400_000)
+  const sealedBody = signToken(SEAL, [body], end)
+  await queries.insertPaymentEvent(db, { ...row, problem: 'version', sealedBody }, null)
+}
+
+/** Reads again what an earlier release could not read. */
+export async function rereadPaymentEvents(sending: Sending): Promise<void> {
+  for (const { id, body } of await readSealed(sending.db)) {
+    const event = envelope.safeParse(JSON.parse(body)).data
+    const isRead = event !== undefined && (await storePaymentEvent(sending, event, false))
+    if (isRead) await queries.deleteSealed(sending.db, [id])
+  }
+}
+
+/** Deletes the copies that name an address. */
+export async function forgetSealed(db: Database, email: Private): Promise<void> {
+  const sealed = await readSealed(db)
+  const about = sealed.filter(({ body }) => body.toLowerCase().includes(email))
+  if (about.length > 0)
+    await queries.deleteSealed(
+      db,
+      about.map(({ id }) => id),
+    )
+}
+
+async function readSealed(db: Database): Promise<{ id: string; body: string }[]> {
+  const rows = await queries.listSealed(db)
+  return rows.flatMap(({ id, sealedBody }) => {
+    const read = readToken(SEAL, sealedBody)
+    return read.state === 'valid' ? [{ id, body: read.claims[0] ?? '' }] : []
+  })
+}
 
 /** Columns of an event without a valid envelope. */
 const UNKNOWN = { type: 'unknown', apiVersion: null, livemode: true } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findWithdrawal } from './withdrawal-queries.ts'
 import { withdrawalForm, withdrawalId, type WithdrawalInput } from '../withdrawal-contracts.ts'
-import { type BotSigns, HONEYPOT } from '#src/core/bots.ts'
+import { type BotSigns, HONEYPOT } from '#src/core/visitor-forms.ts'
 import { inOneLine } from '#src/core/characters.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { receiptFacts, withdrawalTexts } from '../withdrawal-texts.ts'

@@ -6,15 +6,15 @@ import type {
   WithdrawalInput,
   WithdrawalsQuery,
 } from '../withdrawal-contracts.ts'
-import { type BotSigns, looksLikeBot } from '#src/core/bots.ts'
+import { type BotSigns, looksLikeBot } from '#src/core/visitor-forms.ts'
 import { withdrawalTexts } from '../withdrawal-texts.ts'
 import type { Private } from '#src/core/private.ts'
 import { refundFrom, refundOf } from '../withdrawals.ts'
 import { done, RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
-import { inboxPage } from '#src/features/inbox/server/inbox.ts'
+import { pageOfList } from '#src/server/lists.ts'
+import { requireUpdated } from '#src/server/records.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
-import { requireUpdated } from '#src/features/articles/server/posts.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
 
 /** Purpose of the signature on a withdrawal that is to be confirmed. */
@@ -121,6 +121,6 @@ export async function admit(sending: Sending, id: string): Promise<{ success: tr
 
 /** A page of the withdrawals, open ones first. */
 export async function pageOfWithdrawals(db: Database, { page, ...filter }: WithdrawalsQuery) {
-  const list = await inboxPage(page, (slice) => withdrawals.listWithdrawals(db, filter, slice))
+  const list = await pageOfList(page, (slice) => withdrawals.listWithdrawals(db, filter, slice))
   return { ...list, items: list.items.map(toOrderWithdrawal) }
 }

@@ -9,14 +9,14 @@ import {
   WORD_MIN,
 } from '../correspondence.ts'
 import { ORDER_PATH } from '../orders.ts'
-import { consents } from '#src/features/consent/consent-texts.ts'
+import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as texts } from '../correspondence-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
-import { WordField } from './WordField.tsx'
+import { WordField } from './OrderLock.tsx'
 
 /** Name of the field that says what is done on the page of an order. */
 export const ORDER_ACTION = 'veiksmas'

@@ -1,7 +1,16 @@
-import { isOver, type OrderState } from '../orders.ts'
-import { agreementFacts, contractOf, orderTexts, type OrderWords, paymentFacts } from '../texts.ts'
+import { isOver, type OrderState } from '#src/features/orders/orders.ts'
+import {
+  agreementFacts,
+  contractOf,
+  orderTexts,
+  type OrderWords,
+  paymentFacts,
+} from '#src/features/orders/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
+import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
+import { Facts } from '#src/site/Facts.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import {
   Correspondence,
   type CorrespondenceProps,
@@ -9,11 +18,28 @@ import {
   StartForm,
   type WritableForm,
 } from './Correspondence.tsx'
-import { EndSubscription } from './EndSubscription.tsx'
-import { Facts } from '#src/site/Facts.tsx'
-import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
 import { STEP } from './Withdrawal.tsx'
+
+interface EndSubscriptionProps {
+  /** Where subscriptions are ended; null: by a letter to the owner. */
+  portalUrl: string | null
+  ownerEmail: string
+  /** Whether its end is planned already, so that it can be renewed. */
+  isEnding?: boolean
+}
+
+/** Tells how a subscription is ended, or renewed. The link opens a new tab: Back cannot show the page of own data again. */
+export function EndSubscription({ portalUrl, ownerEmail, isEnding = false }: EndSubscriptionProps) {
+  const { portal, endByMail, renewInPortal, renewByMail } = orderTexts
+  return portalUrl === null ? (
+    <p>{(isEnding ? renewByMail : endByMail)(ownerEmail)}</p>
+  ) : (
+    <a href={portalUrl} target="_blank" rel="noopener noreferrer" className="button-quiet">
+      {isEnding ? renewInPortal : portal} <span className="sr-only">{packageTexts.newTab}</span>
+    </a>
+  )
+}
 
 interface OrderViewProps extends OrderWords {
   state: OrderState

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
-import { WordField } from './WordField.tsx'
+import { WordField } from './OrderLock.tsx'
 
 export interface OrderAddressProps {
   orderId: string

@@ -1,5 +1,5 @@
 import type { WithdrawalInput } from '../withdrawal-contracts.ts'
-import { HONEYPOT } from '#src/core/bots.ts'
+import { HONEYPOT } from '#src/core/visitor-forms.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { receiptFacts, withdrawalFacts, withdrawalTexts } from '../withdrawal-texts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
-import type { Marketing } from '#src/features/newsletter/marketing-contracts.ts'
+import type { Marketing } from '#src/features/newsletter/contracts.ts'
 import { createMarketing } from './marketing.ts'
 
 const removal = { id: 'a', email: 'ruta@pastas.lt', requestedAt: '2026-11-20T10:00:00.000Z' }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { Marketing } from '#src/features/newsletter/marketing-contracts.ts'
+import type { Marketing } from '#src/features/newsletter/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'

@@ -3,13 +3,13 @@ import { listEntries, requeueEntry } from '#src/server/queries/outbox.ts'
 import type { OutboxQuery } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '#src/server/errors.ts'
-import { inboxPage } from '#src/features/inbox/server/inbox.ts'
+import { pageOfList } from '#src/server/lists.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 
 /** A page of a group of entries, newest first. */
 export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
-  const list = await inboxPage(page, (slice) => listEntries(db, group, slice))
+  const list = await pageOfList(page, (slice) => listEntries(db, group, slice))
   const { standingSince: since, waitingMails: waiting, ...counts } = list.counts
   const mail = mailState()
   return {

@@ -5,11 +5,10 @@ import { LIMITS } from '#src/core/fields.ts'
 import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from '#src/features/search/seo.ts'
-import { createSlugCheck, type SlugState } from './slug-check.ts'
+import { createSlugCheck, type SlugState, type AddressValues } from './slug-check.tsx'
 import { itemFormTexts } from './texts.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
-import type { AddressValues } from './use-proposed-slug.tsx'
 import type { StatusValues } from './item-status.ts'
 
 const ANSWERS: Record<SlugState, string> = {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { PreviewLink } from '../preview-contracts.ts'
+import type { PreviewLink } from '#src/features/publishing/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { itemFormTexts } from './texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'

@@ -9,12 +9,11 @@ import { fillShell } from '#src/core/shells.ts'
 import { SPECULATION_HEADERS } from '#src/site/speculation.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { failCall } from '#src/server/log.ts'
-import { findExpertPage, findExpertsPage, findLiveItem, type LiveItem } from './unbuilt-items.ts'
+import { findExpertPage, findExpertsPage, findLiveItem, type LiveItem } from './visible-items.ts'
 import { readBuiltOwner, readShell } from '#src/server/site-files.ts'
-import { cacheHeaders } from '#src/server/cache.ts'
+import { cacheHeaders, pageHeaders } from '#src/server/page-headers.ts'
 import { expertHtml, expertsHtml, itemHtml } from './item-html.tsx'
-import { pathOf } from '#src/server/path-of.ts'
-import { pageHeaders } from '#src/server/security-headers.ts'
+import { pathOf } from '#src/server/request.ts'
 
 const KIND_OF_FOLDER = new Map<string, ItemKind>([
   ['blog', 'post'],

@@ -12,7 +12,7 @@ import { previewedItem, requireLink } from './previews.ts'
 import { readBuiltOwner, readShell, type ShellName } from '#src/server/site-files.ts'
 import { type StoredItem, type VisibleItem, visibleItem } from './visible-items.ts'
 import { itemHtml } from './item-html.tsx'
-import { pageHeaders } from '#src/server/security-headers.ts'
+import { pageHeaders } from '#src/server/page-headers.ts'
 
 /**
  * Makes the handler of preview links: the item in its prebuilt preview shell, neither indexed nor cached,

@@ -1,8 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { CHANGE_KEY_LENGTH, CHANGES_TAG } from '../changes.ts'
-import { AUTOMATIC_RETRIES, type PublishingState } from '../publishing.ts'
+import { CHANGE_KEY_LENGTH, CHANGES_TAG } from '#src/features/publishing/changes.ts'
+import { AUTOMATIC_RETRIES, type PublishingState } from '#src/features/publishing/publishing.ts'
 import type { Database } from '#db/client.ts'
 import type { PublishingTable } from '#db/schema/tables.ts'
+import { followingVersion } from '#src/server/queries/row-versions.ts'
+import { type PostType, withShownDate, type ItemKind } from '#src/core/items.ts'
+import type { ChangedItems } from '#src/features/search/last-changes.ts'
 
 export interface PublishingRecord extends PublishingState {
   /** Last error of the build hook or the build it started; null when there is none. */
@@ -178,4 +181,94 @@ export async function forgetPurged(
     .set({ pendingPurge: [] })
     .where('contentVersion', '=', contentVersion)
     .execute()
+}
+
+/**
+ * Publishes every draft that is due, in one statement: raises the content version if there are any, and
+ * deletes redirects from their slugs.
+ * @returns the number of published drafts.
+ */
+export async function publishDue(db: Database, now: Date): Promise<number> {
+  const due = sql`not published and publish_at <= ${now.toISOString()}::timestamptz`
+  const asPublished = sql`published = true, publish_at = null,
+    published_at = coalesce(published_at, publish_at), ${followingVersion}`
+  const { rows } = await sql<{ number: number }>`
+    with due_posts as (
+      update blog_posts set ${asPublished} where ${due}
+      returning type as kind, slug, array[type || 's', type || ':' || slug] as tags
+    ), due_quizzes as (
+      update quizzes set ${asPublished} where ${due}
+      returning 'quiz' as kind, slug, array['quizzes', 'quiz:' || slug] as tags
+    ), due as (
+      select * from due_posts union all select * from due_quizzes
+    ), bumped as ${bumpContentVersion({
+      when: sql`exists (select from due)`,
+      tags: sql`array(select unnest(tags) from due)`,
+      takesDown: sql`false`,
+    })}, unredirected as (
+      delete from slug_redirects using due
+      where slug_redirects.kind = due.kind and slug_redirects.slug = due.slug
+    )
+    select count(*)::integer as number from due`.execute(db.write)
+  return rows[0]?.number ?? 0
+}
+
+/** When each published item and each expert was last changed. */
+export async function readChangedItems(db: Database): Promise<ChangedItems> {
+  const [posts, pages, quizzes, experts] = await Promise.all([
+    changedPosts(db, 'post'),
+    changedPosts(db, 'page'),
+    db.read
+      .selectFrom('quizzes')
+      .select(['slug', 'updatedAt'])
+      .where('published', '=', true)
+      .execute(),
+    db.read.selectFrom('experts').select(['id', 'name', 'updatedAt']).execute(),
+  ])
+  return { posts, pages, quizzes, experts }
+}
+
+async function changedPosts(db: Database, type: PostType) {
+  const posts = await db.read
+    .selectFrom('blogPosts')
+    .select(['id', 'slug', 'category', 'publishedAt', 'createdAt', 'updatedAt'])
+    .where('type', '=', type)
+    .where('published', '=', true)
+    .execute()
+  return posts.map((post) => ({
+    ...post,
+    publishedAt: withShownDate(post).publishedAt.toISOString(),
+  }))
+}
+
+interface ItemReference {
+  kind: ItemKind
+  id: string
+}
+
+/** Revokes all preview links of an item issued so far. */
+export async function revokePreviews(
+  db: Database,
+  { kind, id }: ItemReference,
+  now: Date,
+): Promise<void> {
+  await db.write
+    .insertInto('previewRevocations')
+    .values({ kind, itemId: id, revokedAt: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'itemId']).doUpdateSet({ revokedAt: now }))
+    .execute()
+}
+
+/** Preview links issued up to this instant are revoked; null when none are. */
+export async function readPreviewsRevokedAt(
+  db: Database,
+  { kind, id }: ItemReference,
+): Promise<Date | null> {
+  const found = await db.read
+    .selectFrom('previewRevocations')
+    .select('revokedAt')
+    .where('kind', '=', kind)
+    .where('itemId', '=', id)
+    .executeTakeFirst()
+  return found?.revokedAt ?? null
 }

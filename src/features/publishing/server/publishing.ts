@@ -1,4 +1,4 @@
-import { fetchInTime } from '#src/core/fetch-in-time.ts'
+import { fetchInTime, inTime } from '#src/core/bounded-fetch.ts'
 import { setTimeout } from 'node:timers/promises'
 import { purgeCache } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
@@ -10,16 +10,15 @@ import {
   readPublishing,
   recordFailure,
   recordLive,
+  publishDue,
 } from './publishing-queries.ts'
-import { publishDue } from './scheduled-queries.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import type { getPublishing } from '../contracts.ts'
 import { isPreview } from '#src/core/deploys.ts'
 import { isBehind, mayRequestBuild, publishingStatus } from '../publishing.ts'
-import { messageTexts } from '#src/core/message-texts.ts'
+import { messageTexts } from '#src/core/form-texts.ts'
 import { AnswerError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
-import { inTime } from '#src/server/in-time.ts'
 import { logFault } from '#src/server/log.ts'
 import { isHourly, pendingFlag } from '#src/server/pending-flag.ts'
 

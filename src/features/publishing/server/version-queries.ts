@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type ItemKind, KEPT_VERSIONS } from '#src/core/items.ts'
 import type { Database } from '#db/client.ts'
 import type { ItemVersionsTable } from '#db/schema/tables.ts'
-import { formerSlugsOf } from '#src/server/queries/slug-redirects.ts'
+import { formerSlugsOf } from '#src/server/queries/item-queries.ts'
 
 export type ItemVersion = Selectable<ItemVersionsTable>
 

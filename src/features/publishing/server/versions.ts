@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import { findExpert } from '#src/features/experts/server/expert-queries.ts'
 import { findPost, insertPost, updatePost } from '#src/features/articles/server/post-queries.ts'
+import { explainingViolations, missingText } from './items.ts'
+import { requireUpdated } from '#src/server/records.ts'
 import { findQuiz, insertQuiz, updateQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
 import { findDeletedState, findItemVersion, type ItemVersion } from './version-queries.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
@@ -13,12 +15,7 @@ import { firstPublished, type ItemKind, withoutPassedTime } from '#src/core/item
 import { withUnknownParts } from '#src/features/quizzes/quiz-editing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
-import {
-  explainingViolations,
-  keepForSale,
-  missingText,
-  requireUpdated,
-} from '#src/features/articles/server/posts.ts'
+import { keepForSale } from '#src/features/articles/server/posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
 // A state is the row as JSON, with instants as the database formats them.

@@ -1,9 +1,44 @@
-import type { AuthoredPost } from '#src/features/articles/server/post-queries.ts'
-import type { FullQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
-import { publicPage, type PublicPage, type PublicPost } from '#src/features/articles/contracts.ts'
+import {
+  type AuthoredPost,
+  findPublishedPostByAddress,
+  listPublishedPostsOf,
+  findPublishedPost,
+} from '#src/features/articles/server/post-queries.ts'
+import { missingText } from './items.ts'
+import {
+  type FullQuiz,
+  findPublishedQuizByAddress,
+  findPublishedQuiz,
+} from '#src/features/quizzes/server/quiz-queries.ts'
+import {
+  publicPage,
+  type PublicPage,
+  type PublicPost,
+  listPosts,
+  type PostSummary,
+} from '#src/features/articles/contracts.ts'
 import { publicQuiz, type PublicQuiz } from '#src/features/quizzes/contracts.ts'
-import type { PostType } from '#src/core/items.ts'
+import { type PostType, type ItemKind, withShownDate, listTag } from '#src/core/items.ts'
 import { toPublicPost } from '#src/features/articles/server/posts.ts'
+import type { Database } from '#db/client.ts'
+import { listExperts } from '#src/features/experts/server/expert-queries.ts'
+import type { Expert } from '#src/features/experts/contracts.ts'
+import { expertSlug } from '#src/features/experts/experts.ts'
+import {
+  articleHead,
+  expertHead,
+  expertsHead,
+  type HeadTag,
+  pageHead,
+  quizHead,
+  type SiteIdentity,
+} from '#src/features/search/seo.ts'
+import { brand } from '#src/core/brand-texts.ts'
+import { expertsTexts } from '#src/features/experts/texts.ts'
+import { headTexts } from '#src/site/site-texts.ts'
+import { environment } from '#src/server/environment.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { RequestError } from '#src/server/errors.ts'
 
 /** An item as stored. */
 export type StoredItem = { kind: PostType; post: AuthoredPost } | { kind: 'quiz'; quiz: FullQuiz }
@@ -24,4 +59,78 @@ export function visibleItem(item: StoredItem): VisibleItem {
     case 'quiz':
       return { kind: 'quiz', quiz: publicQuiz.parse(item.quiz) }
   }
+}
+
+/** An item as its live page shows it. */
+export interface LiveItem {
+  /** The current slug of the item; differs from the requested one after a change of slug. */
+  slug: string
+  head: HeadTag[]
+  item: VisibleItem
+}
+
+/** The page of experts as it is now. */
+export async function findExpertsPage(
+  db: Database,
+): Promise<{ head: HeadTag[]; experts: readonly Expert[] }> {
+  const experts = await listExperts(db)
+  return { head: expertsHead(experts, expertsTexts, siteIdentity()), experts }
+}
+
+/** The page of an expert as it is now; null when nobody has this address. */
+export async function findExpertPage(
+  db: Database,
+  slug: string,
+): Promise<{ head: HeadTag[]; expert: Expert; posts: readonly PostSummary[] } | null> {
+  const expert = (await listExperts(db)).find((one) => expertSlug(one) === slug)
+  if (expert === undefined) return null
+  const stored = await listPublishedPostsOf(db, expert.id)
+  const posts = listPosts.response.parse(stored.map(withShownDate))
+  return { head: expertHead(expert, expertsTexts, siteIdentity()), expert, posts }
+}
+
+function siteIdentity(): SiteIdentity {
+  return { name: brand.name, origin: environment().origin, words: headTexts }
+}
+
+/** A published item by its current or a former slug; null when there is none. */
+export async function findLiveItem(
+  db: Database,
+  kind: ItemKind,
+  slug: string,
+): Promise<LiveItem | null> {
+  const site = siteIdentity()
+  if (kind === 'quiz') {
+    const quiz = await findPublishedQuizByAddress(db, slug)
+    if (!quiz) return null
+    return {
+      slug: quiz.slug,
+      head: quizHead(quiz, site, 'default'),
+      item: visibleItem({ kind, quiz }),
+    }
+  }
+  const post = await findPublishedPostByAddress(db, { type: kind, slug })
+  if (!post) return null
+  const item = toPublicPost(post)
+  // No build carries this item yet, so no share image has been drawn for it.
+  const head = kind === 'post' ? articleHead(item, site, 'default') : pageHead(item, site)
+  return { slug: post.slug, head, item: visibleItem({ kind, post }) }
+}
+
+/** A published article or page. @throws RequestError 404 when there is none with this slug. */
+export async function readPost(db: Database, { type, slug }: { type: PostType; slug: string }) {
+  const post = await findPublishedPost(db, { type, slug })
+  if (post === undefined) {
+    throw new RequestError(404, missingText[type], { cacheTag: listTag(type) })
+  }
+  return toPublicPost(post)
+}
+
+/** A published quiz. @throws RequestError 404 when there is none with this slug. */
+export async function readQuiz(db: Database, slug: string) {
+  const quiz = await findPublishedQuiz(db, slug)
+  if (quiz === undefined) {
+    throw new RequestError(404, errorTexts.quizNotFound, { cacheTag: listTag('quiz') })
+  }
+  return withShownDate(quiz)
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { readableTextColor } from '#src/core/color.ts'
+import { readableTextColor } from '#src/features/quizzes/quiz-editing.ts'
 import { maximumScore } from '../quiz.ts'
 import { attainableTotals, findBandFaults } from '../quiz-editing.ts'
 import {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
-import { safetyCategory } from '../safety-result.ts'
+import { safetyCategory } from '#src/features/quizzes/warnings.ts'
 import { QUESTION_TYPES } from '../quiz.ts'
 import { OPTION_MARKS, type OptionMark } from '../warnings.ts'
 import { Paragraphs } from '#src/site/Paragraphs.tsx'

@@ -1,5 +1,5 @@
 import { Items } from '#src/features/publishing/panel/Items.tsx'
-import { copyQuiz } from './copy-quiz.ts'
+import { copyQuiz } from './quiz-kind.ts'
 
 /** The quizzes, each of which can be copied. */
 export function Quizzes() {

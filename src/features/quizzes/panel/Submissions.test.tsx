@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Submission } from '#src/features/inbox/contracts.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
+import type { Submission } from '../submission-contracts.ts'
+import { submissionListTexts } from '../list-texts.ts'
 import { submissionEntry } from './Submissions.tsx'
 
 const submission: Submission = {
@@ -23,6 +23,6 @@ const submission: Submission = {
 test.each([true, false])('a result says whether it could not be read: %s', (unreadable) => {
   const { badge, details } = submissionEntry({ ...submission, unreadable })
   for (const part of [badge, unreadable ? details : badge]) {
-    expect(renderToStaticMarkup(part).includes(inboxTexts.unreadable)).toBe(unreadable)
+    expect(renderToStaticMarkup(part).includes(submissionListTexts.unreadable)).toBe(unreadable)
   }
 })

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Submission } from '#src/features/inbox/contracts.ts'
+import type { Submission } from '../submission-contracts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import {
   createSubmissionsList,
   type SubmissionsList,
 } from '#src/features/inbox/panel/inbox-lists.ts'
-import { createQuizChoice } from '#src/panel/kit/quiz-choice.ts'
-import { inboxTexts } from '#src/features/inbox/texts.ts'
+import { createQuizChoice } from './quiz-choice.ts'
+import { QuizSelect } from './QuizSelect.tsx'
+import { submissionListTexts } from '../list-texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { createAnonymising } from '#src/features/newsletter/panel/without-consent.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { FilterPills } from '#src/panel/kit/FilterPills.tsx'
-import { FilterSelect } from '#src/panel/kit/FilterSelect.tsx'
+import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import type { InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
-import { QuizSelect } from '#src/panel/kit/QuizSelect.tsx'
 
 /** Results and answers of quizzes. */
 export function Submissions() {
@@ -35,15 +34,15 @@ export function Submissions() {
 /** A result, and the answers that led to it. */
 export function submissionEntry(submission: Submission): InboxEntry {
   const { category, answers, warned, totalScore, unreadable } = submission
-  const about = submission.quizTitle ?? inboxTexts.deletedQuiz
+  const about = submission.quizTitle ?? submissionListTexts.deletedQuiz
   const warning = (text: string) => <span className="badge badge-clay">{text}</span>
-  const noConsent = warning(inboxTexts.noConsent)
+  const noConsent = warning(submissionListTexts.noConsent)
   const isMarked = lacksConsent(submission)
   return {
     badge: warned ? (
       warning(inboxViewTexts.warning)
     ) : unreadable ? (
-      warning(inboxTexts.unreadable)
+      warning(submissionListTexts.unreadable)
     ) : isMarked ? (
       noConsent
     ) : (
@@ -62,8 +61,8 @@ export function submissionEntry(submission: Submission): InboxEntry {
       <>
         {warned || isMarked || unreadable ? (
           <p className="flex flex-wrap gap-2">
-            {unreadable ? warning(inboxTexts.unreadable) : <Band category={category} />}
-            {warned ? warning(inboxTexts.warned) : null}
+            {unreadable ? warning(submissionListTexts.unreadable) : <Band category={category} />}
+            {warned ? warning(submissionListTexts.warned) : null}
             {isMarked ? noConsent : null}
           </p>
         ) : null}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { updateQuiz } from '../contracts.ts'
-import type { PublishedArticlesState } from '#src/features/publishing/panel/published-articles.ts'
+import type { PublishedArticlesState } from '#src/features/publishing/panel/site-content.ts'
 import {
   articleOptions,
   articleText,

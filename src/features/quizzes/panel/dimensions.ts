@@ -1,5 +1,5 @@
 import { type Dimension, DIMENSION_ARTICLES, DIMENSION_LEVELS } from '../quiz-dimensions.ts'
-import type { PublishedArticlesState } from '#src/features/publishing/panel/published-articles.ts'
+import type { PublishedArticlesState } from '#src/features/publishing/panel/site-content.ts'
 import { quizFormTexts } from './texts.ts'
 
 export interface DimensionValues extends Omit<Dimension, 'talk'> {

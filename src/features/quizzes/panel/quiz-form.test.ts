@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { updateQuiz } from '../contracts.ts'
-import { safetyResult } from '../safety-result.ts'
+import { safetyResult } from '#src/features/quizzes/warnings.ts'
 import { newDimension } from './dimensions.ts'
 import {
   copyOfQuiz,

@@ -1,7 +1,7 @@
 import type { PublicQuiz, QuizResult } from '../contracts.ts'
 import type { Version } from '#src/features/publishing/version-contracts.ts'
 import { slugify } from '#src/core/slugs.ts'
-import { safetyResult } from '../safety-result.ts'
+import { safetyResult } from '#src/features/quizzes/warnings.ts'
 import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '../quiz.ts'
 import { breakdownOf, DIMENSION_LEVELS, type DimensionLevel } from '../quiz-dimensions.ts'
 import {

@@ -1,10 +1,14 @@
-import { type FullQuiz, type QuizInput, updateQuiz } from '../contracts.ts'
+import { type FullQuiz, type QuizInput, updateQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { session } from '#src/panel/frame/session.ts'
-import { unpublishQuestion } from '#src/features/publishing/panel/home-quiz.ts'
-import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
+import { unpublishQuestion } from '#src/features/publishing/panel/listed-kinds.ts'
+import type { FormKind } from '#src/features/publishing/panel/item-form.tsx'
 import type { FieldRow } from '#src/panel/kit/record-form.ts'
 import { itemFormTexts } from '#src/features/publishing/panel/texts.ts'
+import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { browserKeptForms, type KeptForms, leaveForm } from '#src/panel/kit/kept-form.ts'
+import { formTexts } from '#src/panel/kit/texts.ts'
 import { dimensionsText, isComparable } from './dimensions.ts'
 import { quizFormTexts } from './texts.ts'
 import {
@@ -86,4 +90,29 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   updated: quizFormTexts.updated,
   saveFailed: quizFormTexts.saveFailed,
   saveUnexplained: quizFormTexts.saveUnexplained,
+}
+
+/** Opens the form of a new quiz with a copy of a stored one; nothing is stored before that is saved. */
+export async function copyQuiz(
+  id: string,
+  {
+    panel = documentPanel,
+    keptForms = browserKeptForms,
+    ...given
+  }: Tools & { panel?: Pick<Panel, 'go'>; keptForms?: Pick<KeptForms, 'write'> } = {},
+): Promise<void> {
+  const { session, explain, showError } = toolsOf(given)
+  const stored = await session.call(routes.getFullQuiz, { params: { id } })
+  if (!stored.ok) {
+    explain(stored.failure, formTexts.loadFailed)
+    return
+  }
+  const { kind } = quizKind
+  const values = copyOfQuiz(toQuizValues(stored.data))
+  const kept = { values, loadedVersion: null, keptAt: new Date().toISOString() }
+  if (leaveForm({ keptAs: kind, id: null }, kept, keptForms)) {
+    await panel.go({ screen: 'form', kind, id: null })
+  } else {
+    showError(formTexts.keepingFailed)
+  }
 }

@@ -4,7 +4,19 @@ import { Button } from '#src/ui/Button.tsx'
 import { focusSoon } from '#src/panel/kit/form-fields.tsx'
 import type { QuizValues } from './quiz-form.ts'
 import type { PartList } from './QuizPart.tsx'
-import { RemovedNote } from './RemovedNote.tsx'
+import { quizFormTexts } from './texts.ts'
+
+/** Says that a part of a quiz was removed, with undo. */
+export function RemovedNote({ text, onUndo }: { text: string; onUndo: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-xl bg-mist px-4 py-2">
+      <p role="status">{text}</p>
+      <Button quiet onClick={onUndo}>
+        {quizFormTexts.undo}
+      </Button>
+    </div>
+  )
+}
 
 /** The lists of a quiz, each with the field that gets the focus when a part appears. */
 const FIRST_FIELDS: Record<PartList, string> = {

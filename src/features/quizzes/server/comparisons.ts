@@ -6,13 +6,12 @@ import type { ComparisonInput, ComparisonLinks } from '../comparison-contracts.t
 import { type ComparedDimension, compareProfiles } from '../comparisons.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { COMPARISON_DAYS } from '#src/core/retention.ts'
-import { consents } from '#src/features/consent/consent-texts.ts'
+import { consents } from '#src/features/consent/texts.ts'
 import { environment } from '#src/server/environment.ts'
 import { keepErasuresSoon } from '#src/server/erasures.ts'
 import type { Sending } from '#src/server/outbox-orders.ts'
-import { readToken } from '#src/server/signing.ts'
+import { readToken, visitorLink } from '#src/server/signing.ts'
 import { scoreAttempt } from './submissions.ts'
-import { visitorLink } from '#src/server/visitor-links.ts'
 
 // Whoever waits, was refused, has withdrawn or gave a warning answer looks the same to the other: what differs
 // is decided inside one statement, and everything around it is done in every case.

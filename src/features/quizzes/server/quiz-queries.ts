@@ -4,16 +4,17 @@ import type { Database } from '#db/client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '#db/schema/tables.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
 import { isListed } from '#src/server/queries/lists.ts'
-import type {
-  NewTimes,
-  Redirected,
-  UpdateOutcome,
-} from '#src/features/articles/server/post-queries.ts'
+import type { Redirected } from '#src/features/articles/server/post-queries.ts'
 import {
+  type NewTimes,
   publishedAtOfChanged,
   publishedAtOfNew,
   shownDateOf,
-} from '#src/server/queries/published-at.ts'
+  formerSlugsOf,
+  isAtAddress,
+  redirectFormerAddress,
+  takeAddress,
+} from '#src/server/queries/item-queries.ts'
 import {
   bumpContentVersion,
   leavesAddress,
@@ -21,18 +22,12 @@ import {
   type Saved,
 } from '#src/features/publishing/server/publishing-queries.ts'
 import {
-  formerSlugsOf,
-  isAtAddress,
-  redirectFormerAddress,
-  takeAddress,
-} from '#src/server/queries/slug-redirects.ts'
-import {
   changedRow,
   forgetOldVersions,
   keepDeleted,
   keepPrevious,
 } from '#src/features/publishing/server/version-queries.ts'
-import { isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
+import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
 export type Quiz = Selectable<QuizzesTable>
 export type QuizQuestion = Omit<

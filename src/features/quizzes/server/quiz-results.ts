@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
-import { findResult } from './quiz-result-queries.ts'
+import { findResult } from './submission-queries.ts'
 import type { QuizResult } from '../contracts.ts'
 import { keepErasuresSoon } from '#src/server/erasures.ts'
 import type { Sending } from '#src/server/outbox-orders.ts'
 import { shownResult } from './submissions.ts'
-import { readVisitorLink } from '#src/server/visitor-links.ts'
+import { readVisitorLink } from '#src/server/signing.ts'
 
 /** A result as its private page shows it. */
 interface KeptResult {

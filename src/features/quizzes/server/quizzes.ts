@@ -16,15 +16,13 @@ import { firstPublished } from '#src/core/items.ts'
 import { withUnknownParts } from '../quiz-editing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
+import type { Origin } from '#src/features/articles/server/posts.ts'
+import { hasValues, requireUpdated, storeOnce } from '#src/server/records.ts'
 import {
-  hasValues,
-  type Origin,
   proposedSlug,
   explainingViolations,
-  requireUpdated,
-  storeOnce,
   timeOfPublishing,
-} from '#src/features/articles/server/posts.ts'
+} from '#src/features/publishing/server/items.ts'
 import {
   publishSaved,
   type Saving,

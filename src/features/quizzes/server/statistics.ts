@@ -1,6 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { readOverview } from './overview-queries.ts'
-import { readQuizCounts } from './quiz-statistics-queries.ts'
+import { readOverview, readQuizCounts } from './statistics-queries.ts'
 import type { QuizStatistics } from '../statistics-contracts.ts'
 import { averageScore, countByBand } from '../quiz-statistics.ts'
 import { errorTexts } from '#src/core/error-texts.ts'

@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import { RESULT_DAYS } from '#src/core/retention.ts'
 import type { Database } from '#db/client.ts'
-import type { QuizSubmissionsTable } from '#db/schema/tables.ts'
+import type { QuizSubmissionsTable, QuizResultsTable } from '#db/schema/tables.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
 import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'
@@ -262,4 +262,19 @@ export async function anonymiseSubmissions(db: Database): Promise<number> {
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+export type StoredResult = Selectable<QuizResultsTable>
+
+/** A result behind a private link; undefined when it is deleted or has expired. */
+export async function findResult(
+  db: Database,
+  id: string | null,
+): Promise<StoredResult | undefined> {
+  return db.read
+    .selectFrom('quizResults')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
 }

@@ -8,7 +8,7 @@ import {
   type SubmissionWishes,
 } from './submission-queries.ts'
 import type { QuizResult, ScoreInput, SubmissionInput } from '../contracts.ts'
-import { safetyResult } from '../safety-result.ts'
+import { safetyResult } from '#src/features/quizzes/warnings.ts'
 import {
   type AnswerFault,
   bandOfAttempt,
@@ -18,11 +18,11 @@ import {
 } from '../quiz.ts'
 import { type Breakdown, breakdownOf } from '../quiz-dimensions.ts'
 import { type WarningKind, warningsOf } from '../warnings.ts'
-import { consents } from '#src/features/consent/consent-texts.ts'
+import { consents } from '#src/features/consent/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailLimits, networkLimits, withinLimits } from '#src/server/call-limits.ts'
-import { keyedHash } from '#src/server/keyed-hash.ts'
+import { keyedHash } from '#src/server/signing.ts'
 import { deliverSoon } from '#src/server/outbox-orders.ts'
 import { type StoredAnswer, storedBand } from './stored-results.ts'
 

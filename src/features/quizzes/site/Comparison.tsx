@@ -3,7 +3,7 @@ import type { ComparedDimension } from '../comparisons.ts'
 import { comparisonTexts } from '../comparison-texts.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
 import { ComparisonTerms } from './ComparisonTerms.tsx'
-import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
+import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 
 const texts = comparisonTexts.page
 

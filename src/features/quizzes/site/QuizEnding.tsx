@@ -1,12 +1,30 @@
-import { useState, type RefObject, type SyntheticEvent } from 'react'
-import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
-import { createQuizDelivery, type QuizDelivery } from './quiz-delivery.ts'
-import { quizEndingTexts } from '../ending-texts.ts'
+import { useState, type RefObject, type SyntheticEvent, useEffect } from 'react'
+import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
+import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
+import { createQuizDelivery, type QuizDelivery } from './quiz-delivery.ts'
 import { QuizContact } from './QuizContact.tsx'
-import { LateComparison } from './LateComparison.tsx'
 import { SavedOutcome } from './SavedOutcome.tsx'
+import type { QuizComparison } from './QuizComparison.tsx'
+
+interface LateComparisonProps {
+  state: Extract<QuizState, { step: 'result' }>
+}
+
+/** Fetches what follows a result that may be compared; a failure leaves the result as it is. */
+export function LateComparison({ state }: LateComparisonProps) {
+  const [View, setView] = useState<typeof QuizComparison | null>(null)
+
+  useEffect(() => {
+    import('./QuizComparison.tsx').then(
+      (loaded) => setView(() => loaded.QuizComparison),
+      () => undefined,
+    )
+  }, [])
+
+  return View === null ? null : <View slug={state.quiz.slug} answers={state.answers} />
+}
 
 export interface QuizEndingProps {
   attempt: QuizAttempt

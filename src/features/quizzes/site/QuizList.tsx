@@ -1,7 +1,42 @@
-import type { QuizSummary } from '../contracts.ts'
-import { quizListTexts } from '../texts.ts'
+import type { QuizSummary } from '#src/features/quizzes/contracts.ts'
+import { quizListTexts } from '#src/features/quizzes/texts.ts'
 import { EmptyList } from '#src/site/EmptyList.tsx'
-import { QuizCard } from './QuizCard.tsx'
+import { countForm } from '#src/core/lithuanian.ts'
+import { quizMinutes, quizMotif } from '#src/features/quizzes/quiz-cards.ts'
+import { itemPath } from '#src/features/search/seo.ts'
+import { bindSpaces } from '#src/core/typography.ts'
+
+/** A quiz in a list (specification, section 2, quiz list). */
+export function QuizCard({ quiz }: { quiz: QuizSummary }) {
+  const headingId = `testas-${quiz.slug}`
+  const startId = `pradeti-${quiz.slug}`
+  return (
+    <article className="card">
+      <img src={quizMotif(quiz.slug)} alt="" width="120" height="120" loading="lazy" />
+      <div>
+        <div className="meta">
+          <span className="badge">
+            {quizListTexts.questionCount(quiz.questionCount, countForm(quiz.questionCount))}
+          </span>
+          <span>{quizListTexts.popular}</span>
+          <span>{quizListTexts.duration(quizMinutes(quiz.questionCount))}</span>
+        </div>
+        <h2 id={headingId} className="subheading">
+          {bindSpaces(quiz.title)}
+        </h2>
+        <p className="text-muted">{bindSpaces(quiz.description)}</p>
+        <a
+          id={startId}
+          href={itemPath('quiz', quiz.slug)}
+          aria-labelledby={`${startId} ${headingId}`}
+          className="button"
+        >
+          {quizListTexts.start}
+        </a>
+      </div>
+    </article>
+  )
+}
 
 /** The quizzes as a grid of cards, or the sentence for an empty list. */
 export function QuizList({ quizzes }: { quizzes: readonly QuizSummary[] }) {

@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
 import type { QuizResult } from '../contracts.ts'
-import type { SavedResult } from '../saved-results.ts'
+import type { SavedResult } from '#src/features/quizzes/quiz-results.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
 import { QuizAdvice } from './QuizAdvice.tsx'
 import { QuizScore } from './QuizScore.tsx'
 import { SafetyResult } from './SafetyResult.tsx'
-import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
+import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 
 interface QuizOutcomeProps {
   result: QuizResult

@@ -1,7 +1,6 @@
 import { useId, type RefObject, type SyntheticEvent } from 'react'
 import type { PublicQuiz } from '../contracts.ts'
-import { progressPercent } from '../progress.ts'
-import { mayLeaveQuestion, type QuizState } from './quiz-attempt.ts'
+import { progressPercent, mayLeaveQuestion, type QuizState } from './quiz-attempt.ts'
 import { quizTexts } from '../runner-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 

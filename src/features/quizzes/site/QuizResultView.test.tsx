@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { QuizResult } from '../contracts.ts'
-import { safetyResult } from '../safety-result.ts'
+import { safetyResult } from '#src/features/quizzes/warnings.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import { Comparison } from './Comparison.tsx'
 import { QuizResultView } from './QuizResultView.tsx'

@@ -3,7 +3,7 @@ import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { QuizAdvice } from './QuizAdvice.tsx'
 import { QuizScore } from './QuizScore.tsx'
 import { SafetyResult } from './SafetyResult.tsx'
-import { SupportLine } from '#src/features/safety/site/SupportLine.tsx'
+import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 
 interface QuizResultViewProps {
   quizTitle: string

@@ -3,9 +3,9 @@ import { act, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
 import type { PublicQuiz, QuizResult } from '../contracts.ts'
-import { safetyResult } from '../safety-result.ts'
+import { safetyResult } from '#src/features/quizzes/warnings.ts'
 import { toasts } from '#src/client/toasts.ts'
-import { consents } from '#src/features/consent/consent-texts.ts'
+import { consents } from '#src/features/consent/texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import {
   bringAlive,

@@ -1,7 +1,6 @@
 import type { QuizResult } from '../contracts.ts'
 import { formatLongDay } from '#src/core/lithuanian.ts'
-import { scaleOf } from '../quiz-scale.ts'
-import type { SavedResult } from '../saved-results.ts'
+import { scaleOf, type SavedResult } from '#src/features/quizzes/quiz-results.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
 
 interface QuizScoreProps {

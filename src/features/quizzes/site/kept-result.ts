@@ -1,7 +1,7 @@
 import type { PublicQuiz, QuizResult } from '../contracts.ts'
 import { DIMENSION_LEVELS } from '../quiz-dimensions.ts'
 import { WARNING_KINDS } from '../warnings.ts'
-import type { SavedResult } from '../saved-results.ts'
+import type { SavedResult } from '#src/features/quizzes/quiz-results.ts'
 
 // What a browser keeps may be anything when it is read: of an older version of the site, or tampered with. The
 // contracts' schemas are too large for a public page.

@@ -1,10 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
-import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
-import type { PublicQuiz, QuizResult } from '../contracts.ts'
-import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
-import { createQuizAttempt, nextQuizState, startQuiz, type QuizEvent } from './quiz-attempt.ts'
-import { createQuizDelivery } from './quiz-delivery.ts'
+import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
+import type { PublicQuiz, QuizResult } from '#src/features/quizzes/contracts.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createToasts, type ToastInput } from '#src/client/toasts.ts'
+import {
+  createQuizAttempt,
+  nextQuizState,
+  startQuiz,
+  type QuizEvent,
+  progressPercent,
+} from './quiz-attempt.ts'
+import { createQuizDelivery } from './quiz-delivery.ts'
 
 const question = (id: string, required = true): PublicQuiz['questions'][number] => ({
   id,
@@ -615,5 +621,19 @@ describe('the id of an attempt', () => {
     vi.unstubAllGlobals()
     expect(ids[0]).toMatch(UUID)
     expect(ids[1]).not.toBe(ids[0])
+  })
+})
+
+describe('progress', () => {
+  test('is (index + 1) / total in percent', () => {
+    expect(progressPercent(0, 10)).toBe(10)
+    expect(progressPercent(9, 10)).toBe(100)
+    expect(progressPercent(0, 3)).toBe(33)
+    expect(progressPercent(1, 3)).toBe(67)
+    expect(progressPercent(0, 1)).toBe(100)
+  })
+
+  test('is 0 for a quiz without questions', () => {
+    expect(progressPercent(0, 0)).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { PublicQuiz, QuizResult } from '../contracts.ts'
+import type { PublicQuiz, QuizResult } from '#src/features/quizzes/contracts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 
 /** Index of the chosen option by question id. */
@@ -288,3 +288,8 @@ export function createQuizAttempt({
 }
 
 export type QuizAttempt = ReturnType<typeof createQuizAttempt>
+
+/** Progress in percent while the question at `index` (from 0) of `total` is shown. */
+export function progressPercent(index: number, total: number): number {
+  return total === 0 ? 0 : Math.round(((index + 1) / total) * 100)
+}

@@ -6,11 +6,9 @@ import {
   type RequestFailure,
 } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
-import { fieldMessages } from '#src/core/field-texts.ts'
+import { fieldMessages, toastTexts } from '#src/core/form-texts.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
-import { toastTexts } from '#src/core/toast-texts.ts'
-import { newAttemptId } from '#src/client/attempt-id.ts'
-import { isEmailAddress } from '#src/client/email-address.ts'
+import { newAttemptId, isEmailAddress } from '#src/client/visitor-forms.ts'
 import type { QuizAnswers, QuizAttempt } from './quiz-attempt.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { QuizResult } from '../contracts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { SAVED_RESULT } from '#src/features/safety/quick-exit.ts'
-import { savedResultOf, type SavedResult } from '../saved-results.ts'
+import { savedResultOf, type SavedResult } from '#src/features/quizzes/quiz-results.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { readSavedResult } from './kept-result.ts'
 

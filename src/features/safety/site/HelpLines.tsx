@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { helpLines } from '../texts.ts'
+import { helpLines, safetyTexts } from '#src/features/safety/texts.ts'
 
 /** Help lines, with links that call; in two columns where they have the whole width of a page. */
 export function HelpLines({ wide = false }: { wide?: boolean }) {
@@ -40,4 +40,17 @@ export function WithNumbers({ text }: { text: string }) {
       </a>
     )
   })
+}
+
+/** The line to the help page that every result carries. */
+export function SupportLine() {
+  return (
+    <p>
+      {safetyTexts.support.before}
+      <a href="/support" className="link">
+        {safetyTexts.support.link}
+      </a>
+      {safetyTexts.support.after}
+    </p>
+  )
 }

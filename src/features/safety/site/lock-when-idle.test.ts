@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EXIT_PATH } from '../quick-exit.ts'
-import { lockWhenIdle } from './lock-when-idle.ts'
+import { lockWhenIdle } from './stay-away.ts'
 
 const reload = vi.fn<() => void>()
 const server = vi.fn<typeof fetch>()

@@ -4,7 +4,7 @@ import { LIMITS } from '#src/core/fields.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
-import { createNoticesMove } from './notices-move.ts'
+import { createNoticesMove } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 /** Where notices go, and a form for another address, which is confirmed. */

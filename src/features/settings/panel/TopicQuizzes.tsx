@@ -5,7 +5,7 @@ import type { AdminQuizListed } from '#src/features/quizzes/contracts.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
 import { LoadErrorLine, SelectField } from '#src/panel/frame/controls.tsx'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
-import { createQuizChoice } from '#src/panel/kit/quiz-choice.ts'
+import { createQuizChoice } from '#src/features/quizzes/panel/quiz-choice.ts'
 import { type SettingsValues, topicField } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 

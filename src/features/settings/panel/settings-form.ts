@@ -5,18 +5,18 @@ import {
   type SavedSettings,
   type SettingsInput,
   updateSettings,
-} from '../contracts.ts'
+} from '#src/features/settings/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
-import type { OwnerSettings } from '../owner-texts.ts'
-import { toolsOf } from '#src/panel/frame/tools.ts'
+import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
+import { toolsOf, type Tools } from '#src/panel/frame/tools.ts'
 import {
   createRecordForm,
   type FormFields,
   type FormSurroundings,
   type RecordKind,
 } from '#src/panel/kit/record-form.ts'
-import { confirmationOf } from '#src/features/account/panel/confirming.ts'
+import { confirmationOf, createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { settingsTexts } from './texts.ts'
 
@@ -185,4 +185,17 @@ export function createSettingsForm({
         dangerous: true,
       }),
   }
+}
+
+/** The form that has notices sent to another address. */
+export function createNoticesMove(given: Tools = {}) {
+  const tools = toolsOf(given)
+  return createConfirmedForm(tools, {
+    faultsOf: ({ noticeEmail }: { noticeEmail: string; password: string }) =>
+      noticeEmail.trim() === '' ? { noticeEmail: settingsTexts.noticeRequired } : {},
+    call: ({ noticeEmail }, confirmation) =>
+      tools.session.call(routes.moveNotices, { body: { confirmation, noticeEmail } }),
+    failed: settingsTexts.noticeFailed,
+    done: { title: settingsTexts.noticeMoved },
+  })
 }

@@ -6,13 +6,17 @@ import { type AnswerHours, answerHours } from '#src/features/consultations/answe
 import { type OwnerSettings, startingSettings } from '../owner-texts.ts'
 import type { Database } from '#db/client.ts'
 import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
-import type { UpdateOutcome } from '#src/features/articles/server/post-queries.ts'
 import {
   bumpContentVersion,
   raised,
   type Saved,
 } from '#src/features/publishing/server/publishing-queries.ts'
-import { followingVersion, isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
+import {
+  type UpdateOutcome,
+  followingVersion,
+  isAtVersion,
+  nextVersion,
+} from '#src/server/queries/row-versions.ts'
 
 /** What belongs to the owner, as it is stored. */
 export interface StoredSettings {

@@ -11,7 +11,7 @@ import { RequestError } from '#src/server/errors.ts'
 import { confirm } from '#src/features/account/server/confirmation.ts'
 import { environment } from '#src/server/environment.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
-import { requireUpdated } from '#src/features/articles/server/posts.ts'
+import { requireUpdated } from '#src/server/records.ts'
 import { publishSaved, type Saving } from '#src/features/publishing/server/publishing.ts'
 
 /** What belongs to the owner. */

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { linkAddress } from '#src/core/link-address.ts'
+import { linkAddress } from './markdown-editing.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { createLinkTargets } from '#src/features/publishing/panel/site-content.ts'
-import { editorTexts } from './texts.ts'
+import { editorTexts } from '#src/features/articles/panel/texts.ts'
 
 export interface Link {
   address: string

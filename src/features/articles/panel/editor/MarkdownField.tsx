@@ -11,6 +11,8 @@ import {
   toggleMark,
   type SelectedText,
   type TextEdit,
+  editText,
+  selectedIn,
 } from './markdown-editing.ts'
 import {
   type MarkdownCommand,
@@ -20,9 +22,8 @@ import {
 } from './EditorToolbar.tsx'
 import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
 import { type PasteTarget, takePasted } from './pasted.ts'
-import { editText, selectedIn } from './text-editing.ts'
 import type { TextFieldProps } from './TextEditor.tsx'
-import { editorTexts } from './texts.ts'
+import { editorTexts } from '#src/features/articles/panel/texts.ts'
 
 /** The text as Markdown: an uncontrolled field, since a long one must not re-render with every key. */
 export function MarkdownField<Values extends FieldValues & { content: string }>({

@@ -9,6 +9,7 @@ import {
   toggleMark,
   type SelectedText,
   type TextEdit,
+  linkAddress,
 } from './markdown-editing.ts'
 
 /** Parses `a [b] c` as a text with `b` selected; `|` is a caret. */
@@ -194,4 +195,23 @@ describe('Enter', () => {
       expect(enter(before)).toBeNull()
     },
   )
+})
+
+it.each([
+  ['https://a.lt/b?c=d', 'https://a.lt/b?c=d'],
+  [' a.lt ', 'https://a.lt'],
+  ['www.ačiū.lt/kelias', 'https://www.ačiū.lt/kelias'],
+  ['rasa@pastas.example', 'mailto:rasa@pastas.example'],
+  ['mailto:rasa@pastas.example', 'mailto:rasa@pastas.example'],
+  ['tel:+37060000000', 'tel:+37060000000'],
+  ['/blog/straipsnis#dalis', '/blog/straipsnis#dalis'],
+  ['#dalis', '#dalis'],
+  ['//a.lt', null],
+  ['javascript:alert(1)', null],
+  ['data:text/html,a', null],
+  ['du žodžiai', null],
+  ['žodis', null],
+  ['', null],
+])('%j leads to %j', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address)
 })

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
+import { stubFetch } from '#tests/support/stub-fetch.ts'
+import { LEAST_FILLING_MS } from '#src/core/visitor-forms.ts'
+import { consultationPackages } from '#src/features/consultations/consultations.ts'
+import { createBooking } from '#src/features/consultations/site/booking.ts'
+import { createNewsletter } from '#src/features/newsletter/site/newsletter.ts'
+import { emailField } from '#src/core/fields.ts'
+import { isEmailAddress } from './visitor-forms.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const toasts = { show: () => 0, dismiss: () => undefined }
+
+function newsletter() {
+  const { fetch, calls } = stubFetch({ body: { message: 'Ačiū' } })
+  const form = createNewsletter({ fetch, toasts })
+  form.edit({ email: 'ieva@example.lt' })
+  return { form, calls }
+}
+
+function booking() {
+  const { fetch, calls } = stubFetch({ body: { message: 'Ačiū' } })
+  const packages = consultationPackages({ weekly: null, monthly: null })
+  const form = createBooking({ packages, fetch, toasts })
+  form.select('email-weekly')
+  form.edit('name', 'Ieva')
+  form.edit('email', 'ieva@example.lt')
+  return { form, calls }
+}
+
+test.each([newsletter, booking])(
+  'a form that a browser fills in at once is sent when nobody takes it for a bot: %o',
+  async (filled) => {
+    const { form, calls } = filled()
+    const sending = form.submit()
+    await vi.advanceTimersByTimeAsync(LEAST_FILLING_MS - 1)
+    expect(calls).toEqual([])
+    expect(form.$state.get().status).toBe('submitting')
+    await vi.advanceTimersByTimeAsync(1)
+    await sending
+    expect(calls[0]?.body).toMatchObject({ openMs: LEAST_FILLING_MS })
+  },
+)
+
+describe('an e-mail address', () => {
+  test.each([
+    ['ieva@example.lt', true],
+    ['  Ieva.Petraite+akademija@pastas.example.lt ', true],
+    ["o'brien@example.com", true],
+    ['', false],
+    ['ieva', false],
+    ['ieva@example', false],
+    ['ieva@@example.lt', false],
+    ['.ieva@example.lt', false],
+    ['ieva..p@example.lt', false],
+    ['ieva petraite@example.lt', false],
+    ['ąžuolas@example.lt', false],
+    ['ieva@-example.lt', false],
+  ])('%j is judged as the server judges it: %s', (value, good) => {
+    expect(isEmailAddress(value)).toBe(good)
+    expect(emailField().safeParse(value).success).toBe(good)
+  })
+
+  test('is at most 254 characters long, as the server has it', () => {
+    for (const [name, good] of [
+      ['i'.repeat(243), true],
+      ['i'.repeat(244), false],
+    ] as const) {
+      expect(isEmailAddress(` ${name}@example.lt `)).toBe(good)
+      expect(emailField().safeParse(` ${name}@example.lt `).success).toBe(good)
+    }
+  })
+})

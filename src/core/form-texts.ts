@@ -1,0 +1,32 @@
+/** Short notifications in the corner of the screen. */
+export const toastTexts = {
+  regionLabel: 'Notification',
+  errorTitle: 'Klaida',
+  close: 'Uždaryti pranešimą',
+} as const
+
+/** Messages next to form fields that the browser must know before the server answers. */
+export const fieldMessages = {
+  /** The label of the field that only programs fill in. */
+  leaveEmpty: 'Palikite šį lauką tuščią',
+  emailRequired: 'Prašome įvesti el. pašto adresą',
+  invalidEmail: 'Netinkamas el. pašto adresas',
+  nameTooShort: 'Vardas turi būti bent 2 simbolių',
+  consultationTypeRequired: 'Pasirinkite konsultacijos tipą',
+} as const
+
+/** What the public forms answer on success, and what the administrator is told of publishing. */
+export const messageTexts = {
+  subscribed:
+    'Kad gautumėte naujienlaiškį, atidarykite mūsų laišką ir patvirtinkite prenumeratą. Jei jau prenumeruojate, nieko daryti nereikia.',
+  /** A form that looks like a program's: nothing is sent before the administrator admits it, perhaps never. */
+  subscriptionHeld:
+    'Gavome jūsų prašymą ir pirma jį peržiūrėsime. Jei per kelias dienas mūsų laiško negausite, parašykite mums.',
+  booked: 'Gavome jūsų užklausą. Susisieksime per 24 valandas.',
+  bookingHeld:
+    'Gavome jūsų užklausą ir pirma ją peržiūrėsime. Jei per kelias dienas nesusisieksime, parašykite mums.',
+  publishingFailure: {
+    hook: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
+    build: 'Paieškos atnaujinti nepavyko. Pakeitimus lankytojai mato.',
+  },
+} as const

@@ -1,0 +1,239 @@
+import type {
+  PublicKeyCredentialRequestOptionsJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+} from '@simplewebauthn/browser'
+import { z } from 'zod'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import {
+  instant,
+  onRow,
+  passwordField,
+  success,
+  LIMITS,
+  requiredText,
+  listPage,
+  pageQuery,
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { ACTS } from '#src/core/acts.ts'
+import { ITEM_KINDS } from '#src/core/items.ts'
+
+const part = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(LIMITS.passkeyPart)
+
+// Browsers add fields as the standard grows: unknown ones are dropped, not refused.
+const credential = {
+  id: part,
+  rawId: part,
+  type: z.literal('public-key'),
+}
+
+/** A passkey's answer to a challenge of a login (`AuthenticationResponseJSON`). */
+export const passkeyAnswer = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: part, authenticatorData: part, signature: part }),
+})
+
+/** A passkey that an authenticator has made (`RegistrationResponseJSON`). */
+const newPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: part,
+    attestationObject: part,
+    transports: z.array(z.string().max(20)).max(10).default([]),
+  }),
+})
+
+const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+})
+
+/** Oldest first. */
+export const listPasskeys = contract(routes.listPasskeys, {
+  access: 'admin',
+  response: z.array(passkey),
+})
+
+/**
+ * Makes a challenge for a new passkey. It wants the password again, so that a stolen token cannot add a way to
+ * log in: 403 when it is wrong, 429 when the session has sent too many.
+ */
+export const startPasskey = contract(routes.startPasskey, {
+  access: 'admin',
+  // Recorded once the passkey is stored.
+  act: null,
+  body: z.strictObject({ password: passwordField }),
+  response: z.custom<PublicKeyCredentialCreationOptionsJSON>(),
+})
+
+export const createPasskey = contract(routes.createPasskey, {
+  access: 'admin',
+  act: 'addPasskey',
+  status: 201,
+  body: z.strictObject({
+    name: requiredText(LIMITS.passkeyName, errorTexts.passkeyNameRequired),
+    credential: newPasskey,
+  }),
+  response: passkey,
+})
+
+/** Deletes a passkey, and ends the sessions that it opened. */
+export const deletePasskey = contract(routes.deletePasskey, { ...onRow, act: 'removePasskey' })
+
+export type Passkey = ResponseOf<typeof createPasskey>
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>
+export type NewPasskey = z.output<typeof createPasskey.body>
+
+/** What every way to log in has in common. */
+const loggedIn = z.object({ sessionToken: z.string() })
+const loginRateLimit = { windowLimit: 60, windowSize: 60 }
+
+export const login = contract(routes.login, {
+  body: z.strictObject({ password: passwordField }),
+  response: loggedIn,
+  rateLimit: loginRateLimit,
+})
+
+/** Makes a challenge for any passkey of the administrator. */
+export const startPasskeyLogin = contract(routes.startPasskeyLogin, {
+  response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
+  rateLimit: loginRateLimit,
+})
+
+/** Logs in by a passkey's answer to a challenge, whatever the throttles of the password say. */
+export const loginByPasskey = contract(routes.loginByPasskey, {
+  body: passkeyAnswer,
+  response: loggedIn,
+  rateLimit: loginRateLimit,
+})
+
+export const logout = contract(routes.logout, {
+  access: 'admin',
+  act: 'logOut',
+  response: success,
+})
+
+/** When the total login limit of strangers was last reached, after which none of their passwords was looked at. */
+export const getLoginLimit = contract(routes.getLoginLimit, {
+  access: 'admin',
+  response: z.object({ reachedAt: instant.nullable() }),
+})
+
+/** The sessions that have not ended, last used first. */
+export const listSessions = contract(routes.listSessions, {
+  access: 'admin',
+  response: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Whether this call is made in it. */
+      current: z.boolean(),
+      /** Browser and system (`core/devices.ts`); '' when unknown. */
+      device: z.string(),
+      /** Name of the passkey that opened it; null: the password did. */
+      passkey: z.string().nullable(),
+      createdAt: instant,
+      lastUsedAt: instant,
+    }),
+  ),
+})
+
+export const endSession = contract(routes.endSession, { ...onRow, act: 'endSession' })
+
+/** Ends every session but the one in which it is called. */
+export const endOtherSessions = contract(routes.endOtherSessions, {
+  access: 'admin',
+  act: 'endOtherSessions',
+  response: z.object({ count: z.number() }),
+})
+
+export type ListedSession = ResponseOf<typeof listSessions>[number]
+
+/** Characters of a new password, with its letters composed (NFC). */
+export const NEW_PASSWORD = { minimum: 12, maximum: 200 } as const
+
+/** By what the administrator confirms an act, so that a stolen token is not enough: the password, or a passkey. */
+export const confirmation = z.union(
+  [z.strictObject({ password: passwordField }), z.strictObject({ passkey: passkeyAnswer })],
+  { error: errorTexts.passwordRequired },
+)
+
+/** Makes a challenge for a passkey that confirms an act. */
+export const startConfirmation = contract(routes.startConfirmation, {
+  access: 'admin',
+  act: null,
+  response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
+})
+
+/** Which password counts: the one stored in the panel, or the environment's. A preview has the latter alone. */
+export const getPassword = contract(routes.getPassword, {
+  access: 'admin',
+  response: z.discriminatedUnion('source', [
+    z.object({ source: z.literal('panel'), changedAt: instant }),
+    z.object({ source: z.enum(['environment', 'preview']) }),
+  ]),
+})
+
+/**
+ * Stores a new password and ends every other session: 403 when it is not confirmed, 409 in a preview, and when another
+ * one has been stored meanwhile.
+ */
+export const changePassword = contract(routes.changePassword, {
+  access: 'admin',
+  act: 'changePassword',
+  body: z.strictObject({
+    confirmation,
+    newPassword: z
+      .string()
+      .refine((value) => value.isWellFormed(), {
+        error: errorTexts.forbiddenCharacters,
+        abort: true,
+      })
+      .normalize()
+      .min(NEW_PASSWORD.minimum, { error: errorTexts.tooShort(NEW_PASSWORD.minimum) })
+      .max(NEW_PASSWORD.maximum, { error: errorTexts.tooLong(NEW_PASSWORD.maximum) }),
+  }),
+  response: success,
+})
+
+export type PasswordState = ResponseOf<typeof getPassword>
+export type Confirmation = z.output<typeof confirmation>
+export type NewPassword = z.output<typeof changePassword.body>
+
+/** What the administrator has done, newest first. */
+export const listActs = contract(routes.listActs, {
+  access: 'admin',
+  query: z.strictObject({ page: pageQuery }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        at: instant,
+        act: z.enum(ACTS),
+        /** What it was done to: an item by kind, id and slug, else the id of a row or an image's name. */
+        subjectKind: z.enum(ITEM_KINDS).nullable(),
+        subjectId: z.string().nullable(),
+        subjectSlug: z.string().nullable(),
+        sessionId: z.uuid(),
+        /** Browser and system; '' when unknown. */
+        device: z.string(),
+      }),
+    ),
+    ...listPage,
+  }),
+})
+
+export type ActsPage = ResponseOf<typeof listActs>
+export type RecordedAct = ActsPage['items'][number]
+
+// How long the administrator's session lasts (architecture, section 6).
+
+/** In all, from the login. */
+export const SESSION_HOURS = 12
+/** Without a call that the administrator causes. */
+export const SESSION_IDLE_HOURS = 2

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useSettledValues } from '#src/features/articles/panel/editor/use-settled-values.tsx'
+
+/** Milliseconds without a key after which a short text is checked. */
+const DELAY = 800
+
+interface CheckedValues extends FieldValues {
+  content: string
+  title?: string
+  seoTitle?: string
+}
+
+/** Loaded with the first words; a form goes on without it. */
+const TextFindings = lazy(() =>
+  import('./TextFindings.tsx').then(
+    (loaded) => ({ default: loaded.TextFindings }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** What is worth a second look in the text of a form. */
+export function TextChecks<Values extends CheckedValues>({
+  form,
+}: {
+  form: UseFormReturn<Values>
+}) {
+  const { content, title = '', seoTitle = '' }: CheckedValues = useSettledValues(form, DELAY)
+  if (content.trim() === '') return null
+  return (
+    <Suspense fallback={null}>
+      <TextFindings
+        content={content}
+        title={seoTitle.trim() || title.trim()}
+        onNone={() => form.setFocus('content' as Path<Values>)}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { atom } from 'nanostores'
+import type { PostType } from '#src/core/items.ts'
+import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
+import { GENERATED_IMAGE_SIZE } from '#src/features/assistance/contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import type { PostForm } from './post-form.tsx'
+
+/** Polling interval in milliseconds. */
+export const IMAGE_INTERVAL = 3000
+/** Failed polls in a row before giving up: a phone may lose its network. */
+const FAILED_LOOKS = 5
+
+/** The topic of an article or page without a category (specification, section 7). */
+export const DEFAULT_CATEGORY = 'santykiai'
+
+/** Generates an image for an article or page; a background job may take minutes. */
+export function createImageAssistant({
+  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  ...given
+}: Tools & { wait?: (milliseconds: number) => Promise<void> } = {}) {
+  const { session, toasts, questions, showError, explain } = toolsOf(given)
+  const $busy = atom(false)
+  let running: { id: string; control: AbortController } | null = null
+
+  /**
+   * @param hasImage asks before an image is replaced.
+   * @returns the address of the stored image; null when there is none.
+   */
+  async function generate(
+    item: { kind: PostType; title: string; category: string },
+    hasImage: boolean,
+  ): Promise<string | null> {
+    if ($busy.get()) return null
+    const title = item.title.trim()
+    if (title === '') {
+      showError(imageBlockTexts.imageNeedsTitle[item.kind])
+      return null
+    }
+    if (hasImage && !(await askToReplace())) return null
+    const job = { id: crypto.randomUUID(), control: new AbortController() }
+    const { signal } = job.control
+    running = job
+    $busy.set(true)
+    const started = await session.call(routes.generateImage, {
+      body: {
+        title,
+        category: item.category === '' ? DEFAULT_CATEGORY : item.category,
+        style: 'professional',
+        size: GENERATED_IMAGE_SIZE,
+        jobId: job.id,
+      },
+      signal,
+    })
+    if (isCalledOff(signal)) return null
+    if (!started.ok) {
+      $busy.set(false)
+      explain(started.failure, imageBlockTexts.imageFailed)
+      return null
+    }
+    const imageUrl =
+      'imageUrl' in started.data ? started.data.imageUrl : await follow(started.data.jobId, signal)
+    if (isCalledOff(signal)) return null
+    $busy.set(false)
+    if (imageUrl !== null) toasts.show({ title: imageBlockTexts.imageGenerated })
+    return imageUrl
+  }
+
+  /** Polls a job until the image is ready or has failed. */
+  async function follow(id: string, signal: AbortSignal): Promise<string | null> {
+    let failures = 0
+    for (;;) {
+      await wait(IMAGE_INTERVAL)
+      if (isCalledOff(signal)) return null
+      const look = await session.call(routes.getImageJob, {
+        params: { id },
+        signal,
+      })
+      if (isCalledOff(signal)) return null
+      if (!look.ok) {
+        const { failure } = look
+        failures += 1
+        const isPassing =
+          failure.kind === 'network' || (failure.kind === 'http' && failure.status >= 500)
+        if (isPassing && failures < FAILED_LOOKS) continue
+        explain(failure, imageBlockTexts.imageFailed)
+        return null
+      }
+      failures = 0
+      const { status, imageUrl, error } = look.data
+      if (status === 'working') continue
+      if (imageUrl === null) showError(error ?? imageBlockTexts.imageFailed)
+      return imageUrl
+    }
+  }
+
+  function askToReplace(): Promise<boolean> {
+    return questions.ask({
+      title: imageBlockTexts.replaceImageTitle,
+      text: imageBlockTexts.replaceImageText,
+      confirm: panelTexts.overwriteConfirm,
+    })
+  }
+
+  /** Cancels the job, on the server too. */
+  function cancel(): void {
+    if (running === null || !$busy.get()) return
+    const { id, control } = running
+    running = null
+    control.abort()
+    $busy.set(false)
+    void session.call(routes.cancelImageJob, { params: { id } })
+  }
+
+  return { $busy, generate, cancel }
+}
+
+// A function, since `aborted` changes during an await.
+function isCalledOff(signal: AbortSignal): boolean {
+  return signal.aborted
+}
+
+export type GeneratedImage = ReturnType<typeof useGeneratedImage>
+
+/** Generates an image from the fields of a form, and fills it in. */
+export function useGeneratedImage(form: PostForm, kind: PostType) {
+  const [assistant] = useState(() => createImageAssistant())
+  useCancelOnLeave(assistant.cancel)
+
+  async function generate(): Promise<void> {
+    const { title, category, imageUrl } = form.getValues()
+    const address = await assistant.generate({ kind, title, category }, imageUrl.trim() !== '')
+    if (address === null) return
+    form.setValue('imageUrl', address, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    })
+  }
+
+  return { $busy: assistant.$busy, cancel: assistant.cancel, generate: () => void generate() }
+}

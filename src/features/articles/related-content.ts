@@ -1,0 +1,79 @@
+import { topicSlug } from './articles.ts'
+
+/** Links from an article to others. */
+export const RELATED_COUNT = 3
+
+interface Comparable {
+  category: string | null
+  tags: readonly string[]
+}
+
+/** Related articles, best first, and the previous and next one in time. */
+export interface ReadOn<Article> {
+  related: readonly Article[]
+  newer: Article | null
+  older: Article | null
+}
+
+/**
+ * The links of each article, newest first: at most three related ones, ranked by the same category, then by
+ * common tags, then by distance in time, the newer first on a tie. Ranked by distance and not by recency, so
+ * that every article is linked from some others. No article is linked twice: the neighbours in time are not
+ * among the related ones.
+ */
+export function readOn<Article extends Comparable>(
+  articles: readonly Article[],
+): ReadOn<Article>[] {
+  return articles.map((article, index) => {
+    const tags = new Set(article.tags)
+    const others = articles.flatMap((other, position) => {
+      if (Math.abs(position - index) <= 1) return []
+      const sameCategory = article.category !== null && other.category === article.category
+      const sharedTags = new Set(other.tags.filter((tag) => tags.has(tag))).size
+      return [{ other, sameCategory, sharedTags, distance: Math.abs(position - index) }]
+    })
+    const best = others.toSorted(
+      (a, b) =>
+        Number(b.sameCategory) - Number(a.sameCategory) ||
+        b.sharedTags - a.sharedTags ||
+        a.distance - b.distance,
+    )
+    return {
+      related: best.slice(0, RELATED_COUNT).map(({ other }) => other),
+      newer: articles[index - 1] ?? null,
+      older: articles[index + 1] ?? null,
+    }
+  })
+}
+
+/** What an article says of the quiz that it offers. */
+export interface OfferedQuiz {
+  slug: string
+  title: string
+  questionCount: number
+}
+
+/** The quiz that is tied to an article's topic, however the topic is spelled; null for none. */
+export function quizOfTopic<Quiz>(
+  quizzes: Readonly<Record<string, Quiz>>,
+  category: string | null,
+): Quiz | null {
+  const topic = topicSlug(category)
+  const found = Object.entries(quizzes).find(([name]) => topicSlug(name) === topic)
+  return found?.[1] ?? null
+}
+
+/** The ties to published quizzes alone, each with what is said of its quiz. */
+export function offeredQuizzes(
+  ties: Readonly<Record<string, string>>,
+  published: readonly OfferedQuiz[],
+): Record<string, OfferedQuiz> {
+  return Object.fromEntries(
+    Object.entries(ties).flatMap(([topic, slug]) => {
+      const quiz = published.find((each) => each.slug === slug)
+      if (quiz === undefined) return []
+      const { title, questionCount } = quiz
+      return [[topic, { slug, title, questionCount }]]
+    }),
+  )
+}

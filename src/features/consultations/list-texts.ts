@@ -1,0 +1,21 @@
+/** States of bookings, and the words of their table. */
+export const bookingListTexts = {
+  status: {
+    pending: 'Nauja',
+    contacted: 'Susisiekta',
+    done: 'Baigta',
+    suspicious: 'Įtartina',
+  },
+  file: 'konsultaciju-uzklausos',
+  headings: [
+    'Gauta',
+    'Būsena',
+    'Vardas',
+    'El. paštas',
+    'Telefonas',
+    'Konsultacija',
+    'Pageidaujamas laikas',
+    'Žinutė',
+    'Pastabos',
+  ],
+} as const

@@ -1,0 +1,21 @@
+/** States of subscribers, and the words of their table. */
+export const subscriberListTexts = {
+  state: {
+    pending: 'Laukia patvirtinimo',
+    subscribed: 'Prenumeruoja',
+    stopped: 'Sustabdyta',
+    left: 'Atsisakė',
+    suspicious: 'Įtartina',
+  },
+  beforeConfirmation: 'dar nereikėjo',
+  file: 'naujienlaiskio-prenumeratoriai',
+  headings: [
+    'El. paštas',
+    'Vardas',
+    'Būsena',
+    'Užsiregistravo',
+    'Patvirtino',
+    'Atsisakė',
+    'Sustabdyta',
+  ],
+} as const

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import {
+  botSigns,
+  emailField,
+  fileAnswer,
+  formRateLimit,
+  idParams,
+  instant,
+  LIMITS,
+  LIST_PAGE_SIZE,
+  listPage,
+  messageAnswer,
+  onRow,
+  optionalText,
+  pageQuery,
+  privately,
+  requiredText,
+  searchQuery,
+  tableStart,
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
+import { toVilniusTime } from '#src/core/vilnius-time.ts'
+import { SUBSCRIPTION_STATES } from './newsletter.ts'
+import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_FATES } from './subscribers.ts'
+
+/** Bytes of a call that carries the rows of a file. */
+const IMPORT_BODY = 4 * 1024 * 1024
+
+export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
+  body: z.object({
+    email: emailField(),
+    name: privately(optionalText(LIMITS.name)),
+    ...botSigns,
+  }),
+  response: messageAnswer,
+  rateLimit: formRateLimit,
+})
+
+export const subscriber = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string().nullable(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  subscribed: z.boolean(),
+  /** When it was asked for. */
+  subscribedAt: instant,
+  /** Null while pending, and for a subscriber of before there was a confirmation. */
+  confirmedAt: instant.nullable(),
+  leftAt: instant.nullable(),
+  /** When it was stopped, because the address does not exist. */
+  stoppedAt: instant.nullable(),
+  /** Where an imported one consented; null for all others. */
+  source: z.string().nullable(),
+})
+
+const subscribersQuery = z.strictObject({
+  /** Searched in email and name. */
+  search: searchQuery,
+  /** All when absent. */
+  state: z.enum(SUBSCRIPTION_STATES, { error: errorTexts.invalidValue }).optional(),
+  page: pageQuery,
+})
+
+export const listSubscribers = contract(routes.listSubscribers, {
+  access: 'admin',
+  query: subscribersQuery,
+  response: z.object({
+    items: z.array(subscriber),
+    ...listPage,
+    /** All that are stopped, whatever is searched. */
+    stopped: z.number(),
+  }),
+})
+
+export const downloadSubscribers = contract(routes.downloadSubscribers, {
+  access: 'admin',
+  act: 'downloadSubscribers',
+  query: subscribersQuery.extend(tableStart),
+  response: fileAnswer,
+})
+
+/** Takes a suspicious subscription for a real one, and has its address confirmed. */
+export const admitSubscriber = contract(routes.admitSubscriber, {
+  ...onRow,
+  act: 'admitSubscriber',
+})
+
+/** Ends a subscription as its own reader would; an ended one stays as it is. */
+export const endSubscription = contract(routes.endSubscription, {
+  ...onRow,
+  act: 'endSubscription',
+})
+
+/** Has an address confirm its subscription, unless it must not be asked. */
+export const addSubscriber = contract(routes.addSubscriber, {
+  access: 'admin',
+  act: 'addSubscriber',
+  body: z.strictObject({ email: emailField(), name: privately(optionalText(LIMITS.name)) }),
+  /** `mailed-before`: the mail was sent within the last hour. */
+  response: z.object({ outcome: z.enum(['mailed', 'mailed-before', ...REFUSALS]) }),
+})
+
+/** A subscriber of a file, who has consented elsewhere. */
+export const importedSubscriber = z.strictObject({
+  email: emailField(),
+  name: privately(optionalText(LIMITS.name)),
+  /** The day of the consent. */
+  date: z
+    .string({ error: errorTexts.consentDateRequired })
+    .trim()
+    .min(1, { error: errorTexts.consentDateRequired })
+    .transform((text) => dayOf(text) ?? '')
+    .refine((day) => day !== '', { error: errorTexts.invalidConsentDate, abort: true })
+    .refine((day) => day <= toVilniusTime(Date.now()).slice(0, 10), {
+      error: errorTexts.futureConsentDate,
+    }),
+  source: requiredText(LIMITS.consentSource, errorTexts.consentSourceRequired),
+})
+
+/** What would become of each address, in their order; nothing is changed. */
+export const checkSubscribers = contract(routes.checkSubscribers, {
+  access: 'admin',
+  act: null,
+  body: z.strictObject({ emails: z.array(emailField()).min(1).max(IMPORT_ROWS) }),
+  bodyLimit: IMPORT_BODY,
+  response: z.object({ fates: z.array(z.enum(SUBSCRIBER_FATES)) }),
+})
+
+/** Subscribes those of a file who may be; sent again with its attempt id, it changes nothing and answers the same. */
+export const importSubscribers = contract(routes.importSubscribers, {
+  access: 'admin',
+  act: 'importSubscribers',
+  body: z.strictObject({
+    attemptId: z.uuid({ error: errorTexts.invalidAttempt }),
+    subscribers: z.array(importedSubscriber).min(1).max(IMPORT_ROWS),
+  }),
+  bodyLimit: IMPORT_BODY,
+  response: z.object({ added: z.number() }),
+})
+
+/** Of several subscribers those that are stopped; answers how many there were. */
+const ofStopped = {
+  access: 'admin',
+  body: z.strictObject({ ids: z.array(idParams.shape.id).min(1).max(LIST_PAGE_SIZE) }),
+  response: z.object({ count: z.number() }),
+} as const
+
+/** Has stopped subscribers get letters again. */
+export const resumeSubscribers = contract(routes.resumeSubscribers, {
+  ...ofStopped,
+  act: 'resumeSubscribers',
+})
+
+export const deleteStopped = contract(routes.deleteStopped, { ...ofStopped, act: 'deleteStopped' })
+
+/** Deletes the row, and with it everything stored about the subscriber. */
+export const deleteSubscriber = contract(routes.deleteSubscriber, {
+  ...onRow,
+  act: 'deleteSubscriber',
+})
+
+/** A validated subscription. */
+export type SubscriptionInput = z.output<typeof subscribeToNewsletter.body>
+export type ImportedSubscriber = z.output<typeof importedSubscriber>
+export type AddedSubscriber = z.output<typeof addSubscriber.body>
+export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]
+export type SubscribersQuery = z.output<typeof subscribersQuery>
+export type SubscribersTableQuery = z.output<typeof downloadSubscribers.query>

@@ -1,0 +1,30 @@
+/** States of orders, and the words of their table. */
+export const orderListTexts = {
+  state: {
+    paid: 'Apmokėtas',
+    awaiting: 'Laukia banko patvirtinimo',
+    failed: 'Mokėjimas nepavyko',
+    cancelled: 'Prenumerata baigta',
+    withdrawn: 'Sutarties atsisakyta',
+    closed: 'Uždarytas',
+    refunded: 'Pinigai grąžinti',
+    disputed: 'Ginčijamas banke',
+  },
+  file: 'uzsakymai',
+  headings: [
+    'Užsakyta',
+    'Paketas',
+    'Vardas',
+    'El. paštas',
+    'Būsena',
+    'Sumokėta',
+    'Grąžinta',
+    'Valiuta',
+    'Pratęsimai',
+    'Apmokėta',
+    'Apmokėta iki',
+    'Prenumerata baigta',
+    'Mokėjimo numeris',
+    'Užsakymo numeris',
+  ],
+} as const

@@ -1,0 +1,94 @@
+import { ANSWER_WITHIN_HOURS } from '#src/features/orders/orders.ts'
+import { workBegins } from '#src/features/orders/withdrawals.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
+import type { Order } from './order-queries.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * When so many hours have passed since an instant.
+ * @param within the whole hours of a working day in Vilnius that count; null: all, day and night.
+ */
+export function answerDue(
+  since: Date,
+  hours: number,
+  within: { from: number; to: number } | null,
+): Date {
+  if (within === null) return new Date(since.getTime() + hours * HOUR_MS)
+  let left = hours * HOUR_MS
+  for (let day = formatDay(since); ; day = dayAfter(day)) {
+    if (!isWorkingDay(day)) continue
+    const opens = Math.max(atHour(day, within.from), since.getTime())
+    const open = Math.max(0, atHour(day, within.to) - opens)
+    if (open > 0 && left <= open) return new Date(opens + left)
+    left -= open
+  }
+}
+
+/** Whether a day, `YYYY-MM-DD`, is one of Monday to Friday and no public holiday. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = noonOf(day).getUTCDay()
+  return weekday >= 1 && weekday <= 5 && !publicHolidays(Number(day.slice(0, 4))).includes(day)
+}
+
+/** Public holidays of the same day each year. */
+const FIXED = [
+  '01-01',
+  '02-16',
+  '03-11',
+  '05-01',
+  '06-24',
+  '07-06',
+  '08-15',
+  '11-01',
+  '11-02',
+  '12-24',
+  '12-25',
+  '12-26',
+]
+
+/** The public holidays of a year that can be working days, and Easter, as `YYYY-MM-DD` (Labour Code, article 123). */
+export function publicHolidays(year: number): string[] {
+  const easter = easterOf(year)
+  return [...FIXED.map((day) => `${year}-${day}`), easter, dayAfter(easter)].toSorted()
+}
+
+/** Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher). */
+function easterOf(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  return dayAfter(`${year}-03-22`, h + l - 7 * m)
+}
+
+/** @param hour 24: the end of the day. */
+function atHour(day: string, hour: number): number {
+  const date = hour === 24 ? dayAfter(day) : day
+  return Date.parse(fromVilniusTime(`${date}T${String(hour % 24).padStart(2, '0')}:00`) ?? day)
+}
+
+type Agreed = Pick<Order, 'package' | 'agreedAt' | 'isEarly' | 'answerHours'>
+
+/** By when the letter that has waited longest is to be answered; null: none waits. */
+export function answerDueAt(order: Agreed & Pick<Order, 'waitingSince'>): Date | null {
+  return order.waitingSince === null ? null : afterShare(order, order.waitingSince, 1)
+}
+
+/** When half of the time to answer a letter of an order has passed. */
+export function halfTimeOf(order: Agreed, writtenAt: Date): Date {
+  return afterShare(order, writtenAt, 1 / 2)
+}
+
+/** The time is counted from when the letter was written, or the work began (terms, section 5). */
+function afterShare(
+  { package: sold, agreedAt, isEarly, answerHours }: Agreed,
+  writtenAt: Date,
+  share: number,
+) {
+  const begins = agreedAt === null || isEarly ? writtenAt : workBegins(agreedAt)
+  const from = begins > writtenAt ? begins : writtenAt
+  return answerDue(from, ANSWER_WITHIN_HOURS[sold] * share, answerHours)
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Database } from '#db/client.ts'
+import { countCalls } from '#src/server/queries/call-times.ts'
+import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
+import type { LetterAuthor } from '#src/features/orders/correspondence.ts'
+import type { OutboxKind } from '#src/core/outbox.ts'
+import type { Private } from '#src/core/private.ts'
+
+const LINK = { kind: 'order-link', recipient: ITS_EMAIL } as const
+
+/** Whether a link, known by an id of its own, was used. */
+export async function isLinkUsed(db: Database, id: string): Promise<boolean> {
+  const used = await db.read
+    .selectFrom('usedDataLinks')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Uses a link, known by an id of its own. @returns whether nobody had used it. */
+export async function takeLink(db: Database, id: string): Promise<boolean> {
+  const taken = await db.write
+    .insertInto('usedDataLinks')
+    .values({ id })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Queues a mail with another link to an order, to its own address. @returns whether that is not too often. */
+export async function queueOrderLink(db: Database, orderId: string): Promise<boolean> {
+  const queued = await db.write
+    .with('counted', () => countCalls([{ kind: 'order-links', subject: orderId }]))
+    .with('asked', (query) =>
+      query
+        .selectFrom('orders')
+        .select(['orders.id', 'orders.email'])
+        .where('orders.id', '=', orderId)
+        .where((on) => on.exists(on.selectFrom('counted').select(sql`1`.as('one')))),
+    )
+    .with('queued', () => queueEntries('asked', [LINK]))
+    .selectFrom('asked')
+    .select('id')
+    .executeTakeFirst()
+  return queued !== undefined
+}
+
+/**
+ * Queues a mail that asks a new address of an order whether it is right.
+ * @param by whose wish it is: that of a client is counted.
+ * @returns whether that is not too often.
+ */
+export async function queueAddressLink(
+  db: Database,
+  orderId: string,
+  email: Private,
+  by: LetterAuthor,
+): Promise<boolean> {
+  const calls = by === 'client' ? [{ kind: 'order-addresses', subject: orderId } as const] : []
+  const queued = await db.write
+    .with('counted', () => countCalls(calls))
+    .with(
+      'asked',
+      () =>
+        sql<{ id: string }>`(select ${orderId}::uuid as id
+          where ${by === 'coach'}::boolean or exists (select from counted))`,
+    )
+    .with('queued', () => queueEntries('asked', [{ kind: 'order-address', recipient: email }]))
+    .selectFrom('asked')
+    .select('id')
+    .executeTakeFirst()
+  return queued !== undefined
+}
+
+/** Mails about an order that open it. */
+const WITH_LINKS: readonly OutboxKind[] = ['order-link', 'order-answer', 'order-confirmation']
+
+/**
+ * Gives an order another address, keeps the one that paid, and queues one line to the former. What was not sent to the former yet
+ * goes to the new one.
+ * @param askedAt when the new address was asked.
+ * @returns when; undefined when it was changed since it was asked, or its client is erased.
+ */
+export async function moveOrder(
+  db: Database,
+  orderId: string,
+  { from, to, askedAt }: { from: Private; to: Private; askedAt: Date },
+): Promise<Date | undefined> {
+  const moved = await db.write
+    .with('moved', (query) =>
+      query
+        .updateTable('orders')
+        .set({
+          email: to,
+          paidEmail: sql<Private>`coalesce(paid_email, email)`,
+          linksSince: sql<Date>`now()`,
+        })
+        .where('id', '=', orderId)
+        .where('email', '=', from)
+        .where('erasedAt', 'is', null)
+        .where((on) => on.or([on('linksSince', 'is', null), on('linksSince', '<=', askedAt)]))
+        .returning(['id', 'linksSince']),
+    )
+    .with('redirected', (query) =>
+      query
+        .updateTable('outbox')
+        .set({ recipient: to })
+        .where('recipient', '=', from)
+        .where('kind', 'in', WITH_LINKS)
+        .where('state', '<>', 'sent')
+        .where(
+          sql<boolean>`subject_id in (
+            select id from moved
+            union all select id from order_letters where order_id in (select id from moved))`,
+        ),
+    )
+    .with('told', () => queueEntries('moved', [{ kind: 'order-moved', recipient: from }]))
+    .selectFrom('moved')
+    .select('linksSince')
+    .executeTakeFirst()
+  return moved?.linksSince ?? undefined
+}

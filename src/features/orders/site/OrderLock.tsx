@@ -1,0 +1,103 @@
+import {
+  correspondenceTexts as texts,
+  correspondenceTexts,
+} from '#src/features/orders/correspondence-texts.ts'
+import { WORD_MIN, WORD_MAX } from '#src/features/orders/correspondence.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { HiddenFields } from '#src/site/HiddenFields.tsx'
+import { orderTexts } from '#src/features/orders/texts.ts'
+import { Notice } from '#src/site/Notice.tsx'
+import { Field } from '#src/ui/Field.tsx'
+
+interface WordFieldProps {
+  hint?: string
+  word: string
+  message: string | undefined
+}
+
+/** The word that opens the letters: not a password to the browser, which would offer to keep it for whoever uses it. */
+export function WordField({ word, ...field }: WordFieldProps) {
+  return (
+    <Field label={correspondenceTexts.word} {...field}>
+      {({ className, ...control }) => (
+        <input
+          {...control}
+          name="zodis"
+          type="text"
+          required
+          maxLength={WORD_MAX}
+          defaultValue={word}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className={`${className} max-w-sm`}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What must be given before an order is shown: its word, or one to be set. */
+export type Lock = 'word' | 'new-word'
+
+interface LockedOrderProps {
+  lock: Lock
+  orderId: string
+  /** What is wrong with the word that was given. */
+  message: string | undefined
+  /** Where the owner is written to. */
+  email: string
+}
+
+/** Asks for the word of an order, and says nothing of what is behind it. */
+export function LockedOrder({ lock, orderId, message, email }: LockedOrderProps) {
+  const isNew = lock === 'new-word'
+  return (
+    <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
+      <h1 className="title">{isNew ? texts.newWordTitle : texts.lockedTitle}</h1>
+      <p className="lead">{isNew ? texts.newWordText : texts.lockedText}</p>
+      <form method="post" noValidate data-in-place className="flex flex-col gap-4">
+        <HiddenFields values={{ uzsakymas: orderId }} />
+        <WordField
+          {...(isNew ? { hint: texts.wordHint(WORD_MIN) } : {})}
+          word=""
+          message={message}
+        />
+        <div>
+          <Button type="submit">{isNew ? texts.setWord : texts.openWithWord}</Button>
+        </div>
+      </form>
+      {isNew ? null : (
+        <details>
+          <summary className="link w-fit cursor-pointer py-2 font-semibold">
+            {texts.lostSummary}
+          </summary>
+          <p>{texts.lostText(email)}</p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Opens an order by its link, and says nothing of what is behind it. */
+export function OrderOpening() {
+  return (
+    <Notice title={orderTexts.title} text={orderTexts.openText}>
+      <form method="post" data-in-place>
+        <Button type="submit">{orderTexts.openPage}</Button>
+      </form>
+    </Notice>
+  )
+}
+
+/** Offers another link instead of one that was used, or is too old. */
+export function SpentLink() {
+  return (
+    <Notice title={orderTexts.spentTitle} text={orderTexts.spentText}>
+      <form method="post" data-in-place>
+        <HiddenFields values={{ siusti: 'taip' }} />
+        <Button type="submit">{orderTexts.sendLink}</Button>
+      </form>
+    </Notice>
+  )
+}

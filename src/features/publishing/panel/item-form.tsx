@@ -1,0 +1,94 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
+import type { Version } from '#src/features/publishing/version-contracts.ts'
+import type { ItemKind } from '#src/core/items.ts'
+import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
+import type { StoredRecord } from '#src/panel/kit/record-editor.ts'
+import {
+  createRecordForm,
+  type FormFields,
+  type FormSurroundings,
+  type RecordKind,
+} from '#src/panel/kit/record-form.ts'
+import { type AddressValues, useProposedSlug } from './slug-check.tsx'
+import { versionTexts } from './texts.ts'
+
+export interface StoredItem extends StoredRecord {
+  slug: string
+  title: string
+  published: boolean
+}
+
+/** How items of one kind are edited; their forms have addresses of one form. */
+export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
+  RecordKind<Values, Item, Body>,
+  'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved'
+> {
+  kind: ItemKind
+  versionToValues: (version: Version) => Values
+}
+
+/** Asked before an earlier version replaces unsaved changes. */
+const REPLACE = {
+  title: versionTexts.takeTitle,
+  text: versionTexts.takeText,
+  confirm: versionTexts.take,
+  dangerous: true,
+}
+
+/**
+ * The form of an article, page or quiz; a save opens a new one.
+ * @param id of the item, null for a new one.
+ */
+export function createItemForm<Values extends { title: string }, Item extends StoredItem, Body>({
+  kind,
+  panel = documentPanel,
+  ...given
+}: FormSurroundings & {
+  kind: FormKind<Values, Item, Body>
+  id: string | null
+  text?: string | undefined
+  fields: FormFields<Values>
+  panel?: NonNullable<FormSurroundings['panel']> & Pick<Panel, '$saved'>
+}) {
+  const formOf = (id: string | null) => ({ screen: 'form', kind: kind.kind, id }) as const
+  const form = createRecordForm({
+    ...given,
+    panel,
+    kind: {
+      ...kind,
+      keptAs: kind.kind,
+      unfinished: { kind: kind.kind, titleOf: ({ title }) => title },
+      formOf,
+      afterSave: () => formOf(null),
+      onSaved: ({ id, published, title, slug }) =>
+        panel.$saved.set({ kind: kind.kind, id, slug, title, published }),
+    },
+  })
+  return {
+    ...form,
+    kind: kind.kind,
+    /** What differs between the form and an earlier version. */
+    rowsOfVersion: (version: Version) =>
+      kind.rowsOf(given.fields.read(), kind.versionToValues(version)),
+    /** Replaces the values by those of an earlier version; asks first when changes would be lost. */
+    takeVersion: (version: Version) => form.replace(kind.versionToValues(version), REPLACE),
+  }
+}
+
+/** The store of an item's form together with react-hook-form. */
+export type ItemForm<
+  Values extends FieldValues & AddressValues,
+  Item extends StoredItem,
+> = ReturnType<typeof createItemForm<Values, Item, unknown>> & { form: UseFormReturn<Values> }
+
+/** Opens the form of an item. */
+export function useItemForm<
+  Values extends FieldValues & AddressValues,
+  Item extends StoredItem,
+  Body,
+>(kind: FormKind<Values, Item, Body>, id: string | null, text: string | undefined) {
+  const opened = useRecordForm(kind, (fields) => createItemForm({ kind, id, text, fields }))
+  useProposedSlug(opened.form, id === null)
+  return opened
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
+import { homeTexts } from '#src/site/page-texts.ts'
+import { homeQuizWarning, unpublishQuestion } from './listed-kinds.ts'
+
+const home = { title: 'Bendras testas', slug: GENERAL_QUIZ_SLUG, published: true }
+const other = { ...home, slug: 'artumas' }
+const draft = { ...home, published: false }
+
+describe('the quiz that the home page links to', () => {
+  it('is named with the button that would lead nowhere', () => {
+    expect(homeQuizWarning(home)).toContain(`„${homeTexts.toTest}“`)
+    expect(unpublishQuestion(home, { published: false })).toMatchObject({
+      title: 'Nebeskelbti „Bendras testas“?',
+      text: homeQuizWarning(home),
+    })
+  })
+
+  it('may be saved as published without a question, also under another address', () => {
+    expect(unpublishQuestion(home, { published: true })).toBeNull()
+  })
+
+  it.each([
+    ['another quiz', other],
+    ['a draft', draft],
+  ])('is not %s', (_name, quiz) => {
+    expect(homeQuizWarning(quiz)).toBeNull()
+    expect(unpublishQuestion(quiz, { published: false })).toBeNull()
+  })
+})

@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { atom } from 'nanostores'
+import { slugify } from '#src/core/slugs.ts'
+import * as routes from '#src/core/routes.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import type { ItemKind } from '#src/core/items.ts'
+
+/** Fields of every item with a slug. */
+export interface AddressValues {
+  title: string
+  slug: string
+}
+
+/** The slug of a new item follows its title while it equals the proposed one; set values stay. */
+export function useProposedSlug<Values extends FieldValues & AddressValues>(
+  form: UseFormReturn<Values>,
+  isNew: boolean,
+): void {
+  useEffect(() => {
+    if (!isNew) return
+    let last: string = form.getValues().title
+    return form.subscribe({
+      name: 'title' as Path<Values>,
+      formState: { values: true },
+      callback: ({ name, values: { title, slug } }) => {
+        if (title === last) return
+        const follows = name !== undefined && (slug === '' || slug === slugify(last))
+        last = title
+        const proposed = slugify(title) as PathValue<Values, Path<Values>>
+        if (follows) form.setValue('slug' as Path<Values>, proposed, { shouldDirty: true })
+      },
+    })
+  }, [form, isNew])
+}
+
+/** Debounce in milliseconds. */
+export const SLUG_DEBOUNCE_MS = 400
+
+export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unknown'
+
+/**
+ * Checks while typing whether a slug is free.
+ * @param id of the item, null for a new one.
+ */
+export function createSlugCheck({
+  kind,
+  id,
+  ...given
+}: Tools & { kind: ItemKind; id: string | null }) {
+  const { session } = toolsOf(given)
+  const $state = atom<SlugState>('none')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking = new AbortController()
+
+  /** Checks a slug after a debounce; earlier answers are ignored. */
+  function check(slug: string): void {
+    clearTimeout(timer)
+    asking.abort()
+    if (slug === '') {
+      $state.set('none')
+      return
+    }
+    const current = new AbortController()
+    asking = current
+    $state.set('checking')
+    timer = setTimeout(() => void ask(slug, current.signal), SLUG_DEBOUNCE_MS)
+  }
+
+  async function ask(slug: string, signal: AbortSignal): Promise<void> {
+    const result = await session.call(routes.slugAvailability, {
+      query: { kind, slug, ...(id === null ? {} : { id }) },
+      signal,
+    })
+    if (signal.aborted) return
+    $state.set(result.ok ? (result.data.free ? 'free' : 'taken') : 'unknown')
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    asking.abort()
+  }
+
+  return { $state, check, stop }
+}

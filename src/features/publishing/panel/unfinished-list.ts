@@ -1,0 +1,58 @@
+import * as routes from '#src/core/routes.ts'
+import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
+import { news } from '#src/panel/frame/news.ts'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { forgetForm, type KeptForms } from '#src/panel/kit/kept-form.ts'
+import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
+import { unfinishedTexts } from './texts.ts'
+
+/** What a text is called. */
+export function nameOf({ title }: ListedText): string {
+  return title.trim() === '' ? unfinishedTexts.untitled : title
+}
+
+/** The form in which a text goes on. */
+export function formOf({ id: text, kind, recordId: id }: ListedText): PanelView {
+  return kind === 'letter'
+    ? { screen: 'letters', letter: { id, text } }
+    : { screen: 'form', kind, id, text }
+}
+
+/** What no form has saved yet, the last change first. */
+export function createUnfinishedList({
+  keptForms,
+  onDeleted = news.load,
+  ...given
+}: Tools & { keptForms?: Pick<KeptForms, 'remove'>; onDeleted?: () => Promise<void> } = {}) {
+  const { session } = toolsOf(given)
+
+  /** The texts of the loaded page. */
+  let texts: readonly ListedText[] = []
+
+  return createPagedList<ListedText, ListPage<ListedText>, never>({
+    ...given,
+    kind: {
+      load: async (_, signal) => {
+        const result = await session.call(routes.listUnfinished, { signal })
+        if (result.ok) texts = result.data
+        return wholeList(result)
+      },
+      remove: async (id) => {
+        const result = await session.call(routes.dropUnfinished, { params: { id } })
+        const text = texts.find((each) => each.id === id)
+        if (!result.ok || text === undefined) return result
+        // The form would bring it back.
+        forgetForm({ keptAs: text.kind, id: text.recordId }, id, keptForms)
+        void onDeleted()
+        return result
+      },
+      nameOf,
+      removeText: () => unfinishedTexts.removeText,
+      removed: { title: unfinishedTexts.removed },
+      removeFailed: unfinishedTexts.removeFailed,
+    },
+  })
+}
+
+export type UnfinishedList = ReturnType<typeof createUnfinishedList>

@@ -1,0 +1,22 @@
+/** Words of submissions, in lists and in their table. */
+export const submissionListTexts = {
+  deletedQuiz: 'Ištrintas testas',
+  unreadable: 'Įrašo nepavyko perskaityti',
+  noEmail: 'Be el. pašto',
+  noConsent: 'Be sutikimo',
+  warned: 'Įspėjamasis atsakymas',
+  yes: 'Taip',
+  file: 'testu-atsakymai',
+  headings: [
+    'Atlikta',
+    'Testas',
+    'El. paštas',
+    'Vardas',
+    'Sutikimas saugoti',
+    'Balai',
+    'Kategorija',
+    'Įspėjamasis atsakymas',
+    'Sritys',
+    'Atsakymai',
+  ],
+} as const

@@ -1,0 +1,170 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { LoadError } from '#src/panel/frame/controls.tsx'
+import { panel } from '#src/panel/frame/panel.ts'
+import { completionRate, createQuizFigures, filledScores, questionSteps } from './quiz-figures.ts'
+import { statisticsTexts } from './statistics-texts.ts'
+import { createQuizChoice } from './quiz-choice.ts'
+import { QuizSelect } from './QuizSelect.tsx'
+import { DimensionTable, FigureTable } from './FigureTable.tsx'
+import { OverviewTables } from './OverviewTables.tsx'
+
+/** Starts, drop-off and results of a quiz; without one all quizzes, two months and the letters. */
+export function Statistics({ quizId }: { quizId: string | null }) {
+  const [quizzes] = useState(() => createQuizChoice())
+  const [figures] = useState(() => createQuizFigures())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const chosen = useStore(quizzes.$state)
+  const state = useStore(figures.$state)
+
+  useEffect(() => void figures.load(quizId), [figures, quizId])
+
+  const empty = chosen.step === 'loaded' && chosen.page.items.length === 0
+  return (
+    <section aria-labelledby="statistika" className="flex flex-col gap-6">
+      <h2 ref={heading} id="statistika" tabIndex={-1} className="heading">
+        {statisticsTexts.statisticsHeading}
+      </h2>
+      {empty ? (
+        <p className="panel text-muted">{statisticsTexts.noQuizzes}</p>
+      ) : (
+        <div className="max-w-xl">
+          <QuizSelect
+            choice={quizzes}
+            value={quizId}
+            none={statisticsTexts.chooseQuiz}
+            onChoose={(id) => panel.settle({ screen: 'statistics', quizId: id })}
+          />
+        </div>
+      )}
+      {quizId === null && !empty ? (
+        <p className="text-muted">{statisticsTexts.statisticsHint}</p>
+      ) : null}
+      {state.step === 'loading' ? <Skeletons /> : null}
+      {state.step === 'error' ? (
+        <LoadError
+          message={state.message}
+          onRetry={() => {
+            // The pressed button is gone.
+            heading.current?.focus()
+            return figures.load(quizId)
+          }}
+        />
+      ) : null}
+      {state.step === 'all' ? <OverviewTables overview={state.overview} /> : null}
+      {state.step === 'loaded' ? <Figures figures={state.figures} /> : null}
+    </section>
+  )
+}
+
+function Figures({ figures }: { figures: QuizStatistics }) {
+  const { starts, completions, warned, averageScore, bands, scores, dimensions } = figures
+  const rate = completionRate(figures)
+  const steps = questionSteps(figures)
+  if (starts === 0 && completions === 0) {
+    return <p className="panel text-muted">{statisticsTexts.noStarts}</p>
+  }
+  return (
+    <div className="flex flex-col gap-10">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+        <Fact label={statisticsTexts.starts} value={String(starts)} />
+        <Fact label={statisticsTexts.completions} value={String(completions)} />
+        <Fact
+          label={statisticsTexts.completionRate}
+          value={rate === null ? statisticsTexts.unknown : statisticsTexts.percent(rate)}
+        />
+        <Fact
+          label={statisticsTexts.averageScore}
+          value={
+            averageScore === null ? statisticsTexts.unknown : averageScore.toLocaleString('lt-LT')
+          }
+        />
+        <Fact label={statisticsTexts.warned} value={String(warned)} />
+      </dl>
+      {completions > starts ? (
+        <p className="text-sm text-muted">{statisticsTexts.uncounted}</p>
+      ) : null}
+      {steps.length === 0 ? (
+        <p className="panel text-muted">{statisticsTexts.noQuestions}</p>
+      ) : (
+        <FigureTable
+          caption={statisticsTexts.reachedHeading}
+          headings={{
+            label: statisticsTexts.question,
+            count: statisticsTexts.reached,
+            lost: statisticsTexts.lost,
+          }}
+          whole={starts}
+          rows={steps.map(({ questionId, question, count, lost }, index) => ({
+            key: questionId,
+            label: statisticsTexts.numbered(index + 1, question),
+            count,
+            lost,
+          }))}
+        />
+      )}
+      {completions === 0 ? (
+        <p className="panel text-muted">{statisticsTexts.noResults}</p>
+      ) : (
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+          <div className="flex flex-col gap-10 empty:hidden">
+            {bands.length === 0 ? null : (
+              <FigureTable
+                caption={statisticsTexts.bandsHeading}
+                headings={{ label: statisticsTexts.band, count: statisticsTexts.people }}
+                whole={completions}
+                rows={bands.map(({ name, color, count }, index) => ({
+                  key: String(index),
+                  label: name,
+                  count,
+                  color,
+                }))}
+              />
+            )}
+            {dimensions.length === 0 ? null : <DimensionTable dimensions={dimensions} />}
+          </div>
+          <FigureTable
+            short
+            caption={statisticsTexts.scoresHeading}
+            headings={{ label: statisticsTexts.scoreLabel, count: statisticsTexts.people }}
+            whole={completions}
+            rows={filledScores(scores).map(({ score, count }) => ({
+              key: String(score),
+              label: score.toLocaleString('lt-LT'),
+              count,
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="card justify-between gap-1 p-4 max-lg:last:col-span-2">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+function Skeletons() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {panelTexts.loadingView}
+      </p>
+      <div aria-hidden="true" className="flex flex-col gap-10">
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+          {Array.from({ length: 5 }, (_, index) => (
+            <div key={index} className="skeleton h-24 rounded-2xl" />
+          ))}
+        </div>
+        <div className="skeleton h-80 rounded-2xl" />
+      </div>
+    </>
+  )
+}

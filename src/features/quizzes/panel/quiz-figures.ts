@@ -1,0 +1,127 @@
+import { atom } from 'nanostores'
+import { failureText, type RequestResult } from '#src/client/request.ts'
+import type { Overview, QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { noonOf } from '#src/core/vilnius-time.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { statisticsTexts } from './statistics-texts.ts'
+
+type Loaded = { step: 'loaded'; figures: QuizStatistics } | { step: 'all'; overview: Overview }
+
+export type QuizFiguresState = { step: 'loading' } | { step: 'error'; message: string } | Loaded
+
+/** The figures of the chosen quiz, or of all. */
+export function createQuizFigures(given: Tools = {}) {
+  const { session, hasEnded } = toolsOf(given)
+  const $state = atom<QuizFiguresState>({ step: 'loading' })
+  let asking = new AbortController()
+
+  async function read(id: string | null, signal: AbortSignal): Promise<RequestResult<Loaded>> {
+    if (id === null) {
+      const all = await session.call(routes.getOverview, { signal })
+      return all.ok ? { ok: true, data: { step: 'all', overview: all.data } } : all
+    }
+    const one = await session.call(routes.getQuizStatistics, { params: { id }, signal })
+    return one.ok ? { ok: true, data: { step: 'loaded', figures: one.data } } : one
+  }
+
+  /** Loads the figures of a quiz, null: of all; earlier answers are ignored. */
+  async function load(id: string | null): Promise<void> {
+    asking.abort()
+    const { signal } = (asking = new AbortController())
+    $state.set({ step: 'loading' })
+    const result = await read(id, signal)
+    if (signal.aborted) return
+    if (result.ok) $state.set(result.data)
+    else if (!hasEnded(result.failure)) {
+      const message = failureText(result.failure, statisticsTexts.statisticsFailed)
+      $state.set({ step: 'error', message })
+    }
+  }
+
+  return { $state, load }
+}
+
+/** How many visitors have reached a question, and how many left there. */
+export interface QuestionStep {
+  questionId: string
+  question: string
+  count: number
+  lost: number
+}
+
+/**
+ * Drop-off after each question: visitors who did not reach the next one or, after the last, the end.
+ * Never negative: an attempt begun before counting was introduced may count only in later steps.
+ */
+export function questionSteps({
+  reached,
+  completions,
+}: Pick<QuizStatistics, 'reached' | 'completions'>): QuestionStep[] {
+  return reached.map((step, index) => ({
+    ...step,
+    lost: Math.max(0, step.count - (reached[index + 1]?.count ?? completions)),
+  }))
+}
+
+/** Completions by starts; null when unknown. */
+export function completionRate({
+  starts,
+  completions,
+}: Pick<QuizStatistics, 'starts' | 'completions'>): number | null {
+  return starts === 0 || completions > starts ? null : completions / starts
+}
+
+/** Longer ranges are not filled up. */
+const FILLED_SCORES = 40
+
+/**
+ * Adds the missing scores between, so that a chart keeps its shape; unchanged when scores are fractions
+ * or too far apart.
+ * @param scores ascending.
+ */
+export function filledScores(scores: QuizStatistics['scores']): QuizStatistics['scores'] {
+  const lowest = scores[0]?.score ?? 0
+  const length = scores.length === 0 ? 0 : (scores.at(-1)?.score ?? 0) - lowest + 1
+  if (length > FILLED_SCORES || scores.some(({ score }) => !Number.isInteger(score))) return scores
+  const counts = new Map(scores.map(({ score, count }) => [score, count]))
+  return Array.from({ length }, (_, index) => {
+    const score = lowest + index
+    return { score, count: counts.get(score) ?? 0 }
+  })
+}
+
+type Month = Overview['months'][number]
+
+/** What is told of a month, from a quiz to an order, then about the newsletter. */
+const MEASURES = [
+  'starts',
+  'completions',
+  'addresses',
+  'bookings',
+  'orders',
+  'subscribers',
+  'left',
+] as const
+
+/** The figures of a month beside those of the one before, with bars as long as the larger one allows. */
+export function monthRows(now: Month, before: Month) {
+  return MEASURES.map((measure) => {
+    const cells = [now[measure], before[measure]]
+    const most = Math.max(1, ...cells)
+    return {
+      key: measure,
+      name: statisticsTexts.months[measure],
+      shares: cells.map((count) => count / most),
+      cells,
+    }
+  })
+}
+
+const monthFormat = new Intl.DateTimeFormat('lt-LT', { month: 'long', timeZone: 'UTC' })
+
+/** The name of a month, as a heading. @param month as `2026-11` */
+export function monthName(month: string): string {
+  const name = monthFormat.format(noonOf(`${month}-01`))
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,82 @@
+import type { ScoreBand } from './quiz.ts'
+
+/** Advice as steps to take. */
+interface AdviceSteps {
+  /** What to do this week; null when the advice is a single text. */
+  thisWeek: string | null
+  steps: string[]
+}
+
+/** A number or a dash that the administrator typed before a step: the list has its own. */
+const BULLET = /^(?:\d{1,2}[.)]|[-–•*])\s+/
+
+/** Each line that says something is a step; of several the first is for this week. */
+export function adviceSteps(advice: string): AdviceSteps {
+  const lines = advice.split('\n').flatMap((line) => line.trim() || [])
+  if (lines.length < 2) return { thisWeek: null, steps: lines }
+  const [thisWeek = null, ...steps] = lines.map((line) => line.replace(BULLET, ''))
+  return { thisWeek, steps }
+}
+
+/** A band's place on the scale of totals, in percent of its width. */
+type Segment<Band> = Band & { start: number; width: number }
+
+/** The bands of a quiz as a scale, and where a total stands on it. */
+interface Scale<Band> {
+  segments: Segment<Band>[]
+  /** In percent of the width. */
+  marker: number
+}
+
+/**
+ * Lays bands out beside each other. Each whole score has a cell of equal width, and the total stands in the
+ * middle of its own: so a band of one score can be seen, and the marker never stands between two bands.
+ * @param bands ascending, at least one.
+ * @param maximum the largest total; null when unknown: the end of the last band.
+ */
+export function scaleOf<Band extends ScoreBand>(
+  bands: readonly Band[],
+  total: number,
+  maximum: number | null,
+): Scale<Band> {
+  const first = Math.min(total, bands[0]?.minScore ?? total)
+  const last = Math.max(total, maximum ?? bands.at(-1)?.maxScore ?? total)
+  const place = (score: number) => ((score - first) / (last - first + 1)) * 100
+  const segments = bands
+    .filter(({ minScore }) => minScore <= last)
+    .map((band) => {
+      const start = place(band.minScore)
+      return { ...band, start, width: place(Math.min(band.maxScore, last) + 1) - start }
+    })
+  return { segments, marker: place(total + 0.5) }
+}
+
+/** A result that a visitor chose to save in the browser, to compare it with a later one. */
+export interface SavedResult {
+  totalScore: number
+  /** Null when unknown. */
+  maximumScore: number | null
+  /** Name of the band; null without one. */
+  band: string | null
+  /** Whole percent by dimension. */
+  dimensions: readonly { id: string; share: number }[]
+  /** As `2026-11-20`. */
+  day: string
+}
+
+/** What saving needs of a result. */
+interface SavableResult extends Pick<SavedResult, 'totalScore' | 'maximumScore' | 'dimensions'> {
+  category: { name: string } | null
+}
+
+/** A result as it is saved: neither answers nor advice. @param day as `2026-11-20`. */
+export function savedResultOf(result: SavableResult, day: string): SavedResult {
+  const { totalScore, maximumScore, category, dimensions } = result
+  return {
+    totalScore,
+    maximumScore,
+    band: category?.name ?? null,
+    dimensions: dimensions.map(({ id, share }) => ({ id, share })),
+    day,
+  }
+}

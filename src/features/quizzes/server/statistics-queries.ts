@@ -1,0 +1,231 @@
+import { type RawBuilder, sql } from 'kysely'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
+import type { Database } from '#db/client.ts'
+import { isOf } from '#src/server/queries/outbox.ts'
+import type {
+  BandGroup,
+  DimensionCount,
+  ScoreCount,
+} from '#src/features/quizzes/quiz-statistics.ts'
+
+/** What a quiz has led to, over all time. */
+interface QuizTotals {
+  id: string
+  title: string
+  starts: number
+  completions: number
+  /** Submissions with an address, by consent. */
+  addresses: number
+  /** Addresses of them that have booked or paid for an order since. */
+  clients: number
+}
+
+/** What happened in a month of Lithuania, without what was deleted since. */
+interface MonthTotals extends Omit<QuizTotals, 'id' | 'title' | 'clients'> {
+  /** As `2026-11`. */
+  month: string
+  bookings: number
+  /** Orders that were paid. */
+  orders: number
+  subscribers: number
+  /** Subscribers who left. */
+  left: number
+}
+
+interface LetterTotals {
+  id: string
+  subject: string
+  startedAt: Date
+  recipients: number
+  sent: number
+  waiting: number
+  /** Subscribers who left after it and before the next one. */
+  left: number
+}
+
+const local = (instant: RawBuilder<unknown>) => sql`${instant} at time zone ${sql.lit(TIME_ZONE)}`
+const thisMonth = sql`date_trunc('month', ${local(sql`now()`)})`
+
+const countIn = (table: string, column: string, condition = sql`true`) =>
+  sql<number>`(
+    select count(*)::integer from ${sql.table(table)}
+    where ${local(sql.ref(column))} >= months.start
+      and ${local(sql.ref(column))} < months.start + interval '1 month' and ${condition})`
+
+/** The quizzes side by side, this month and the one before, and the last letters, newest first, in one round trip. */
+export async function readOverview(
+  db: Database,
+  limits: { letters: number },
+): Promise<{ quizzes: QuizTotals[]; months: MonthTotals[]; letters: LetterTotals[] }> {
+  const [quizzes, months, letters] = await db.batch([
+    db.read
+      .selectFrom('quizzes')
+      .select(['id', 'title'])
+      .select([
+        sql<number>`(
+          select coalesce(sum(starts), 0)::integer from quiz_progress
+          where quiz_id = quizzes.id)`.as('starts'),
+        sql<number>`(
+          select count(*)::integer from quiz_submissions
+          where quiz_id = quizzes.id)`.as('completions'),
+        sql<number>`(
+          select count(email)::integer from quiz_submissions
+          where quiz_id = quizzes.id)`.as('addresses'),
+        sql<number>`(
+          select count(distinct email)::integer from quiz_submissions as result
+          where quiz_id = quizzes.id and (
+            exists (
+              select from consultation_bookings as booking
+              where booking.email = result.email and booking.status <> 'suspicious'
+                and booking.created_at >= result.completed_at)
+            or exists (
+              select from orders
+              where orders.email = result.email and agreed_at >= result.completed_at)))`.as(
+          'clients',
+        ),
+      ])
+      .orderBy('starts', 'desc')
+      .orderBy('title')
+      .orderBy('id'),
+    db.read
+      .selectFrom(
+        sql<{ start: Date }>`(
+          select ${thisMonth} - make_interval(months => ago) as start
+          from generate_series(0, 1) as ago)`.as('months'),
+      )
+      .select([
+        sql<string>`to_char(start, 'YYYY-MM')`.as('month'),
+        sql<number>`(
+          select coalesce(sum(starts), 0)::integer from quiz_progress
+          where day >= months.start and day < months.start + interval '1 month')`.as('starts'),
+        countIn('quiz_submissions', 'completed_at').as('completions'),
+        countIn('quiz_submissions', 'completed_at', sql`email is not null`).as('addresses'),
+        countIn('consultation_bookings', 'created_at', sql`status <> 'suspicious'`).as('bookings'),
+        countIn('orders', 'agreed_at').as('orders'),
+        countIn('newsletter_subscriptions', 'confirmed_at').as('subscribers'),
+        countIn('newsletter_subscriptions', 'left_at').as('left'),
+      ])
+      .orderBy('start', 'desc'),
+    db.read
+      .selectFrom(
+        sql<Omit<LetterTotals, 'waiting' | 'left'> & { nextAt: Date | null }>`(
+          select *, lead(started_at) over (order by started_at) as next_at
+          from letters where state = 'sending')`.as('letters'),
+      )
+      .select(['id', 'subject', 'startedAt', 'recipients', 'sent'])
+      .select([
+        sql<number>`(
+          select count(*)::integer from outbox
+          where subject_id = letters.id and kind = 'letter' and ${isOf('waiting')})`.as('waiting'),
+        sql<number>`(
+          select count(*)::integer from newsletter_subscriptions
+          where left_at >= letters.started_at
+            and left_at < coalesce(letters.next_at, 'infinity'))`.as('left'),
+      ])
+      .orderBy('startedAt', 'desc')
+      .limit(limits.letters),
+  ])
+  return { quizzes, months, letters }
+}
+
+/**
+ * Counts a visitor who has reached a question of a published quiz; reaching its first question also counts a
+ * start.
+ * @returns whether the quiz has this question.
+ */
+export async function countReached(
+  db: Database,
+  { slug, questionId }: { slug: string; questionId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into quiz_progress (quiz_id, question_id, day, count, starts)
+    select quizzes.id, reached.id, (now() at time zone ${TIME_ZONE}::text)::date, 1,
+      case when exists (
+        select from quiz_questions earlier
+        where earlier.quiz_id = quizzes.id
+          and (earlier."order", earlier.id) < (reached."order", reached.id)
+      ) then 0 else 1 end
+    from quizzes join quiz_questions reached on reached.quiz_id = quizzes.id
+    where quizzes.slug = ${slug} and quizzes.published and reached.id = ${questionId}::uuid
+    on conflict (quiz_id, question_id, day) do update set
+      count = quiz_progress.count + 1,
+      starts = quiz_progress.starts + excluded.starts
+    returning quiz_id`.execute(db.write)
+  return rows.length > 0
+}
+
+/** Counters of a quiz. */
+export interface QuizCounts {
+  starts: number
+  /** Submissions whose answers warn. */
+  warned: number
+  /** In the quiz's order. */
+  reached: { questionId: string; question: string; count: number }[]
+  /** By lowest score. */
+  bands: { id: string; name: string; color: string }[]
+  groups: (Omit<BandGroup, 'shown'> & {
+    /** JSON of the band as shown to the visitor. */
+    shown: string | null
+  })[]
+  /** Ascending. */
+  scores: ScoreCount[]
+  /** The quiz's own, in order. */
+  dimensions: DimensionCount[]
+}
+
+/** The counters of a quiz, drafts too; undefined when it does not exist. */
+export async function readQuizCounts(db: Database, id: string): Promise<QuizCounts | undefined> {
+  return db.read
+    .selectFrom('quizzes')
+    .select([
+      sql<number>`(
+        select coalesce(sum(starts), 0)::integer from quiz_progress
+        where quiz_id = quizzes.id)`.as('starts'),
+      sql<number>`(
+        select count(*)::integer from quiz_submissions
+        where quiz_id = quizzes.id and warned)`.as('warned'),
+      sql<QuizCounts['reached']>`(
+        select coalesce(json_agg(json_build_object(
+          'questionId', id, 'question', question, 'count', (
+            select coalesce(sum(count), 0)::integer from quiz_progress
+            where quiz_progress.quiz_id = quizzes.id and question_id = quiz_questions.id
+          )) order by "order", id), '[]')
+        from quiz_questions where quiz_id = quizzes.id)`.as('reached'),
+      sql<QuizCounts['bands']>`(
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'color', color) order by min_score, id), '[]')
+        from quiz_categories where quiz_id = quizzes.id)`.as('bands'),
+      sql<QuizCounts['groups']>`(
+        select coalesce(json_agg(json_build_object(
+          'bandId', category_id, 'shown', category, 'count', count) order by count desc), '[]')
+        from (
+          select category_id, category, count(*)::integer as count from quiz_submissions
+          where quiz_id = quizzes.id group by category_id, category
+        ) as by_band)`.as('groups'),
+      sql<QuizCounts['scores']>`(
+        select coalesce(json_agg(json_build_object(
+          'score', total_score, 'count', count) order by total_score), '[]')
+        from (
+          select total_score, count(*)::integer as count from quiz_submissions
+          where quiz_id = quizzes.id group by total_score
+        ) as by_score)`.as('scores'),
+      sql<QuizCounts['dimensions']>`(
+        select coalesce(json_agg(json_build_object(
+          'id', own->>'id', 'name', own->>'name', 'average', average,
+          'low', coalesce(low, 0), 'middle', coalesce(middle, 0), 'high', coalesce(high, 0)
+        ) order by place), '[]')
+        from jsonb_array_elements(quizzes.dimensions) with ordinality as dimension (own, place)
+        left join (
+          select scored->>'id' as id,
+            round(avg((scored->>'share')::numeric))::integer as average,
+            count(*) filter (where scored->>'level' = 'low')::integer as low,
+            count(*) filter (where scored->>'level' = 'middle')::integer as middle,
+            count(*) filter (where scored->>'level' = 'high')::integer as high
+          from quiz_submissions, jsonb_path_query(
+            breakdown, '$.dimensions[*] ? (@.share.type() == "number")') as scored
+          where quiz_id = quizzes.id group by scored->>'id'
+        ) as by_dimension on by_dimension.id = own->>'id')`.as('dimensions'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,71 @@
+import { formatLongDay } from '#src/core/lithuanian.ts'
+import { comparisonTexts } from '#src/features/quizzes/comparison-texts.ts'
+import { Comparison, Invitation, NoComparison } from '#src/features/quizzes/site/Comparison.tsx'
+import { Notice } from '#src/site/Notice.tsx'
+import {
+  PAGE_RATE_LIMIT,
+  type VisitorPage,
+  type PageAnswer,
+  type PageCall,
+} from '#src/server/visitor-page.tsx'
+import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
+import { QuizResultView } from '#src/features/quizzes/site/QuizResultView.tsx'
+import { invitedQuizTitle, openComparison, withdrawComparison } from './comparisons.ts'
+import { openResult, removeResult } from './quiz-results.ts'
+
+const { title, withdrawnHeading, withdrawn } = comparisonTexts.page
+
+/** Two profiles side by side, for one of the two; its form withdraws, and answers the same for every link. */
+export const comparisonPage: VisitorPage = {
+  path: '/palyginimas/:token',
+  rateLimit: PAGE_RATE_LIMIT,
+  async get({ db, params: { token = '' } }) {
+    const opened = await openComparison(db, token)
+    if (opened === null) return { title, body: <NoComparison /> }
+    return { title, body: <Comparison {...opened} keptUntil={formatLongDay(opened.expiresAt)} /> }
+  },
+  async post(call) {
+    await withdrawComparison(call, call.params.token ?? '')
+    return { title, body: <Notice title={withdrawnHeading} text={withdrawn} /> }
+  },
+}
+
+/** Explains an invitation before it begins. It looks up the quiz alone, so it cannot tell whether it still holds. */
+export const invitationPage: VisitorPage = {
+  path: '/palyginimas/kvietimas/:slug/:code',
+  rateLimit: PAGE_RATE_LIMIT,
+  async get({ db, params: { slug = '', code = '' } }) {
+    const quizTitle = await invitedQuizTitle(db, slug)
+    const quizHref = `/testas/${slug}#kvietimas=${code}`
+    return { title, body: <Invitation quizHref={quizHref} quizTitle={quizTitle} /> }
+  },
+}
+
+const texts = visitorPageTexts.result
+
+/** The result of a quiz behind a private link, which can be deleted there. */
+export const resultPage: VisitorPage = {
+  path: '/rezultatas/:token',
+  rateLimit: PAGE_RATE_LIMIT,
+  get: showResult,
+  post: async (call) => {
+    if (call.form.get('action') !== 'delete') return await showResult(call)
+    await removeResult(call, tokenOf(call))
+    const title = texts.deletedTitle
+    return { title, body: <Notice title={title} text={texts.deletedText} /> }
+  },
+}
+
+async function showResult(call: PageCall): Promise<PageAnswer> {
+  const kept = await openResult(call.db, tokenOf(call))
+  if (kept === null) {
+    const title = texts.missingTitle
+    return { status: 404, title, body: <Notice title={title} text={texts.missingText} /> }
+  }
+  const keptUntil = formatLongDay(kept.expiresAt)
+  return { title: texts.title, body: <QuizResultView {...kept} keptUntil={keptUntil} /> }
+}
+
+function tokenOf({ params: { token = '' } }: PageCall): string {
+  return token
+}

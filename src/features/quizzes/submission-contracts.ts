@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import {
+  fileAnswer,
+  instant,
+  LIMITS,
+  listPage,
+  onRow,
+  pageQuery,
+  searchQuery,
+  tableStart,
+  text,
+} from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
+
+export const submission = z.object({
+  id: z.uuid(),
+  /** Both null once the quiz is deleted. */
+  quizId: z.uuid().nullable(),
+  quizTitle: z.string().nullable(),
+  /** Null without consent to store it. */
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  totalScore: z.number(),
+  /** Whether the answers warn. */
+  warned: z.boolean(),
+  /** As shown to the visitor, who saw a safety result instead after a warning. */
+  category: z.object({ name: z.string(), color: z.string() }).nullable(),
+  /** In whole percent. */
+  dimensions: z.array(z.object({ name: z.string(), share: z.number() })),
+  /** As text, as worded when the visitor answered. */
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** When storing the email was consented to; null with an email: no consent is recorded. */
+  consentedAt: instant.nullable(),
+  /** Of a submission without email only the day. */
+  completedAt: instant,
+  /** Stored damaged: what cannot be read is left out. */
+  unreadable: z.boolean(),
+})
+
+const submissionsQuery = z.strictObject({
+  /** Id of the quiz; all quizzes when absent. */
+  quiz: z.uuid().optional(),
+  /** Name of a band; all when absent. */
+  band: text(LIMITS.title).optional(),
+  /** Those alone whose answers warn; all when absent. */
+  warned: z.literal('yes', { error: errorTexts.invalidValue }).optional(),
+  /** Searched in email and name. */
+  search: searchQuery,
+  page: pageQuery,
+})
+
+export const listSubmissions = contract(routes.listSubmissions, {
+  access: 'admin',
+  query: submissionsQuery,
+  response: z.object({
+    items: z.array(submission),
+    ...listPage,
+    /** All submissions with an email and no recorded consent, whatever is searched. */
+    withoutConsent: z.number(),
+    /** Names of the bands that the filtered quiz gave, the lowest first; none without that filter. */
+    bands: z.array(z.string()),
+  }),
+})
+
+export const downloadSubmissions = contract(routes.downloadSubmissions, {
+  access: 'admin',
+  act: 'downloadSubmissions',
+  query: submissionsQuery.extend(tableStart),
+  response: fileAnswer,
+})
+
+/** Erases email and name of every submission without a recorded consent; answers and score stay. */
+export const anonymiseSubmissions = contract(routes.anonymiseSubmissions, {
+  access: 'admin',
+  act: 'anonymiseSubmissions',
+  response: z.object({ count: z.number() }),
+})
+
+export const deleteSubmission = contract(routes.deleteSubmission, {
+  ...onRow,
+  act: 'deleteSubmission',
+})
+
+export type Submission = ResponseOf<typeof listSubmissions>['items'][number]
+export type SubmissionsQuery = z.output<typeof submissionsQuery>
+export type SubmissionsTableQuery = z.output<typeof downloadSubmissions.query>

@@ -1,2 +1,0 @@
-/** The static placeholder that the panel replaces. */
-export const PANEL_LOADING_ID = 'panel-loading'

@@ -1,0 +1,66 @@
+import { SelectField } from '#src/panel/frame/controls.tsx'
+
+interface FilterPillsProps<Filter> {
+  label: string
+  /** Undefined: everything. */
+  options: readonly (readonly [filter: Filter | undefined, label: string])[]
+  chosen: Filter | undefined
+  onChoose: (filter: Filter | undefined) => void
+}
+
+/** The filters of a list, of which one is pressed. */
+export function FilterPills<Filter extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: FilterPillsProps<Filter>) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      {options.map(([filter, text]) => (
+        <button
+          key={filter}
+          type="button"
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+          className="pill"
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface FilterSelectProps<Filter> {
+  label: string
+  /** Of everything. */
+  none: string
+  options: readonly (readonly [filter: Filter, label: string])[]
+  /** Undefined: everything. */
+  chosen: Filter | undefined
+  busy?: boolean
+  onChoose: (filter: Filter | undefined) => void
+}
+
+/** A filter of a list with more values than pills have room for. */
+export function FilterSelect<Filter extends string>({
+  label,
+  none,
+  options,
+  chosen,
+  busy = false,
+  onChoose,
+}: FilterSelectProps<Filter>) {
+  const texts = new Map<Filter | '', string>([['', none], ...options])
+  return (
+    <SelectField
+      label={label}
+      aria-busy={busy}
+      value={chosen !== undefined && texts.has(chosen) ? chosen : ''}
+      options={[...texts.keys()]}
+      textOf={(filter) => texts.get(filter) ?? filter}
+      onChoose={(filter) => onChoose(filter || undefined)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { JOINER, unlinked } from './render-mail.tsx'
+
+const TEXTS = [
+  'https://pavojus.example/prisijungti?a=1',
+  'www.pavojus.example',
+  'pavojus.example',
+  'http:\\\\pavojus.example',
+  'ruta@pavojus.example',
+  'mailto:ruta@pavojus.example',
+  'tel:+37060000000',
+  'Skambinkite +370 600 00000 arba 8-600-00000, (8 600) 00 000.',
+  '\\\\pavojus\\failas',
+  'pavojus。example ir pavojus．example',
+]
+
+it.each(TEXTS)('reads the same letter by letter: %s', (text) => {
+  expect(unlinked(text).replaceAll(JOINER, '')).toBe(text)
+})
+
+it.each(TEXTS)('holds no address and no number in one piece: %s', (text) => {
+  const pieces = unlinked(text).split(JOINER).join(' | ')
+  expect(pieces).not.toMatch(/\w[.:@。．]|[.:@/\\。．]\w|\/\/|\\\\|\d[\s().-]?\d/u)
+})
+
+it('leaves the number of an order in one piece, and nothing beside it', () => {
+  const number = '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11'
+  const text = `Savaitė, užsakymas ${number}, pavojus.example`
+  expect(unlinked(text)).toBe(`Savaitė, užsakymas ${number}, pavojus${JOINER}.${JOINER}example`)
+})
+
+it('leaves words alone', () => {
+  expect(unlinked('Mėnesio konsultacijos el paštu, 1 vieta')).toBe(
+    'Mėnesio konsultacijos el paštu, 1 vieta',
+  )
+})

@@ -1,0 +1,86 @@
+import { isPreview } from '#src/core/deploys.ts'
+import { DATA_POLICY, POLICY_HEADER, securityHeadersOf } from '#src/core/security-headers.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { deployContext } from './deploy-context.ts'
+import { environment } from './environment.ts'
+import { failCall } from './log.ts'
+import { readPagePolicy } from './site-files.ts'
+
+/** How the CDN may cache a response; browsers always revalidate. */
+export interface CacheTerms {
+  /** Purged when content under one of the tags changes. */
+  tags: readonly string[]
+  /** ETag for conditional requests. */
+  etag?: string
+}
+
+/**
+ * Without this the CDN keeps an answer for every query string. No cached answer looks at one: the list of parameters
+ * that matter cannot be empty, so it names one that nothing sends.
+ */
+export const WITHOUT_QUERY = { 'Netlify-Vary': 'query=none' } as const
+
+/** Seconds on the CDN: long, as every change purges its tags. */
+const CONTENT_MAX_AGE = 24 * 60 * 60
+
+export function cacheHeaders({ tags, etag }: CacheTerms): Record<string, string> {
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Netlify-CDN-Cache-Control': `public, durable, max-age=${CONTENT_MAX_AGE}, stale-while-revalidate=60`,
+    'Netlify-Cache-Tag': tags.join(','),
+    ...WITHOUT_QUERY,
+    ...(etag === undefined ? {} : { ETag: etag }),
+  }
+}
+
+/** Of previews, which no search engine lists and no cache keeps, as nothing purges it. */
+const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }
+
+/** Headers of a page; what does not have them is no page, and gets the policy of data. */
+export async function pageHeaders(): Promise<Record<string, string>> {
+  return { 'Content-Type': 'text/html; charset=utf-8', [POLICY_HEADER]: await readPagePolicy() }
+}
+
+/** The answer to an error that no handler has mapped; it is logged under an id. */
+function unexpected(error: unknown): Response {
+  return new Response(errorTexts.unexpected, {
+    status: 500,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Error-Id': failCall(error),
+    },
+  })
+}
+
+/**
+ * Adds the security headers to a handler's responses; those that it sets itself take precedence, but not over a
+ * preview's. What the handler throws is answered with 500.
+ */
+export function secured<Parameters extends unknown[]>(
+  handler: (...parameters: Parameters) => Promise<Response>,
+) {
+  return async (...parameters: Parameters): Promise<Response> => {
+    const response = await handler(...parameters).catch(unexpected)
+    const standard = {
+      ...securityHeadersOf({ hstsSubdomains: hasSubdomains() }),
+      [POLICY_HEADER]: DATA_POLICY,
+    }
+    for (const [name, value] of Object.entries(standard)) {
+      if (!response.headers.has(name)) response.headers.set(name, value)
+    }
+    if (isPreview(deployContext())) {
+      for (const [name, value] of Object.entries(PREVIEW_HEADERS)) response.headers.set(name, value)
+    }
+    return response
+  }
+}
+
+/** As the owner says; unusable variables make no answer less safe. */
+function hasSubdomains(): boolean {
+  try {
+    return environment().hstsSubdomains
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import { firstPublished, type ItemKind } from '#src/core/items.ts'
+
+/** Times of a new item; an imported or restored one keeps its own. */
+export interface NewTimes {
+  publishedAt?: Date | null
+  createdAt?: Date
+  updatedAt?: Date
+}
+
+/** `published_at` of a new row. */
+export function publishedAtOfNew(item: {
+  published: boolean
+  publishedAt?: Date | null
+  createdAt?: Date
+}): Date | RawBuilder<Date> | null {
+  return firstPublished<Date | RawBuilder<Date>>({
+    ...item,
+    createdAt: item.createdAt ?? sql<Date>`now()`,
+  })
+}
+
+/**
+ * Part of an update with the CTE `previous`: `published_at` is set by the first publishing and never changes.
+ * @param published whether the item is published after the update.
+ */
+export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null> {
+  return sql`coalesce(previous.published_at, case
+    when previous.published then previous.created_at
+    when ${published}::boolean then now() end)`
+}
+
+/** The date by which published items are ordered, as `withShownDate` gives it. */
+export function shownDateOf(table: 'blogPosts' | 'quizzes'): RawBuilder<Date> {
+  return sql`coalesce(${sql.ref(`${table}.publishedAt`)}, ${sql.ref(`${table}.createdAt`)})`
+}
+
+/**
+ * Condition: the item has the slug now, or had it before. Redirects to a deleted item stay, for when it is
+ * restored, and lead nowhere until then.
+ */
+export function isAtAddress(
+  kind: ItemKind,
+  slug: string | RawBuilder<string>,
+): RawBuilder<boolean> {
+  return sql`(slug = ${slug} or id in (
+    select item_id from slug_redirects
+    where slug_redirects.kind = ${kind} and slug_redirects.slug = ${slug}))`
+}
+
+/**
+ * Part of an update whose CTE `changed` returns `id`, `slug`, `former_slug` and `former_published`:
+ * redirects from the former slug of a published item.
+ */
+export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string, never>> {
+  return sql`(
+    insert into slug_redirects (kind, slug, item_id)
+    select ${kind}, former_slug, id from changed
+    where former_published and former_slug <> slug
+    on conflict (kind, slug) do update set item_id = excluded.item_id)`
+}
+
+/** Part of a write whose CTE `source` may be empty: deletes the redirect from the slug it takes. */
+export function takeAddress(
+  kind: ItemKind,
+  slug: string,
+  source: 'created' | 'changed',
+): RawBuilder<Record<string, never>> {
+  return sql`(
+    delete from slug_redirects
+    where kind = ${kind} and slug = ${slug} and exists (select from ${sql.table(source)}))`
+}
+
+/** The addresses that lead to an item. @param id the column of its id. */
+export function formerSlugsOf(id: string): RawBuilder<string[]> {
+  return sql`array(
+    select slug_redirects.slug from slug_redirects where slug_redirects.item_id = ${sql.ref(id)})`
+}
