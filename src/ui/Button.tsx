@@ -15,8 +15,10 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   quiet?: boolean
   /** For actions that cannot easily be undone. */
   dangerous?: boolean | undefined
-  /** Disabled, with a spinner, while its action runs. */
+  /** Ignores clicks, with a spinner, while its action runs; unlike a disabled one it keeps the focus. */
   busy?: boolean
+  /** Ignores clicks while another action runs; unlike a disabled one it keeps the focus. */
+  'aria-disabled'?: boolean
 }
 
 export function Button({
@@ -25,14 +27,20 @@ export function Button({
   busy = false,
   type = 'button',
   disabled = false,
+  'aria-disabled': ariaDisabled = false,
+  onClick,
   children,
   ...others
 }: ButtonProps) {
+  const isWaiting = busy || ariaDisabled
   return (
     <button
       {...others}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled && !isWaiting}
+      aria-disabled={isWaiting || undefined}
+      // Enter in a field clicks the button too.
+      onClick={isWaiting ? (event) => event.preventDefault() : onClick}
       className={`${quiet ? 'button-quiet' : 'button'} ${dangerous ? 'button-danger' : ''}`.trim()}
     >
       {busy ? <Spinner /> : null}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { documentTitle } from '#src/features/search/seo.ts'
 import { tellOfCut } from '#src/panel/frame/pasting.ts'
 import { toasts } from '#src/client/toasts.ts'
@@ -87,6 +87,15 @@ function OpenView({ hasTabs }: { hasTabs: boolean }) {
     if (tabIdOf(panel.$view.get()) === null) return
     document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
   }, [settled])
+
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    // The pressed link may be gone with its view.
+    if (document.activeElement !== document.body) return
+    document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
+  }, [view])
 
   return (
     <div

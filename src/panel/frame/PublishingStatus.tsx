@@ -68,7 +68,7 @@ export function PublishingStatus() {
           <Tooltip text={adminTexts.refreshHint}>
             <Button
               quiet
-              disabled={state.step === 'loading'}
+              aria-disabled={state.step === 'loading'}
               onClick={() => void publishing.load()}
             >
               {state.step === 'error' ? panelTexts.retry : adminTexts.refresh}

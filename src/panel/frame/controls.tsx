@@ -151,11 +151,11 @@ export function Pagination({ page, pages, onChoose }: PaginationProps) {
       aria-label={panelTexts.pagesLabel}
       className="flex flex-wrap items-center justify-between gap-3"
     >
-      <Button quiet disabled={page === 1} onClick={() => onChoose(page - 1)}>
+      <Button quiet aria-disabled={page === 1} onClick={() => onChoose(page - 1)}>
         {panelTexts.previous}
       </Button>
       <p className="text-sm text-muted">{panelTexts.page(page, pages)}</p>
-      <Button quiet disabled={page === pages} onClick={() => onChoose(page + 1)}>
+      <Button quiet aria-disabled={page === pages} onClick={() => onChoose(page + 1)}>
         {panelTexts.next}
       </Button>
     </nav>

@@ -5,7 +5,7 @@ import { LoadError } from '#src/panel/frame/controls.tsx'
 import { fetched } from '#src/panel/frame/fetched.tsx'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
-import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { PanelLink, TAB_PANEL_ID } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { StoredRecord } from './record-editor.ts'
 import type { RecordForm } from './record-form.ts'
@@ -98,7 +98,9 @@ function ToList({ list, toList }: FrameTexts) {
 export function FormHeading({ texts, children }: { texts: FrameTexts; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    const holder = document.activeElement
+    if (holder !== document.body && holder?.id !== TAB_PANEL_ID) return
+    heading.current?.focus({ preventScroll: true })
   }, [])
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

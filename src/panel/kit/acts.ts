@@ -1,5 +1,10 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
+import {
+  failureText,
+  hasStatus,
+  type RequestFailure,
+  type RequestResult,
+} from '#src/client/request.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 
@@ -11,7 +16,7 @@ interface Act<Answer> {
   /** For an answer without a message, where it differs. */
   unexplained?: string | undefined
   /** Shows why the act failed; a toast by default. */
-  onRefused?: ((message: string) => void) | undefined
+  onRefused?: ((message: string, failure: RequestFailure) => void) | undefined
   /** Statuses that say that somebody else has acted before. */
   elsewhere?: readonly number[]
 }
@@ -36,7 +41,7 @@ export function createActs(given: Tools = {}) {
       return true
     }
     const { failure } = result
-    if (!hasEnded(failure)) onRefused(failureText(failure, failed, unexplained))
+    if (!hasEnded(failure)) onRefused(failureText(failure, failed, unexplained), failure)
     return elsewhere.some((status) => hasStatus(failure, status))
   }
 

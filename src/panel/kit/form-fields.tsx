@@ -1,4 +1,5 @@
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
+import { TAB_PANEL_ID } from '../frame/PanelTabs.tsx'
 import { formTexts } from './texts.ts'
 
 /** Focuses a new field after it is rendered: nested field arrays would each move the focus. */
@@ -69,7 +70,10 @@ export function messageOf<Values extends FieldValues>(
   return typeof found.message === 'string' ? found.message : undefined
 }
 
-/** Gives an element the focus that nothing has, since what had it is gone or disabled. */
+/** Gives an element the focus that nothing has, since what had it is gone; null: the heading of the open view. */
 export function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus()
+  if (document.activeElement !== document.body) return
+  const heading = `#${TAB_PANEL_ID} h2[tabindex]`
+  const taking = element ?? document.querySelector<HTMLElement>(heading)
+  taking?.focus()
 }

@@ -59,7 +59,7 @@ export function SeoSuggestions({
               </div>
               <Button
                 quiet
-                disabled={isApplied}
+                aria-disabled={isApplied}
                 aria-label={
                   isApplied
                     ? seoBlockTexts.appliedField(names[field])

@@ -9,7 +9,8 @@ import { bringAlive, click, control, untilSaid } from '../../../../tests/support
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { Client } from './Client.tsx'
 import { OrderLetters } from '#src/features/orders/panel/OrderLetters.tsx'
-import { DutyRow } from './Today.tsx'
+import { DutyRow, Today } from './Today.tsx'
+import { TAB_PANEL_ID } from '#src/panel/frame/PanelTabs.tsx'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
@@ -105,5 +106,61 @@ test('the list of letters has the focus once the oldest are shown', async () => 
   control(inboxViewTexts.lettersOlder).focus()
   await click(inboxViewTexts.lettersOlder)
   await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('ol')))
+  leave()
+})
+
+test('the list of letters has the focus once the letter is noted that asked for no answer', async () => {
+  const letter = { author: 'client', content: 'Ačiū', createdAt: NOON, isLate: false } as const
+  const waiting = { ...correspondence, letters: [{ id: '1', isWaiting: true, ...letter }] }
+  const settled = { ...correspondence, letters: [{ id: '1', isWaiting: false, ...letter }] }
+  const answers = [{ body: waiting }, { body: settled }, { body: settled }]
+  vi.stubGlobal('fetch', stubFetch(...answers).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { container, leave } = await bringAlive(
+    <OrderLetters order={order} onAnswered={() => undefined} />,
+  )
+  await untilSaid(new RegExp(inboxViewTexts.asksNothing))
+  control(inboxViewTexts.asksNothing).focus()
+  await click(inboxViewTexts.asksNothing)
+  await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('ol')))
+  leave()
+})
+
+test('the heading has the focus once a withdrawal of today is dealt with', async () => {
+  const withdrawal = {
+    id: '9d0e8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
+    name: 'Rūta',
+    email: EMAIL,
+    contract: 'Savaitė',
+    note: null,
+    suspicious: false,
+    state: 'new',
+    refundedOn: null,
+    createdAt: NOON,
+    updatedAt: NOON,
+    order: null,
+  }
+  const duty = { kind: 'withdrawal', id: withdrawal.id, dueAt: NOON, withdrawal }
+  const [one, none] = [
+    { items: [duty], total: 1, pageSize: 1 },
+    { items: [], total: 0, pageSize: 1 },
+  ]
+  const { fetch } = stubFetch({ body: one }, { body: withdrawal }, { body: none })
+  vi.stubGlobal('fetch', fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { container, leave } = await bringAlive(
+    <div id={TAB_PANEL_ID}>
+      <Today />
+    </div>,
+  )
+  await untilSaid(/Rūta/)
+  const row = container.querySelector('details')
+  if (row === null) throw new Error('There is no row')
+  row.open = true
+  await untilSaid(new RegExp(inboxViewTexts.withdrawalActs['nothing-due']))
+  const done = control(inboxViewTexts.withdrawalActs['nothing-due'])
+  done.focus()
+  await click(inboxViewTexts.withdrawalActs['nothing-due'])
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('siandien'))
   leave()
 })

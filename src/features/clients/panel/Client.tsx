@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { questions } from '#src/panel/frame/questions.ts'
+import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import {
   type BookingEditing,
@@ -81,7 +82,7 @@ export function Client({ email }: { email: string }) {
               dangerous
               busy={busy === email}
               disabled={busy !== null}
-              onClick={() => void acts.erase(email)}
+              onClick={() => void acts.erase(email).then(() => takeLostFocus(null))}
             >
               {texts.erase}
             </Button>

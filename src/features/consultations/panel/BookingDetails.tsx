@@ -183,7 +183,7 @@ function BookingNotes({ booking, editing }: BookingProps) {
           quiet={typed === undefined}
           type="submit"
           busy={busy}
-          disabled={typed === undefined || booking.id in saving}
+          aria-disabled={typed === undefined || booking.id in saving}
         >
           {busy ? inboxViewTexts.notesSaving : inboxViewTexts.notesSave}
         </Button>

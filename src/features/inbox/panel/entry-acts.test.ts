@@ -60,6 +60,22 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
   })
 })
 
+const DAY = { state: 'refunded', refundedOn: '' } as const
+
+it('says at the form alone what is wrong with the day of a refund', async () => {
+  const acts = actsAnswered(failed(400))
+  const onInvalid = vi.fn()
+  await acts.handle(withdrawal, DAY, onInvalid)
+  expect([onInvalid.mock.calls.length, acts.show.mock.calls.length]).toEqual([1, 0])
+})
+
+it('says in a toast why a refund was not noted when the form cannot, as after a change elsewhere', async () => {
+  const acts = actsAnswered(failed(409))
+  const onInvalid = vi.fn()
+  await acts.handle(withdrawal, DAY, onInvalid)
+  expect([onInvalid.mock.calls.length, acts.show.mock.calls.length]).toEqual([0, 1])
+})
+
 it.each([
   [
     'keeps the list when the server was not reached',

@@ -1,4 +1,4 @@
-import type { RequestResult } from '#src/client/request.ts'
+import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import type { Subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { Withdrawal, WithdrawalChanges } from '#src/features/orders/withdrawal-contracts.ts'
@@ -28,7 +28,11 @@ export function createEntryActs({
       done,
       failed,
       onRefused,
-    }: { done: string; failed: string; onRefused?: (message: string) => void },
+    }: {
+      done: string
+      failed: string
+      onRefused?: (message: string, failure: RequestFailure) => void
+    },
   ): Promise<void> {
     // Dealt with, or changed, in another tab.
     const elsewhere = [404, 409]
@@ -87,11 +91,11 @@ export function createEntryActs({
       })
     },
 
-    /** Sets what was done about a withdrawal. @param onRefused says at the form, too, why it was not. */
+    /** Sets what was done about a withdrawal. @param onInvalid says at the form what is wrong with it; else a toast does. */
     handle: (
       { id, updatedAt }: Withdrawal,
       changes: WithdrawalChanges,
-      onRefused?: (message: string) => void,
+      onInvalid?: (message: string) => void,
     ) =>
       act(
         id,
@@ -103,9 +107,9 @@ export function createEntryActs({
         {
           done: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
           failed: inboxViewTexts.withdrawalFailed,
-          onRefused: (message) => {
-            showError(message)
-            onRefused?.(message)
+          onRefused: (message, failure) => {
+            const show = hasStatus(failure, 400) ? (onInvalid ?? showError) : showError
+            show(message)
           },
         },
       ),

@@ -4,6 +4,7 @@ import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
 
 interface AdmissionNoteProps {
   of: 'subscribers' | 'withdrawals'
@@ -23,7 +24,7 @@ export function AdmissionNote({ of, item, acts }: AdmissionNoteProps) {
         busy={busy === item.id}
         disabled={busy !== null}
         aria-label={panelTexts.itemLabel(label, nameOf(item))}
-        onClick={() => void acts.admit(of, item.id)}
+        onClick={() => void acts.admit(of, item.id).then(() => takeLostFocus(null))}
       >
         {label}
       </Button>

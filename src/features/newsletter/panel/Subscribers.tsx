@@ -6,6 +6,7 @@ import { SUBSCRIPTION_STATES } from '../newsletter.ts'
 import { subscriberListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
 import { AddSubscriber } from './AddSubscriber.tsx'
 import { AdmissionNote } from './AdmissionNote.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
@@ -105,7 +106,7 @@ function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryAc
       busy={busy === subscriber.id}
       disabled={busy !== null}
       aria-label={panelTexts.itemLabel(inboxViewTexts.end, nameOf(subscriber))}
-      onClick={() => void acts.end(subscriber)}
+      onClick={() => void acts.end(subscriber).then(() => takeLostFocus(null))}
     >
       {inboxViewTexts.end}
     </Button>
@@ -147,9 +148,9 @@ function StoppedNote({ subscriber, stopped }: { subscriber: Subscriber; stopped:
       <p>{inboxViewTexts.stoppedNote}</p>
       <Button
         quiet
-        disabled={busy}
+        aria-disabled={busy}
         aria-label={panelTexts.itemLabel(inboxViewTexts.resume, nameOf(subscriber))}
-        onClick={() => void stopped.resume([subscriber.id])}
+        onClick={() => void stopped.resume([subscriber.id]).then(() => takeLostFocus(null))}
       >
         {inboxViewTexts.resume}
       </Button>

@@ -101,7 +101,13 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
             onSubmit={() => store.answer.send()}
           >
             {waiting === undefined ? null : (
-              <Button quiet disabled={busy} onClick={() => void store.settle(waiting.id)}>
+              <Button
+                quiet
+                aria-disabled={busy}
+                onClick={() =>
+                  void store.settle(waiting.id).then(() => takeLostFocus(list.current))
+                }
+              >
                 {texts.asksNothing}
               </Button>
             )}
@@ -110,13 +116,17 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
             <Received store={store} />
             <ChangeAddress store={store} />
             {start.hasWord ? (
-              <Act busy={busy} label={texts.resetWord} onClick={() => void store.resetWord()} />
+              <Act
+                busy={busy}
+                label={texts.resetWord}
+                onClick={() => void store.resetWord().then(() => takeLostFocus(list.current))}
+              />
             ) : null}
             {start.delivery === 'letter' ? (
               <Act
                 busy={busy}
                 label={texts.noticesOnly}
-                onClick={() => void store.sendNoticesOnly()}
+                onClick={() => void store.sendNoticesOnly().then(() => takeLostFocus(list.current))}
               />
             ) : null}
           </div>
@@ -130,9 +140,9 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
   return (
     <button
       type="button"
-      disabled={busy}
+      aria-disabled={busy}
       className="link min-h-11 cursor-pointer py-2"
-      onClick={onClick}
+      onClick={busy ? undefined : onClick}
     >
       {label}
     </button>
@@ -174,7 +184,7 @@ function ChangeAddress({ store }: { store: OrderLettersStore }) {
           )}
         </Field>
         <div>
-          <Button quiet type="submit" disabled={busy}>
+          <Button quiet type="submit" aria-disabled={busy}>
             {texts.askAddress}
           </Button>
         </div>
@@ -237,8 +247,16 @@ function LetterForm(props: LetterFormProps) {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        // The pressed button is disabled meanwhile.
-        void onSubmit().then(() => takeLostFocus(field.current))
+        const pressed = document.activeElement
+        void onSubmit().then(() => {
+          // A dialog restores the focus first; a field that one types in keeps it.
+          setTimeout(() => {
+            takeLostFocus(field.current)
+            if (pressed instanceof HTMLButtonElement && pressed === document.activeElement) {
+              field.current?.focus()
+            }
+          })
+        })
       }}
     >
       <Field label={label} hint={texts.answerHint} message={message}>

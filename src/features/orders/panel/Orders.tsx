@@ -8,6 +8,7 @@ import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
 import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
@@ -185,7 +186,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
         quiet
         busy={busy === id}
         aria-label={panelTexts.itemLabel(inboxViewTexts.settle, reference)}
-        onClick={() => void acts.settle(id)}
+        onClick={() => void acts.settle(id).then(() => takeLostFocus(null))}
       >
         {inboxViewTexts.settle}
       </Button>

@@ -153,14 +153,18 @@ function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: Ent
   const reopening = useRef<HTMLButtonElement>(null)
   async function handle(changes: WithdrawalChanges): Promise<void> {
     setMessage(null)
-    await acts.handle(withdrawal, changes, setMessage)
+    const onInvalid = (text: string) => {
+      setMessage(text)
+      dayField.current?.focus()
+    }
+    await acts.handle(withdrawal, changes, changes.state === 'refunded' ? onInvalid : undefined)
     takeLostFocus(dayField.current ?? reopening.current)
   }
   const act = (to: Exclude<WithdrawalChanges['state'], 'refunded'>, quiet = true) => (
     <Button
       ref={to === 'new' ? reopening : null}
       quiet={quiet}
-      disabled={busy !== null}
+      aria-disabled={busy !== null}
       aria-label={panelTexts.itemLabel(inboxViewTexts.withdrawalActs[to], nameOf(withdrawal))}
       onClick={() => void handle({ state: to, refundedOn: null })}
     >
@@ -196,7 +200,7 @@ function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: Ent
       <Button
         type="submit"
         quiet={state === 'new'}
-        disabled={busy !== null}
+        aria-disabled={busy !== null}
         aria-label={panelTexts.itemLabel(
           inboxViewTexts.withdrawalActs.refunded,
           nameOf(withdrawal),

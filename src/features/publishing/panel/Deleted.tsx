@@ -6,6 +6,7 @@ import { itemListTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { formatMoment } from '#src/panel/frame/moments.ts'
+import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
 
 /** Deleted items with restore buttons; loaded on demand. */
 export function Deleted({ deleted }: { deleted: DeletedItems }) {
@@ -67,7 +68,11 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
                 quiet
                 busy={restoring === item.id}
                 aria-label={panelTexts.itemLabel(itemListTexts.restore, item.title)}
-                onClick={() => void deleted.restore(item)}
+                onClick={() =>
+                  void deleted
+                    .restore(item)
+                    .then(() => takeLostFocus(document.getElementById('istrinti')))
+                }
               >
                 {restoring === item.id ? itemListTexts.restoring : itemListTexts.restore}
               </Button>

@@ -110,7 +110,7 @@ function VersionList({
               ].join(', ')}
             </p>
           </div>
-          <Button quiet disabled={busy} onClick={() => void onShow(id)}>
+          <Button quiet aria-disabled={busy} onClick={() => void onShow(id)}>
             {versionTexts.show}
           </Button>
         </li>
