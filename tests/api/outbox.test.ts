@@ -375,12 +375,13 @@ describe('the panel', () => {
     expect(body).toMatchObject({
       counts: { attention: 3, waiting: 1, sent: 0 },
       due: 1,
+      planned: 0,
       mail: 'on',
     })
     const later = { dueAt: new Date(Date.now() + 3_600_000) }
     await site.db.write.updateTable('outbox').set(later).where('attempts', '=', 0).execute()
     const planned = (await list('attention')).body
-    expect(planned).toMatchObject({ counts: { waiting: 1 }, due: 0 })
+    expect(planned).toMatchObject({ counts: { waiting: 1 }, due: 0, planned: 1 })
     const bookings = await site.db.read.selectFrom('consultationBookings').selectAll().execute()
     expect((await admin('GET', '/api/admin/news')).body).toEqual({
       bookings: bookings.length,

@@ -44,6 +44,8 @@ export const listOutbox = contract(routes.listOutbox, {
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
     /** Mails that should be out by now. */
     due: z.number(),
+    /** Mails whose time has not come. */
+    planned: z.number(),
     /** Mails that the service has not taken for too long: since when, and how many wait; null: none. */
     standing: z.object({ since: instant, waiting: z.number() }).nullable(),
     /** Whether mails are sent at all. */

@@ -385,6 +385,10 @@ const standingSince = sql<string | null>`min(queued_at) filter (where ${isStandi
 const waitingMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isOf('waiting')} and (attempts > 0 or due_at <= now())))::integer`
 
+/** Mails whose time has not come. */
+const plannedMails = sql<number>`(count(*) filter (
+  where channel = 'mail' and ${isOf('waiting')} and attempts = 0 and due_at > now()))::integer`
+
 function countOf(group: OutboxGroup) {
   return sql<number>`count(*) filter (where ${isOf(group)})::integer`.as(group)
 }
@@ -399,13 +403,18 @@ export async function listEntries(
   slice: Slice,
 ): Promise<{
   items: ShownEntry[]
-  counts: Record<OutboxGroup, number> & { standingSince: string | null; waitingMails: number }
+  counts: Record<OutboxGroup, number> & {
+    standingSince: string | null
+    waitingMails: number
+    plannedMails: number
+  }
 }> {
   return pageOf(db, slice, {
     counts: db.read
       .selectFrom('outbox')
       .select([countOf('attention'), countOf('waiting'), countOf('sent')])
-      .select([standingSince.as('standingSince'), waitingMails.as('waitingMails')]),
+      .select([standingSince.as('standingSince'), waitingMails.as('waitingMails')])
+      .select(plannedMails.as('plannedMails')),
     items: db.read
       .selectFrom('outbox')
       .selectAll()

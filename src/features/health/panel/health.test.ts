@@ -40,7 +40,13 @@ const well: SiteFacts = {
     liveAt: '2026-11-20T10:02:00.000Z',
     failure: null,
   },
-  outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, due: 0, standing: null, mail: 'on' },
+  outbox: {
+    counts: { attention: 0, waiting: 0, sent: 5 },
+    due: 0,
+    planned: 0,
+    standing: null,
+    mail: 'on',
+  },
   letters: { items: [] },
   marketing: { configured: true, removals: [] },
   news: NONE,
@@ -75,10 +81,13 @@ describe('what there is to do', () => {
     expect(findingsOf({ ...well, letters: { items: [dealtWith] } })).toEqual([])
   })
 
-  it('is no waiting for mails of a later hour', () => {
-    const counts = { attention: 0, waiting: 5, sent: 5 }
-    expect(mailWords({ ...well.outbox, counts })).toBe('Visi laiškai išsiųsti.')
-    expect(mailWords({ ...well.outbox, counts, due: 2 })).toContain('Laukia išsiuntimo: 2')
+  it('is no waiting for mails of a later hour, which are counted apart', () => {
+    expect(mailWords(well.outbox)).toBe('Visi laiškai išsiųsti.')
+    const later = { ...well.outbox, counts: { attention: 0, waiting: 5, sent: 5 }, planned: 5 }
+    expect(mailWords(later)).toBe('Nė vienas laiškas neįstrigo. Savo laiko laukia: 5.')
+    expect(mailWords({ ...later, due: 2 })).toBe(
+      'Laukia išsiuntimo: 2, jūsų sprendimo: 0. Savo laiko laukia: 5.',
+    )
   })
 
   it.each<[string, Partial<SiteFacts>, unknown]>([

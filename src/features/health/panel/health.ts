@@ -24,7 +24,7 @@ import { healthTexts } from './texts.ts'
 /** What the panel knows of the site. */
 export interface SiteFacts {
   publishing: Publishing
-  outbox: Pick<OutboxPage, 'counts' | 'due' | 'mail' | 'standing'>
+  outbox: Pick<OutboxPage, 'counts' | 'due' | 'planned' | 'mail' | 'standing'>
   letters: Pick<LettersPage, 'items'>
   marketing: Marketing
   orders: Pick<OrdersPage, 'payments'>
@@ -151,9 +151,9 @@ export function findingsOf(facts: SiteFacts): Finding[] {
   return found.filter((finding) => finding !== false && finding !== null && finding !== undefined)
 }
 
-/** Whether the mails are out, in a sentence; those for a later hour are not waited for. */
-export function mailWords({ mail, due: waiting, counts: { attention } }: SiteFacts['outbox']) {
-  return healthTexts.mail[mail]({ waiting, attention })
+/** Whether the mails are out, in a sentence; those for a later hour are named apart. */
+export function mailWords({ mail, due, planned, counts: { attention } }: SiteFacts['outbox']) {
+  return healthTexts.mail[mail]({ waiting: due, planned, attention })
 }
 
 /** The state of the site, asked by the calls of the places that it is about. */

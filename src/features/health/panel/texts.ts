@@ -14,6 +14,14 @@ function waitingLetters(count: number): string {
   return `laukia ${count} ${form}`
 }
 
+interface MailCounts {
+  waiting: number
+  /** Mails for a later hour. */
+  planned: number
+  /** Mails that the administrator decides on. */
+  attention: number
+}
+
 /** Whether the site works, and what the administrator has to do. */
 export const healthTexts = {
   heading: 'Būklė',
@@ -117,12 +125,15 @@ export const healthTexts = {
   } satisfies Record<Publishing['status'], string>,
   neverLive: 'Dar nebuvo',
   mail: {
-    on: ({ waiting, attention }: { waiting: number; attention: number }) =>
-      waiting + attention === 0
-        ? 'Visi laiškai išsiųsti.'
-        : `Laukia išsiuntimo: ${waiting}, jūsų sprendimo: ${attention}.`,
-    unset: ({ waiting, attention }: { waiting: number; attention: number }) =>
-      `Siuntimas nesukonfigūruotas. Laukia: ${waiting + attention}.`,
+    on: ({ waiting, planned, attention }: MailCounts) => {
+      const later = planned === 0 ? '' : ` Savo laiko laukia: ${planned}.`
+      if (waiting + attention > 0) {
+        return `Laukia išsiuntimo: ${waiting}, jūsų sprendimo: ${attention}.${later}`
+      }
+      return planned === 0 ? 'Visi laiškai išsiųsti.' : `Nė vienas laiškas neįstrigo.${later}`
+    },
+    unset: ({ waiting, planned, attention }: MailCounts) =>
+      `Siuntimas nesukonfigūruotas. Laukia: ${waiting + planned + attention}.`,
     preview: () => 'Iš šakos peržiūros laiškai nesiunčiami.',
   },
   marketing: {

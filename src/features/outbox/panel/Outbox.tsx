@@ -108,6 +108,9 @@ function Facts({ entry }: { entry: OutboxEntry }) {
         {state === 'waiting' && attempts > 0 ? (
           <span>{outboxTexts.next(formatMinute(dueAt))}</span>
         ) : null}
+        {state === 'waiting' && attempts === 0 && new Date(dueAt) > new Date() ? (
+          <span>{outboxTexts.planned(formatMinute(dueAt))}</span>
+        ) : null}
         {state === 'sent' && finishedAt !== null ? (
           <span>{outboxTexts.finished(formatMinute(finishedAt))}</span>
         ) : null}

@@ -82,6 +82,7 @@ export const outboxTexts = {
   to: (recipient: string) => `Gavėjas: ${recipient}`,
   created: (moment: string) => `Sukurta ${moment}`,
   next: (moment: string) => `Kitas bandymas ${moment}`,
+  planned: (moment: string) => `Bus siunčiama ${moment}`,
   finished: (moment: string) => `Išsiųsta ${moment}`,
   attempts: (count: number) => `Bandymų: ${count}`,
   retry: 'Siųsti dabar',

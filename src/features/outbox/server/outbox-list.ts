@@ -10,7 +10,7 @@ import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 /** A page of a group of entries, newest first. */
 export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
   const list = await pageOfList(page, (slice) => listEntries(db, group, slice))
-  const { standingSince: since, waitingMails: waiting, ...counts } = list.counts
+  const { standingSince: since, waitingMails: waiting, plannedMails, ...counts } = list.counts
   const mail = mailState()
   return {
     ...list,
@@ -18,6 +18,7 @@ export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
     total: counts[group],
     counts,
     due: waiting,
+    planned: plannedMails,
     standing: since === null || mail !== 'on' ? null : { since: new Date(since), waiting },
     mail,
   }

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { bringAlive, untilSaid } from '../../../../tests/support/island-testing.tsx'
+import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
+import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
+import { Outbox } from './Outbox.tsx'
+
+const entry = {
+  id: '9d0e8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
+  kind: 'order-reminder',
+  recipient: null,
+  state: 'waiting',
+  fault: null,
+  attempts: 0,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  dueAt: '2126-12-01T07:00:00.000Z',
+  finishedAt: null,
+}
+const counts = { attention: 0, waiting: 1, sent: 0 }
+const page = { items: [entry], total: 1, pageSize: 20, counts, mail: 'on', removals: [] }
+
+test('a mail of a later hour says when it will be sent', async () => {
+  vi.stubGlobal('fetch', stubFetch({ body: page }).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { leave } = await bringAlive(<Outbox group="waiting" />)
+  await untilSaid(/Bus siunčiama 2126-12-01 09:00/)
+  expect(document.body.textContent).not.toContain('Kitas bandymas')
+  leave()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
