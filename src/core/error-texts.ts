@@ -96,6 +96,8 @@ export const errorTexts = {
   nameTooShort: fieldMessages.nameTooShort,
   consultationTypeRequired: fieldMessages.consultationTypeRequired,
   legalNameRequired: 'Pavadinimas privalomas',
+  invalidPhone:
+    'Telefono numerį rašykite skaitmenimis, pvz., +370 600 00000; skaitmenų turi būti bent penki',
   invalidHours: 'Įrašykite valandas nuo 0 iki 24; pradžia turi būti ankstesnė už pabaigą',
   expertNameRequired: 'Vardas ir pavardė privalomi',
   qualificationRequired: 'Kvalifikacija privaloma',

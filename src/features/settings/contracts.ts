@@ -21,6 +21,10 @@ import * as routes from '#src/core/routes.ts'
 const line = <Value extends string | null>(field: z.ZodType<Value>) =>
   field.transform((value) => (value === null ? null : value.replaceAll(/\s+/g, ' ')) as Value)
 
+/** At least five digits, with the signs that numbers are written with. */
+const isPhone = (value: string) =>
+  /^[\d\s+()/.\u2010-\u2013-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 5
+
 const hour = z.int({ error: errorTexts.invalidHours })
 
 const answerHours = z
@@ -77,6 +81,9 @@ export const updateSettings = contract(routes.updateSettings, {
   act: 'updateSettings',
   body: z.strictObject({
     ...fields,
+    phone: fields.phone.refine((value) => value === null || isPhone(value), {
+      error: errorTexts.invalidPhone,
+    }),
     updatedAt: expectedVersion,
     /** Needed for another contact address, of which the former and the new one are told. */
     confirmation: confirmation.optional(),

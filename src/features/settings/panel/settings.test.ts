@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { startingSettings } from '../owner-texts.ts'
 import { stubFields, stubKeptForms, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createSettingsForm, SETTINGS_FIELDS } from './settings-form.ts'
@@ -110,4 +111,23 @@ describe('the form of the settings', () => {
       expect(parsed.error?.issues.map(({ path }) => path[0])).toContain('answerHours')
     },
   )
+
+  it.each([
+    ['abc', true],
+    ['+370', true],
+    ['tel. 600 00000', true],
+    ['', false],
+    ['+370 600 00000', false],
+    ['(8 5) 212-34-56', false],
+  ])('takes for a phone what has digits enough: %s', (phone, isRefused) => {
+    const body = SETTINGS_FIELDS.toBody({
+      ...SETTINGS_FIELDS.empty,
+      legalName: 'Rasa',
+      email: 'rasa@ryto.example',
+      phone,
+    })
+    const issues = SETTINGS_FIELDS.schema.safeParse(body).error?.issues ?? []
+    const found = issues.filter(({ path }) => path[0] === 'phone').map(({ message }) => message)
+    expect(found).toEqual(isRefused ? [errorTexts.invalidPhone] : [])
+  })
 })
