@@ -33,7 +33,8 @@ test.describe('the withdrawal from a contract', () => {
     const field = (label: string) => page.getByRole('main').getByLabel(label)
     await field(withdrawalTexts.nameLabel).fill('Rūta')
     await press(page, withdrawalTexts.check)
-    await page.getByText(withdrawalTexts.contractRequired).waitFor()
+    await page.getByRole('link', { name: withdrawalTexts.contractRequired }).waitFor()
+    await expect(page.getByRole('alert').filter({ hasText: withdrawalTexts.faults })).toBeFocused()
     await expect(field(withdrawalTexts.nameLabel)).toHaveValue('Rūta')
     await expectFits(page, 'the messages')
 

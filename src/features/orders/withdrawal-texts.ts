@@ -6,6 +6,7 @@ export const withdrawalTexts = {
   intro:
     'Jei paslaugą įsigijote kaip vartotojas, per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Užpildykite formą – prieš patvirtindami dar viską patikrinsite.',
   faultsTitle: 'Pataisykite pažymėtus laukus',
+  faults: 'Atsisakymo dar negavome: pataisykite pažymėtus laukus.',
   nameLabel: 'Vardas ir pavardė',
   emailLabel: 'El. paštas',
   emailHint: 'juo atsiųsime patvirtinimą',

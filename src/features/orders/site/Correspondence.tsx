@@ -14,6 +14,7 @@ import { correspondenceTexts as texts } from '../correspondence-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { FaultList } from '#src/site/FaultList.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 import { WordField } from './OrderLock.tsx'
@@ -404,33 +405,13 @@ const FAULT_IDS = {
   content: 'laiskas-klaida',
 } as const satisfies Record<keyof LetterForm['messages'], string>
 
-/** Names the faults, each a link to its field; without scripts the page begins here. */
+/** Names the faults of a letter. */
 function Faults({ messages }: Pick<LetterForm, 'messages'>) {
   const faults = (Object.keys(FAULT_IDS) as (keyof typeof FAULT_IDS)[]).flatMap((field) => {
     const message = messages[field]
     return message === undefined ? [] : [{ href: `#${FAULT_IDS[field]}`, message }]
   })
-  if (faults.length === 0) return null
-  return (
-    <div
-      role="alert"
-      tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the page is the answer to a form, and begins with what is wrong
-      autoFocus
-      className="rounded-xl bg-blush px-5 py-4"
-    >
-      <p>{texts.faults}</p>
-      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-        {faults.map(({ href, message }) => (
-          <li key={href}>
-            <a href={href} className="link">
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  return <FaultList lead={texts.faults} faults={faults} />
 }
 
 function Message({ id, text }: { id: string; text: string | undefined }) {

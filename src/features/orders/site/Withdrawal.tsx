@@ -8,6 +8,7 @@ import { Field } from '#src/ui/Field.tsx'
 import { Honeypot } from '#src/ui/Honeypot.tsx'
 import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 import { Facts } from '#src/site/Facts.tsx'
+import { FaultList } from '#src/site/FaultList.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 
@@ -29,6 +30,9 @@ const FIELDS = [
   { name: 'note', label: 'noteLabel', hint: 'noteHint', type: 'text' },
 ] as const
 
+/** Where the fault of a field stands. */
+const faultId = (name: string) => `${name}-klaida`
+
 export type WithdrawalField = (typeof FIELDS)[number]['name']
 
 interface FormProps {
@@ -39,27 +43,33 @@ interface FormProps {
 
 /** The first step: who withdraws from what. */
 export function WithdrawalForm({ values, messages }: FormProps) {
+  const faults = FIELDS.flatMap(({ name }) => {
+    const message = messages[name]
+    return message === undefined ? [] : [{ href: `#${faultId(name)}`, message }]
+  })
   return (
     <Notice title={withdrawalTexts.title} text={withdrawalTexts.intro}>
+      <FaultList lead={withdrawalTexts.faults} faults={faults} />
       <form method="post" noValidate className="flex w-full flex-col gap-5">
         {FIELDS.map(({ name, label, hint, type, ...rest }) => (
-          <Field
-            key={name}
-            label={withdrawalTexts[label]}
-            {...(hint === null ? {} : { hint: withdrawalTexts[hint] })}
-            message={messages[name]}
-          >
-            {(control) => (
-              <input
-                {...control}
-                {...rest}
-                name={name}
-                type={type}
-                required={name !== 'note'}
-                defaultValue={values[name]}
-              />
-            )}
-          </Field>
+          <div key={name} id={faultId(name)}>
+            <Field
+              label={withdrawalTexts[label]}
+              {...(hint === null ? {} : { hint: withdrawalTexts[hint] })}
+              message={messages[name]}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  {...rest}
+                  name={name}
+                  type={type}
+                  required={name !== 'note'}
+                  defaultValue={values[name]}
+                />
+              )}
+            </Field>
+          </div>
         ))}
         <Honeypot />
         <PrivacyNote {...withdrawalTexts.privacy} />

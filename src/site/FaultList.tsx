@@ -1,0 +1,30 @@
+/** The faults of a form, each a link to its field; the page that answers the form begins here. */
+export function FaultList({
+  lead,
+  faults,
+}: {
+  lead: string
+  faults: readonly { href: string; message: string }[]
+}) {
+  if (faults.length === 0) return null
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the page is the answer to a form, and begins with what is wrong
+      autoFocus
+      className="rounded-xl bg-blush px-5 py-4"
+    >
+      <p>{lead}</p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {faults.map(({ href, message }) => (
+          <li key={href}>
+            <a href={href} className="link">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
