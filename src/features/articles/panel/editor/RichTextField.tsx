@@ -10,7 +10,13 @@ import { type EditorCommand, EditorToolbar, RICH_TEXT_COMMANDS } from './EditorT
 import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
 import type { Link } from './LinkDialog.tsx'
 import { type PasteTarget, takePasted } from './pasted.ts'
-import { commandsIn, createOpenedText, EXTENSIONS, pendingAddress } from './rich-text.ts'
+import {
+  commandsIn,
+  commandsMeanwhile,
+  createOpenedText,
+  EXTENSIONS,
+  pendingAddress,
+} from './rich-text.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { TextFieldProps } from './TextEditor.tsx'
 
@@ -173,7 +179,7 @@ function insertPicture(editor: Editor, src: string): void {
   const isBlank = $to.depth === 1 && $to.parent.content.size === 0
   const from = isBlank ? $to.before(1) : to
   const content = [{ type: 'image', attrs: { src, alt: '' } }]
-  commandsIn(editor)
+  commandsMeanwhile(editor)
     .insertContentAt({ from, to }, { type: 'paragraph', content })
     .setNodeSelection(from + 1)
     .run()

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { getSchema } from '@tiptap/core'
+import { Editor, getSchema } from '@tiptap/core'
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { renderMarkdown } from '../../markdown.ts'
 import type { Block } from './blocks.ts'
 import { EDITED, generatedBlocks } from '../../../../../tests/support/rich-text-properties.ts'
-import { createOpenedText, EXTENSIONS } from './rich-text.ts'
+import { commandsMeanwhile, createOpenedText, EXTENSIONS } from './rich-text.ts'
 
 const schema = getSchema(EXTENSIONS)
 
@@ -96,4 +96,14 @@ it('keeps the line ends of a text and the bytes of its other blocks', () => {
   const edited: Block[] = [EDITED]
   const added = schema.nodeFromJSON({ ...opened, content: [...(opened.content ?? []), ...edited] })
   expect(text.textOf(added)).toBe('* viena\r\n* dvi\r\n\r\nPabaiga.\r\n\r\nPakeista **čia.**\r\n')
+})
+
+it('leaves the focus with the field that one types in, as when an upload is done', () => {
+  const [place, field] = [document.createElement('div'), document.createElement('input')]
+  document.body.append(place, field)
+  const editor = new Editor({ element: place, extensions: EXTENSIONS })
+  field.focus()
+  commandsMeanwhile(editor).insertContentAt(0, 'Ryto').run()
+  expect([editor.getText().trim(), document.activeElement]).toEqual(['Ryto', field])
+  editor.destroy()
 })

@@ -190,3 +190,9 @@ export function commandsIn(editor: Editor): ChainedCommands {
   editor.view.focus()
   return editor.chain().scrollIntoView()
 }
+
+/** Starts commands that nobody waits for: another field that one types in keeps the focus. */
+export function commandsMeanwhile(editor: Editor): ChainedCommands {
+  const isTypedElsewhere = document.activeElement?.matches('input, textarea, select') ?? false
+  return isTypedElsewhere ? editor.chain() : commandsIn(editor)
+}
