@@ -125,7 +125,9 @@ export const slugField = text(LIMITS.slug).regex(SLUG_PATTERN, { error: errorTex
 
 /** A slug in a path: a malformed one is simply not found. */
 export const slugParams = z.object({ slug: z.string().max(LIMITS.slug).regex(SLUG_PATTERN) })
-export const idParams = z.object({ id: z.uuid() })
+
+/** Some ids are digests, and so of no version. */
+export const idParams = z.object({ id: z.guid() })
 
 /** The answer of a call that has nothing to tell. */
 export const success = z.object({ success: z.literal(true) })

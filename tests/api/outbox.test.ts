@@ -410,6 +410,27 @@ describe('the panel', () => {
     expect(await retry()).toBe(404)
   })
 
+  it('lists, sends and deletes entries whose id is a digest, and names it in the audit log', async () => {
+    const id = 'd41d8cd9-8f00-0204-e980-0998ecf8427e'
+    await queue()
+    await site.db.write
+      .updateTable('outbox')
+      .set({ id, state: 'failed' })
+      .where('kind', '=', 'booking-receipt')
+      .execute()
+    expect(at((await list('attention')).body, 'items.0.id')).toBe(id)
+    expect((await admin('POST', `/api/admin/outbox/${id}/retry`)).status).toBe(200)
+    await delivered(2)
+    expect(JSON.stringify((await list('sent')).body)).toContain(id)
+    expect((await admin('DELETE', `/api/admin/outbox/${id}`)).status).toBe(200)
+    const acts = at((await admin('GET', '/api/admin/audit')).body, 'items')
+    expect(acts).toMatchObject([
+      { act: 'deleteOutbox', subjectId: id },
+      { act: 'retryOutbox', subjectId: id },
+      ...(acts as unknown[]).slice(2),
+    ])
+  })
+
   it('deletes an entry, after which nothing is sent', async () => {
     await queue()
     const waiting = (await list('waiting')).body

@@ -26,7 +26,8 @@ export const listOutbox = contract(routes.listOutbox, {
   response: z.object({
     items: z.array(
       z.object({
-        id: z.uuid(),
+        /** May be a digest, and so of no version. */
+        id: z.guid(),
         kind: z.enum(Object.keys(OUTBOX_KINDS) as OutboxKind[]),
         /** Null: the owner. */
         recipient: z.string().nullable(),

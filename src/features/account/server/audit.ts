@@ -10,7 +10,7 @@ import { ITEM_KINDS } from '#src/core/items.ts'
 // Only ids, kinds and slugs are taken from what a call says: nothing else in it reaches the log, as it may be
 // about a visitor.
 const row = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   slug: z.string().regex(SLUG_PATTERN).optional().catch(undefined),
 })
 const image = z.object({ name: z.string().regex(MEDIA_NAME) })
