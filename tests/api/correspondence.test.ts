@@ -928,9 +928,12 @@ describe('the paid time', () => {
 
   it('ends a day after its last one: the letters stay, and in place of the form stands the offer to go on', async () => {
     const order = await start({ anksciau: 'on' })
-    wait(8 * DAY)
+    wait(7 * DAY)
+    expect(await reopened(order.id)).toContain(orderTexts.withdraw)
+    wait(DAY)
     const open = await reopened(order.id)
     expect(open).toContain(texts.nextLetter)
+    expect(open, 'it was served as its client wanted').not.toContain(orderTexts.withdraw)
     wait(DAY)
     const closed = await reopened(order.id)
     expect(closed).toContain('susipykome')

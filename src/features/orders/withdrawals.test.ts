@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   isOpen,
+  isServed,
   lastLetterDay,
   lastPaidDay,
   refundDueOn,
@@ -48,6 +49,21 @@ describe('the last day that is paid for', () => {
   ])('%s', (_, given, day) => {
     expect(lastPaidDay(given)).toBe(day)
   })
+})
+
+it('an order is served when its paid days are over that its client wanted at once', () => {
+  const at = (time: string) => new Date(`2026-${time}:00Z`)
+  const week = {
+    package: 'email-weekly',
+    agreedAt: at('11-20T10:00'),
+    startedAt: at('11-20T12:00'),
+    isEarly: true,
+    paidUntil: null,
+  } as const
+  expect(isServed(week, '2026-11-27')).toBe(false)
+  expect(isServed(week, '2026-11-28')).toBe(true)
+  expect(isServed({ ...week, isEarly: false }, '2026-11-28')).toBe(false)
+  expect(isServed({ ...week, startedAt: null }, '2026-11-28')).toBe(false)
 })
 
 describe('the last day of letters', () => {

@@ -74,6 +74,15 @@ export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date |
   return paidUntil && lastDay(paidUntil.getTime() + begins - agreedAt.getTime())
 }
 
+/**
+ * Whether an order was served to its end on a day, `YYYY-MM-DD`, as its client has asked for: then it can no longer be
+ * withdrawn from (terms, section 7).
+ */
+export function isServed(order: Parameters<typeof lastPaidDay>[0], day: string): boolean {
+  const last = order.startedAt !== null && order.isEarly ? lastPaidDay(order) : null
+  return last !== null && last < day
+}
+
 /** Days after the last paid one on which letters are still begun (terms, section 5). */
 const EXTRA_LETTER_DAYS = 1
 

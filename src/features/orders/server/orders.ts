@@ -9,7 +9,7 @@ import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { isOver, isWritable } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
-import { lastLetterDay, lastPaidDay, withdrawUntil } from '../withdrawals.ts'
+import { isServed, lastLetterDay, lastPaidDay, withdrawUntil } from '../withdrawals.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { orderTexts } from '../texts.ts'
@@ -140,9 +140,17 @@ export function describeOrder(order: orders.Order) {
     agreedOn: formatDay(agreedAt ?? createdAt),
     /** Null: it was never concluded. */
     withdrawal: agreedAt === null ? null : orderTexts.withdrawal(withdrawUntil(agreedAt)),
-    isWithdrawable: agreedAt !== null && formatDay(new Date()) <= withdrawUntil(agreedAt),
+    isWithdrawable: isWithdrawable(order),
     portalUrl: environment().payments.portalUrl,
   }
+}
+
+/** Whether a withdrawal is offered. */
+function isWithdrawable(order: orders.Order): boolean {
+  const today = formatDay(new Date())
+  return (
+    order.agreedAt !== null && today <= withdrawUntil(order.agreedAt) && !isServed(order, today)
+  )
 }
 
 /** In what state an order is, in the words of its page. */

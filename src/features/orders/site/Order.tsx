@@ -53,7 +53,7 @@ interface OrderViewProps extends OrderWords {
   paymentPlan: string | null
   /** Until when it can be withdrawn from, in a sentence; null: it was never concluded. */
   withdrawal: string | null
-  /** Whether that day has not passed. */
+  /** Whether that day has not passed, and the order was not served to its end. */
   isWithdrawable: boolean
   /** Where subscriptions are ended; null: by a letter. */
   portalUrl: string | null
