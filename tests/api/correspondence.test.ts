@@ -1035,6 +1035,50 @@ describe('the paid time', () => {
     expect(await reopened(order.id)).toContain(texts.nextLetter)
   })
 
+  it('takes a letter that was being written when the payment failed, and says why no answer is owed', async () => {
+    const purchase = monthly()
+    await sendAll(site, EVENTS.invoiced(purchase, 0))
+    const order = await start({ anksciau: 'on' }, purchase)
+    const { paidUntil } = (await findOrder(site.db, order.id)) ?? {}
+    wait(((paidUntil?.getTime() ?? 0) - Date.now()) / 60_000 + 2 * DAY)
+    const tab = await openedBrowser(site, order.id)
+    const written = async () => {
+      const { html } = await tab.open()
+      return { veiksmas: 'rasyti', id: hiddenField(html, 'id'), teise: hiddenField(html, 'teise') }
+    }
+    const [first, second] = [await written(), await written()]
+    await sendAll(site, EVENTS.unpaid(purchase, 1))
+    const sent = await tab.send({ ...first, laiskas: 'Rašiau' })
+    expect(sent).toMatchObject({ status: 303, location: '/uzsakymas#laiskai' })
+    expect((await tab.open()).html).toContain(texts.endedUnpaid)
+    const locked = await browserOf(site).send({ ...second, laiskas: 'Kitame lange' })
+    expect(locked.html).toContain(texts.lateByFailure)
+    expect(locked.html).not.toContain('užsisakykite naują paketą')
+    expect((await stored()).slice(1)).toEqual([
+      { content: 'Rašiau', isLate: true },
+      { content: 'Kitame lange', isLate: true },
+    ])
+
+    wait(3 * DAY)
+    const id = crypto.randomUUID()
+    const late = { veiksmas: 'rasyti', id, teise: letterRight(order.id, id), laiskas: 'Nauja' }
+    const refused = await browserOf(site).send(late)
+    expect(refused.status).toBe(409)
+    expect(refused.html).toContain(texts.endedByFailure)
+  })
+
+  it('takes a letter from a page that has been open since, longer than its right alone lasts', async () => {
+    const order = await start({ anksciau: 'on' })
+    wait(3 * DAY)
+    const { html } = await (await openedBrowser(site, order.id)).open()
+    const fields = { id: hiddenField(html, 'id'), teise: hiddenField(html, 'teise') }
+    wait(8 * DAY)
+    const tab = await openedBrowser(site, order.id)
+    const sent = await tab.send({ ...fields, veiksmas: 'rasyti', laiskas: 'Seniai pradėtas' })
+    expect(sent.status).toBe(303)
+    expect((await stored()).at(-1)).toEqual({ content: 'Seniai pradėtas', isLate: true })
+  })
+
   it('is longer by the days before the start, while the next payment stays, as is told before and after it', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())

@@ -135,6 +135,8 @@ export const correspondenceTexts = {
 
   // After the paid time
   ended: 'Apmokėtas laikotarpis pasibaigė, todėl naujų laiškų čia rašyti nebegalima.',
+  endedByFailure:
+    'Mokėjimas už kitą laikotarpį nepavyko, todėl naujų laiškų čia rašyti nebegalima. Kai jis pavyks, vėl galėsite: kortelę pakeisite užsakymo puslapyje, skyriuje „Prenumerata“.',
   endedHeading: 'Apmokėtas laikotarpis pasibaigė',
   endedText: (day: string) =>
     `Konsultacijos buvo apmokėtos iki ${day} imtinai. Laiškus čia galite skaityti ir toliau.`,
@@ -151,6 +153,8 @@ export const correspondenceTexts = {
   lateLetter: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateText:
     'Jį gavome pasibaigus apmokėtam laikotarpiui, todėl atsakymo termino nėra. Jei norite tęsti, užsisakykite naują paketą.',
+  lateByFailure:
+    'Jį gavome pasibaigus apmokėtam laikotarpiui, o mokėjimas už kitą nepavyko, todėl atsakymo termino nėra. Kai jis pavyks, vėl galėsite rašyti: kortelę pakeisite užsakymo puslapyje, skyriuje „Prenumerata“.',
   wordMissing: 'Šio užsakymo laiškai žodžiu nerakinami.',
   receivedAtInvalid: 'Nurodykite laiką po užsakymo, bet ne vėlesnį nei dabartinis.',
 

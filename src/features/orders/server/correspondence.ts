@@ -14,7 +14,7 @@ import { halfTimeOf } from './answer-clock.ts'
 import { digestId } from '#src/server/signing.ts'
 import { keepErasuresSoon } from '#src/server/erasures.ts'
 import { requireOrder } from './order-access.ts'
-import { lettersEnd } from './orders.ts'
+import { lastBegun, lettersEnd } from './orders.ts'
 import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
@@ -122,8 +122,10 @@ export async function writeLetter(
   const now = new Date()
   const end = lettersEnd(order)
   const isLate = end !== null && end <= now
-  if (isLate && (begunAt === null || begunAt >= end)) {
-    throw new RequestError(409, correspondenceTexts.ended)
+  const lastBegin = lastBegun(order) ?? end
+  if (isLate && (begunAt === null || lastBegin === null || begunAt >= lastBegin)) {
+    const { ended, endedByFailure } = correspondenceTexts
+    throw new RequestError(409, order.paymentFailedAt === null ? ended : endedByFailure)
   }
   const row = { ...letterOf(order.id, 'client', letter), isLate }
   await store(sending, row, isLate ? null : halfTimeOf(order, now))

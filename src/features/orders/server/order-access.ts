@@ -112,9 +112,16 @@ export function readLetterRight(
   letterId: string,
 ): { orderId: string; madeAt: Date } | null {
   const read = readToken(RIGHT, right)
-  if (read.state !== 'valid' || read.claims[1] !== letterId) return null
-  const madeAt = new Date(read.expiresAt.getTime() - LETTER_RIGHT_DAYS * DAY_MS)
+  const madeAt = letterBegun(right, letterId)
+  if (read.state !== 'valid' || madeAt === null) return null
   return { orderId: read.claims[0] ?? '', madeAt }
+}
+
+/** When the right to send this letter was given, also one that has expired since; null of any other. */
+export function letterBegun(right: string, letterId: string): Date | null {
+  const read = readToken(RIGHT, right)
+  if (read.state === 'forged' || read.claims[1] !== letterId) return null
+  return new Date(read.expiresAt.getTime() - LETTER_RIGHT_DAYS * DAY_MS)
 }
 
 /** Whether a link or a session of that time counts: not when the order has another address since. */

@@ -34,6 +34,7 @@ import {
 import {
   isRightSpent,
   isSince,
+  letterBegun,
   letterRight,
   type OrderSession,
   readLetterRight,
@@ -248,11 +249,12 @@ async function sendLetter(
     const delivery = form.delivery ?? 'letter'
     const holds = await startOrder(call, order, { letter, delivery, word, isEarly: form.isEarly })
     wordAt = holds && word !== null ? new Date() : null
-  } else isAfterEnd = await writeLetter(call, order, letter, right?.madeAt ?? null)
+  } else isAfterEnd = await writeLetter(call, order, letter, letterBegun(teise, form.id))
   if (seen !== null) return shown({ ...seen.session, wordAt })
   await spendRight(call.db, teise)
-  const { sentTitle, sentText, lateText } = correspondenceTexts
-  const text = isAfterEnd ? `${sentText} ${lateText}` : sentText
+  const { sentTitle, sentText, lateText, lateByFailure } = correspondenceTexts
+  const late = order.paymentFailedAt === null ? lateText : lateByFailure
+  const text = isAfterEnd ? `${sentText} ${late}` : sentText
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 

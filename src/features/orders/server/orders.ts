@@ -55,7 +55,18 @@ const lettersUntilOf = (order: orders.Order) =>
 
 /** From when on no letter can be begun about an order; null: not known. */
 export function lettersEnd(order: orders.Order): Date | null {
-  const day = lettersUntilOf(order)
+  return endOf(lettersUntilOf(order))
+}
+
+/**
+ * Until when the page may have shown the form of a letter; null: not known. That of a subscription shows it for longer
+ * while nothing tells that a payment has failed, or that none will come.
+ */
+export function lastBegun(order: orders.Order): Date | null {
+  return endOf(lastLetterDay({ ...order, isPaying: order.package === 'email-monthly' }))
+}
+
+function endOf(day: string | null): Date | null {
   const midnight = day && fromVilniusTime(`${dayAfter(day)}T00:00`)
   return midnight === null ? null : new Date(midnight)
 }
