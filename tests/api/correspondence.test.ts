@@ -941,6 +941,14 @@ describe('the paid time', () => {
     expect(closed).toContain(`href="/consultations" class="button"`)
     expect(closed).not.toContain(texts.nextLetter)
     expect((await findOrder(site.db, order.id))?.waitingSince).toBeInstanceOf(Date)
+
+    await answer(order.id, 'Laba diena.')
+    await site.deliver()
+    const [mail] = mailsWith(texts.answerSubject)
+    expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain(
+      `${texts.answerRead} ${texts.answerEnded}`,
+    )
+    expect(mail?.text).not.toContain('Atsakyti galite')
   })
 
   it('leaves a letter that was begun before it ended, which no answer is owed; both sides are told', async () => {
@@ -1083,16 +1091,16 @@ describe('the paid time', () => {
     vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const told = (paid: string) =>
-      `Kitas mokėjimas 12-26; dienos iki pradžios pridedamos pabaigoje, ${paid} iki 2027-01-09.`
+      `Kitas mokėjimas 12-26; dienos iki pradžios pridedamos ${paid} iki 2027-01-09.`
     const purchase = monthly()
     await sendAll(site, EVENTS.invoiced(purchase, 0))
     const order = await pay(purchase)
     const before = await order.open()
-    expect(before).toContain(told('tada apmokėta bus'))
+    expect(before).toContain(told('prie jau apmokėto laikotarpio, tad pradėjus apmokėta bus'))
     expect(before).not.toContain('dabar apmokėta')
     await order.send({ ...STARTED, id: hiddenField(before, 'id') })
     await site.db.write.updateTable('orderStarts').set({ startedAt: new Date() }).execute()
-    expect(await order.open()).toContain(told('dabar apmokėta'))
+    expect(await order.open()).toContain(told('pabaigoje, dabar apmokėta'))
   })
 
   it('has an end that is known when the subscription was ended', async () => {

@@ -175,6 +175,10 @@ export const correspondenceTexts = {
     `Praėjo pusė laiko atsakyti į kliento laišką. Atsakykite iki ${due}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
   answerSubject: 'Mūsų atsakymas',
   answerReply: 'Atsakyti galite užsakymo puslapyje:',
+  /** When no letters can be written any more. */
+  answerRead: 'Šį atsakymą rasite ir užsakymo puslapyje.',
+  answerEnded:
+    'Apmokėtas laikotarpis pasibaigė, todėl rašyti ten nebegalima, bet pamatysite, kaip tęsti.',
   answerOpen: 'Atverti puslapį',
   /** Says nothing of what it is about: somebody else may read the mailbox. */
   noticeSubject: 'Jums yra naujas pranešimas',

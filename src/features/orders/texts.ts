@@ -56,7 +56,7 @@ export const orderTexts = {
 
   manageHeading: 'Prenumerata',
   paymentPlan: (next: string, until: string, isStarted: boolean) =>
-    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos pabaigoje, ${isStarted ? 'dabar apmokėta' : 'tada apmokėta bus'} iki ${until}.`,
+    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos ${isStarted ? 'pabaigoje, dabar apmokėta' : 'prie jau apmokėto laikotarpio, tad pradėjus apmokėta bus'} iki ${until}.`,
   renewal: (sum: string) =>
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   ending:

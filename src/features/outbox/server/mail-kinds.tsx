@@ -30,7 +30,7 @@ import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import { letterHtml } from '#src/features/newsletter/letters.ts'
 import { formatDay, formatLongDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/features/newsletter/newsletter.ts'
-import { ANSWER_WITHIN_HOURS } from '#src/features/orders/orders.ts'
+import { ANSWER_WITHIN_HOURS, isWritable } from '#src/features/orders/orders.ts'
 import { DATA_LINK_HOURS } from '#src/core/retention.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
@@ -50,7 +50,7 @@ import { environment } from '#src/server/environment.ts'
 import { confirmationLink, leavingLink } from '#src/features/newsletter/server/newsletter.ts'
 import { orderLink } from '#src/features/orders/server/order-access.ts'
 import { addressLink } from '#src/features/orders/server/order-address.ts'
-import { describeOrder, toOrder } from '#src/features/orders/server/orders.ts'
+import { describeOrder, hasEnded, toOrder } from '#src/features/orders/server/orders.ts'
 import { visitorLink } from '#src/server/signing.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
@@ -270,8 +270,9 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   },
   'order-answer': async (db, { subjectId }) => {
     const answer = await findAnswer(db, subjectId)
-    if (answer === undefined) return null
-    const { href } = orderLink(answer.orderId)
+    const order = answer && (await findOrder(db, answer.orderId))
+    if (order === undefined) return null
+    const { href } = orderLink(order.id)
     const texts = correspondenceTexts
     const link = { href, label: texts.answerOpen }
     if (answer.delivery !== 'letter') {
@@ -283,7 +284,14 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const subject = texts.answerSubject
     const words = { subject, preview: subject, heading: subject }
     const paragraphs = answer.content.split(/\n{2,}/)
-    return plainMail(words, mailTexts.becauseYouWrote, [...paragraphs, texts.answerReply, link])
+    const isEnded = hasEnded(order)
+    const reply = isWritable(order) && !isEnded ? texts.answerReply : texts.answerRead
+    return plainMail(words, mailTexts.becauseYouWrote, [
+      ...paragraphs,
+      reply,
+      ...(isWritable(order) && isEnded ? [texts.answerEnded] : []),
+      link,
+    ])
   },
   'order-link': async (db, { subjectId }) => {
     const order = await findOrder(db, subjectId)
