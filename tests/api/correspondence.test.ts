@@ -14,9 +14,9 @@ import {
   NEWS_MINUTES,
   ORDER_LETTER_MAX,
 } from '#src/features/orders/correspondence.ts'
-import { formatMoment } from '#src/core/lithuanian.ts'
+import { formatDay, formatMoment } from '#src/core/lithuanian.ts'
 import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
-import { withdrawUntil } from '#src/features/orders/withdrawals.ts'
+import { withdrawUntil, workBegins } from '#src/features/orders/withdrawals.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as texts } from '#src/features/orders/correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -127,10 +127,26 @@ describe('the start of an order', () => {
   })
 
   it('says when the work begins whose client has not asked for it at once', async () => {
-    const order = await start()
-    expect(await order.open()).toContain('Konsultuoti pradėsime')
+    const order = await pay()
+    const day = formatDay(workBegins(new Date()))
+    expect(await order.open()).toContain(texts.earlyHint(day))
+    await order.send({ ...STARTED, id: await order.letterId() })
+    expect(await order.open()).toContain(texts.beginsOn(day))
     const starts = await site.db.read.selectFrom('orderStarts').select('earlyText').execute()
     expect(starts).toEqual([{ earlyText: null }])
+    expect(await firstListed()).toMatchObject({ beginsOn: day })
+  })
+
+  it('says so when that is sooner, and asks nothing once the time to withdraw is over', async () => {
+    const { id } = await pay()
+    const day = formatDay(workBegins(new Date()))
+    const opened = async () => (await (await openedBrowser(site, id)).open()).html
+    wait(13 * DAY)
+    expect(await opened()).toContain(texts.earlyHint(day))
+    wait(3 * DAY)
+    const html = await opened()
+    expect(html).toContain(texts.startHeading)
+    expect(html).not.toContain(texts.earlyHeading)
   })
 
   it.each([
@@ -1118,6 +1134,11 @@ describe('the paid time', () => {
     expect(html).not.toContain(orderTexts.portal)
     expect(html).toContain('Prenumerata nutraukta: daugiau mokėjimų nebus. Rašyti galite iki')
     expect(html).not.toContain('Kitas mokėjimas')
+
+    wait(33 * DAY)
+    const ended = await reopened(order.id)
+    expect(ended).toContain(texts.goOn)
+    expect(ended, 'its paid period is over').not.toContain(orderTexts.renewInPortal)
   })
 })
 

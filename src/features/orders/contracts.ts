@@ -56,6 +56,8 @@ export const order = z.object({
   /** When the payment failed that a subscription owes. */
   paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
+  /** The day, `YYYY-MM-DD`, on which the work begins, or began, whose client did not want it at once; null: of others. */
+  beginsOn: z.string().nullable(),
   /** How its client gets answers; null: it has not begun. */
   delivery: z.enum(DELIVERIES).nullable(),
   /** When the consent to letters was withdrawn. */

@@ -6,8 +6,8 @@ export const correspondenceTexts = {
   faults: 'Laiško dar neišsiuntėme: pataisykite pažymėtus laukus.',
 
   earlyHeading: 'Kada pradėti',
-  earlyHint:
-    'Nepažymėję pradėsite po 14 dienų, kai baigsis laikas atsisakyti sutarties, – paketo dienos skaičiuojamos nuo tada.',
+  earlyHint: (day: string) =>
+    `Jei nepažymėsite, pradėsime ${day}, kai bus pasibaigęs laikas atsisakyti sutarties, – paketo dienos skaičiuojamos nuo tada.`,
   sensitiveHeading: 'Ką galime skaityti',
   sensitiveRequired: 'Be šio sutikimo laiškų čia rašyti negalima',
   deliveryHeading: 'Kaip gauti atsakymus',

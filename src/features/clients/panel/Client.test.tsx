@@ -40,6 +40,7 @@ const order: Order = {
   delivery: 'notice',
   withdrawnAt: null,
   letters: 0,
+  beginsOn: null,
   waitingSince: null,
   dueAt: null,
 }

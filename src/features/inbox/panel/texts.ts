@@ -149,8 +149,9 @@ export const inboxViewTexts = {
   notStarted:
     'Klientas dar nepradėjo, todėl nedavė ir sutikimo laiškus čia saugoti. Jei parašė el. paštu, atsakykite ten ir paprašykite pradėti užsakymo puslapyje.',
   beginsEarly: 'Prašo pradėti iš karto.',
-  beginsLate:
-    'Pradėti iš karto neprašo: darbas prasideda, kai baigiasi 14 dienų atsisakymo terminas.',
+  beginsOn: (day: string) =>
+    `Pradėti iš karto neprašo: darbas prasideda ${day}, kai bus pasibaigęs atsisakymo terminas.`,
+  begunOn: (day: string) => `Darbas prasidėjo ${day}, pasibaigus atsisakymo terminui.`,
   deliveries: {
     letter: 'Atsakymą gauna el. paštu.',
     notice: 'El. paštu gauna tik pranešimą, atsakymą skaito savo puslapyje, įvedęs žodį.',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Order } from '../contracts.ts'
 import { ORDER_LETTER_MAX } from '../correspondence.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { isOver } from '../orders.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -66,7 +66,8 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
     <div className="flex max-w-3xl flex-col gap-4 pt-3">
       {start === null || isOver(order) ? null : (
         <p className="text-sm text-muted">
-          {start.isEarly ? texts.beginsEarly : texts.beginsLate} {texts.deliveries[start.delivery]}
+          {order.beginsOn === null ? texts.beginsEarly : beginsText(order.beginsOn)}{' '}
+          {texts.deliveries[start.delivery]}
         </p>
       )}
       {correspondence.hasOlder ? (
@@ -134,6 +135,10 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
       )}
     </div>
   )
+}
+
+function beginsText(day: string): string {
+  return day > formatDay(new Date()) ? texts.beginsOn(day) : texts.begunOn(day)
 }
 
 function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: () => void }) {

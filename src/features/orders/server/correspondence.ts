@@ -33,13 +33,10 @@ function letterOf(
   return { id: digestId(JSON.stringify([orderId, id, content])), orderId, author, content }
 }
 
-/** When the work on an order begins whose client has not asked for it at once: a sentence; null when it has begun. */
+/** The day on which the work on an order begins whose client has not asked for it at once; null: at once. */
 export function beginning({ agreedAt }: Pick<Order, 'agreedAt'>): string | null {
-  if (agreedAt === null) return null
-  const lastDay = withdrawUntil(agreedAt)
-  return formatDay(new Date()) > lastDay
-    ? null
-    : correspondenceTexts.beginsOn(formatDay(workBegins(agreedAt)))
+  if (agreedAt === null || formatDay(new Date()) > withdrawUntil(agreedAt)) return null
+  return formatDay(workBegins(agreedAt))
 }
 
 interface Start {

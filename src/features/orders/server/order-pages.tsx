@@ -233,7 +233,7 @@ async function sendLetter(
     // It keeps the right of when it was begun.
     const faulty = { ...form, messages, ...(right === null ? {} : { right: teise }) }
     if (seen !== null) return keeping(seen, showOrder(call, seen, { form: faulty }))
-    if (starts && !isLate) return startAlone(orderId, faulty)
+    if (starts && !isLate) return startAlone(order, faulty)
     throw new RequestError(400, form.messages.content ?? correspondenceTexts.letterRequired)
   }
 
@@ -340,7 +340,7 @@ function showOrder(
     start,
     letters,
     olderUrl: hasOlder ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#laiskai` : null,
-    begins: start === null || start.isEarly || isOver(order) ? null : beginning(order),
+    begins: start?.isEarly === true || isOver(order) ? null : beginning(order),
     form:
       isWritable(order) && (!isEnded || form !== undefined)
         ? withRight(order.id, form ?? empty)
@@ -382,12 +382,19 @@ function draftOf(order: Opened['order'], form: LetterForm): WritableForm | null 
 }
 
 /** The start form, to be corrected when its page has locked itself. */
-function startAlone(id: string, form: LetterForm & { right?: string }): PageAnswer {
+function startAlone(order: Opened['order'], form: LetterForm & { right?: string }): PageAnswer {
+  const { id } = order
   return {
     status: 400,
     title: orderTexts.title,
     // The word is typed again: this page may be reached by Back.
-    body: <StartAlone form={withRight(id, { ...form, word: '' })} orderId={id} />,
+    body: (
+      <StartAlone
+        form={withRight(id, { ...form, word: '' })}
+        orderId={id}
+        begins={beginning(order)}
+      />
+    ),
   }
 }
 

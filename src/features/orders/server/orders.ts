@@ -9,7 +9,7 @@ import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { isOver, isWritable } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
-import { isServed, lastLetterDay, lastPaidDay, withdrawUntil } from '../withdrawals.ts'
+import { isServed, lastLetterDay, lastPaidDay, withdrawUntil, workBegins } from '../withdrawals.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { orderTexts } from '../texts.ts'
@@ -45,6 +45,8 @@ const paidUntilOf = (order: orders.Order) => (isOver(order) ? null : lastPaidDay
 /** Whether a subscription has not ended. */
 const isRunning = ({ package: sold, paidAt, cancelledAt }: orders.Order) =>
   sold === 'email-monthly' && paidAt !== null && cancelledAt === null
+
+const isPast = (time: Date | null) => time !== null && time <= new Date()
 
 /** Whether it takes more payments. */
 const isRenewed = (order: orders.Order) => isRunning(order) && order.endsAt === null
@@ -84,7 +86,13 @@ export function toOrder(order: orders.Order) {
     paidUntil: paidUntilOf(order),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     dueAt: answerDueAt(order),
+    beginsOn: beginsOn(order),
   }
+}
+
+function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null {
+  if (agreedAt === null || startedAt === null || isEarly) return null
+  return formatDay(new Date(Math.max(startedAt.getTime(), workBegins(agreedAt).getTime())))
 }
 
 /** An event that needs the owner, as the panel gets it. */
@@ -140,7 +148,7 @@ export function describeOrder(order: orders.Order) {
     title: consultationTitle(order.package),
     isSubscription: order.package === 'email-monthly',
     isRenewed: isRenewed(order),
-    isRunning: isRunning(order),
+    isRunning: isRunning(order) && !isPast(order.endsAt),
     price: money(order.amount),
     paid: order.paidAmount === 0 ? null : money(order.paidAmount),
     refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),

@@ -60,7 +60,7 @@ export function intakeName(index: number): string {
 export interface CorrespondenceProps {
   orderId: string
   start: { delivery: Delivery; hasWord: boolean; withdrawnAt: string | null } | null
-  /** When the work begins, in a sentence; null: at once. */
+  /** The day on which the work begins, but for an early start; null: it has begun, or does at once. */
   begins: string | null
   letters: readonly {
     id: string
@@ -95,14 +95,14 @@ export function Correspondence({
 }: CorrespondenceProps) {
   if (start === null) {
     return form === null ? null : (
-      <StartForm {...form} orderId={orderId} paymentPlan={paymentPlan} />
+      <StartForm {...form} orderId={orderId} begins={begins} paymentPlan={paymentPlan} />
     )
   }
   return (
     <section id="laiskai" className="flex flex-col gap-6">
       <h2 className="heading">{texts.heading}</h2>
       {start.withdrawnAt === null ? null : <p>{texts.withdrawn}</p>}
-      {begins === null || start.withdrawnAt !== null ? null : <p>{begins}</p>}
+      {begins === null || start.withdrawnAt !== null ? null : <p>{texts.beginsOn(begins)}</p>}
       {olderUrl === null ? null : (
         <a href={olderUrl} className="button-quiet w-fit">
           {texts.olderLetters}
@@ -204,8 +204,11 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
 /** What is agreed before the first letter, each in its own words, and that letter. */
-export function StartForm(form: WritableForm & { orderId: string; paymentPlan: string | null }) {
+export function StartForm(
+  form: WritableForm & { orderId: string; begins: string | null; paymentPlan: string | null },
+) {
   const {
+    begins,
     paymentPlan,
     id,
     right,
@@ -231,15 +234,19 @@ export function StartForm(form: WritableForm & { orderId: string; paymentPlan: s
         className="flex flex-col gap-8"
       >
         <HiddenFields values={{ id, teise: right, uzsakymas: orderId }} />
-        <fieldset className="flex flex-col gap-3">
-          <legend className="subheading mb-3">{texts.earlyHeading}</legend>
-          <CheckBox name="anksciau" defaultChecked={isEarly}>
-            {consents.order.early}
-          </CheckBox>
-          <p className="text-sm text-muted">
-            {texts.earlyHint} {paymentPlan}
-          </p>
-        </fieldset>
+        {begins === null ? (
+          <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
+        ) : (
+          <fieldset className="flex flex-col gap-3">
+            <legend className="subheading mb-3">{texts.earlyHeading}</legend>
+            <CheckBox name="anksciau" defaultChecked={isEarly}>
+              {consents.order.early}
+            </CheckBox>
+            <p className="text-sm text-muted">
+              {texts.earlyHint(begins)} {paymentPlan}
+            </p>
+          </fieldset>
+        )}
         <fieldset className="flex flex-col gap-3">
           <legend className="subheading mb-3">{texts.sensitiveHeading}</legend>
           <CheckBox

@@ -47,7 +47,7 @@ interface OrderViewProps extends OrderWords {
   lead: string
   /** Whether it takes more payments. */
   isRenewed: boolean
-  /** Whether it is a subscription that has not ended. */
+  /** Whether it is a subscription that has not ended, and can be ended or renewed. */
   isRunning: boolean
   /** The next payment and the last paid day, in a sentence; null: nothing to say. */
   paymentPlan: string | null
@@ -105,12 +105,19 @@ function renewalText(order: OrderViewProps): string {
   return isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)
 }
 
-/** The start form without what is known of the order: its page has locked itself. */
-export function StartAlone({ form, orderId }: { form: WritableForm; orderId: string }) {
+/** The start form without what else is known of the order: its page has locked itself. */
+export function StartAlone({
+  form,
+  ...order
+}: {
+  form: WritableForm
+  orderId: string
+  begins: string | null
+}) {
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <h1 className="title">{orderTexts.title}</h1>
-      <StartForm {...form} orderId={orderId} paymentPlan={null} />
+      <StartForm {...form} {...order} paymentPlan={null} />
     </div>
   )
 }
