@@ -248,6 +248,8 @@ export const inboxViewTexts = {
   refundedOn: (day: string) => `Pinigai grąžinti ${day}`,
   refundable: (sum: string) => `Pagal sąlygas grąžintina ${sum}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
+  returned: (sum: string) => `Grąžinta ${sum}.`,
+  wasRefundable: (sum: string) => `Pagal sąlygas priklausė ${sum}.`,
   nothingRefundable: 'Pagal sąlygas grąžinti nereikia.',
   served: (used: number, paid: number) =>
     used === 0

@@ -44,6 +44,32 @@ test('a withdrawal says what is to be returned while it is open', () => {
   expect(shown({ state: 'refunded', refundedOn: '2026-11-21' })).not.toContain('grąžintina')
 })
 
+test('a withdrawal says until when money is to be returned only while some is due', () => {
+  const said = (changes: Partial<OrderWithdrawal>) => {
+    const { when, facts } = withdrawalEntry({ ...withdrawal, ...changes }, acts)
+    return renderToStaticMarkup(
+      <>
+        {when} {facts}
+      </>,
+    ).replaceAll(/<[^>]+>/g, '')
+  }
+  expect(said({})).toMatch(/Pinigus (?:reikėjo grąžinti|grąžinkite) iki 2026-12-04/)
+  expect(said({ order: null })).toContain('iki 2026-12-04')
+  const late = { ...order, refundable: 0, isLate: true }
+  const returned = { ...order, refundable: 0, refundedAmount: 3900 }
+  for (const done of [late, returned]) {
+    expect(said({ order: done })).not.toMatch(/grąžin|Iki|Vėluoja/)
+  }
+})
+
+test('a withdrawal that is done keeps the sum that was returned', () => {
+  const refunded = { state: 'refunded', refundedOn: '2026-11-21' } as const
+  expect(shown(refunded)).toContain('Pagal sąlygas priklausė 33,43 €.')
+  const returned = { ...order, refundable: 0, refundedAmount: 3000 }
+  expect(shown({ ...refunded, order: returned })).toContain('Grąžinta 30,00 €.')
+  expect(shown({ state: 'nothing-due', order: returned })).not.toContain('€')
+})
+
 test('a withdrawal says why nothing more is to be returned', () => {
   const returned = { ...order, refundable: 0, refundedAmount: 3900 }
   expect(shown({ order: returned })).toContain('Jau grąžinta 39,00 €, daugiau grąžinti nereikia.')

@@ -45,11 +45,7 @@ export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): I
           <p className="text-muted empty:hidden">{withdrawal.note}</p>
         </div>
         {withdrawal.order === null ? null : (
-          <Refundable
-            order={withdrawal.order}
-            name={nameOf(withdrawal)}
-            isDue={isOpen(withdrawal.state)}
-          />
+          <Refundable order={withdrawal.order} name={nameOf(withdrawal)} state={withdrawal.state} />
         )}
         {withdrawal.suspicious && isOpen(withdrawal.state) ? (
           <AdmissionNote of="withdrawals" item={withdrawal} acts={acts} />
@@ -74,17 +70,23 @@ function StateBadge({ state, suspicious }: OrderWithdrawal) {
   )
 }
 
-/** By when the money is to be returned; of one that is done, when it came. */
-function When({ state, createdAt }: OrderWithdrawal) {
-  if (!isOpen(state)) return formatMinute(createdAt)
+/** Whether it waits for money to be returned; without its order that is not known. */
+const isMoneyDue = ({ state, order }: OrderWithdrawal) =>
+  isOpen(state) && (order === null || order.refundable > 0)
+
+/** By when the money is to be returned; where none is due, when it came. */
+function When(withdrawal: OrderWithdrawal) {
+  const { createdAt } = withdrawal
+  if (!isMoneyDue(withdrawal)) return formatMinute(createdAt)
   const due = refundDueOn(createdAt)
   return <Due time={due} isOverdue={due < formatDay(new Date())} />
 }
 
 /** By when the money is to be returned, or when it was. */
-function RefundDay({ state, refundedOn, createdAt }: OrderWithdrawal) {
+function RefundDay(withdrawal: OrderWithdrawal) {
+  const { refundedOn, createdAt } = withdrawal
   if (refundedOn !== null) return <span>{inboxViewTexts.refundedOn(refundedOn)}</span>
-  if (!isOpen(state)) return null
+  if (!isMoneyDue(withdrawal)) return null
   const due = refundDueOn(createdAt)
   return due < formatDay(new Date()) ? (
     <strong className="text-clay">{inboxViewTexts.refundOverdue(due)}</strong>
@@ -93,17 +95,17 @@ function RefundDay({ state, refundedOn, createdAt }: OrderWithdrawal) {
   )
 }
 
-/** The order that was withdrawn from, and what is to be returned of it. */
+/** The order that was withdrawn from, and what is to be returned of it, or was. */
 function Refundable({
   order,
   name,
-  isDue,
+  state,
 }: {
   order: NonNullable<OrderWithdrawal['order']>
   name: string
-  /** Whether it still waits for the owner. */
-  isDue: boolean
+  state: OrderWithdrawal['state']
 }) {
+  const sum = isOpen(state) ? dueSum(order) : state === 'refunded' ? returnedSum(order) : null
   const { usedDays, paidDays, isLate, paymentUrl } = order
   return (
     <div className="rounded-xl bg-mist p-4">
@@ -112,7 +114,7 @@ function Refundable({
         <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
       </p>
       <p>
-        {isDue ? <strong>{dueSum(order)} </strong> : null}
+        {sum === null ? null : <strong>{sum} </strong>}
         {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
       </p>
       {paymentUrl === null ? null : (
@@ -140,6 +142,16 @@ function dueSum({
   return refundedAmount > 0
     ? inboxViewTexts.returnedAlready(formatMoney(refundedAmount, currency))
     : inboxViewTexts.nothingRefundable
+}
+
+/** The sum that the checkout has returned, else that of the terms, in a sentence; null: none. */
+function returnedSum({
+  refundable,
+  refundedAmount,
+  currency,
+}: NonNullable<OrderWithdrawal['order']>): string | null {
+  if (refundedAmount > 0) return inboxViewTexts.returned(formatMoney(refundedAmount, currency))
+  return refundable > 0 ? inboxViewTexts.wasRefundable(formatMoney(refundable, currency)) : null
 }
 
 /** What the owner does about a withdrawal next. */
