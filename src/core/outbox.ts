@@ -23,6 +23,8 @@ export const OUTBOX_KINDS = {
   'withdrawal-receipt': 'mail',
   /** Tells a client that the money is returned. */
   'withdrawal-refunded': 'mail',
+  /** Tells a client that no money is returned. */
+  'withdrawal-nothing-due': 'mail',
   'order-confirmation': 'mail',
   /** Tells the owner of a purchase, a renewal that failed, an end, a refund or a dispute. */
   'payment-news': 'mail',

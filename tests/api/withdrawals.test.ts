@@ -302,6 +302,7 @@ describe('the list of withdrawals', () => {
     const said = pages.mails.map(saidIn)
     for (const [index, day] of [3, 2, 3].entries()) {
       expect(said[index]).toContain(`${formatLongDay(daysAgo(day))} grąžinome`)
+      expect(said[index]?.includes(mailTexts.withdrawalRefunded.corrects)).toBe(index > 0)
     }
   })
 
@@ -326,13 +327,47 @@ describe('the list of withdrawals', () => {
       .execute()
     await markRefunded(id)
     await pages.delivered(1)
-    const [mail] = pages.mails
-    expect(`${mail?.subject} ${String(mail?.html)}`).not.toMatch(/€|grąžin|pinig|atsisak/i)
+    await handle(id, { state: 'nothing-due' })
+    await pages.delivered(2)
+    for (const { subject, html } of pages.mails) {
+      expect(`${subject} ${String(html)}`).not.toMatch(/€|grąžin|pinig|atsisak/i)
+    }
 
     const undone = await insertOne({ email: 'klaida@grazinta.example' })
     await markRefunded(undone.id)
     await handle(undone.id, { state: 'confirmed' })
+    await pages.delivered(2)
+  })
+
+  it('has its client told once that nothing is to be returned, but nobody of one that a program may have sent', async () => {
+    const { id, orderId, email } = await withdrawnFrom(weekly({ email: 'velai@grazinta.example' }))
+    await sql`update orders set agreed_at = now() - interval '16 days' where id = ${orderId}`.execute(
+      site.db.write,
+    )
+    const suspicious = await insertOne({ email: 'robotas@grazinta.example' })
+    await site.db.write
+      .updateTable('contractWithdrawals')
+      .set({ suspicious: true })
+      .where('id', '=', suspicious.id)
+      .execute()
+    for (const each of [id, suspicious.id, id]) {
+      await handle(each, { state: 'new' })
+      expect((await handle(each, { state: 'nothing-due' })).status).toBe(200)
+    }
     await pages.delivered(1)
+    const [mail] = pages.mails
+    const texts = mailTexts.withdrawalNothingDue
+    expect(mail).toMatchObject({ subject: texts.subject, to: { text: email } })
+    expect(saidIn(mail)).toContain(texts.late)
+
+    const other = await insertOne({ email: 'be@uzsakymo.example' })
+    await handle(other.id, { state: 'nothing-due' })
+    await pages.delivered(2)
+    expect(saidIn(pages.mails[1])).toContain(texts.text)
+    const undone = await insertOne({ email: 'klaida@grazinta.example' })
+    await handle(undone.id, { state: 'nothing-due' })
+    await handle(undone.id, { state: 'confirmed' })
+    await pages.delivered(2)
   })
 
   it('leads to the payment in the checkout, and to the subscription of one that is renewed', async () => {

@@ -117,13 +117,28 @@ export const mailTexts = {
     returnedDue: (day: string, sum: string) =>
       `${day} grąžinome pinigus. Pagal sutarties sąlygas jums priklauso ${sum}.`,
     returnedSome: (day: string) => `${day} grąžinome pinigus, kurie jums priklausė.`,
+    /** Of another day than the mail before. */
+    corrects: 'Šis laiškas pataiso ankstesnį: jame nurodėme kitą grąžinimo dieną.',
     takesDays: 'Kol pinigai pasirodys sąskaitoje, gali praeiti kelios darbo dienos.',
     question: 'Jei ko nors trūksta ar turite klausimų, tiesiog atsakykite į šį laišką.',
     /** Says nothing of money: somebody else may read the mailbox. */
     notice: {
       subject: 'Jūsų prašymas įvykdytas',
       text: 'Padarėme tai, ko prašėte mūsų svetainėje. Jums nieko daryti nereikia.',
+      corrects: 'Šis pranešimas pakeičia ankstesnį.',
       question: 'Jei turite klausimų, rašykite mums.',
+    },
+  },
+
+  withdrawalNothingDue: {
+    subject: 'Atsakymas dėl sutarties atsisakymo',
+    text: 'Jūsų sutarties atsisakymą peržiūrėjome: pagal sutarties sąlygas pinigų grąžinti nereikia.',
+    late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia.',
+    question: 'Jei manote kitaip ar turite klausimų, tiesiog atsakykite į šį laišką.',
+    /** Says nothing of money: somebody else may read the mailbox. */
+    notice: {
+      subject: 'Jūsų prašymas peržiūrėtas',
+      text: 'Peržiūrėjome tai, ko prašėte mūsų svetainėje. Jums nieko daryti nereikia.',
     },
   },
 

@@ -258,7 +258,7 @@ export const inboxViewTexts = {
   withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
   openPayment: 'Atverti mokėjimą „Stripe“',
   refundHint:
-    'Svetainė pinigų negrąžina: grąžinkite juos mokėjimų paslaugoje, tada pažymėkite čia. Klientui apie tai parašysime.',
+    'Svetainė pinigų negrąžina: grąžinkite juos mokėjimų paslaugoje, tada pažymėkite čia. Pažymėjus, kad grąžinta ar kad grąžinti nereikia, klientui apie tai parašysime.',
   refundDay: 'Kada grąžinote',
   withdrawalActs: {
     new: 'Tvarkyti iš naujo',

@@ -16,6 +16,7 @@ import {
   countedNotice,
   isCaused,
   ITS_EMAIL,
+  type OutboxEntry,
   queueDigest,
   queueEntries,
 } from '#src/server/queries/outbox.ts'
@@ -48,6 +49,7 @@ const REFUNDED = {
   // Names the day. When the same day is told again after another one, the id is taken.
   id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
 } as const
+const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: ITS_EMAIL } as const
 const NOTICE = { kind: 'withdrawal-notice', recipient: null } as const
 
 const isNew = sql`cause.is_new`
@@ -134,8 +136,15 @@ const isNewlyRefunded = sql`
     select id from outbox where subject_id = cause.id and kind = ${sql.lit(REFUNDED.kind)}
     order by created_at desc limit 1)`
 
+/** Condition of `queueEntries`: it has become one of which nothing is due. The address of a suspicious one may be anybody's. */
+const isNewlyNothingDue = sql`
+  cause.state = 'nothing-due' and (select state from previous) <> 'nothing-due' and not cause.suspicious
+  and not exists (select from outbox
+    where subject_id = cause.id and kind = ${sql.lit(NOTHING_DUE.kind)})`
+
 /**
- * Sets what was done about a withdrawal; its client is told once of each day on which the money was returned.
+ * Sets what was done about a withdrawal; its client is told once of each day on which the money was returned, and once
+ * that none is.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateWithdrawal(
@@ -162,6 +171,7 @@ export async function updateWithdrawal(
         .returningAll('contractWithdrawals'),
     )
     .with('told', () => queueEntries('updated', [REFUNDED], isNewlyRefunded))
+    .with('turnedDown', () => queueEntries('updated', [NOTHING_DUE], isNewlyNothingDue))
     .selectFrom('previous')
     .leftJoin('updated', 'updated.id', 'previous.id')
     .selectAll('updated')
@@ -170,6 +180,23 @@ export async function updateWithdrawal(
   return isListed<Withdrawal>(row)
     ? { outcome: 'updated', item: row }
     : { outcome: 'changed-meanwhile' }
+}
+
+/** Whether the client was told of a refund before this entry tells of it. */
+export async function wasRefundTold(
+  db: Database,
+  { id, subjectId, createdAt }: Pick<OutboxEntry, 'id' | 'subjectId' | 'createdAt'>,
+): Promise<boolean> {
+  const earlier = await db.read
+    .selectFrom('outbox')
+    .select('id')
+    .where('subjectId', '=', subjectId)
+    .where('kind', '=', REFUNDED.kind)
+    .where('id', '<>', id)
+    .where('createdAt', '<', createdAt)
+    .where('state', 'in', ['sent', 'unclear'])
+    .executeTakeFirst()
+  return earlier !== undefined
 }
 
 /** A withdrawal; undefined when there is none. */

@@ -43,6 +43,7 @@ export const outboxTexts = {
     'contact-moved': 'Žinia, kad pakeistas adresas lankytojams',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     'withdrawal-refunded': 'Žinia, kad pinigai grąžinti',
+    'withdrawal-nothing-due': 'Žinia, kad pinigų grąžinti nereikia',
     'order-confirmation': 'Užsakymo patvirtinimas',
     'payment-news': 'Pranešimas apie mokėjimą',
     'order-news': 'Pranešimas apie kliento laišką',

@@ -24,6 +24,7 @@ import {
   findOrderWithdrawal,
   findWithdrawal,
   type OrderWithdrawal,
+  wasRefundTold,
   type Withdrawal,
 } from '#src/features/orders/server/withdrawal-queries.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
@@ -194,19 +195,39 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       texts.wrongPerson,
     ])
   },
-  'withdrawal-refunded': async (db, { subjectId }) => {
-    const withdrawal = await findOrderWithdrawal(db, subjectId)
+  'withdrawal-refunded': async (db, entry) => {
+    const withdrawal = await findOrderWithdrawal(db, entry.subjectId)
     const day = withdrawal?.refundedOn ?? null
     if (withdrawal === undefined || day === null) return null
     const texts = mailTexts.withdrawalRefunded
+    const corrects = await wasRefundTold(db, entry)
     if (await getsOnlyNotices(db, withdrawal.email)) {
       const { subject, text } = texts.notice
       const words = { subject, preview: text, heading: subject }
-      return plainMail(words, mailTexts.becauseYouWrote, [text, texts.notice.question])
+      const parts = [text, ...(corrects ? [texts.notice.corrects] : []), texts.notice.question]
+      return plainMail(words, mailTexts.becauseYouWrote, parts)
     }
     const said = await refundSentence(db, withdrawal, formatLongDay(noonOf(day)))
     const words = { ...texts, preview: said, heading: texts.subject }
-    return plainMail(words, mailTexts.becauseYouWrote, [said, texts.takesDays, texts.question])
+    return plainMail(words, mailTexts.becauseYouWrote, [
+      said,
+      ...(corrects ? [texts.corrects] : []),
+      texts.takesDays,
+      texts.question,
+    ])
+  },
+  'withdrawal-nothing-due': async (db, { subjectId }) => {
+    const withdrawal = await findOrderWithdrawal(db, subjectId)
+    if (withdrawal?.state !== 'nothing-due') return null
+    const { subject, text, late, question, notice } = mailTexts.withdrawalNothingDue
+    if (await getsOnlyNotices(db, withdrawal.email)) {
+      const words = { subject: notice.subject, preview: notice.text, heading: notice.subject }
+      const parts = [notice.text, mailTexts.withdrawalRefunded.notice.question]
+      return plainMail(words, mailTexts.becauseYouWrote, parts)
+    }
+    const said = toOrderWithdrawal(withdrawal).order?.isLate === true ? late : text
+    const words = { subject, preview: said, heading: subject }
+    return plainMail(words, mailTexts.becauseYouWrote, [said, question])
   },
   'order-confirmation': async (db, { subjectId }) => {
     const stored = await findOrder(db, subjectId)
@@ -271,7 +292,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'order-answer': async (db, { subjectId }) => {
     const answer = await findAnswer(db, subjectId)
     const order = answer && (await findOrder(db, answer.orderId))
-    if (order === undefined) return null
+    if (answer === undefined || order === undefined) return null
     const { href } = orderLink(order.id)
     const texts = correspondenceTexts
     const link = { href, label: texts.answerOpen }
