@@ -991,7 +991,7 @@ describe('the paid time', () => {
       .where('isLate', '=', false)
       .execute()
     expect(waitingSince).not.toBeNull()
-    expect(await findOrder(site.db, order.id)).toMatchObject({ waitingSince: null })
+    expect(await firstListed()).toMatchObject({ waitingSince: null, hasLateLetter: true })
 
     const late = { id: fields.id, teise: letterRight(order.id, fields.id), laiskas: 'Nauja' }
     for (const start of [{ veiksmas: 'rasyti' }, { ...STARTED, laiskas: late.laiskas }]) {

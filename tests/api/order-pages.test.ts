@@ -190,6 +190,19 @@ describe('the page of an order', () => {
     expect(await findOrder(site.db, id)).toMatchObject({ state: 'paid' })
   })
 
+  it('promises no money for a withdrawal after the last day, until the owner has accepted it', async () => {
+    const purchase = await paid(weekly())
+    const { id, email } = await orderOf(purchase)
+    const agreedAt = new Date(Date.now() - 15 * 86_400_000)
+    await site.db.write.updateTable('orders').set({ agreedAt }).execute()
+    await insertWithdrawal(site.db, { id, name: '', email, contract: `Savaitė, užsakymas ${id}` })
+    const { html } = await openPage(purchase)
+    expect(html).toContain(orderTexts.withdrawnLate)
+    expect(html).not.toContain('pinigai grąžinami')
+    await updateWithdrawal(site.db, id, { state: 'confirmed', refundedOn: null }, null)
+    expect((await openPage(purchase)).html).toContain(orderTexts.states.withdrawn)
+  })
+
   it('is withdrawn from without its number once the owner has accepted that', async () => {
     const [earlier, last] = [weekly(), weekly()]
     const first = { ...EVENTS.completed(earlier), created: hoursAgo(1) }

@@ -66,6 +66,8 @@ export const order = z.object({
   letters: z.number(),
   /** Since when the oldest letter without an answer waits. */
   waitingSince: instant.nullable(),
+  /** Whether a letter without an answer came when nothing was paid for any more. */
+  hasLateLetter: z.boolean(),
   /** By when it is to be answered. */
   dueAt: instant.nullable(),
 })

@@ -48,6 +48,9 @@ export const orderTexts = {
     refunded: 'Pinigus už šį užsakymą grąžinome.',
     disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
   },
+  /** Of one withdrawn from after the last day, until the owner has decided. */
+  withdrawnLate:
+    'Sutarties atsisakymą gavome pasibaigus 14 dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el. paštu. Iki tol laiškų čia rašyti negalima.',
 
   paymentFailed: (until: string | null) =>
     `Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą, o kortelę galite pakeisti skyriuje „Prenumerata“.${until === null ? '' : ` Rašyti galite iki ${until} imtinai, o sumokėję tęsite toliau.`}`,

@@ -8,6 +8,7 @@ import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
 import { bringAlive, click, control, untilSaid } from '../../../../tests/support/island-testing.tsx'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { Client } from './Client.tsx'
+import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
 import { OrderLetters } from '#src/features/orders/panel/OrderLetters.tsx'
 import { DutyRow, Today } from './Today.tsx'
 import { TAB_PANEL_ID } from '#src/panel/frame/PanelTabs.tsx'
@@ -42,6 +43,7 @@ const order: Order = {
   letters: 0,
   beginsOn: null,
   waitingSince: null,
+  hasLateLetter: false,
   dueAt: null,
 }
 const page: ClientPage = {
@@ -93,6 +95,32 @@ test('a letter that waits says in its closed row that a payment has failed', () 
   }
   expect(shown(NOON)).toContain('>Laiškas, nesumokėta<')
   expect(shown(null)).toContain('>Laiškas<')
+})
+
+test('an order says in its row that its only letter without an answer came late', () => {
+  const shown = (changes: Partial<Order>) =>
+    renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).badge)
+  expect(shown({})).not.toContain('Laiškas')
+  expect(shown({ hasLateLetter: true })).toContain('>Laiškas po termino<')
+  const unpaid = { hasLateLetter: true, paymentFailedAt: NOON }
+  expect(shown(unpaid)).toContain('>Laiškas po termino, nesumokėta<')
+  expect(shown({ hasLateLetter: true, dueAt: NOON })).not.toContain('Laiškas')
+})
+
+test('the letters say on which day the work begins, or began', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const days = {
+    '2999-01-01': 'darbas prasideda 2999-01-01',
+    [NOON.slice(0, 10)]: 'Darbas prasidėjo',
+  }
+  for (const [beginsOn, said] of Object.entries(days)) {
+    vi.stubGlobal('fetch', stubFetch({ body: correspondence }).fetch)
+    const { leave } = await bringAlive(
+      <OrderLetters order={{ ...order, beginsOn }} onAnswered={() => undefined} />,
+    )
+    await untilSaid(new RegExp(said))
+    leave()
+  }
 })
 
 test('the list of letters has the focus once the oldest are shown', async () => {

@@ -158,6 +158,8 @@ export const inboxViewTexts = {
   },
   letterAuthors: { client: 'Klientas', coach: 'Jūs' },
   lateLetter: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
+  lateLetterBadge: 'Laiškas po termino',
+  unpaidLateLetterBadge: 'Laiškas po termino, nesumokėta',
   orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
   orderOver: {

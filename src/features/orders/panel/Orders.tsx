@@ -74,8 +74,15 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   }
 }
 
-function StateBadge({ state, paymentFailedAt }: Order) {
-  if (state === 'paid' && paymentFailedAt !== null) {
+function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
+  const isUnpaid = state === 'paid' && paymentFailedAt !== null
+  if (hasLateLetter && dueAt === null) {
+    const { lateLetterBadge, unpaidLateLetterBadge } = inboxViewTexts
+    return (
+      <span className="badge badge-clay">{isUnpaid ? unpaidLateLetterBadge : lateLetterBadge}</span>
+    )
+  }
+  if (isUnpaid) {
     return <span className="badge badge-clay">{inboxViewTexts.today.orders.unpaid.badge}</span>
   }
   const look = {

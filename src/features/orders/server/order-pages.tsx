@@ -45,7 +45,7 @@ import {
   sessionOf,
 } from './order-access.ts'
 import { askAddress } from './order-address.ts'
-import { describeOrder, hasEnded, lettersEnd, paymentPlan } from './orders.ts'
+import { describeOrder, hasEnded, isWithdrawnLate, lettersEnd, paymentPlan } from './orders.ts'
 import { describeFailure } from '#src/server/describe-failure.ts'
 import { startFaults, withIntake, writtenIn } from './order-form.ts'
 import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-opening.tsx'
@@ -86,6 +86,7 @@ interface Opened {
   order: Awaited<ReturnType<typeof requireOrder>>
   stored: Awaited<ReturnType<typeof readCorrespondence>>
   lock: Lock | null
+  isWithdrawnLate: boolean
 }
 
 async function open({ db, request }: PageCall): Promise<Opened | null> {
@@ -93,8 +94,12 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   if (session === null) return null
   const order = await requireOrder(db, session.orderId)
   if (!isSince(order, session.begunAt)) return null
-  const stored = await readCorrespondence(db, order.id, pageOf(request))
-  return { session, order, stored, lock: lockOf(stored, session.wordAt) }
+  const [stored, isLate] = await Promise.all([
+    readCorrespondence(db, order.id, pageOf(request)),
+    isWithdrawnLate(db, order),
+  ])
+  const lock = lockOf(stored, session.wordAt)
+  return { session, order, stored, lock, isWithdrawnLate: isLate }
 }
 
 /** How many times the newest letters are shown. */
@@ -326,11 +331,12 @@ interface Faulty {
 
 function showOrder(
   { owner, request }: PageCall,
-  { order, stored }: Opened,
+  { order, stored, isWithdrawnLate: isLate }: Opened,
   { form, wordFault, address }: Faulty = {},
 ): Page {
   const { start, letters, hasOlder } = readable(stored)
-  const words = describeOrder(order)
+  const described = describeOrder(order)
+  const words = isLate ? { ...described, lead: orderTexts.withdrawnLate } : described
   const isWaiting = letters.some((letter) => letter.isWaiting)
   const isEnded = hasEnded(order)
   const id = crypto.randomUUID()

@@ -14,7 +14,7 @@ import {
   type PaymentProblem,
 } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
-import { WITHDRAWAL_DAYS } from '../withdrawals.ts'
+import { WITHDRAWAL_DAYS, type WithdrawalState } from '../withdrawals.ts'
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import type { Database } from '#db/client.ts'
 import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
@@ -55,6 +55,8 @@ export interface Order extends Selectable<OrdersTable> {
   letters: number
   /** Since when the oldest letter without an answer waits; null of an order that is over, too. */
   waitingSince: Date | null
+  /** Whether a letter without an answer came after the paid time; false of an order that is over, too. */
+  hasLateLetter: boolean
   /** In which letters are answered; null: day and night. */
   answerHours: AnswerHours | null
 }
@@ -112,12 +114,15 @@ const eventsOfOrders = sql`(
     group by payment_intent_id having count(*) = 1) as payment
     join payment_events as event on event.payment_intent_id = payment.payment_intent_id)`
 
-/** Condition on `order_letters as letter`: nobody has answered it, and it asks for an answer. */
-export const isWaiting = sql<boolean>`(
-  letter.author = 'client' and letter.settled_at is null and not letter.is_late and not exists (
+/** Condition on `order_letters as letter`: it is its client's, and nobody has answered it. */
+const isUnanswered = sql`(
+  letter.author = 'client' and letter.settled_at is null and not exists (
     select from order_letters as answer
     where answer.order_id = letter.order_id and answer.author = 'coach'
       and answer.created_at > letter.created_at))`
+
+/** Condition on `order_letters as letter`: nobody has answered it, and it asks for an answer. */
+export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
 
 /** The order of `contract_withdrawals as withdrawal`: the one that it names, as the page of an order does, else the last before it. */
 export const orderOfWithdrawal = sql`(
@@ -128,14 +133,14 @@ export const orderOfWithdrawal = sql`(
   limit 1)`
 
 /**
- * Condition on `orders`: there is a withdrawal from it that the owner has not turned down. One that does not name it, which
+ * The withdrawals from a row of `orders` that the owner has not turned down. One that does not name it, which
  * a stranger could send, counts once the owner has accepted it.
  */
-const isWithdrawnFrom = sql`exists (
-  select from contract_withdrawals as withdrawal
+const itsWithdrawals = sql`
+  from contract_withdrawals as withdrawal
   where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
-    and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new'))`
+    and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
 /** Conditions on events: a subscription owes a payment since then, and none. */
 const isFailing = sql`(type = 'invoice.payment_failed'
@@ -175,7 +180,8 @@ const overStates = sql.join(OVER_STATES.map((state) => sql.lit(state)))
  * of events, so that neither their order nor how often one came makes a difference.
  */
 export const ordersWithState = sql<Order>`(
-  select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since
+  select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since,
+    state not in (${overStates}) and coalesce(waiting.has_late, false) as has_late_letter
   from (
     select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
       case when facts.cancelled_at is null and facts.ends_at < facts.paid_until + interval '1 day'
@@ -191,7 +197,7 @@ export const ordersWithState = sql<Order>`(
         when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
         when facts.is_disputed then 'disputed'
         when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
-        when ${isWithdrawnFrom} then 'withdrawn'
+        when exists (select ${itsWithdrawals}) then 'withdrawn'
         when start.withdrawn_at is not null or orders.erased_at is not null then 'closed'
         when facts.cancelled_at is not null then 'cancelled'
         else 'paid'
@@ -212,8 +218,8 @@ export const ordersWithState = sql<Order>`(
         from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id
   ) as orders
   left join (
-    select order_id, min(created_at) as since from order_letters as letter
-    where ${isWaiting} group by order_id) as waiting on waiting.order_id = orders.id)`
+    select order_id, min(created_at) filter (where not is_late) as since, bool_or(is_late) as has_late
+    from order_letters as letter where ${isUnanswered} group by order_id) as waiting on waiting.order_id = orders.id)`
 
 const workBegins = sql`((
   date_trunc('day', agreed_at at time zone ${sql.lit(TIME_ZONE)})
@@ -293,6 +299,22 @@ export async function findOrder(db: Database, id: string | null): Promise<Order 
     .selectFrom(ordersWithState.as('orders'))
     .selectAll()
     .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The first withdrawal by which an order is `withdrawn`; undefined when there is none. */
+export async function findFirstWithdrawal(
+  db: Database,
+  orderId: string,
+): Promise<{ createdAt: Date; state: WithdrawalState } | undefined> {
+  const first = sql<{ createdAt: Date; state: WithdrawalState }>`(
+    select withdrawal.created_at, withdrawal.state ${itsWithdrawals}
+    order by withdrawal.created_at limit 1)`
+  return db.read
+    .selectFrom('orders')
+    .innerJoinLateral(first.as('first'), (join) => join.onTrue())
+    .select(['first.createdAt', 'first.state'])
+    .where('orders.id', '=', orderId)
     .executeTakeFirst()
 }
 

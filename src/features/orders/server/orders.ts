@@ -164,6 +164,13 @@ export function describeOrder(order: orders.Order) {
   }
 }
 
+/** Whether the owner has to decide about the withdrawal from an order, as it came after the last day. */
+export async function isWithdrawnLate(db: Database, order: orders.Order): Promise<boolean> {
+  if (order.state !== 'withdrawn' || order.agreedAt === null) return false
+  const first = await orders.findFirstWithdrawal(db, order.id)
+  return first?.state === 'new' && formatDay(first.createdAt) > withdrawUntil(order.agreedAt)
+}
+
 /** Whether a withdrawal is offered. */
 function isWithdrawable(order: orders.Order): boolean {
   const today = formatDay(new Date())
