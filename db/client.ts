@@ -32,12 +32,12 @@ type RowsOf<Queries extends readonly Compilable[]> = {
 const QUERY_TIMEOUT_MS = 15_000
 
 /** Time that the queries of one call may take together; they count it down. */
-export interface Patience {
+export interface Deadline {
   leftMs: number
 }
 
 /** Of work that nobody waits for. */
-const ENDLESS: Patience = { leftMs: Infinity }
+const NO_DEADLINE: Deadline = { leftMs: Infinity }
 
 /** Whether the query got no response, so that it may or may not have run. */
 export function isConnectionFault(error: unknown): boolean {
@@ -102,11 +102,11 @@ const endpointOf: typeof neonEndpoint = (host, port, options) => {
 
 /** Runs work that a signal ends when its own time or the call's is up. */
 async function within<Outcome>(
-  patience: Patience,
+  deadline: Deadline,
   work: (fetchOptions: { signal: AbortSignal }) => Promise<Outcome>,
 ): Promise<Outcome> {
   const start = performance.now()
-  const timeoutMs = Math.max(0, Math.min(QUERY_TIMEOUT_MS, Math.ceil(patience.leftMs)))
+  const timeoutMs = Math.max(0, Math.min(QUERY_TIMEOUT_MS, Math.ceil(deadline.leftMs)))
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     return await untilAborted(signal, work({ signal }))
@@ -114,19 +114,19 @@ async function within<Outcome>(
     // An answer that broke off, or was none of a database, is as good as none.
     throw error instanceof NeonDbError ? error : new NeonDbError(String(error))
   } finally {
-    patience.leftMs -= performance.now() - start
+    deadline.leftMs -= performance.now() - start
   }
 }
 
 /**
  * Opens the database of a connection string.
  * @param options.check runs before each query and may reject it by throwing.
- * @param options.patience of the call that the queries belong to.
+ * @param options.deadline of the call that the queries belong to.
  * @throws when the string is not a Postgres URL.
  */
 export function openDatabase(
   url: string,
-  { check, patience = ENDLESS }: { check?: () => Promise<void>; patience?: Patience } = {},
+  { check, deadline = NO_DEADLINE }: { check?: () => Promise<void>; deadline?: Deadline } = {},
 ): Database {
   neonConfig.fetchEndpoint = endpointOf
   neonConfig.fetchFunction = (input: string, init: RequestInit) => fetch(input, init)
@@ -139,7 +139,7 @@ export function openDatabase(
   ) => Promise<unknown>
   const query: Query = async (text, parameters, options) => {
     await check?.()
-    return within(patience, (fetchOptions) =>
+    return within(deadline, (fetchOptions) =>
       sql.query(text, parameters, { ...options, fetchOptions }),
     )
   }
@@ -167,7 +167,7 @@ export function openDatabase(
     async batch(queries) {
       await check?.()
       const compiled = queries.map((item) => item.compile())
-      const results = await within(patience, (fetchOptions) =>
+      const results = await within(deadline, (fetchOptions) =>
         sql.transaction(
           compiled.map((item) => sql.query(item.sql, [...item.parameters])),
           { isolationLevel: 'ReadCommitted', fetchOptions },

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ItemKind, PostType } from '#src/core/items.ts'
 import type { Act } from '#src/core/acts.ts'
-import type { CallKind } from '#src/core/call-limits.ts'
+import type { RateLimitKind } from '#src/core/rate-limits.ts'
 import type { GeneratedBy, GeneratedText } from '#src/features/images/generated.ts'
 import type { AssistanceFault } from '#src/features/assistance/assistance.ts'
 import type { BookingStatus } from '#src/features/consultations/consultations.ts'
 import type { WithdrawalState } from '#src/features/orders/withdrawals.ts'
 import type { OrderPackage, PaymentProblem } from '#src/features/orders/orders.ts'
-import type { Delivery, LetterAuthor } from '#src/features/orders/correspondence.ts'
+import type { Delivery, MessageAuthor } from '#src/features/orders/correspondence.ts'
 import type { DeployMarker } from '../deploy-marker-rules.ts'
 import type { ErasureKind } from '#src/core/erasures.ts'
 import type { LetterState } from '#src/features/newsletter/letters.ts'
@@ -235,7 +235,7 @@ export interface OrderStartsTable {
 export interface OrderLettersTable {
   id: string
   orderId: string
-  author: LetterAuthor
+  author: MessageAuthor
   content: PrivateText
   createdAt: GeneratedInstant
   /** Whether it came when nothing was paid for any more: no answer is owed by a certain time. */
@@ -708,7 +708,7 @@ export interface DepartedSubscribersTable {
 export interface CallTimesTable {
   /** Keyed hash (`src/server/signing.ts`); empty: the owner. */
   subject: string
-  kind: CallKind
+  kind: RateLimitKind
   /** Ascending. */
   times: Date[]
 }

@@ -4,7 +4,7 @@ import { login, loginByPasskey, startPasskeyLogin } from '#src/features/account/
 import { deviceOf } from '#src/features/account/devices.ts'
 import { type CallContext, handle, operation } from '#src/server/handle.ts'
 import { type Caller, logIn, refuseThrottledLogin } from '#src/features/account/server/auth.ts'
-import { askForPasskey, logInByPasskey } from '#src/features/account/server/passkeys.ts'
+import { createLoginChallenge, logInByPasskey } from '#src/features/account/server/passkeys.ts'
 
 export default handle(
   operation(
@@ -12,7 +12,7 @@ export default handle(
     async ({ body }, context) => ({ sessionToken: await logIn(callerOf(context), body.password) }),
     refuseThrottledLogin,
   ),
-  operation(startPasskeyLogin, (_, { db }) => askForPasskey(db, 'login')),
+  operation(startPasskeyLogin, (_, { db }) => createLoginChallenge(db, 'login')),
   operation(loginByPasskey, async ({ body }, context) => ({
     sessionToken: await logInByPasskey(callerOf(context), body),
   })),

@@ -6,7 +6,7 @@ import { findExpert, listExperts } from '#src/features/experts/server/expert-que
 import { cancelImageJob } from '#src/features/assistance/server/image-job-queries.ts'
 import { deleteLetter } from '#src/features/newsletter/server/letter-queries.ts'
 import { endRemoval, readRemovals } from '#src/features/newsletter/server/marketing-queries.ts'
-import { settlePaymentEvent } from '#src/features/orders/server/order-queries.ts'
+import { resolvePaymentEvent } from '#src/features/orders/server/order-queries.ts'
 import { deleteEntry } from '#src/server/queries/outbox.ts'
 import { deletePasskey, listPasskeys } from '#src/features/account/server/passkey-queries.ts'
 import * as sessions from '#src/features/account/server/session-queries.ts'
@@ -35,7 +35,7 @@ import { getOverview, getQuizStatistics } from '#src/features/quizzes/statistics
 import { importItem } from '#src/features/archive/contracts.ts'
 import * as unfinished from '#src/features/publishing/unfinished-contracts.ts'
 import {
-  admitWithdrawal,
+  approveWithdrawal,
   listWithdrawals,
   updateWithdrawal,
 } from '#src/features/orders/withdrawal-contracts.ts'
@@ -57,7 +57,7 @@ import * as bookingCalls from '#src/features/consultations/server/bookings.ts'
 import * as submissionCalls from '#src/features/quizzes/server/submission-list.ts'
 import * as letterCalls from '#src/features/newsletter/server/letters.ts'
 import { listMedia, removeMedia } from '#src/features/images/server/media.ts'
-import { admit as admitSubscriber } from '#src/features/newsletter/server/newsletter.ts'
+import { approveSubscription as admitSubscriber } from '#src/features/newsletter/server/newsletter.ts'
 import { changeAddress } from '#src/features/orders/server/order-address.ts'
 import { ordersTable, pageOfOrders } from '#src/features/orders/server/orders.ts'
 import { pageOfOutbox, retryEntry } from '#src/features/outbox/server/outbox-list.ts'
@@ -111,7 +111,7 @@ export default handle(
     done(deletePasskey(db, params.id), errorTexts.passkeyNotFound),
   ),
   operation(account.startConfirmation, (_, { db }) =>
-    passkeyCalls.askForPasskey(db, 'confirmation'),
+    passkeyCalls.createLoginChallenge(db, 'confirmation'),
   ),
   operation(account.getPassword, (_, { db }) => describePassword(db)),
   operation(account.changePassword, ({ body }, caller) => changePassword(caller, body)),
@@ -154,7 +154,7 @@ export default handle(
   operation(experts.deleteExpert, ({ params }, saving) =>
     expertCalls.removeExpert(saving, params.id),
   ),
-  operation(experts.orderExperts, ({ body }, saving) => expertCalls.orderExperts(saving, body.ids)),
+  operation(experts.sortExperts, ({ body }, saving) => expertCalls.sortExperts(saving, body.ids)),
 
   operation(getSettings, (_, { db }) => settings.readSettings(db)),
   operation(updateSettings, ({ body }, caller) => settings.saveSettings(caller, body)),
@@ -173,10 +173,10 @@ export default handle(
   operation(unfinished.getUnfinished, ({ params }, { db }) =>
     found(unfinishedTexts.findUnfinished(db, params.id), errorTexts.unfinishedNotFound),
   ),
-  operation(unfinished.keepUnfinished, ({ params, body }, { db, session }) =>
+  operation(unfinished.saveUnfinished, ({ params, body }, { db, session }) =>
     unfinishedTexts.putUnfinished(db, session, { ...params, ...body }),
   ),
-  operation(unfinished.dropUnfinished, ({ params }, { db }) =>
+  operation(unfinished.deleteUnfinished, ({ params }, { db }) =>
     done(unfinishedTexts.deleteUnfinished(db, params.id)),
   ),
 
@@ -202,7 +202,7 @@ export default handle(
     tableFile(bookingCalls.bookingsTable(db, query)),
   ),
   operation(bookings.updateBooking, ({ params, body }, sending) =>
-    bookingCalls.noteBooking(sending, params.id, body),
+    bookingCalls.saveBooking(sending, params.id, body),
   ),
   operation(bookings.deleteBooking, ({ params }, sending) =>
     bookingCalls.removeBooking(sending, params.id),
@@ -223,14 +223,14 @@ export default handle(
   operation(orders.answerOrder, ({ params, body }, sending) =>
     correspondence.answerOrder(sending, params.id, body),
   ),
-  operation(orders.recordLetter, ({ params, body }, sending) =>
-    correspondence.recordLetter(sending, params.id, body),
+  operation(orders.recordMessage, ({ params, body }, sending) =>
+    correspondence.recordMessage(sending, params.id, body),
   ),
-  operation(orders.settleLetters, ({ params, body }, { db }) =>
-    correspondence.settleLetters(db, params.id, body.letterId),
+  operation(orders.resolveMessages, ({ params, body }, { db }) =>
+    correspondence.resolveMessages(db, params.id, body.letterId),
   ),
-  operation(orders.resetWord, ({ params }, sending) =>
-    correspondence.resetWord(sending, params.id),
+  operation(orders.resetPassphrase, ({ params }, sending) =>
+    correspondence.resetPassphrase(sending, params.id),
   ),
   operation(orders.changeOrderAddress, ({ params, body }, sending) =>
     changeAddress(sending, params.id, body.email),
@@ -238,8 +238,8 @@ export default handle(
   operation(orders.sendNoticesOnly, ({ params }, sending) =>
     correspondence.sendNoticesOnly(sending, params.id),
   ),
-  operation(orders.settlePayment, ({ params }, { db }) =>
-    done(settlePaymentEvent(db, params.id), errorTexts.paymentNotFound),
+  operation(orders.resolvePayment, ({ params }, { db }) =>
+    done(resolvePaymentEvent(db, params.id), errorTexts.paymentNotFound),
   ),
 
   operation(subscribers.listSubscribers, ({ query }, { db }) =>
@@ -248,7 +248,7 @@ export default handle(
   operation(subscribers.downloadSubscribers, ({ query }, { db }) =>
     tableFile(subscriberCalls.subscribersTable(db, query)),
   ),
-  operation(subscribers.admitSubscriber, ({ params }, sending) =>
+  operation(subscribers.approveSubscriber, ({ params }, sending) =>
     admitSubscriber(sending, params.id),
   ),
   operation(subscribers.endSubscription, ({ params }, sending) =>
@@ -307,7 +307,9 @@ export default handle(
   operation(letters.unscheduleLetter, ({ params, body }, { db }) =>
     letterCalls.unscheduleLetter(db, params.id, body.updatedAt),
   ),
-  operation(letters.tryLetter, ({ params }, sending) => letterCalls.tryLetter(sending, params.id)),
+  operation(letters.sendTestLetter, ({ params }, sending) =>
+    letterCalls.sendTestLetter(sending, params.id),
+  ),
   operation(letters.deleteLetter, ({ params }, { db }) =>
     done(deleteLetter(db, params.id), errorTexts.letterNotFound),
   ),
@@ -321,9 +323,11 @@ export default handle(
   operation(outbox.getNews, (_, { db }) => countNews(db)),
   operation(listWithdrawals, ({ query }, { db }) => withdrawals.pageOfWithdrawals(db, query)),
   operation(updateWithdrawal, ({ params, body }, sending) =>
-    withdrawals.handle(sending, params.id, body),
+    withdrawals.updateWithdrawal(sending, params.id, body),
   ),
-  operation(admitWithdrawal, ({ params }, sending) => withdrawals.admit(sending, params.id)),
+  operation(approveWithdrawal, ({ params }, sending) =>
+    withdrawals.approveWithdrawal(sending, params.id),
+  ),
 )
 
 export const config: Config = {

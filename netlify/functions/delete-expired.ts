@@ -1,18 +1,18 @@
 import type { Config, Context } from '@netlify/functions'
-import { deployUrl } from '#src/server/deploy-context.ts'
+import { deployUrl } from '#src/server/deploy-url.ts'
 import { loggedWork } from '#src/server/logged.ts'
-import { callPatience, database } from '#src/server/database.ts'
+import { callDeadline, database } from '#src/server/database.ts'
 import { deleteExpired } from '#src/server/erasures.ts'
-import { noteRun } from '#src/features/health/server/schedule-runs.ts'
+import { recordRun } from '#src/features/health/server/schedule-runs.ts'
 import { rereadPaymentEvents } from '#src/features/orders/server/payment-events.ts'
 
 /** Every night: deletes what is older than its retention period, and reads payment events that an earlier release could not. */
 export default loggedWork('delete-expired', async (_request: Request, context: Context) => {
-  const db = database(callPatience())
+  const db = database(callDeadline())
   await deleteExpired(db)
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
   await rereadPaymentEvents({ db, deployUrl: deployUrl(context), waitUntil })
-  await noteRun('delete-expired')
+  await recordRun('delete-expired')
 })
 
 export const config: Config = { schedule: '17 3 * * *' }

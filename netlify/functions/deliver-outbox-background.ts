@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions'
 import { loggedWork } from '#src/server/logged.ts'
 import { database } from '#src/server/database.ts'
-import { isOrder } from '#src/server/outbox-orders.ts'
+import { isDeliveryTrigger } from '#src/server/outbox-trigger.ts'
 import { deliverOutbox } from '#src/features/outbox/server/outbox.ts'
 
 /** Sends what waits in the outbox; only `server/outbox-orders.ts` signs the orders that start it. */
 export default loggedWork('deliver-outbox-background', async (request: Request) => {
-  if (isOrder(await request.text())) await deliverOutbox(database())
+  if (isDeliveryTrigger(await request.text())) await deliverOutbox(database())
 })
 
 export const config: Config = { background: true }

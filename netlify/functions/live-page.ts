@@ -3,7 +3,7 @@ import type { Config } from '@netlify/functions'
 import { answerLivePage } from '#src/features/publishing/server/live-page.ts'
 import { logged } from '#src/server/logged.ts'
 import { secured } from '#src/server/page-headers.ts'
-import { callPatience, database } from '#src/server/database.ts'
+import { callDeadline, database } from '#src/server/database.ts'
 
 /** Live pages: at an item's own address only when no static file exists. */
 export default logged(
@@ -15,7 +15,7 @@ export default logged(
     '/gyvai/:folder/:slug',
     '/gyvai/experts',
   ],
-  secured(answerLivePage(() => database(callPatience()))),
+  secured(answerLivePage(() => database(callDeadline()))),
 )
 
 export const config: Config = {

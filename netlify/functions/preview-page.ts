@@ -3,12 +3,12 @@ import type { Config } from '@netlify/functions'
 import { answerPreviewPage } from '#src/features/publishing/server/preview-page.ts'
 import { logged } from '#src/server/logged.ts'
 import { secured } from '#src/server/page-headers.ts'
-import { callPatience, database } from '#src/server/database.ts'
+import { callDeadline, database } from '#src/server/database.ts'
 
 /** The pages behind preview links. */
 export default logged(
   ['/perziura/:token'],
-  secured(answerPreviewPage(() => database(callPatience()))),
+  secured(answerPreviewPage(() => database(callDeadline()))),
 )
 
 export const config: Config = { path: '/perziura/:token' }

@@ -1,18 +1,18 @@
 import type { Config, Context } from '@netlify/functions'
-import { deployUrl } from '#src/server/deploy-context.ts'
+import { deployUrl } from '#src/server/deploy-url.ts'
 import { loggedWork } from '#src/server/logged.ts'
-import { callPatience, database } from '#src/server/database.ts'
-import { deliverDue } from '#src/server/outbox-orders.ts'
+import { callDeadline, database } from '#src/server/database.ts'
+import { deliverDue } from '#src/server/outbox-trigger.ts'
 import { advancePending } from '#src/features/publishing/server/publishing.ts'
-import { noteRun } from '#src/features/health/server/schedule-runs.ts'
+import { recordRun } from '#src/features/health/server/schedule-runs.ts'
 
 /** Every five minutes: purges and builds what a save left pending, sends what is due, and retries what failed. */
 export default loggedWork('publish-pending', async (_request: Request, context: Context) => {
   const now = new Date()
   // The platform ends a scheduled run after 30 seconds.
-  const db = () => database(callPatience())
+  const db = () => database(callDeadline())
   await Promise.all([advancePending(db, now), deliverDue(deployUrl(context), now)])
-  await noteRun('publish-pending')
+  await recordRun('publish-pending')
 })
 
 export const config: Config = { schedule: '*/5 * * * *' }

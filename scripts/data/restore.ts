@@ -9,10 +9,10 @@ import {
   recordReplaced,
 } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
-import type { DepartureKeys } from '#src/server/queries/departed.ts'
-import { erasingAgain } from '#src/server/queries/erasures.ts'
+import type { SuppressionKeys } from '#src/server/queries/suppressions.ts'
+import { repeatErasures } from '#src/server/queries/erasures.ts'
 import { environment } from '#src/server/environment.ts'
-import { departureKeys } from '#src/server/signing.ts'
+import { suppressionKeys } from '#src/server/signing.ts'
 import { type Erasure, ERASURE_KINDS } from '#src/core/erasures.ts'
 import type { RawQuery } from '../runtime/database/engine.ts'
 import { messageOf } from '../runtime/start-error.ts'
@@ -27,7 +27,7 @@ import { quoted, readTables } from './tables.ts'
  * open.
  * @param host of the endpoint that it is behind now.
  */
-export function settleRestored(host: string): RawBuilder<unknown>[] {
+export function sanitiseRestored(host: string): RawBuilder<unknown>[] {
   return [
     sql`delete from admin_sessions`,
     sql`
@@ -195,19 +195,19 @@ async function statementsOf(
     ...tables.flatMap(insertRows),
     raw(recordReplaced),
     ...(await recordMigrations(later)).map(toRaw),
-    ...settleRestored(place.host).map(raw),
-    ...erasingAgain(erased, keysFor(erased)).map(raw),
+    ...sanitiseRestored(place.host).map(raw),
+    ...repeatErasures(erased, keysFor(erased)).map(raw),
   ]
 }
 
 /** The keys by which erased subscribers stay known. @throws BackupError when they are needed and not set. */
-function keysFor(erased: readonly Erasure[]): DepartureKeys {
+function keysFor(erased: readonly Erasure[]): SuppressionKeys {
   if (erased.some(({ kind }) => kind === 'subscriber') && environment().departedSecrets[0] === '') {
     throw new BackupError(
       'subscribers were erased since the backup, and stay known by a key alone: set SIGNING_SECRET, and DEPARTED_SECRET if the site has it, to what they are there',
     )
   }
-  return departureKeys()
+  return suppressionKeys()
 }
 
 function insertRows({ name, columns, rows }: BackupTable): RawQuery[] {

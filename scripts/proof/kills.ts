@@ -26,7 +26,7 @@ const VISITORS = 4
 const LONGEST_LIFE_MS = 2_000
 
 /** So long a process may take to its first answer, in milliseconds. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** What has become of the writes. */
 export interface KillOutcome {
@@ -119,7 +119,7 @@ export async function killUnderLoad(dataDir: string, rounds: number): Promise<Ki
     const visitors = Array.from({ length: VISITORS }, async () => {
       while (isAlive) await visit(site, again.shift() ?? crypto.randomUUID())
     })
-    await Promise.race([first, pause(PATIENCE_MS, undefined, { ref: false })])
+    await Promise.race([first, pause(TIMEOUT_MS, undefined, { ref: false })])
     await pause(Math.random() * LONGEST_LIFE_MS)
     isAlive = false
     await functions.kill()

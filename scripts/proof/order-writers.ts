@@ -35,7 +35,7 @@ export async function write(
   id: string,
   action: Extract<OrderAction, 'pradeti' | 'rasyti'>,
 ): Promise<number> {
-  const session = { orderId: await orderOf(seller, id), wordAt: null, begunAt: new Date() }
+  const session = { orderId: await orderOf(seller, id), passphraseAt: null, begunAt: new Date() }
   const [cookie = ''] = keepingSession(session)['Set-Cookie']?.split(';') ?? []
   const letter = { veiksmas: action, id, laiskas: `${action} ${id}` }
   const body = new URLSearchParams({ ...letter, sutikimas: 'on', budas: 'letter' })

@@ -13,7 +13,7 @@ export function newAttemptId(): string {
  * Waits until nobody can take the sender for a program: a browser fills a whole form in at once.
  * @returns how long the page was open, in milliseconds.
  */
-export async function filledLikeAPerson(): Promise<number> {
+export async function waitForFillingTime(): Promise<number> {
   for (;;) {
     const openMs = performance.now()
     if (openMs >= LEAST_FILLING_MS) return openMs

@@ -48,7 +48,7 @@ export const deleteExpert = { method: 'DELETE', path: '/api/admin/experts/:id' }
 export const getSettings = { method: 'GET', path: '/api/admin/settings' } as const
 export const updateSettings = { method: 'PUT', path: '/api/admin/settings' } as const
 export const moveNotices = { method: 'PUT', path: '/api/admin/settings/notices' } as const
-export const orderExperts = { method: 'PUT', path: '/api/admin/experts' } as const
+export const sortExperts = { method: 'PUT', path: '/api/admin/experts' } as const
 export const slugAvailability = { method: 'GET', path: '/api/admin/slug' } as const
 export const listVersions = { method: 'GET', path: '/api/admin/versions/:kind/:id' } as const
 export const getVersion = { method: 'GET', path: '/api/admin/version/:id' } as const
@@ -82,8 +82,8 @@ export const attachImage = { method: 'PUT', path: '/api/admin/blog-image' } as c
 export const uploadObject = { method: 'PUT', path: '/api/objects/upload/:token' } as const
 export const listUnfinished = { method: 'GET', path: '/api/admin/unfinished' } as const
 export const getUnfinished = { method: 'GET', path: '/api/admin/unfinished/:id' } as const
-export const keepUnfinished = { method: 'PUT', path: '/api/admin/unfinished/:id' } as const
-export const dropUnfinished = { method: 'DELETE', path: '/api/admin/unfinished/:id' } as const
+export const saveUnfinished = { method: 'PUT', path: '/api/admin/unfinished/:id' } as const
+export const deleteUnfinished = { method: 'DELETE', path: '/api/admin/unfinished/:id' } as const
 export const listMedia = { method: 'GET', path: '/api/admin/media' } as const
 export const deleteMedia = { method: 'DELETE', path: '/api/admin/media/:name' } as const
 export const listBookings = { method: 'GET', path: '/api/admin/bookings' } as const
@@ -92,7 +92,10 @@ export const updateBooking = { method: 'PUT', path: '/api/admin/bookings/:id' } 
 export const deleteBooking = { method: 'DELETE', path: '/api/admin/bookings/:id' } as const
 export const listSubscribers = { method: 'GET', path: '/api/admin/subscribers' } as const
 export const downloadSubscribers = { method: 'GET', path: '/api/admin/subscribers.csv' } as const
-export const admitSubscriber = { method: 'POST', path: '/api/admin/subscribers/:id/admit' } as const
+export const approveSubscriber = {
+  method: 'POST',
+  path: '/api/admin/subscribers/:id/admit',
+} as const
 export const endSubscription = { method: 'POST', path: '/api/admin/subscribers/:id/end' } as const
 export const addSubscriber = { method: 'POST', path: '/api/admin/subscribers' } as const
 export const checkSubscribers = { method: 'POST', path: '/api/admin/subscriber-check' } as const
@@ -115,7 +118,10 @@ export const anonymiseSubmissions = {
 export const deleteSubmission = { method: 'DELETE', path: '/api/admin/submissions/:id' } as const
 export const listWithdrawals = { method: 'GET', path: '/api/admin/withdrawals' } as const
 export const updateWithdrawal = { method: 'PUT', path: '/api/admin/withdrawals/:id' } as const
-export const admitWithdrawal = { method: 'POST', path: '/api/admin/withdrawals/:id/admit' } as const
+export const approveWithdrawal = {
+  method: 'POST',
+  path: '/api/admin/withdrawals/:id/admit',
+} as const
 export const getOverview = { method: 'GET', path: '/api/admin/statistics' } as const
 export const getQuizStatistics = { method: 'GET', path: '/api/admin/quiz/:id/statistics' } as const
 export const importItem = { method: 'POST', path: '/api/admin/import' } as const
@@ -134,7 +140,7 @@ export const unscheduleLetter = {
   method: 'POST',
   path: '/api/admin/letters/:id/unschedule',
 } as const
-export const tryLetter = { method: 'POST', path: '/api/admin/letters/:id/trial' } as const
+export const sendTestLetter = { method: 'POST', path: '/api/admin/letters/:id/trial' } as const
 export const previewLetter = { method: 'POST', path: '/api/admin/letter-preview' } as const
 export const getMarketing = { method: 'GET', path: '/api/admin/marketing' } as const
 export const endRemoval = { method: 'DELETE', path: '/api/admin/marketing/removals/:id' } as const
@@ -142,15 +148,15 @@ export const listOrders = { method: 'GET', path: '/api/admin/orders' } as const
 export const downloadOrders = { method: 'GET', path: '/api/admin/orders.csv' } as const
 export const getCorrespondence = { method: 'GET', path: '/api/admin/orders/:id/letters' } as const
 export const answerOrder = { method: 'POST', path: '/api/admin/orders/:id/letters' } as const
-export const recordLetter = {
+export const recordMessage = {
   method: 'POST',
   path: '/api/admin/orders/:id/letters/received',
 } as const
-export const settleLetters = {
+export const resolveMessages = {
   method: 'POST',
   path: '/api/admin/orders/:id/letters/settled',
 } as const
-export const resetWord = { method: 'DELETE', path: '/api/admin/orders/:id/word' } as const
+export const resetPassphrase = { method: 'DELETE', path: '/api/admin/orders/:id/word' } as const
 export const changeOrderAddress = {
   method: 'POST',
   path: '/api/admin/orders/:id/address',
@@ -160,4 +166,4 @@ export const listClients = { method: 'GET', path: '/api/admin/clients' } as cons
 export const getClient = { method: 'GET', path: '/api/admin/client' } as const
 export const downloadClient = { method: 'GET', path: '/api/admin/client.json' } as const
 export const eraseClient = { method: 'DELETE', path: '/api/admin/client' } as const
-export const settlePayment = { method: 'POST', path: '/api/admin/payments/:id/settle' } as const
+export const resolvePayment = { method: 'POST', path: '/api/admin/payments/:id/settle' } as const

@@ -60,7 +60,7 @@ export const errorTexts = {
   invalidConsentDate: 'Netinkama sutikimo data: rašykite metus, mėnesį ir dieną, pvz., 2026-03-14',
   futureConsentDate: 'Sutikimo data dar neatėjo',
   consentSourceRequired: 'Nenurodytas sutikimo šaltinis',
-  departuresUnreadable:
+  suppressionsUnreadable:
     'Negalime patikrinti, kas savo duomenis ištrynė, todėl nieko nepridėjome: pasikeitė slaptasis raktas. Svetainės prižiūrėtojas turi nustatyti ankstesnįjį (DEPARTED_SECRET).',
   removalNotFound: 'Toks adresas sąraše nerastas',
   letterNotFound: 'Laiškas nerastas',

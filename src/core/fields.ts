@@ -96,7 +96,7 @@ export function optionalText(maximum: number) {
 }
 
 /** The schema of a private value (`core/private.ts`): it differs in its type alone. */
-export function privately<Schema extends z.ZodType>(schema: Schema) {
+export function privateField<Schema extends z.ZodType>(schema: Schema) {
   // The type of a pipe keeps an optional field optional.
   return schema as z.ZodType as z.ZodPipe<
     Schema,
@@ -106,7 +106,7 @@ export function privately<Schema extends z.ZodType>(schema: Schema) {
 
 /** An e-mail address, trimmed and lower-cased; absent and empty both give `missing`. */
 export function emailField(missing: string = errorTexts.emailRequired) {
-  return privately(
+  return privateField(
     requiredText(LIMITS.email, missing)
       .toLowerCase()
       .pipe(z.email({ error: errorTexts.invalidEmail })),
@@ -227,10 +227,10 @@ export const tableStart = {
 }
 
 /** Order of a list; `waiting`: first what waits for an answer, the longest before the others. */
-export const listOrder = z
+export const listSort = z
   .enum(['newest', 'waiting'], { error: errorTexts.invalidValue })
   .prefault('newest')
-export type ListOrder = z.output<typeof listOrder>
+export type ListSort = z.output<typeof listSort>
 
 /** Search of a list: all words must occur; absent and empty match everything. */
 export const searchQuery = text(LIMITS.search).prefault('')

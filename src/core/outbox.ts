@@ -1,4 +1,4 @@
-import { CALL_LIMITS } from './call-limits.ts'
+import { RATE_LIMITS } from './rate-limits.ts'
 
 /** Whether mails are sent: no mail service is set, or a preview sends none. */
 export const MAIL_STATES = ['on', 'unset', 'preview'] as const
@@ -135,7 +135,7 @@ export const CAPPED_KINDS: readonly OutboxKind[] = [
 /** How much of an hour's mails one network can cause. */
 export const NETWORK_SHARE = 1 / 4
 /** How many mails of each of these kinds are sent in an hour. */
-export const CAPPED_PER_HOUR = CALL_LIMITS['network-mails'][0].calls / NETWORK_SHARE
+export const CAPPED_PER_HOUR = RATE_LIMITS['network-mails'][0].calls / NETWORK_SHARE
 /** How long the digest of notices waits for more. */
 export const DIGEST_MINUTES = 60
 

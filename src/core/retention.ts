@@ -20,7 +20,7 @@ export const ORDER_MONTHS = 120
 /** Sealed copies of events that could not be read. */
 export const SEALED_EVENT_DAYS = 90
 /** Letters of orders, from the end of the order; consents and amounts stay as long as the order. */
-export const LETTER_MONTHS = 12
+export const ORDER_MESSAGE_MONTHS = 12
 /** Entries of the outbox that were sent. */
 export const SENT_KEPT_DAYS = 30
 /** For how long a link to the page of an order works. */
@@ -30,7 +30,7 @@ export const USED_LINK_DAYS = ORDER_LINK_DAYS + 1
 /** Addresses that the owner has yet to delete in the marketing service: the panel lists them and asks for it in this time. */
 export const REMOVAL_DAYS = 30
 /** Instants by which calls are limited, from the last one of a caller or address (`core/call-limits.ts`). */
-export const CALL_TIMES_DAYS = 1
+export const RATE_LIMIT_DAYS = 1
 /** Backups; older ones must be deleted (docs/backups.md). */
 export const BACKUP_DAYS = 90
 /** The list of what was erased: longer than any backup from before. */

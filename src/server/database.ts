@@ -1,4 +1,4 @@
-import { type Database, openDatabase, type Patience } from '#db/client.ts'
+import { type Database, openDatabase, type Deadline } from '#db/client.ts'
 import { readMarker } from '#db/deploy-marker.ts'
 import { databaseVariables } from '#src/core/deploys.ts'
 import { deployContext } from './deploy-context.ts'
@@ -9,22 +9,22 @@ let guard: { url: string; check: () => Promise<void> } | undefined
 /**
  * The product's database; opening it makes no connection. In a preview its first query fails unless it is
  * marked as a preview's: at run time a variable may have another value than in the build.
- * @param patience of the call that is answered from it.
+ * @param deadline of the call that is answered from it.
  * @throws EnvironmentError when none is configured.
  */
-export function database(patience?: Patience): Database {
+export function database(deadline?: Deadline): Database {
   const { databaseUrl: url, inPreview } = environment()
   if (url === null) {
     throw new EnvironmentError(`${databaseVariables(deployContext())[0]} is not set.`)
   }
-  const ofCall = patience === undefined ? {} : { patience }
+  const ofCall = deadline === undefined ? {} : { deadline }
   if (!inPreview) return openDatabase(url, ofCall)
   if (guard?.url !== url) guard = { url, check: onlyOfPreviews(url) }
   return openDatabase(url, { ...ofCall, check: guard.check })
 }
 
 /** What a call may wait for the database, so that somebody who waits gets a sentence in time. */
-export function callPatience(): Patience {
+export function callDeadline(): Deadline {
   return { leftMs: environment().databaseMs }
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Context } from '@netlify/functions'
 import { CONTEXT_FILE, isPreview } from '#src/core/deploys.ts'
-import { environment } from './environment.ts'
 
 /** The kind of deploy that answers a request; where the platform does not name it, what the build wrote down. */
 export function deployContext(): string {
@@ -38,12 +37,4 @@ export function deployOrigin({ deploy, site }: Pick<Context, 'deploy' | 'site'>)
 
 function platformContext(): Context | null {
   return (globalThis as { Netlify?: typeof Netlify }).Netlify?.context ?? null
-}
-
-/**
- * The origin of the running deploy as the platform names it. The request's Host is not trusted: what is
- * sent to this origin stays within the deploy.
- */
-export function deployUrl(context: Pick<Context, 'deploy' | 'site'>): string {
-  return deployOrigin(context) ?? new URL(context.site.url ?? environment().origin).origin
 }

@@ -4,10 +4,10 @@ import * as retention from '#src/features/clients/server/retention-queries.ts'
 import { ERASURE_DAYS } from '#src/core/retention.ts'
 import { deployContext } from './deploy-context.ts'
 import { environment } from './environment.ts'
-import { departureKeys } from './signing.ts'
+import { suppressionKeys } from './signing.ts'
 import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
-import type { Sending } from './outbox-orders.ts'
+import type { OutboxContext } from './outbox-trigger.ts'
 
 // A lost database loses its list of erasures too, so the list is also kept in the object store.
 
@@ -17,12 +17,12 @@ const OBJECT_ROWS = 1000
 const store = () => objectStore('erasures')
 
 /** Keeps what was erased outside of the database, after the response. */
-export function keepErasuresSoon({ db, waitUntil }: Pick<Sending, 'db' | 'waitUntil'>): void {
-  waitUntil(keepErasures(db))
+export function copyErasuresSoon({ db, waitUntil }: Pick<OutboxContext, 'db' | 'waitUntil'>): void {
+  waitUntil(copyErasures(db))
 }
 
 /** Keeps what is not yet kept; never fails, as the scheduled function tries again. */
-export async function keepErasures(db: Database): Promise<void> {
+export async function copyErasures(db: Database): Promise<void> {
   if (environment().inPreview) return
   try {
     for (;;) {
@@ -31,7 +31,7 @@ export async function keepErasures(db: Database): Promise<void> {
       const day = new Date().toISOString().slice(0, 10)
       const key = `${deployContext()}/${day}-${crypto.randomUUID()}`
       await withinDeadline(store().setJSON(key, rows))
-      await erasures.noteCopied(db, rows)
+      await erasures.markCopied(db, rows)
     }
   } catch (error) {
     logFault('erasures-not-kept', error)
@@ -40,8 +40,8 @@ export async function keepErasures(db: Database): Promise<void> {
 
 /** Deletes what visitors have left and what is kept no longer. */
 export async function deleteExpired(db: Database): Promise<void> {
-  await retention.deleteExpired(db, departureKeys())
-  await keepErasures(db)
+  await retention.deleteExpired(db, suppressionKeys())
+  await copyErasures(db)
   await deleteOldErasures(new Date())
 }
 

@@ -1,16 +1,16 @@
 import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
-import type { Database, Patience } from '#db/client.ts'
+import type { Database, Deadline } from '#db/client.ts'
 import type { Contract } from '#src/core/contract.ts'
 import { CHANGES_TAG } from '#src/features/publishing/changes.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from './errors.ts'
 import { recordAct, subjectOf } from '#src/features/account/server/audit.ts'
 import { requireSession } from '#src/features/account/server/auth.ts'
-import { callPatience, database } from './database.ts'
+import { callDeadline, database } from './database.ts'
 import { logFault } from './log.ts'
 import { type CacheTerms, cacheHeaders, secured } from './page-headers.ts'
-import { deployUrl } from './deploy-context.ts'
+import { deployUrl } from './deploy-url.ts'
 import { describeFailure } from './describe-failure.ts'
 import { logged } from './logged.ts'
 import { pathOf, readJson, refuseOtherSites, validate } from './request.ts'
@@ -107,10 +107,10 @@ export function handle(...operations: readonly Operation[]) {
   const secure = secured(async (request: Request, context: Context): Promise<Response> => {
     try {
       const found = findOperation(operations, request)
-      const patience = callPatience()
-      return await answer(found, request, context, patience).finally(() => {
+      const deadline = callDeadline()
+      return await answer(found, request, context, deadline).finally(() => {
         // Nobody waits for the work after the answer.
-        patience.leftMs = Infinity
+        deadline.leftMs = Infinity
       })
     } catch (error) {
       return errorResponse(error)
@@ -142,10 +142,10 @@ async function answer(
   { contract, pattern, gate, run }: Operation,
   request: Request,
   context: Context,
-  patience: Patience,
+  deadline: Deadline,
 ): Promise<Response> {
   refuseOtherSites(request, context)
-  const db = database(patience)
+  const db = database(deadline)
   const address = context.ip
   await gate?.({ db, address })
   const session =

@@ -9,7 +9,7 @@ import type { WithdrawalInput } from '#src/features/orders/withdrawal-contracts.
 import { proposeSeo, writeArticle } from '#src/features/assistance/server/assistance.ts'
 import type { logIn } from '#src/features/account/server/auth.ts'
 import { reportFault, logFault } from './log.ts'
-import { askForObject, drawImage } from '#src/features/assistance/server/openai.ts'
+import { requestObject, drawImage } from '#src/features/assistance/server/openai.ts'
 import type { signToken, visitorLink } from './signing.ts'
 
 /** What is private, from every source. */
@@ -68,7 +68,7 @@ function leak(from: Sources) {
   const rest = { name: 'x', schema: z.string(), instructions: 'x', signal }
   const content = submissionRow.answers
   // @ts-expect-error answers, within a message
-  void askForObject({ ...rest, input: [{ role: 'user' as const, content }] })
+  void requestObject({ ...rest, input: [{ role: 'user' as const, content }] })
 
   // A private value goes wherever a string is wanted, as into the mail to its reader.
   const recipient: string = booking.email

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from './errors.ts'
 import { environment } from './environment.ts'
-import { deployUrl } from './deploy-context.ts'
+import { deployUrl } from './deploy-url.ts'
 
 /** The path of a request without a closing slash, which the platform's routes accept and `URLPattern` does not. */
 export function pathOf({ url }: Pick<Request, 'url'>): string {

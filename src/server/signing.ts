@@ -12,7 +12,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { RequestError } from './errors.ts'
 import { environment } from './environment.ts'
-import type { DepartureKeys } from './queries/departed.ts'
+import type { SuppressionKeys } from './queries/suppressions.ts'
 
 /** The claims of a signed token, and whether it is still valid. */
 type ReadToken =
@@ -112,7 +112,7 @@ export function keyedHash(purpose: 'network' | 'address', text: string): string 
 const BLOCK_BYTES = 64
 
 /** The keys of the hashes of departed subscribers, by which the database makes them itself (HMAC, RFC 2104). */
-export function departureKeys(): DepartureKeys {
+export function suppressionKeys(): SuppressionKeys {
   const [first, ...others] = environment().departedSecrets.map((secret) => {
     const key = createHmac('sha256', secret).update('departed subscribers').digest()
     const block = Buffer.concat([key], BLOCK_BYTES)

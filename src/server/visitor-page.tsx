@@ -11,10 +11,10 @@ import { headTexts } from '#src/site/site-texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { Notice } from '#src/site/Notice.tsx'
 import { RequestError } from './errors.ts'
-import { callPatience, database } from './database.ts'
+import { callDeadline, database } from './database.ts'
 import { environment } from './environment.ts'
 import { readBuiltOwner, readShell } from './site-files.ts'
-import { deployUrl } from './deploy-context.ts'
+import { deployUrl } from './deploy-url.ts'
 import { describeFailure } from './describe-failure.ts'
 import { logged } from './logged.ts'
 import { pathOf, readBytes, refuseOtherSites } from './request.ts'
@@ -108,10 +108,10 @@ async function answerPage(
   const text = isPost
     ? new TextDecoder().decode(await readBytes(request, FORM_LIMIT, errorTexts.bodyTooLarge))
     : ''
-  const patience = callPatience()
+  const deadline = callDeadline()
   const answer = await answerer({
     get db() {
-      return database(patience)
+      return database(deadline)
     },
     params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? ''])),
     request,
@@ -126,7 +126,7 @@ async function answerPage(
 }
 
 /** Shows a form again, with what was typed, when its call is refused for a time. */
-export async function orFormAgain(
+export async function showFormOnRefusal(
   answer: Promise<PageAnswer>,
   form: (message: string) => Page,
 ): Promise<PageAnswer> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notLocked, notSent } from './visitor-page-texts.ts'
-import { sendFormsInPlace, keepUnsent } from './in-place.ts'
+import { sendFormsInPlace, storeUnsent } from './in-place.ts'
 
 const shown = vi.fn<() => void>()
 const server = vi.fn<typeof fetch>()
@@ -17,7 +17,7 @@ function load(): HTMLFormElement {
   </form></main>`,
   )
   const form = document.forms[0] ?? expect.fail('no form')
-  keepUnsent(form)
+  storeUnsent(form)
   return form
 }
 

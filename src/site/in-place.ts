@@ -1,5 +1,5 @@
 import { notLocked, notSent } from './visitor-page-texts.ts'
-import { tellTabs } from './tabs.ts'
+import { notifyTabs } from './tabs.ts'
 
 /** Prefix of the keys in `sessionStorage`, which a quick exit clears. */
 const KEPT = 'unsent-form:'
@@ -10,7 +10,7 @@ type Fields = [name: string, value: string][]
  * Keeps in the tab what is typed into a form with `data-unsent-form`, but for the word that opens it: a reload, a step back
  * or a call that fails loses nothing. A hidden form is shown when something was kept.
  */
-export function keepUnsent(form: HTMLFormElement): void {
+export function storeUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
   if (key === null) return
   fill(form, read(key))
@@ -24,7 +24,7 @@ export function keepUnsent(form: HTMLFormElement): void {
 }
 
 /** Forgets what was typed into a form: it was taken. */
-export function forgetUnsent(form: HTMLFormElement): void {
+export function discardUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
   if (key !== null) write(key, null)
 }
@@ -124,11 +124,11 @@ async function send(
   const [answer, main] = [page, document].map((each) => each.querySelector('main'))
   if (!answer || !main) throw new Error('The answer is no page.')
   const wasOpen = isOpen(main)
-  if (response.ok) forgetUnsent(form)
+  if (response.ok) discardUnsent(form)
   history.replaceState(null, '', response.url)
   document.title = page.title
   main.replaceChildren(...answer.childNodes)
-  if (wasOpen && !isOpen(main)) tellTabs('locked')
+  if (wasOpen && !isOpen(main)) notifyTabs('locked')
   const letters = response.redirected ? main.querySelector('#laiskai') : null
   const fault = main.querySelector<HTMLElement>('[aria-invalid="true"]')
   ;(fault ?? main).focus({ preventScroll: true })

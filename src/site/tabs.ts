@@ -1,17 +1,17 @@
 import { TABS } from '#src/features/safety/site/quick-exit.ts'
 
 /** A message of a tab: something was done on a page for one visitor, it was locked, or the browser was left quickly. */
-type Told = 'acted' | 'locked' | 'left'
+type TabMessage = 'acted' | 'locked' | 'left'
 
 const channel = new BroadcastChannel(TABS)
 
 /** Tells the other tabs of this browser. */
-export function tellTabs(what: Told): void {
+export function notifyTabs(what: TabMessage): void {
   channel.postMessage(what)
 }
 
 /** Calls when another tab tells something. */
-export function hearTabs(what: Told, act: () => void): void {
+export function onTabMessage(what: TabMessage, act: () => void): void {
   channel.addEventListener('message', ({ data }) => {
     if (data === what) act()
   })

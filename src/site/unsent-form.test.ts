@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetUnsent, keepUnsent } from './in-place.ts'
+import { discardUnsent, storeUnsent } from './in-place.ts'
 
 /** The page of an order as it is loaded; what was typed in the one before is known to the tab alone. */
 function load({ content = '', order = 'a' } = {}): HTMLFormElement {
@@ -12,7 +12,7 @@ function load({ content = '', order = 'a' } = {}): HTMLFormElement {
     <textarea name="laiskas">${content}</textarea></form></section>`
   const form = document.forms[0]
   if (form === undefined) throw new Error('no form')
-  keepUnsent(form)
+  storeUnsent(form)
   return form
 }
 
@@ -42,7 +42,7 @@ describe('a form', () => {
   it('is empty once it was taken', () => {
     const form = load()
     type(form, 'Ilgas laiškas')
-    forgetUnsent(form)
+    discardUnsent(form)
     expect(typed(load())).toEqual({ laiskas: '' })
   })
 
@@ -59,7 +59,7 @@ describe('a form', () => {
     const hidden = () => {
       const form = load()
       form.hidden = true
-      keepUnsent(form)
+      storeUnsent(form)
       return form.hidden
     }
     expect(hidden()).toBe(true)

@@ -24,7 +24,7 @@ export function Honeypot() {
 }
 
 /** What stands in the hidden field of a form. */
-export function trappedIn(form: HTMLFormElement): string {
+export function honeypotValue(form: HTMLFormElement): string {
   const value = new FormData(form).get(HONEYPOT)
   return typeof value === 'string' ? value : ''
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import generateInBackground from '#netlify/functions/generate-image-background.ts'
-import { imageOrder } from '#src/features/assistance/server/image-jobs.ts'
+import { imageJobTrigger } from '#src/features/assistance/server/image-jobs.ts'
 import { makeImage } from '#src/features/assistance/server/image-making.ts'
 import { storeImage } from '#src/features/images/server/images.ts'
 import { signToken } from '#src/server/signing.ts'
@@ -238,7 +238,7 @@ describe('calling an image off', () => {
     const store = vi.fn(storeImage)
     const release = openAi.hold()
     const id = await storedJob()
-    const making = makeImage(site.db, imageOrder(id), store)
+    const making = makeImage(site.db, imageJobTrigger(id), store)
     await vi.waitUntil(() => openAi.requests.length === 1, 10_000)
     const waiting = start({ jobId: id })
     expect(await job('DELETE', id)).toMatchObject({ status: 200, body: { success: true } })
@@ -253,7 +253,7 @@ describe('calling an image off', () => {
   it('before it has begun costs nothing, even before it was asked for', async () => {
     const id = await storedJob()
     await job('DELETE', id)
-    await runInBackground(imageOrder(id))
+    await runInBackground(imageJobTrigger(id))
     const jobId = crypto.randomUUID()
     await job('DELETE', jobId)
     expect(await start({ jobId })).toMatchObject(gone)
@@ -378,10 +378,10 @@ describe('a failed image', () => {
 describe('the background function', () => {
   it('does nothing for an order that is forged, expired or signed for something else', async () => {
     const id = await storedJob()
-    const order = imageOrder(id)
+    const order = imageJobTrigger(id)
     const expired = signToken('image-job', [id], new Date(Date.now() - 1))
     const foreign = signToken('upload', [id], new Date(Date.now() + 60_000))
-    const spliced = `${order.slice(0, 43)}${imageOrder(crypto.randomUUID()).slice(43)}`
+    const spliced = `${order.slice(0, 43)}${imageJobTrigger(crypto.randomUUID()).slice(43)}`
     for (const each of ['', JSON.stringify({ id }), order.slice(1), spliced, expired, foreign]) {
       await runInBackground(each)
     }
@@ -391,8 +391,8 @@ describe('the background function', () => {
 
   it('makes an image once, however often the platform repeats the call', async () => {
     const id = await storedJob()
-    await Promise.all([runInBackground(imageOrder(id)), runInBackground(imageOrder(id))])
-    await runInBackground(imageOrder(id))
+    await Promise.all([runInBackground(imageJobTrigger(id)), runInBackground(imageJobTrigger(id))])
+    await runInBackground(imageJobTrigger(id))
     expect(openAi.requests).toHaveLength(1)
     expect(await job('GET', id)).toMatchObject({ body: { status: 'done' } })
   })
@@ -401,7 +401,7 @@ describe('the background function', () => {
     const release = openAi.hold()
     const id = await storedJob()
     const { status } = await site.call('POST', '/.netlify/functions/generate-image-background', {
-      body: imageOrder(id),
+      body: imageJobTrigger(id),
       headers: { 'Content-Type': 'text/plain' },
     })
     expect(status).toBe(202)

@@ -15,8 +15,8 @@ import { eraseRow } from '#src/server/queries/erasures.ts'
 import { deleteOwnData, detachSubmissions } from '#src/features/clients/server/own-data-queries.ts'
 import { endSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { migrations } from '#db/migrations/index.ts'
-import { keepErasures } from '#src/server/erasures.ts'
-import { departureKeys, digestId } from '#src/server/signing.ts'
+import { copyErasures } from '#src/server/erasures.ts'
+import { suppressionKeys, digestId } from '#src/server/signing.ts'
 import { ERASED_ROWS, ERASURE_KINDS } from '#src/core/erasures.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { backUp } from '../../scripts/data/back-up.ts'
@@ -287,7 +287,7 @@ async function eraseEverything(db: Database): Promise<void> {
   await detachSubmissions(db, OTHER)
   await withdrawOrderConsent(db, ORDERS.withdrawn)
   await chooseNotices(db, ORDERS.closed, null)
-  await deleteOwnData(db, { email: PERSON, hash: '', mailbox: '' }, departureKeys())
+  await deleteOwnData(db, { email: PERSON, hash: '', mailbox: '' }, suppressionKeys())
 }
 
 /** Orders with a letter each: of the person who erases everything, and of others. */
@@ -340,7 +340,7 @@ describe('what was erased after a backup', () => {
     const left = await rowsOf(site)
     expect(await erasedKinds(site.db), 'every kind').toEqual(ERASURE_KINDS.toSorted())
     vi.stubEnv('DATABASE_URL', site.url)
-    await keepErasures(site.db)
+    await copyErasures(site.db)
 
     vi.stubEnv('SIGNING_SECRET', '')
     await expect(restore(site, file, { replace: true })).rejects.toThrow(
@@ -391,7 +391,7 @@ describe('a drill', () => {
     const file = await backUp(site, PASSPHRASE)
     await eraseEverything(site.db)
     vi.stubEnv('DATABASE_URL', site.url)
-    await keepErasures(site.db)
+    await copyErasures(site.db)
     const store = getStore({ name: 'erasures', ...blobs })
     const done = await drilled(file, {
       passphrase: PASSPHRASE,

@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outboxFlag } from '#src/server/outbox-orders.ts'
+import { outboxFlag } from '#src/server/outbox-trigger.ts'
 import { hashPassword } from '#src/features/account/server/passwords.ts'
 import { advancePublishing } from '#src/features/publishing/server/publishing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'

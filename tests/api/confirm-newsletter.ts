@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { confirmSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
-import { departureKeys } from '#src/server/signing.ts'
+import { suppressionKeys } from '#src/server/signing.ts'
 
 /** Subscribes an address, as its reader does by the link of a confirmation mail. */
 export async function confirmNewsletter(
@@ -13,5 +13,5 @@ export async function confirmNewsletter(
     .insertInto('newsletterRequests')
     .values({ id, email, name, consentVersion: '1', consentText: 'Sutinku' })
     .execute()
-  await confirmSubscription(db, id, departureKeys())
+  await confirmSubscription(db, id, suppressionKeys())
 }

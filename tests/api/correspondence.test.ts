@@ -3,16 +3,16 @@ import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { readOwnData } from '#src/features/clients/server/own-data-queries.ts'
 import { insertWithdrawal } from '#src/features/orders/server/withdrawal-queries.ts'
 import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
-import { letterRight } from '#src/features/orders/server/order-access.ts'
-import { lettersOf as lettersOfAddress } from '#src/features/orders/server/correspondence-queries.ts'
+import { messageToken } from '#src/features/orders/server/order-access.ts'
+import { orderMessagesOf as lettersOfAddress } from '#src/features/orders/server/correspondence-queries.ts'
 import type { Correspondence, OrdersPage } from '#src/features/orders/contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { answerDue } from '#src/features/orders/server/answer-clock.ts'
 import {
   INTAKE_ANSWER_MAX,
-  LETTERS_A_DAY,
+  MESSAGES_PER_DAY,
   NEWS_MINUTES,
-  ORDER_LETTER_MAX,
+  ORDER_MESSAGE_MAX,
 } from '#src/features/orders/correspondence.ts'
 import { formatDay, formatMoment } from '#src/core/lithuanian.ts'
 import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
@@ -152,8 +152,8 @@ describe('the start of an order', () => {
   it.each([
     ['consent', { sutikimas: undefined }, texts.sensitiveRequired],
     ['delivery', { budas: undefined }, texts.deliveryRequired],
-    ['a word with a notice', { budas: 'notice', zodis: ' avis ' }, texts.wordShort(6)],
-    ['a letter', { laiskas: ' \n ' }, texts.letterRequired],
+    ['a word with a notice', { budas: 'notice', zodis: ' avis ' }, texts.passphraseShort(6)],
+    ['a letter', { laiskas: ' \n ' }, texts.messageRequired],
     [
       'shorter answers',
       { 'klausimas-2': 'ą'.repeat(INTAKE_ANSWER_MAX + 1) },
@@ -161,8 +161,8 @@ describe('the start of an order', () => {
     ],
     [
       'a shorter letter',
-      { laiskas: 'ą'.repeat(ORDER_LETTER_MAX + 1) },
-      errorTexts.tooLong(ORDER_LETTER_MAX),
+      { laiskas: 'ą'.repeat(ORDER_MESSAGE_MAX + 1) },
+      errorTexts.tooLong(ORDER_MESSAGE_MAX),
     ],
   ])('needs %s, and keeps what was typed', async (_, missing, message) => {
     const order = await pay()
@@ -251,7 +251,9 @@ describe('a letter', () => {
     expect(html).toContain('Dvidešimt pirmas</textarea>')
     const from = formatMoment(new Date(first.getTime() + 24 * 3_600_000))
     expect(html).toContain(`Laišką galėsite išsiųsti nuo ${from}.`)
-    expect(html, 'it says why').toContain(`ne daugiau kaip ${LETTERS_A_DAY} vieno užsakymo laiškų`)
+    expect(html, 'it says why').toContain(
+      `ne daugiau kaip ${MESSAGES_PER_DAY} vieno užsakymo laiškų`,
+    )
     expect(html, 'it leads back').toMatch(/<a href="\/uzsakymas"[^>]*>Grįžti į užsakymo puslapį</)
     expect(html).toMatch(/adresu \S+@\S+\.\S+/)
     expect(await contentsOf(id)).toHaveLength(20)
@@ -417,7 +419,7 @@ describe('the word', () => {
     expect((await other.open()).html).toContain(texts.closedPageTitle)
     const wrong = await other.send({ zodis: 'balta avis' }, linkTo(order.id))
     expect(wrong.status).toBe(400)
-    expect(wrong.html).toContain(texts.wrongWord)
+    expect(wrong.html).toContain(texts.wrongPassphrase)
     expect((await other.open()).html).not.toContain('susipykome')
     await other.send({ zodis: NOTICE.zodis }, linkTo(order.id))
     expect((await other.open()).html).toContain('susipykome')
@@ -470,7 +472,7 @@ describe('the word', () => {
     expect(tried.filter(({ status }) => status === 400)).toHaveLength(5)
     const late = await send({ zodis: NOTICE.zodis }, link)
     expect(late.status).toBe(429)
-    expect(late.html).toContain(texts.tooManyWords)
+    expect(late.html).toContain(texts.tooManyPassphrases)
     expect(late.html, 'it can be tried again').toContain('name="zodis"')
     const other = await start(NOTICE, weekly({ sessionId: 'cs_test_kitas' }))
     expect((await send({ zodis: NOTICE.zodis }, linkTo(other.id))).status).toBe(303)
@@ -484,13 +486,13 @@ describe('the word', () => {
     expect((await admin('DELETE', `/api/admin/orders/${order.id}/word`)).status).toBe(409)
     const [link, other] = [linkTo(order.id), browserOf(site)]
     for (const html of [await order.open(), (await other.open(link)).html]) {
-      expect(html).toContain(texts.newWordTitle)
+      expect(html).toContain(texts.newPassphraseTitle)
       expect(html).not.toMatch(/susipykome|Pirmas/)
     }
-    expect((await other.send({ zodis: 'abc' }, link)).html).toContain(texts.wordShort(6))
+    expect((await other.send({ zodis: 'abc' }, link)).html).toContain(texts.passphraseShort(6))
     await other.send({ zodis: 'žalias kalnas' }, link)
     const { html } = await other.open()
-    expect(html).toContain(texts.nextLetter)
+    expect(html).toContain(texts.nextMessage)
     expect(html).not.toMatch(/susipykome|Pirmas/)
     await answer(order.id, 'Antras atsakymas')
     expect((await other.open()).html).toContain('Antras atsakymas')
@@ -520,7 +522,7 @@ describe('a form that cannot be taken', () => {
     expect(links.map(([, , message]) => message)).toEqual([
       texts.sensitiveRequired,
       texts.deliveryRequired,
-      texts.letterRequired,
+      texts.messageRequired,
     ])
     for (const [, id] of links) expect(html).toContain(`id="${id}"`)
   })
@@ -554,7 +556,7 @@ describe('the way of answers', () => {
     await answer(order.id, 'Pirmas atsakymas')
     await pages.delivered(4)
     const refused = await order.send({ veiksmas: 'pranesimai', zodis: 'abc' })
-    expect(refused.html).toContain(texts.wordShort(6))
+    expect(refused.html).toContain(texts.passphraseShort(6))
     expect(refused.html).toContain('atveria tik nuoroda iš laiško.')
     await order.send({ veiksmas: 'pranesimai', ...NEW_WORD })
     const closed = await order.open()
@@ -569,7 +571,7 @@ describe('the way of answers', () => {
 
     const wrong = await order.send({ veiksmas: 'laiskai', zodis: 'balta avis' })
     expect(wrong).toMatchObject({ status: 400 })
-    expect(wrong.html).toContain(texts.wrongWord)
+    expect(wrong.html).toContain(texts.wrongPassphrase)
     expect(await lettersOf(order.id)).toMatchObject({ start: { delivery: 'notice' } })
     await order.send({ veiksmas: 'laiskai', ...NEW_WORD })
     const opened = await order.open()
@@ -590,7 +592,7 @@ describe('the way of answers', () => {
       body: { start: { delivery: 'notice', hasWord: false } },
     })
     expect((await admin('POST', path)).status).toBe(409)
-    expect(await order.open()).toContain(texts.newWordTitle)
+    expect(await order.open()).toContain(texts.newPassphraseTitle)
     await order.send(NEW_WORD)
     const html = await order.open()
     expect(html).toContain(texts.byNotice)
@@ -610,7 +612,7 @@ describe('the way of answers', () => {
       const other = await openedBrowser(site, order.id)
       const [id, otherId] = [await order.letterId(), hiddenField((await other.open()).html, 'id')]
       await order.send({ ...STARTED, ...first, id, laiskas: 'Tas pirmas' })
-      const teise = letterRight(order.id, otherId)
+      const teise = messageToken(order.id, otherId)
       await other.send({ ...STARTED, ...second, id: otherId, teise, laiskas: 'Tas antras' })
       expect(await lettersOf(order.id)).toMatchObject({
         start: { delivery, hasWord: true },
@@ -630,7 +632,7 @@ describe('the way of answers', () => {
     const order = await start({ zodis: NOTICE.zodis })
     const refused = await order.send({ veiksmas: 'pranesimai', ...NEW_WORD })
     expect(refused).toMatchObject({ status: 400 })
-    expect(refused.html).toContain(texts.wrongWord)
+    expect(refused.html).toContain(texts.wrongPassphrase)
     expect(await lettersOf(order.id)).toMatchObject({ start: { delivery: 'letter' } })
     await order.send({ veiksmas: 'pranesimai', zodis: NOTICE.zodis })
     expect(await order.open()).toContain(texts.byNotice)
@@ -642,8 +644,8 @@ describe('the way of answers', () => {
   it('asks for another word once the coach has reset one, for whole answers too', async () => {
     const order = await start({ zodis: NOTICE.zodis })
     await admin('DELETE', `/api/admin/orders/${order.id}/word`)
-    expect(await order.open()).toContain(texts.newWordTitle)
-    expect((await browserOf(site).open(linkTo(order.id))).html).toContain(texts.newWordTitle)
+    expect(await order.open()).toContain(texts.newPassphraseTitle)
+    expect((await browserOf(site).open(linkTo(order.id))).html).toContain(texts.newPassphraseTitle)
     await order.send(NEW_WORD)
     const html = await order.open()
     expect(html).toContain(texts.byMail)
@@ -669,7 +671,7 @@ describe('the way of answers', () => {
       .set({ startedAt: new Date(Date.now() - 11 * 60_000) })
       .execute()
     const id = crypto.randomUUID()
-    await order.send({ ...STARTED, ...NOTICE, id, teise: letterRight(order.id, id) })
+    await order.send({ ...STARTED, ...NOTICE, id, teise: messageToken(order.id, id) })
     expect(await lettersOf(order.id)).toMatchObject({
       start: { delivery: 'letter', hasWord: false },
       letters: [{}, {}],
@@ -679,13 +681,13 @@ describe('the way of answers', () => {
   it('gets a word alone later, too, which closes nothing', async () => {
     const order = await start()
     expect((await order.send({ veiksmas: 'zodis', zodis: 'abc' })).html).toContain(
-      texts.wordShort(6),
+      texts.passphraseShort(6),
     )
     await order.send({ veiksmas: 'zodis', ...NEW_WORD })
     const html = await order.open()
     expect(html).toContain('susipykome')
     expect(html).toContain(texts.byMail)
-    expect(html).not.toContain(texts.wordAlone)
+    expect(html).not.toContain(texts.passphraseAlone)
     const [link, other] = [linkTo(order.id), browserOf(site)]
     expect((await other.open(link)).html).toContain(texts.lockedText)
     await other.send(NEW_WORD, link)
@@ -700,7 +702,9 @@ describe('the way of answers', () => {
     expect((await browserOf(site).open(linkTo(order.id))).html).toContain(texts.lockedText)
     const faulty = await pay(weekly({ sessionId: 'cs_test_kitas' }))
     const id = await faulty.letterId()
-    expect((await faulty.send({ ...STARTED, id, zodis: 'abc' })).html).toContain(texts.wordShort(6))
+    expect((await faulty.send({ ...STARTED, id, zodis: 'abc' })).html).toContain(
+      texts.passphraseShort(6),
+    )
     const locked = await site.db.read
       .selectFrom(lettersOfAddress(site.db, asPrivate('ruta@pastas.example')).as('letters'))
       .select('isLocked')
@@ -772,7 +776,7 @@ describe('the address of an order', () => {
 
     const other = await start(NOTICE, weekly({ sessionId: 'cs_test_kitas' }))
     const wrong = await other.send({ veiksmas: 'adresas', adresas: NEXT, zodis: 'balta avis' })
-    expect(wrong.html).toContain(texts.wrongWord)
+    expect(wrong.html).toContain(texts.wrongPassphrase)
     const right = await other.send({ veiksmas: 'adresas', adresas: NEXT, zodis: NOTICE.zodis })
     expect(right.html).toContain(texts.addressAskedText(NEXT))
     const { browser } = await confirm()
@@ -858,7 +862,7 @@ describe('the address of an order', () => {
     const form = { veiksmas: 'adresas', adresas: NEXT, zodis: NOTICE.zodis }
     const refused = await order.send(form)
     expect(refused.status).toBe(400)
-    expect(refused.html).toContain(texts.addressByNewWord(7, '').slice(0, 50))
+    expect(refused.html).toContain(texts.addressByNewPassphrase(7, '').slice(0, 50))
     await site.db.write
       .updateTable('orderStarts')
       .set({ wordSetAt: new Date(Date.now() - 8 * 24 * 60 * 60_000) })
@@ -948,14 +952,14 @@ describe('the paid time', () => {
     expect(await reopened(order.id)).toContain(orderTexts.withdraw)
     wait(DAY)
     const open = await reopened(order.id)
-    expect(open).toContain(texts.nextLetter)
+    expect(open).toContain(texts.nextMessage)
     expect(open, 'it was served as its client wanted').not.toContain(orderTexts.withdraw)
     wait(DAY)
     const closed = await reopened(order.id)
     expect(closed).toContain('susipykome')
     expect(closed).toContain(texts.endedOwed)
     expect(closed).toContain(`href="/consultations" class="button"`)
-    expect(closed).not.toContain(texts.nextLetter)
+    expect(closed).not.toContain(texts.nextMessage)
     expect((await findOrder(site.db, order.id))?.waitingSince).toBeInstanceOf(Date)
 
     await answer(order.id, 'Laba diena.')
@@ -979,7 +983,7 @@ describe('the paid time', () => {
     expect(sent.html).toContain(texts.lateText)
     await site.deliver()
     expect(mailsWith(texts.newsSubject).at(-1)?.text).toContain('atsakymo termino nėra')
-    expect(await reopened(order.id)).toContain(texts.lateLetter)
+    expect(await reopened(order.id)).toContain(texts.lateMessage)
     const { waitingSince } = (await findOrder(site.db, order.id)) ?? {}
     expect(await stored()).toEqual([
       { content: LETTER, isLate: false },
@@ -993,7 +997,7 @@ describe('the paid time', () => {
     expect(waitingSince).not.toBeNull()
     expect(await firstListed()).toMatchObject({ waitingSince: null, hasLateLetter: true })
 
-    const late = { id: fields.id, teise: letterRight(order.id, fields.id), laiskas: 'Nauja' }
+    const late = { id: fields.id, teise: messageToken(order.id, fields.id), laiskas: 'Nauja' }
     for (const start of [{ veiksmas: 'rasyti' }, { ...STARTED, laiskas: late.laiskas }]) {
       const refused = await begun.send({ ...start, ...late })
       expect(refused.status).toBe(409)
@@ -1047,16 +1051,16 @@ describe('the paid time', () => {
     const { paidUntil } = (await findOrder(site.db, order.id)) ?? {}
     wait(((paidUntil?.getTime() ?? 0) - Date.now()) / 60_000 + 2 * DAY)
     const open = await reopened(order.id)
-    expect(open).toContain(texts.nextLetter)
+    expect(open).toContain(texts.nextMessage)
     expect(open, 'it lies in the past').not.toContain('Kitas mokėjimas')
     await sendAll(site, EVENTS.unpaid(purchase, 1))
     const unpaid = await reopened(order.id)
     expect(unpaid).toContain('Prenumeratos mokėjimas nepavyko.')
     expect(unpaid).toContain(texts.endedUnpaid)
-    expect(unpaid).not.toContain(texts.nextLetter)
+    expect(unpaid).not.toContain(texts.nextMessage)
     wait(1)
     await sendAll(site, EVENTS.invoiced(purchase, 1))
-    expect(await reopened(order.id)).toContain(texts.nextLetter)
+    expect(await reopened(order.id)).toContain(texts.nextMessage)
   })
 
   it('takes a letter that was being written when the payment failed, and says why no answer is owed', async () => {
@@ -1085,7 +1089,7 @@ describe('the paid time', () => {
 
     wait(3 * DAY)
     const id = crypto.randomUUID()
-    const late = { veiksmas: 'rasyti', id, teise: letterRight(order.id, id), laiskas: 'Nauja' }
+    const late = { veiksmas: 'rasyti', id, teise: messageToken(order.id, id), laiskas: 'Nauja' }
     const refused = await browserOf(site).send(late)
     expect(refused.status).toBe(409)
     expect(refused.html).toContain(texts.endedByFailure)
@@ -1210,7 +1214,7 @@ describe('the page', () => {
     const { send } = browserOf(site)
     const faulty = await send({ ...form, zodis: 'abc' })
     expect(faulty.status).toBe(400)
-    expect(faulty.html).toContain(texts.wordShort(6))
+    expect(faulty.html).toContain(texts.passphraseShort(6))
     expect(faulty.html).not.toContain('Rūta')
     expect(faulty.html, 'Back may lead here').not.toContain('value="abc"')
     const sent = await send({ ...form, teise: hiddenField(faulty.html, 'teise') })
@@ -1357,7 +1361,7 @@ it('nothing is owed about an order that was returned', async () => {
   const page = await order.open()
   expect(page).toContain(orderTexts.states.refunded)
   expect(page).not.toContain('Konsultuoti pradėsime')
-  expect(page).not.toContain(texts.nextLetter)
+  expect(page).not.toContain(texts.nextMessage)
 })
 
 describe('the consent to letters', () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { connectMarketing } from '#src/features/newsletter/server/marketing-queries.ts'
-import { departureKeys, keyedHash, signToken } from '#src/server/signing.ts'
+import { suppressionKeys, keyedHash, signToken } from '#src/server/signing.ts'
 import { objectStore } from '#src/server/object-store.ts'
 import { KEPT_AFTER_ERASURE } from '#src/core/erasures.ts'
 import { OUTBOX_KINDS } from '#src/core/outbox.ts'
@@ -114,7 +114,7 @@ const HASH = () => keyedHash('address', EMAIL)
 
 /** The hash of a departed subscriber, which the database makes: HMAC-SHA256 by the key's padded blocks. */
 function departedHash(): string {
-  const [{ inner, outer }] = departureKeys()
+  const [{ inner, outer }] = suppressionKeys()
   const sha256 = (...parts: Uint8Array[]) =>
     createHash('sha256').update(Buffer.concat(parts)).digest()
   const block = (hex: string) => Buffer.from(hex, 'hex')

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectMarketing } from '#src/features/newsletter/server/marketing-queries.ts'
-import { beginLetters, settleLetter } from '#src/features/newsletter/server/letter-queries.ts'
+import { queueLetters, recordBounces } from '#src/features/newsletter/server/letter-queries.ts'
 import { confirmSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { departureKeys } from '#src/server/signing.ts'
+import { suppressionKeys } from '#src/server/signing.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
 import { type OmnisendStandIn, startOmnisendStandIn } from '../support/omnisend.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
@@ -257,7 +257,7 @@ const NO_MAILBOX = '5.1.1 No such mailbox'
 /** Begins a letter to all without having it delivered, and finishes its mails; some addresses do not exist. */
 async function finishLetter(missing: readonly string[]) {
   const { id, updatedAt } = await draft()
-  await beginLetters(site.db, { id, expected: new Date(updatedAt) })
+  await queueLetters(site.db, { id, expected: new Date(updatedAt) })
   const isMissing = sql`recipient = any(${sql.val(missing)}::text[])`
   await sql`
     update outbox set finished_at = now(), state = case when ${isMissing} then 'failed' else 'sent' end,
@@ -330,13 +330,13 @@ describe('a subscriber whose address does not exist', () => {
   it('is counted once for a letter, however often and by however many deliveries it is counted', async () => {
     await subscribers(GONE)
     const { id, updatedAt } = await draft()
-    await beginLetters(site.db, { id, expected: new Date(updatedAt) })
-    expect(await settleLetter(site.db), 'its mail is waiting').toBe(false)
+    await queueLetters(site.db, { id, expected: new Date(updatedAt) })
+    expect(await recordBounces(site.db), 'its mail is waiting').toBe(false)
     await site.db.write
       .updateTable('outbox')
       .set({ state: 'failed', fault: 'no-mailbox', finishedAt: new Date() })
       .execute()
-    const counted = await Promise.all([1, 2, 3].map(() => settleLetter(site.db)))
+    const counted = await Promise.all([1, 2, 3].map(() => recordBounces(site.db)))
     expect(counted.filter(Boolean)).toHaveLength(1)
     await site.deliver()
     expect(await stopped()).toEqual([])
@@ -367,7 +367,7 @@ describe('a subscriber whose address does not exist', () => {
     await site.deliver()
     expect(recipients()).toEqual([GONE])
     const requests = await site.db.read.selectFrom('newsletterRequests').select('id').execute()
-    await confirmSubscription(site.db, String(requests[0]?.id), departureKeys())
+    await confirmSubscription(site.db, String(requests[0]?.id), suppressionKeys())
     expect(await stopped()).toEqual([])
     expect(await sendLetter([])).toMatchObject({ recipients: 1, sent: 1 })
   })

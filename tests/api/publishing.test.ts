@@ -14,7 +14,7 @@ import {
   deploySucceeded,
 } from '#src/features/publishing/server/publishing.ts'
 import deployEvents from '#netlify/functions/deploy-events.ts'
-import { outboxFlag } from '#src/server/outbox-orders.ts'
+import { outboxFlag } from '#src/server/outbox-trigger.ts'
 import { pendingFlag } from '#src/server/pending-flag.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody } from './content.ts'

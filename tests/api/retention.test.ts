@@ -4,7 +4,7 @@ import {
   BOOKING_MONTHS,
   COMPARISON_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
-  LETTER_MONTHS,
+  ORDER_MESSAGE_MONTHS,
   ORDER_MONTHS,
   OWNER_NETWORK_DAYS,
   PENDING_SUBSCRIPTION_DAYS,
@@ -94,7 +94,7 @@ const ROWS = [
   },
   {
     what: 'a letter of an order that has ended',
-    kept: `${LETTER_MONTHS} months`,
+    kept: `${ORDER_MESSAGE_MONTHS} months`,
     insert: (name: string, age: string) =>
       `with sold as (
          insert into orders (id, session_id, package, email, amount, currency, created_at)

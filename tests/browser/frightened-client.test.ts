@@ -37,8 +37,8 @@ async function expectLocked(page: Page): Promise<void> {
 async function startOrder(page: Page, delivery: keyof typeof letters.deliveries): Promise<void> {
   await page.getByLabel(consents.order.sensitive).check()
   await page.getByLabel(letters.deliveries[delivery]).check()
-  if (delivery === 'notice') await page.getByLabel(letters.word).fill(WORD)
-  await page.getByLabel(letters.firstLetter).fill(SECRET)
+  if (delivery === 'notice') await page.getByLabel(letters.passphrase).fill(WORD)
+  await page.getByLabel(letters.firstMessage).fill(SECRET)
   await button(page, letters.start).click()
   await page.getByText(SECRET).waitFor()
 }
@@ -69,7 +69,7 @@ for (const [javaScript, delivery] of [
     }
     await buyer.goto(link)
     if (javaScript) await expectAccessible(buyer, 'the page behind a link')
-    if (delivery === 'notice') await buyer.getByLabel(letters.word).fill(WORD)
+    if (delivery === 'notice') await buyer.getByLabel(letters.passphrase).fill(WORD)
     await button(buyer, orderTexts.openPage).click()
     await buyer.getByText(SECRET).waitFor()
     expect(new URL(buyer.url()).pathname).toBe('/uzsakymas')
@@ -89,7 +89,7 @@ for (const [javaScript, delivery] of [
       await other.getByText(SECRET).waitFor()
       // From now on only notices come, and a word closes what was written before.
       await other.getByText(letters.changeSummary).click()
-      await other.getByLabel(letters.word).fill(WORD)
+      await other.getByLabel(letters.passphrase).fill(WORD)
       if (javaScript) await expectAccessible(other, 'the change to notices')
       await button(other, letters.toNotices).click()
       await other.getByText(letters.byNotice).waitFor()
@@ -159,7 +159,7 @@ for (const [way, press] of [
     const answered = Promise.withResolvers<null>()
     await standInForNeutralSite(buyer, answered.promise)
     await startOrder(buyer, 'letter')
-    await buyer.getByLabel(letters.nextLetter).fill('Dar vienas.')
+    await buyer.getByLabel(letters.nextMessage).fill('Dar vienas.')
     await slowDown(buyer)
     const sent = buyer.waitForEvent('request', isSent)
     const ended = Promise.race([
@@ -213,7 +213,7 @@ test('a quick exit takes along what other tabs show, and locking one locks them 
 test('a letter that was being written when the page locked itself is sent, and no other is shown', async () => {
   const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())
   await startOrder(buyer, 'letter')
-  await buyer.getByLabel(letters.nextLetter).fill('Rašiau ilgai.')
+  await buyer.getByLabel(letters.nextMessage).fill('Rašiau ilgai.')
   await buyer.context().clearCookies()
   await button(buyer, letters.send).click()
   await buyer.getByRole('heading', { name: letters.sentTitle }).waitFor()
@@ -229,7 +229,7 @@ test('a page at which nobody does anything for half an hour locks itself, and ke
   })
   const { buyer } = await buy(shop, email)
   await startOrder(buyer, 'letter')
-  await buyer.getByLabel(letters.nextLetter).pressSequentially('Dar')
+  await buyer.getByLabel(letters.nextMessage).pressSequentially('Dar')
   await buyer.clock.runFor(29 * 60_000)
   await expect(buyer.getByText(SECRET)).toBeVisible()
   await buyer.context().clearCookies()
@@ -237,5 +237,5 @@ test('a page at which nobody does anything for half an hour locks itself, and ke
   await buyer.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
   await buyer.goto(await mailedOrder(email))
   await button(buyer, orderTexts.openPage).click()
-  await expect(buyer.getByLabel(letters.nextLetter)).toHaveValue('Dar')
+  await expect(buyer.getByLabel(letters.nextMessage)).toHaveValue('Dar')
 })

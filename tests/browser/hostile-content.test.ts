@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import type { Page } from '@playwright/test'
-import { CALL_LIMITS } from '#src/core/call-limits.ts'
+import { RATE_LIMITS } from '#src/core/rate-limits.ts'
 import * as routes from '#src/core/routes.ts'
 import { PAYLOADS, PROOF_OF_EXECUTION } from '../support/payloads.ts'
 import { bandBody, pageBody, questionBody } from '../api/content.ts'
@@ -138,7 +138,7 @@ async function storeVisitors(): Promise<void> {
   })
   const body = { subject: payload(3, 150), content: MARKDOWN }
   const { id } = await call(routes.createLetter, { token, body })
-  await call(routes.tryLetter, { token, params: { id } })
+  await call(routes.sendTestLetter, { token, params: { id } })
 }
 
 /** Opens a page that notes what ought not to happen. */
@@ -234,7 +234,7 @@ test.describe('hostile texts in every field', () => {
     const { page, happened } = await openWatched()
     const { mailDir } = currentSite()
     // Notices of the bookings, and what the subscription, the withdrawal and the letter lead to.
-    const notices = Math.min(PAYLOADS.length, CALL_LIMITS['owner-notices'][0].calls)
+    const notices = Math.min(PAYLOADS.length, RATE_LIMITS['owner-notices'][0].calls)
     await expect.poll(async () => (await readdir(mailDir)).length).toBeGreaterThan(notices + 3)
     for (const file of await readdir(mailDir)) {
       const mail = await simpleParser(await readFile(path.join(mailDir, file)))

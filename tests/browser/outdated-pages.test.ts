@@ -144,8 +144,9 @@ test.describe('a page of the build, before the next one', () => {
   test('asks once, and for nothing else, when its item has not changed', async () => {
     const asked: string[] = []
     const page = await open('/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas', {
-      prepare: async (it) => {
+      prepare: (it) => {
         it.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        return Promise.resolve()
       },
     })
     await page.waitForLoadState('networkidle')

@@ -102,7 +102,7 @@ test.afterAll(async () => {
   const token = await logIn()
   for (const name of made) {
     for (const { id } of await textsOf(token, name)) {
-      await call(routes.dropUnfinished, { token, params: { id } })
+      await call(routes.deleteUnfinished, { token, params: { id } })
     }
   }
 })

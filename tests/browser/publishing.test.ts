@@ -23,7 +23,7 @@ import {
   readSettings,
   untilLive,
 } from './site.ts'
-import { BUILD_PATIENCE } from './site-addresses.ts'
+import { BUILD_TIMEOUT_MS } from './site-addresses.ts'
 import { expectNoOverflow } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
@@ -137,7 +137,7 @@ test.describe('an article published while the site is up', () => {
 
   test('is a static file and in the static list after the rebuild', async () => {
     const { contentVersion } = await publishingState(token)
-    await expect.poll(builtVersion, { timeout: BUILD_PATIENCE }).toBe(contentVersion)
+    await expect.poll(builtVersion, { timeout: BUILD_TIMEOUT_MS }).toBe(contentVersion)
     const { html } = await get(`/blog/${slug}`)
     for (const paragraph of paragraphs) expect(html).toContain(paragraph)
     const page = await open('/blog', { javaScript: false, prepare: answerImage })

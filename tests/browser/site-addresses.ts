@@ -9,4 +9,4 @@ export const CHECKOUT_ORIGIN = 'http://kasa.localhost'
 export const MEASUREMENT_ID = 'G-TESTAS1234'
 
 /** Timeout: a build takes some seconds, and many more on a busy machine. */
-export const BUILD_PATIENCE = 100_000
+export const BUILD_TIMEOUT_MS = 100_000

@@ -9,7 +9,7 @@ import * as routes from '#src/core/routes.ts'
 import type { SettingsInput } from '#src/features/settings/contracts.ts'
 import { articleBody, quizBody } from '../api/content.ts'
 import { callSite } from './call-site.ts'
-import { BUILD_PATIENCE } from './site-addresses.ts'
+import { BUILD_TIMEOUT_MS } from './site-addresses.ts'
 import { currentSite } from './current-site.ts'
 
 /**
@@ -74,7 +74,7 @@ async function untilStatus(
   is: (status: Publishing['status']) => boolean,
 ): Promise<void> {
   await expect
-    .poll(async () => is((await publishingState(token)).status), { timeout: BUILD_PATIENCE })
+    .poll(async () => is((await publishingState(token)).status), { timeout: BUILD_TIMEOUT_MS })
     .toBe(true)
 }
 

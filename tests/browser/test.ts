@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { browserArguments } from './browser-arguments.ts'
 import { enterWorld } from './current-site.ts'
 import { prepared } from './prepared.ts'
-import { BUILD_PATIENCE } from './site-addresses.ts'
+import { BUILD_TIMEOUT_MS } from './site-addresses.ts'
 import { beginVisits, endVisits } from './visits.ts'
 import { type Kind, startWorld, type World } from './world.ts'
 
@@ -57,7 +57,7 @@ export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; wo
 
 /** Tests of what is published wait for a few builds. */
 function waitForBuilds({ publishes = false }: Partial<Kind>): void {
-  if (publishes) test.setTimeout(3 * BUILD_PATIENCE)
+  if (publishes) test.setTimeout(3 * BUILD_TIMEOUT_MS)
 }
 
 /** Runs once before the tests of a file, in the world that they have. */

@@ -24,7 +24,7 @@ const FADE_GIVEN_UP = 'Transition was aborted'
 const FORBIDDEN_SCRIPT = "Blocked script execution in 'about:srcdoc"
 
 /** Timeout of anything on a page, in milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 export interface VisitOptions {
   /** Desktop by default. */
@@ -96,7 +96,7 @@ export async function open(
     reducedMotion: motion ? 'no-preference' : 'reduce',
     extraHTTPHeaders: fromSomewhere(),
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT_MS)
   await context.addInitScript(openFormsLater, LEAST_FILLING_MS)
   visits.push(watch(context, site, failing, await watchRecords(context)))
   const page = await context.newPage()

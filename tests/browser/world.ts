@@ -11,7 +11,7 @@ import { astroCommand, buildSite, type Command } from '../../scripts/runtime/sit
 import { makeBuildFolder } from '../build-folder.ts'
 import { productEnvironment } from '../product-environment.ts'
 import { BUILT, SHARED_CACHE } from '../shared-build.ts'
-import { BUILD_PATIENCE, MEASUREMENT_ID, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
+import { BUILD_TIMEOUT_MS, MEASUREMENT_ID, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 import type { Task, WorldSettings } from './world-process.ts'
 
 /** Cache folder of a site's builds: cached images are keyed by content. */
@@ -154,7 +154,7 @@ export async function prepareVariants(prepared: Prepared): Promise<void> {
           PUBLIC_SITE_URL: SITE_ORIGIN,
           ...variables,
         },
-        signal: AbortSignal.timeout(BUILD_PATIENCE),
+        signal: AbortSignal.timeout(BUILD_TIMEOUT_MS),
         command,
       })
     }),

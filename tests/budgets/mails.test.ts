@@ -5,16 +5,16 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
-  insertOrderLetter,
+  insertOrderMessage,
   startOrder,
   withdrawOrderConsent,
 } from '#src/features/orders/server/correspondence-queries.ts'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import {
-  beginLetters,
+  queueLetters,
   findLetter,
   insertLetter,
-  queueTrial,
+  queueTestLetter,
 } from '#src/features/newsletter/server/letter-queries.ts'
 import { queueDataLink } from '#src/features/clients/server/own-data-queries.ts'
 import {
@@ -33,8 +33,8 @@ import {
   insertWithdrawal,
   updateWithdrawal,
 } from '#src/features/orders/server/withdrawal-queries.ts'
-import { departureKeys } from '#src/server/signing.ts'
-import { CALL_LIMITS } from '#src/core/call-limits.ts'
+import { suppressionKeys } from '#src/server/signing.ts'
+import { RATE_LIMITS } from '#src/core/rate-limits.ts'
 import { TERMS_SLUG } from '#src/features/orders/orders.ts'
 import { OUTBOX_KINDS } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
@@ -114,7 +114,7 @@ async function queueEveryKind() {
   await requestSubscription(db, { id: id(), email: other, name: 'Ona', consent })
   const request = id()
   await requestSubscription(db, { id: request, email: EMAIL, name: 'Rūta', consent })
-  await confirmSubscription(db, request, departureKeys())
+  await confirmSubscription(db, request, suppressionKeys())
   await insertSubmission(
     db,
     { id: id(), answers: '[]', totalScore: 3, email: null },
@@ -135,7 +135,7 @@ async function queueEveryKind() {
   })
   const refunded = { state: 'refunded', refundedOn: '2026-11-20' } as const
   await updateWithdrawal(db, withdrawal, refunded, null)
-  const beyond = Array.from({ length: CALL_LIMITS['owner-notices'][0].calls }, () => new Date())
+  const beyond = Array.from({ length: RATE_LIMITS['owner-notices'][0].calls }, () => new Date())
   await db.write.updateTable('callTimes').set({ times: beyond }).execute()
   await insertBooking(db, { id: id(), name: 'Ona', email: other, consultationType: 'individual' })
   await db.write
@@ -172,8 +172,8 @@ async function queueEveryKind() {
   const client = { id: id(), orderId: order.id, author: 'client', content: 'Laba diena' } as const
   await startOrder(db, { ...start, delivery: 'letter' }, client, new Date())
   const content = `Laba diena,\n\n${LONG} ir & ženklai.`
-  await insertOrderLetter(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
-  await insertOrderLetter(db, { ...client, id: id() }, new Date())
+  await insertOrderMessage(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
+  await insertOrderMessage(db, { ...client, id: id() }, new Date())
   const closed = { ...start, id: id(), delivery: 'letter' } as const
   await db.write.insertInto('orderStarts').values(closed).execute()
   await withdrawOrderConsent(db, closed.id)
@@ -186,9 +186,9 @@ async function queueEveryKind() {
   const letter = id()
   const text = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content: text })
-  await queueTrial(db, letter)
+  await queueTestLetter(db, letter)
   const { updatedAt = new Date() } = (await findLetter(db, letter)) ?? {}
-  await beginLetters(db, { id: letter, expected: updatedAt })
+  await queueLetters(db, { id: letter, expected: updatedAt })
 }
 
 describe('every mail', () => {

@@ -1,4 +1,4 @@
-import { isStanding } from '#src/server/queries/outbox.ts'
+import { isOverdue } from '#src/server/queries/outbox.ts'
 // Attacks on the mails of the site, with the numbers of docs/security.md.
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -163,7 +163,7 @@ describe('a network', () => {
     const standing = site.db.read
       .selectFrom('outbox')
       .select('id')
-      .where(isStanding(['mail']))
+      .where(isOverdue(['mail']))
     expect(await standing.execute(), 'the others wait for their hour').toEqual([])
   })
 

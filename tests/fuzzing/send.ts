@@ -9,7 +9,7 @@ export interface SentAnswer {
 }
 
 /** Nobody waits longer, in milliseconds. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
@@ -47,7 +47,7 @@ export function send(
       })
     })
     sent.on('error', reject)
-    sent.setTimeout(PATIENCE, () => sent.destroy(new Error(`No answer: ${method} ${path}`)))
+    sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error(`No answer: ${method} ${path}`)))
     sent.end(body)
   })
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { vi } from 'vitest'
-import { type KeptForms, leaveForm } from '#src/panel/kit/kept-form.ts'
+import { type KeptForms, storeForNextForm } from '#src/panel/kit/kept-form.ts'
 import { type FormFields, invalidFields, type ValidatedKind } from '#src/panel/kit/record-form.ts'
 
 /** The drafts of a browser, in memory. */
@@ -27,7 +27,7 @@ export function stubKeptForms() {
       keptAs: string,
       id: string | null,
       form: { values: unknown; loadedVersion: string | null; keptAt: string },
-    ) => leaveForm({ keptAs, id }, form, forms),
+    ) => storeForNextForm({ keptAs, id }, form, forms),
     kept: () =>
       [...entries].map(([key, text]) => ({
         of: key.split(':').slice(1, 3).join(':'),
@@ -43,7 +43,7 @@ export function stubPanel(yes = true) {
     $unsaved,
     setUnsaved: (unsaved: boolean) => $unsaved.set(unsaved),
     mayLeave: vi.fn(() => Promise.resolve(yes)),
-    settle: vi.fn(),
+    replaceView: vi.fn(),
     go: vi.fn(() => Promise.resolve()),
   }
 }

@@ -3,7 +3,7 @@ import { ANSWER_HOURS } from '#src/features/consultations/consultations.ts'
 import { KEPT_AFTER_ERASURE } from '#src/core/erasures.ts'
 import { DATA_LINK_HOURS } from '#src/core/retention.ts'
 import * as retention from '#src/core/retention.ts'
-import { PAGES_TELLING_HOURS, tellsOtherHours } from '#src/features/orders/told-hours.ts'
+import { PAGES_STATING_HOURS, statesOtherHours } from '#src/features/orders/stated-hours.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
@@ -163,10 +163,10 @@ describe('a promised time of answer', () => {
     expect(consultationTexts.course(hours).at(-1)).toContain(sentence)
     // The words that the sentence follows stand in both pages, so that a change of the hours finds its place.
     for (const { slug, content } of [terms, duk]) {
-      expect(PAGES_TELLING_HOURS).toContain(slug)
+      expect(PAGES_STATING_HOURS).toContain(slug)
       expect(HOURS_FOLLOW.filter((words) => content.includes(words))).toHaveLength(1)
-      expect(tellsOtherHours(content, null)).toBe(false)
-      expect(tellsOtherHours(content + sentence, null)).toBe(true)
+      expect(statesOtherHours(content, null)).toBe(false)
+      expect(statesOtherHours(content + sentence, null)).toBe(true)
     }
   })
 })

@@ -11,14 +11,14 @@ import {
   formRateLimit,
   instant,
   LIMITS,
-  listOrder,
+  listSort,
   listPage,
   messageAnswer,
   ofRow,
   onRow,
   optionalText,
   pageQuery,
-  privately,
+  privateField,
   requiredText,
   searchQuery,
   tableStart,
@@ -28,12 +28,12 @@ import * as routes from '#src/core/routes.ts'
 
 export const bookConsultation = contract(routes.bookConsultation, {
   body: z.object({
-    name: privately(requiredText(LIMITS.name, errorTexts.nameTooShort, BOOKING_NAME_MIN)),
+    name: privateField(requiredText(LIMITS.name, errorTexts.nameTooShort, BOOKING_NAME_MIN)),
     email: emailField(errorTexts.invalidEmail),
-    phone: privately(optionalText(LIMITS.phone)),
+    phone: privateField(optionalText(LIMITS.phone)),
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
-    preferredDate: privately(optionalText(LIMITS.preferredDate)),
-    message: privately(optionalText(LIMITS.message)),
+    preferredDate: privateField(optionalText(LIMITS.preferredDate)),
+    message: privateField(optionalText(LIMITS.message)),
     /** Attempt id: a repeated one stores nothing new. */
     attemptId: attemptField,
     ...botSigns,
@@ -72,7 +72,7 @@ const bookingsQuery = z.strictObject({
 
 export const listBookings = contract(routes.listBookings, {
   access: 'admin',
-  query: bookingsQuery.extend({ order: listOrder }),
+  query: bookingsQuery.extend({ order: listSort }),
   response: z.object({
     items: z.array(booking),
     ...listPage,
@@ -94,7 +94,7 @@ export const updateBooking = contract(routes.updateBooking, {
   body: z.strictObject({
     status: bookingStatus,
     /** Empty notes become null; the key is required, so that none are lost by mistake. */
-    notes: privately(
+    notes: privateField(
       text(LIMITS.notes)
         .nullable()
         .transform((value) => (value === '' ? null : value)),

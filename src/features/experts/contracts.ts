@@ -75,7 +75,7 @@ export const updateExpert = contract(routes.updateExpert, {
 export const deleteExpert = contract(routes.deleteExpert, { ...onRow, act: 'deleteExpert' })
 
 /** Puts all experts in this order; 409 when there are others by now. */
-export const orderExperts = contract(routes.orderExperts, {
+export const sortExperts = contract(routes.sortExperts, {
   access: 'admin',
   act: 'orderExperts',
   body: z.strictObject({ ids: z.array(z.uuid({ error: errorTexts.invalidId })).min(1) }),

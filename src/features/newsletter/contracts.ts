@@ -116,7 +116,7 @@ export const unscheduleLetter = contract(routes.unscheduleLetter, {
 export const deleteLetter = contract(routes.deleteLetter, { ...onRow, act: 'deleteLetter' })
 
 /** Sends a letter to the owner alone. */
-export const tryLetter = contract(routes.tryLetter, { ...onRow, act: 'tryLetter' })
+export const sendTestLetter = contract(routes.sendTestLetter, { ...onRow, act: 'tryLetter' })
 
 /** A letter as mail programs show it. */
 export const previewLetter = contract(routes.previewLetter, {

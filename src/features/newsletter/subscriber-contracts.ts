@@ -15,7 +15,7 @@ import {
   onRow,
   optionalText,
   pageQuery,
-  privately,
+  privateField,
   requiredText,
   searchQuery,
   tableStart,
@@ -23,7 +23,7 @@ import {
 import * as routes from '#src/core/routes.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { SUBSCRIPTION_STATES } from './newsletter.ts'
-import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_FATES } from './subscribers.ts'
+import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_OUTCOMES } from './subscribers.ts'
 
 /** Bytes of a call that carries the rows of a file. */
 const IMPORT_BODY = 4 * 1024 * 1024
@@ -31,7 +31,7 @@ const IMPORT_BODY = 4 * 1024 * 1024
 export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
   body: z.object({
     email: emailField(),
-    name: privately(optionalText(LIMITS.name)),
+    name: privateField(optionalText(LIMITS.name)),
     ...botSigns,
   }),
   response: messageAnswer,
@@ -82,7 +82,7 @@ export const downloadSubscribers = contract(routes.downloadSubscribers, {
 })
 
 /** Takes a suspicious subscription for a real one, and has its address confirmed. */
-export const admitSubscriber = contract(routes.admitSubscriber, {
+export const approveSubscriber = contract(routes.approveSubscriber, {
   ...onRow,
   act: 'admitSubscriber',
 })
@@ -97,7 +97,7 @@ export const endSubscription = contract(routes.endSubscription, {
 export const addSubscriber = contract(routes.addSubscriber, {
   access: 'admin',
   act: 'addSubscriber',
-  body: z.strictObject({ email: emailField(), name: privately(optionalText(LIMITS.name)) }),
+  body: z.strictObject({ email: emailField(), name: privateField(optionalText(LIMITS.name)) }),
   /** `mailed-before`: the mail was sent within the last hour. */
   response: z.object({ outcome: z.enum(['mailed', 'mailed-before', ...REFUSALS]) }),
 })
@@ -105,7 +105,7 @@ export const addSubscriber = contract(routes.addSubscriber, {
 /** A subscriber of a file, who has consented elsewhere. */
 export const importedSubscriber = z.strictObject({
   email: emailField(),
-  name: privately(optionalText(LIMITS.name)),
+  name: privateField(optionalText(LIMITS.name)),
   /** The day of the consent. */
   date: z
     .string({ error: errorTexts.consentDateRequired })
@@ -125,7 +125,7 @@ export const checkSubscribers = contract(routes.checkSubscribers, {
   act: null,
   body: z.strictObject({ emails: z.array(emailField()).min(1).max(IMPORT_ROWS) }),
   bodyLimit: IMPORT_BODY,
-  response: z.object({ fates: z.array(z.enum(SUBSCRIBER_FATES)) }),
+  response: z.object({ fates: z.array(z.enum(SUBSCRIBER_OUTCOMES)) }),
 })
 
 /** Subscribes those of a file who may be; sent again with its attempt id, it changes nothing and answers the same. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATES } from './newsletter.ts'
-import { dayOf, fateOf, importVersion, isImportVersion, readImport } from './subscribers.ts'
+import { dayOf, outcomeOf, importVersion, isImportVersion, readImport } from './subscribers.ts'
 
 it('an address is added without a subscription or with one that was never confirmed, and no other', () => {
-  const fates = [null, ...SUBSCRIPTION_STATES].map((state) => [state, fateOf(state, false)])
+  const fates = [null, ...SUBSCRIPTION_STATES].map((state) => [state, outcomeOf(state, false)])
   expect(Object.fromEntries(fates)).toEqual({
     null: 'added',
     pending: 'added',
@@ -12,10 +12,10 @@ it('an address is added without a subscription or with one that was never confir
     left: 'left',
     stopped: 'stopped',
   })
-  expect([null, 'pending', 'suspicious'].map((state) => fateOf(state as null, true))).toEqual(
+  expect([null, 'pending', 'suspicious'].map((state) => outcomeOf(state as null, true))).toEqual(
     Array(3).fill('departed'),
   )
-  expect(fateOf('subscribed', true)).toBe('subscribed')
+  expect(outcomeOf('subscribed', true)).toBe('subscribed')
 })
 
 it('the version of an imported consent names its attempt', () => {

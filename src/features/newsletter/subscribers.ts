@@ -12,15 +12,15 @@ export const IMPORT_BYTES = 1024 * 1024
 export const REFUSALS = ['subscribed', 'left', 'stopped', 'departed'] as const
 
 /** What becomes of an address that is added to the newsletter. */
-export const SUBSCRIBER_FATES = ['added', ...REFUSALS] as const
-export type SubscriberFate = (typeof SUBSCRIBER_FATES)[number]
+export const SUBSCRIBER_OUTCOMES = ['added', ...REFUSALS] as const
+export type SubscriberOutcome = (typeof SUBSCRIBER_OUTCOMES)[number]
 
 /** What becomes of a row of a file, in the order of its preview. */
-export const ROW_OUTCOMES = [...SUBSCRIBER_FATES, 'twice', 'faulty'] as const
+export const ROW_OUTCOMES = [...SUBSCRIBER_OUTCOMES, 'twice', 'faulty'] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
 /** @param state null without a subscription. A pending one, or one that looked suspicious, is as good as none. */
-export function fateOf(state: SubscriptionState | null, isDeparted: boolean): SubscriberFate {
+export function outcomeOf(state: SubscriptionState | null, isDeparted: boolean): SubscriberOutcome {
   if (state === 'subscribed' || state === 'left' || state === 'stopped') return state
   return isDeparted ? 'departed' : 'added'
 }

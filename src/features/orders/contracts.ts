@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELIVERIES, LETTER_AUTHORS, ORDER_LETTER_MAX } from './correspondence.ts'
+import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX } from './correspondence.ts'
 import { ORDER_PACKAGES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -7,12 +7,12 @@ import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailField,
   instant,
-  listOrder,
+  listSort,
   listPage,
   ofRow,
   onRow,
   pageQuery,
-  privately,
+  privateField,
   requiredText,
   searchQuery,
   tableStart,
@@ -99,7 +99,7 @@ const ordersQuery = z.strictObject({
 
 export const listOrders = contract(routes.listOrders, {
   access: 'admin',
-  query: ordersQuery.extend({ order: listOrder }),
+  query: ordersQuery.extend({ order: listSort }),
   response: z.object({
     items: z.array(order),
     ...listPage,
@@ -140,7 +140,7 @@ export const correspondence = z.object({
     z.object({
       /** A digest, and so of no version. */
       id: z.guid(),
-      author: z.enum(LETTER_AUTHORS),
+      author: z.enum(MESSAGE_AUTHORS),
       content: z.string(),
       createdAt: instant,
       /** Whether it waits for an answer. */
@@ -159,29 +159,29 @@ export const getCorrespondence = contract(routes.getCorrespondence, {
 })
 
 /** A letter as it is written; a repeated id is the same letter. */
-export const orderLetter = z.strictObject({
+export const orderMessage = z.strictObject({
   id: z.uuid(),
-  content: privately(requiredText(ORDER_LETTER_MAX, correspondenceTexts.letterRequired)),
+  content: privateField(requiredText(ORDER_MESSAGE_MAX, correspondenceTexts.messageRequired)),
 })
 
 export const answerOrder = contract(routes.answerOrder, {
   ...ofRow,
   act: 'answerOrder',
   /** Whether the coach answers though the client could still get all the money back for it. */
-  body: orderLetter.extend({ isSure: z.boolean().default(false) }),
+  body: orderMessage.extend({ isSure: z.boolean().default(false) }),
   response: correspondence,
 })
 
 /** Stores a letter of the client that came another way, at the time when it came. */
-export const recordLetter = contract(routes.recordLetter, {
+export const recordMessage = contract(routes.recordMessage, {
   ...ofRow,
   act: 'recordLetter',
-  body: orderLetter.extend({ receivedAt: sentInstant }),
+  body: orderMessage.extend({ receivedAt: sentInstant }),
   response: correspondence,
 })
 
 /** Notes that the letters up to one ask for no answer. */
-export const settleLetters = contract(routes.settleLetters, {
+export const resolveMessages = contract(routes.resolveMessages, {
   ...ofRow,
   act: 'settleLetters',
   body: z.strictObject({ letterId: z.guid() }),
@@ -189,7 +189,7 @@ export const settleLetters = contract(routes.settleLetters, {
 })
 
 /** Has the client set another word, which opens later letters only. */
-export const resetWord = contract(routes.resetWord, {
+export const resetPassphrase = contract(routes.resetPassphrase, {
   ...ofRow,
   act: 'resetWord',
   response: correspondence,
@@ -211,7 +211,7 @@ export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
 })
 
 /** Notes that the owner has dealt with an event. */
-export const settlePayment = contract(routes.settlePayment, { ...onRow, act: 'settlePayment' })
+export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: 'settlePayment' })
 
 export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]

@@ -18,12 +18,12 @@ export const correspondenceTexts = {
   },
   deliveryHint: 'Jei jūsų paštą gali skaityti kas nors kitas, rinkitės pranešimą.',
   deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
-  word: 'Jūsų žodis',
-  wordHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
-  startWordHint: (minimum: number) =>
+  passphrase: 'Jūsų žodis',
+  passphraseHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
+  startPassphraseHint: (minimum: number) =>
     `bent ${minimum} ženklai, kurių niekas neatspėtų; būtinas, jei renkatės pranešimą, o jei visą atsakymą – kai norite, kad be žodžio šio puslapio niekas neatvertų`,
-  wordShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
-  wordLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
+  passphraseShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
+  passphraseLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
 
   intakeHeading: 'Kad geriau suprastume',
   intakeHint: 'Atsakyti nebūtina: užteks ir laiško.',
@@ -33,10 +33,10 @@ export const correspondenceTexts = {
     'Ką jau bandėte?',
     'Ko labiausiai tikitės iš konsultacijų?',
   ],
-  firstLetter: 'Pirmas laiškas',
-  firstLetterHint: 'užtenka kelių sakinių, partnerio vardo minėti nereikia',
+  firstMessage: 'Pirmas laiškas',
+  firstMessageHint: 'užtenka kelių sakinių, partnerio vardo minėti nereikia',
   unknownAction: 'Ko prašote, nesupratome. Siųskite dar kartą.',
-  letterRequired: 'Parašykite laišką',
+  messageRequired: 'Parašykite laišką',
   start: 'Pradėti ir išsiųsti laišką',
 
   heading: 'Laiškai',
@@ -46,16 +46,16 @@ export const correspondenceTexts = {
   /** Told the coach. */
   answerEarly: (begins: string, lastDay: string) =>
     `Klientas neprašė pradėti iš karto, todėl konsultuoti pradedate ${begins}. Jei atsakysite anksčiau, iki ${lastDay} imtinai jis vis tiek galės atsisakyti sutarties ir atgauti visus pinigus – už jau parašytą atsakymą nieko negausite.`,
-  olderLetters: 'Rodyti ankstesnius laiškus',
-  nextLetter: 'Naujas laiškas',
+  olderMessages: 'Rodyti ankstesnius laiškus',
+  nextMessage: 'Naujas laiškas',
   send: 'Išsiųsti laišką',
   byMail: 'Atsakymą gausite el. paštu ir rasite čia.',
   byNotice: 'Kai atsakysime, gausite pranešimą el. paštu, o atsakymas bus čia.',
 
-  letterLater: (maximum: number, from: string, email: string) =>
+  messageLater: (maximum: number, from: string, email: string) =>
     `Per 24 valandas svetainė priima ne daugiau kaip ${maximum} vieno užsakymo laiškų – tai techninė apsauga, o ne paketo riba. Laišką galėsite išsiųsti nuo ${from}. Kas parašyta, liko čia. Jei negalite laukti, rašykite mums adresu ${email}.`,
   unsentTitle: 'Laiškas neišsiųstas',
-  unsentLetter: 'Jūsų laiškas',
+  unsentMessage: 'Jūsų laiškas',
   sendAgain: 'Siųsti dar kartą',
 
   // The page opens by a link and closes by itself
@@ -71,29 +71,29 @@ export const correspondenceTexts = {
   // Before the word is given
   lockedTitle: 'Jūsų puslapis',
   lockedText: 'Kad jį atvertume, įveskite savo žodį.',
-  openWithWord: 'Atverti',
-  wrongWord: 'Žodis netinka. Pabandykite dar kartą.',
-  tooManyWords: 'Per daug bandymų. Palaukite 15 minučių ir bandykite dar kartą.',
+  openWithPassphrase: 'Atverti',
+  wrongPassphrase: 'Žodis netinka. Pabandykite dar kartą.',
+  tooManyPassphrases: 'Per daug bandymų. Palaukite 15 minučių ir bandykite dar kartą.',
   lostSummary: 'Neatsimenate žodžio?',
   lostText: (email: string) =>
     `Parašykite mums adresu ${email}: leisime pasirinkti kitą žodį. Ankstesnių laiškų čia tada nebematysite.`,
-  newWordTitle: 'Pasirinkite žodį',
-  newWordText:
+  newPassphraseTitle: 'Pasirinkite žodį',
+  newPassphraseText:
     'Nuo šiol šį puslapį atvers tik jis. Ankstesni laiškai čia nebus rodomi, o tie, kuriuos gavote el. paštu, liks jūsų pašto dėžutėje.',
-  setWord: 'Išsaugoti žodį',
+  setPassphrase: 'Išsaugoti žodį',
 
   // The way of answers is changed
   changeSummary: 'Pakeisti, kaip gaunate atsakymus ir kas atveria šį puslapį',
   toNoticesText:
     'El. paštu ateis tik trumpi pranešimai, o šį puslapį atvers jūsų žodis. Ankstesnių laiškų čia nebematysite, o tie, kuriuos jau gavote el. paštu, liks jūsų pašto dėžutėje: ištrinkite juos patys.',
-  confirmByWord: 'Patvirtinkite savo žodžiu.',
+  confirmByPassphrase: 'Patvirtinkite savo žodžiu.',
   toNotices: 'Gauti tik pranešimus',
-  wordAloneText:
+  passphraseAloneText:
     'Arba tik užrakinkite žodžiu šį puslapį: atsakymai ir toliau ateis el. paštu, o čia laiškus atvers tik žodis.',
-  wordAlone: 'Tik užrakinti puslapį žodžiu',
-  toLettersText:
+  passphraseAlone: 'Tik užrakinti puslapį žodžiu',
+  toFullMessagesText:
     'Visi atsakymai vėl ateis el. paštu. Puslapį ir toliau atvers jūsų žodis – juo ir patvirtinkite.',
-  toLetters: 'Gauti visus atsakymus el. paštu',
+  toFullMessages: 'Gauti visus atsakymus el. paštu',
   noticesAlready: 'Šiam klientui jau siunčiami tik pranešimai.',
 
   // The address of the order
@@ -104,7 +104,7 @@ export const correspondenceTexts = {
   receiptsGoTo: (email: string) => `Mokėjimo sistemos kvitai ateina adresu ${email}.`,
   addressByCoach: (email: string) =>
     `Kadangi jau susirašinėjame, o žodžio nepasirinkote, adresą pakeisime mes – parašykite mums adresu ${email}.`,
-  addressByNewWord: (days: number, email: string) =>
+  addressByNewPassphrase: (days: number, email: string) =>
     `Kol nuo žodžio pasirinkimo nepraėjo ${days} dienos, adresą pakeisime mes – parašykite mums adresu ${email}.`,
   addressSame: 'Laiškus jau siunčiame šiuo adresu',
   tooManyAddresses:
@@ -143,19 +143,19 @@ export const correspondenceTexts = {
   endedOwed: 'Į tai, ko iki tol paklausėte, dar atsakysime.',
   endedUnpaid:
     'Mokėjimo už kitą laikotarpį negavome. Kai jis pavyks, vėl galėsite rašyti: kortelę pakeisite skyriuje „Prenumerata“.',
-  keptLetter: 'Pradėtas laiškas',
-  keptLetterText:
+  keptMessage: 'Pradėtas laiškas',
+  keptMessageText:
     'Jį pradėjote, kol laikotarpis dar nebuvo pasibaigęs, todėl priimsime, tik be atsakymo termino.',
   keptByMail: 'Jei atsakysime, atsakymą gausite el. paštu ir rasite čia.',
   keptByNotice: 'Jei atsakysime, gausite pranešimą el. paštu, o atsakymas bus čia.',
   endedOffer: 'Jei norite tęsti, rinkitės, kaip patogiau.',
   goOn: 'Tęsti konsultacijas',
-  lateLetter: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
+  lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateText:
     'Jį gavome pasibaigus apmokėtam laikotarpiui, todėl atsakymo termino nėra. Jei norite tęsti, užsisakykite naują paketą.',
   lateByFailure:
     'Jį gavome pasibaigus apmokėtam laikotarpiui, o mokėjimas už kitą nepavyko, todėl atsakymo termino nėra. Kai jis pavyks, vėl galėsite rašyti: kortelę pakeisite užsakymo puslapyje, skyriuje „Prenumerata“.',
-  wordMissing: 'Šio užsakymo laiškai žodžiu nerakinami.',
+  passphraseMissing: 'Šio užsakymo laiškai žodžiu nerakinami.',
   receivedAtInvalid: 'Nurodykite laiką po užsakymo, bet ne vėlesnį nei dabartinis.',
 
   // Mails

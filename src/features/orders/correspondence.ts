@@ -3,11 +3,11 @@ export const DELIVERIES = ['letter', 'notice'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
 /** Whose letter it is. */
-export const LETTER_AUTHORS = ['client', 'coach'] as const
-export type LetterAuthor = (typeof LETTER_AUTHORS)[number]
+export const MESSAGE_AUTHORS = ['client', 'coach'] as const
+export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number]
 
 /** Longest letter, in characters: some four pages. */
-export const ORDER_LETTER_MAX = 10_000
+export const ORDER_MESSAGE_MAX = 10_000
 
 /** Longest answer to a question of the start form, in characters. */
 export const INTAKE_ANSWER_MAX = 500
@@ -16,11 +16,11 @@ export const INTAKE_ANSWER_MAX = 500
 export const AT_ONCE_MINUTES = 10
 
 /** Length in characters of the word that opens the letters to who gets only notices. */
-export const WORD_MIN = 6
-export const WORD_MAX = 100
+export const PASSPHRASE_MIN = 6
+export const PASSPHRASE_MAX = 100
 
 /** Days after a word is set on the page until it changes the address of an order: whoever finds the page open could set one. */
-export const WORD_TRUSTED_DAYS = 7
+export const PASSPHRASE_TRUSTED_DAYS = 7
 
 /** So long after the last answer the page of an order is open in the browser that has opened it. */
 export const ORDER_SESSION_MINUTES = 30
@@ -29,13 +29,13 @@ export const ORDER_SESSION_MINUTES = 30
 export const ORDER_SESSION_HOURS = 12
 
 /** So long a letter may be written: it is taken after the page has locked itself, too. */
-export const LETTER_RIGHT_DAYS = 7
+export const MESSAGE_TOKEN_DAYS = 7
 
 /** So many letters of a client are taken in 24 hours; later ones wait until the oldest of them is older. */
-export const LETTERS_A_DAY = 20
+export const MESSAGES_PER_DAY = 20
 
 /** Letters that are shown at first, and with each step to older ones. */
-export const LETTERS_SHOWN = 20
+export const MESSAGES_PER_PAGE = 20
 
 /** The owner gets one notice of letters in so many minutes; it counts those that came meanwhile. */
 export const NEWS_MINUTES = 10

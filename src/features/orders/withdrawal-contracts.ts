@@ -15,7 +15,7 @@ import {
   onRow,
   optionalText,
   pageQuery,
-  privately,
+  privateField,
   requiredText,
   searchQuery,
 } from '#src/core/fields.ts'
@@ -23,10 +23,10 @@ import * as routes from '#src/core/routes.ts'
 
 /** The form of a withdrawal from a contract; it is no call, but a page's (`visitor-pages.ts`). */
 export const withdrawalForm = z.object({
-  name: privately(requiredText(LIMITS.name, withdrawalTexts.nameRequired)),
+  name: privateField(requiredText(LIMITS.name, withdrawalTexts.nameRequired)),
   email: emailField(),
-  contract: privately(requiredText(LIMITS.contract, withdrawalTexts.contractRequired)),
-  note: privately(optionalText(LIMITS.note)),
+  contract: privateField(requiredText(LIMITS.contract, withdrawalTexts.contractRequired)),
+  note: privateField(optionalText(LIMITS.note)),
 })
 
 export const withdrawalId = z.uuid()
@@ -110,7 +110,7 @@ export const updateWithdrawal = contract(routes.updateWithdrawal, {
 })
 
 /** Takes a suspicious withdrawal for a real one, and sends its receipt. */
-export const admitWithdrawal = contract(routes.admitWithdrawal, {
+export const approveWithdrawal = contract(routes.approveWithdrawal, {
   ...onRow,
   act: 'admitWithdrawal',
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isOpen,
   isServed,
-  lastLetterDay,
+  lastMessageDay,
   lastPaidDay,
   refundDueOn,
   refundOf,
@@ -84,7 +84,7 @@ describe('the last day of letters', () => {
     ['of an order that was not started', { ...month, startedAt: null }, null],
     ['of a month without an invoice yet', { ...month, paidUntil: null }, null],
   ])('%s', (_, order, day) => {
-    expect(lastLetterDay(order)).toBe(day)
+    expect(lastMessageDay(order)).toBe(day)
   })
 })
 

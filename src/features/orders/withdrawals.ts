@@ -93,7 +93,7 @@ const LATE_PAYMENT_DAYS = 3
  * The last day, `YYYY-MM-DD`, on which a letter can be begun; null: not known, or the order was not started.
  * @param order.isPaying whether it takes more payments, and none has failed.
  */
-export function lastLetterDay({
+export function lastMessageDay({
   isPaying,
   ...order
 }: Parameters<typeof lastPaidDay>[0] & { isPaying: boolean }): string | null {

@@ -41,7 +41,7 @@ export const getUnfinished = contract(routes.getUnfinished, {
  * Keeps an unfinished text in place of its earlier state: it need not be valid yet. What another session has made
  * of it since it was seen is not written over.
  */
-export const keepUnfinished = contract(routes.keepUnfinished, {
+export const saveUnfinished = contract(routes.saveUnfinished, {
   ...ofRow,
   act: null,
   bodyLimit: ARTICLE_BODY_LIMIT,
@@ -63,7 +63,7 @@ export const keepUnfinished = contract(routes.keepUnfinished, {
 })
 
 /** Succeeds for one that is gone, too: it was saved or deleted at another device. */
-export const dropUnfinished = contract(routes.dropUnfinished, { ...onRow, act: null })
+export const deleteUnfinished = contract(routes.deleteUnfinished, { ...onRow, act: null })
 
 function isObject(json: string): boolean {
   try {
@@ -76,4 +76,4 @@ function isObject(json: string): boolean {
 
 export type ListedText = ResponseOf<typeof listUnfinished>[number]
 export type UnfinishedText = ResponseOf<typeof getUnfinished>
-export type UnfinishedInput = z.output<typeof keepUnfinished.body>
+export type UnfinishedInput = z.output<typeof saveUnfinished.body>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
-import { privately } from '#src/core/fields.ts'
+import { privateField } from '#src/core/fields.ts'
 import { scoreQuiz } from './contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
@@ -21,7 +21,7 @@ export const compareQuiz = contract(routes.compareQuiz, {
     /** The boxes under the result (`src/features/consent/texts.ts`). */
     adult: agreed,
     consent: agreed,
-    invite: privately(z.string().max(INVITE_LENGTH)).optional(),
+    invite: privateField(z.string().max(INVITE_LENGTH)).optional(),
   }),
   status: 201,
   response: z.object({

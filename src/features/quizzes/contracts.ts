@@ -18,7 +18,7 @@ import {
   ofRow,
   onRow,
   optionalText,
-  privately,
+  privateField,
   publishAtField,
   requiredText,
   slugField,
@@ -77,7 +77,7 @@ const answerIndex = z.union(
   { error: errorTexts.invalidAnswer },
 )
 
-const answers = privately(
+const answers = privateField(
   z
     .array(
       z.object({
@@ -141,7 +141,7 @@ export const submitQuiz = contract(routes.submitQuiz, {
   body: z.object({
     answers,
     email: emailField(),
-    name: privately(optionalText(LIMITS.name)),
+    name: privateField(optionalText(LIMITS.name)),
     /** Attempt id: a repeated one gets the first result. */
     attemptId: attemptField,
     /** The boxes of the email step (`src/features/consent/texts.ts`): to store email and name beside the answers, */

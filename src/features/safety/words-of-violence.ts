@@ -24,7 +24,7 @@ function wordsOf(query: string): string[] {
 }
 
 /** Whether a search tells of violence or of fear of it: then help comes first, and nothing keeps its words. */
-export function tellsOfViolence(query: string): boolean {
+export function mentionsViolence(query: string): boolean {
   return wordsOf(query).some(
     (word) => UNMARKED.has(word) || STEMS.some((stem) => word.includes(stem)),
   )
@@ -34,7 +34,7 @@ export function tellsOfViolence(query: string): boolean {
 const SAYS_SOMETHING = 2
 
 /** Whether a search that is being typed may go on to tell of it: its last word ends as such a word begins. */
-export function mayTellOfViolence(query: string): boolean {
+export function mayMentionViolence(query: string): boolean {
   const last = wordsOf(query).at(-1) ?? ''
   if (last.length < SAYS_SOMETHING) return false
   return (

@@ -8,7 +8,7 @@ import {
   instant,
   LIMITS,
   optionalText,
-  privately,
+  privateField,
   requiredText,
   slugField,
   success,
@@ -61,7 +61,7 @@ const id = z.literal('settings')
 const stored = settings.extend({
   id,
   /** Where notices go; null: no mail can be sent. */
-  noticeEmail: privately(z.string()).nullable(),
+  noticeEmail: privateField(z.string()).nullable(),
   /** Whether this is a preview, whose settings are a copy of production's. */
   inPreview: z.boolean(),
   /** The states before, newest first. */

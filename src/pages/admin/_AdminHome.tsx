@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { documentTitle } from '#src/features/search/seo.ts'
-import { tellOfCut } from '#src/panel/frame/pasting.ts'
+import { warnOfTruncation } from '#src/panel/frame/pasting.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
@@ -15,7 +15,7 @@ import { PanelHeader } from '#src/panel/frame/PanelHeader.tsx'
 import { PanelTabs, TAB_PANEL_ID, tabIdOf } from '#src/panel/frame/PanelTabs.tsx'
 import { keptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { PanelView } from './_PanelView.tsx'
-import { QuestionDialog } from '#src/panel/frame/QuestionDialog.tsx'
+import { ConfirmDialog } from '#src/panel/frame/ConfirmDialog.tsx'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { Waiting } from '#src/panel/frame/Waiting.tsx'
 import { session } from '#src/panel/frame/session.ts'
@@ -38,7 +38,7 @@ export function AdminHome() {
   useEffect(() => {
     const hear = ({ target, clipboardData }: ClipboardEvent) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-        tellOfCut(target, clipboardData?.getData('text/plain') ?? '')
+        warnOfTruncation(target, clipboardData?.getData('text/plain') ?? '')
       }
     }
     document.addEventListener('paste', hear)
@@ -59,7 +59,7 @@ export function AdminHome() {
           </div>
           <OpenView hasTabs={isRoomy} />
         </main>
-        <QuestionDialog />
+        <ConfirmDialog />
         {/* On a phone, above the two rows of the save bar. */}
         <Toaster place="bottom-0 max-sm:bottom-24" />
       </>

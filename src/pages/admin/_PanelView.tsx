@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import type { ItemKind } from '#src/core/items.ts'
-import { fetched } from '#src/panel/frame/fetched.tsx'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { panelAddress, type PanelView as View } from '#src/panel/frame/panel-address.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -12,65 +12,65 @@ interface FormProps {
 }
 
 const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
-  post: fetched(
+  post: lazyView(
     async () => (await import('#src/features/articles/panel/ArticleForm.tsx')).ArticleForm,
   ),
-  page: fetched(async () => (await import('#src/features/articles/panel/PageForm.tsx')).PageForm),
-  quiz: fetched(async () => (await import('#src/features/quizzes/panel/QuizForm.tsx')).QuizForm),
+  page: lazyView(async () => (await import('#src/features/articles/panel/PageForm.tsx')).PageForm),
+  quiz: lazyView(async () => (await import('#src/features/quizzes/panel/QuizForm.tsx')).QuizForm),
 }
-const Items = fetched(async () => (await import('#src/features/publishing/panel/Items.tsx')).Items)
-const Editing = fetched(
+const Items = lazyView(async () => (await import('#src/features/publishing/panel/Items.tsx')).Items)
+const Editing = lazyView(
   async () => (await import('#src/features/publishing/panel/Editing.tsx')).Editing,
 )
-const Quizzes = fetched(
+const Quizzes = lazyView(
   async () => (await import('#src/features/quizzes/panel/Quizzes.tsx')).Quizzes,
 )
-const Today = fetched(async () => (await import('#src/features/clients/panel/Today.tsx')).Today)
-const Bookings = fetched(
+const Today = lazyView(async () => (await import('#src/features/clients/panel/Today.tsx')).Today)
+const Bookings = lazyView(
   async () => (await import('#src/features/consultations/panel/Bookings.tsx')).Bookings,
 )
-const Clients = fetched(
+const Clients = lazyView(
   async () => (await import('#src/features/clients/panel/Clients.tsx')).Clients,
 )
-const Client = fetched(async () => (await import('#src/features/clients/panel/Client.tsx')).Client)
-const Orders = fetched(async () => (await import('#src/features/orders/panel/Orders.tsx')).Orders)
-const Subscribers = fetched(
+const Client = lazyView(async () => (await import('#src/features/clients/panel/Client.tsx')).Client)
+const Orders = lazyView(async () => (await import('#src/features/orders/panel/Orders.tsx')).Orders)
+const Subscribers = lazyView(
   async () => (await import('#src/features/newsletter/panel/Subscribers.tsx')).Subscribers,
 )
-const Submissions = fetched(
+const Submissions = lazyView(
   async () => (await import('#src/features/quizzes/panel/Submissions.tsx')).Submissions,
 )
-const Withdrawals = fetched(
+const Withdrawals = lazyView(
   async () => (await import('#src/features/orders/panel/Withdrawals.tsx')).Withdrawals,
 )
-const Statistics = fetched(
+const Statistics = lazyView(
   async () => (await import('#src/features/quizzes/panel/Statistics.tsx')).Statistics,
 )
-const Unfinished = fetched(
+const Unfinished = lazyView(
   async () => (await import('#src/features/publishing/panel/Unfinished.tsx')).Unfinished,
 )
-const Media = fetched(async () => (await import('#src/features/images/panel/Media.tsx')).Media)
-const Archive = fetched(
+const Media = lazyView(async () => (await import('#src/features/images/panel/Media.tsx')).Media)
+const Archive = lazyView(
   async () => (await import('#src/features/archive/panel/Archive.tsx')).Archive,
 )
-const Letters = fetched(
+const Letters = lazyView(
   async () => (await import('#src/features/newsletter/panel/Letters.tsx')).Letters,
 )
-const LetterForm = fetched(
+const LetterForm = lazyView(
   async () => (await import('#src/features/newsletter/panel/LetterForm.tsx')).LetterForm,
 )
-const Experts = fetched(
+const Experts = lazyView(
   async () => (await import('#src/features/experts/panel/Experts.tsx')).Experts,
 )
-const ExpertForm = fetched(
+const ExpertForm = lazyView(
   async () => (await import('#src/features/experts/panel/ExpertForm.tsx')).ExpertForm,
 )
-const Health = fetched(async () => (await import('#src/features/health/panel/Health.tsx')).Health)
-const Outbox = fetched(async () => (await import('#src/features/outbox/panel/Outbox.tsx')).Outbox)
-const Settings = fetched(
+const Health = lazyView(async () => (await import('#src/features/health/panel/Health.tsx')).Health)
+const Outbox = lazyView(async () => (await import('#src/features/outbox/panel/Outbox.tsx')).Outbox)
+const Settings = lazyView(
   async () => (await import('#src/features/settings/panel/Settings.tsx')).Settings,
 )
-const Security = fetched(
+const Security = lazyView(
   async () => (await import('#src/features/account/panel/Security.tsx')).Security,
 )
 

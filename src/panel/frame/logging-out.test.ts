@@ -15,12 +15,12 @@ const place = (hash: string) => ({
 function leave(hash: string, { unsaved = false, notes = {}, answers = [true] } = {}) {
   let asked = 0
   const ask = vi.fn((_question: { title: string }) => Promise.resolve(answers[asked++] ?? true))
-  const panel = createPanel({ window: place(hash), questions: { ask, answer: vi.fn() } })
+  const panel = createPanel({ window: place(hash), confirmDialog: { ask, answer: vi.fn() } })
   panel.setUnsaved(unsaved)
   const storage = memoryStorage()
   for (const [id, text] of Object.entries<string>(notes)) keepNotes(storage, id, text)
   const logout = vi.fn()
-  const left = logOut(keptNotes, { panel, session: { logout }, questions: { ask }, storage })
+  const left = logOut(keptNotes, { panel, session: { logout }, confirmDialog: { ask }, storage })
   return { left, logout, storage, titles: () => ask.mock.calls.map(([{ title }]) => title) }
 }
 

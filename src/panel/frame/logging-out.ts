@@ -1,14 +1,18 @@
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { panel as documentPanel, type Panel } from './panel.ts'
 import type { PanelView } from './panel-address.ts'
-import { questions as documentQuestions, type Question, type Questions } from './questions.ts'
+import {
+  confirmDialog as documentDialog,
+  type ConfirmOptions,
+  type ConfirmDialogStore,
+} from './confirm-dialog.ts'
 import { session as documentSession, type Session } from './session.ts'
 
 /** Texts about visitors that this browser keeps until they are saved; a logout deletes them after a question. */
 export interface KeptTexts {
   /** The view where nothing else can be unsaved. */
   screen: PanelView['screen']
-  question: Question
+  confirmOptions: ConfirmOptions
   any: (storage: KeyValueStorage) => boolean
   forget: (storage: KeyValueStorage) => void
 }
@@ -23,12 +27,12 @@ export async function logOut(
   {
     panel = documentPanel,
     session = documentSession,
-    questions = documentQuestions,
+    confirmDialog = documentDialog,
     storage = browserStorage('localStorage'),
   }: {
     panel?: Pick<Panel, '$view' | 'mayLeave' | 'setUnsaved'>
     session?: Pick<Session, 'logout'>
-    questions?: Pick<Questions, 'ask'>
+    confirmDialog?: Pick<ConfirmDialogStore, 'ask'>
     storage?: KeyValueStorage
   } = {},
 ): Promise<boolean> {
@@ -36,7 +40,7 @@ export async function logOut(
   // One question is enough there.
   const isAskedBelow = isKept && panel.$view.get().screen === kept.screen
   if (!isAskedBelow && !(await panel.mayLeave())) return false
-  if (isKept && !(await questions.ask(kept.question))) return false
+  if (isKept && !(await confirmDialog.ask(kept.confirmOptions))) return false
   panel.setUnsaved(false)
   kept.forget(storage)
   session.logout()

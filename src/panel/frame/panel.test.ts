@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPanel, type PanelWindow } from './panel.ts'
 import type { PanelView } from './panel-address.ts'
-import { createQuestions } from './questions.ts'
+import { createConfirmDialog } from './confirm-dialog.ts'
 
 /** A browser's history of one tab. */
 function createHistory(first: string) {
@@ -42,11 +42,11 @@ const FORM: PanelView = { screen: 'form', kind: 'post', id: 'a' }
 
 function open(hash: string, answer = true) {
   const browser = createHistory(hash)
-  const questions = createQuestions()
+  const dialog = createConfirmDialog()
   const ask = vi.fn(() => Promise.resolve(answer))
-  const panel = createPanel({ window: browser.window, questions: { ...questions, ask } })
+  const panel = createPanel({ window: browser.window, confirmDialog: { ...dialog, ask } })
   panel.follow()
-  return { browser, ask, panel, questions }
+  return { browser, ask, panel, dialog }
 }
 
 describe('the panel', () => {
@@ -82,24 +82,24 @@ describe('the panel', () => {
   it('does not ask when what was open is done with', () => {
     const { ask, panel, browser } = open('#straipsniai/a')
     panel.setUnsaved(true)
-    panel.settle({ screen: 'form', kind: 'post', id: null })
+    panel.replaceView({ screen: 'form', kind: 'post', id: null })
     expect(ask).not.toHaveBeenCalled()
     expect(browser.window.hash()).toBe('#straipsniai/naujas')
   })
 
   it('closes a question that its view has asked, which counts as no', async () => {
-    const { browser, panel, questions } = open('#testai')
+    const { browser, panel, dialog } = open('#testai')
     await panel.go(LIST)
-    const answer = questions.ask({ title: 'Ištrinti?', text: '', confirm: 'Ištrinti' })
+    const answer = dialog.ask({ title: 'Ištrinti?', text: '', confirm: 'Ištrinti' })
     browser.back()
-    expect(questions.$question.get()).toBeNull()
+    expect(dialog.$options.get()).toBeNull()
     expect(await answer).toBe(false)
   })
 
   it('begins anew after each item that is done with, also where the address stays', async () => {
     const { panel } = open('#straipsniai/naujas')
-    panel.settle({ screen: 'form', kind: 'post', id: null })
-    panel.settle({ screen: 'form', kind: 'post', id: null })
+    panel.replaceView({ screen: 'form', kind: 'post', id: null })
+    panel.replaceView({ screen: 'form', kind: 'post', id: null })
     expect(panel.$settled.get()).toBe(2)
     await panel.go(LIST)
     expect(panel.$settled.get()).toBe(2)

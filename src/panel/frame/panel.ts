@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { ItemKind } from '#src/core/items.ts'
 import { panelTexts } from './texts.ts'
 import { panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
-import { questions as documentQuestions, type Questions } from './questions.ts'
+import { confirmDialog as documentDialog, type ConfirmDialogStore } from './confirm-dialog.ts'
 import { session } from './session.ts'
 
 export interface SavedItem {
@@ -48,16 +48,16 @@ const browserWindow: PanelWindow = {
  */
 export function createPanel({
   window = browserWindow,
-  questions = documentQuestions,
+  confirmDialog = documentDialog,
   mayAsk = () => true,
 }: {
   window?: PanelWindow
-  questions?: Pick<Questions, 'ask' | 'answer'>
+  confirmDialog?: Pick<ConfirmDialogStore, 'ask' | 'answer'>
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
   /** Counts completed views, so that the next one starts at its top. */
-  const $settled = atom(0)
+  const $completedViews = atom(0)
   /** Whether the open view has unsaved changes. */
   const $unsaved = atom(false)
   /** The item that was saved last. */
@@ -70,7 +70,7 @@ export function createPanel({
   /** Whether the open view may be left; asks when it has unsaved changes. */
   async function mayLeave(): Promise<boolean> {
     if (!$unsaved.get()) return true
-    return questions.ask({
+    return confirmDialog.ask({
       title: panelTexts.leaveTitle,
       text: panelTexts.leaveText,
       confirm: panelTexts.leaveConfirm,
@@ -80,7 +80,7 @@ export function createPanel({
 
   function open(view: PanelView): void {
     // A question is about the view that it was asked in.
-    questions.answer(false)
+    confirmDialog.answer(false)
     setUnsaved(false)
     $view.set(view)
   }
@@ -93,9 +93,9 @@ export function createPanel({
   }
 
   /** Replaces the open view, which is completed, without asking. */
-  function settle(view: PanelView): void {
+  function replaceView(view: PanelView): void {
     window.replace(panelAddress(view))
-    $settled.set($settled.get() + 1)
+    $completedViews.set($completedViews.get() + 1)
     open(view)
   }
 
@@ -116,7 +116,17 @@ export function createPanel({
     })
   }
 
-  return { $view, $settled, $unsaved, $saved, setUnsaved, mayLeave, go, settle, follow }
+  return {
+    $view,
+    $settled: $completedViews,
+    $unsaved,
+    $saved,
+    setUnsaved,
+    mayLeave,
+    go,
+    replaceView,
+    follow,
+  }
 }
 
 export type Panel = ReturnType<typeof createPanel>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { tellOfCut } from './pasting.ts'
+import { warnOfTruncation } from './pasting.ts'
 
 /** Pastes into a field of at most ten characters. */
 function paste(
@@ -9,7 +9,7 @@ function paste(
 ) {
   const show = vi.fn()
   const [selectionStart, selectionEnd] = selection
-  tellOfCut({ value, selectionStart, selectionEnd, maxLength: 10 }, pasted, { show })
+  warnOfTruncation({ value, selectionStart, selectionEnd, maxLength: 10 }, pasted, { show })
   return show
 }
 

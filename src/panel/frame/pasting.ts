@@ -5,7 +5,7 @@ import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 type PastedInto = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'maxLength'>
 
 /** Reports a pasted text that does not fit its field: browsers truncate it silently. */
-export function tellOfCut(
+export function warnOfTruncation(
   { value, selectionStart, selectionEnd, maxLength }: PastedInto,
   pasted: string,
   toasts: Pick<Toasts, 'show'> = documentToasts,

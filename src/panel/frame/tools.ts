@@ -1,7 +1,7 @@
 import { failureText, hasStatus, type RequestFailure } from '#src/client/request.ts'
 import { toasts, type Toasts } from '#src/client/toasts.ts'
 import { toastTexts } from '#src/core/form-texts.ts'
-import { questions, type Questions } from './questions.ts'
+import { confirmDialog, type ConfirmDialogStore } from './confirm-dialog.ts'
 import { session, type Session } from './session.ts'
 
 type Caller = Pick<Session, 'call' | 'download' | 'loginAgain'>
@@ -10,12 +10,12 @@ type Caller = Pick<Session, 'call' | 'download' | 'loginAgain'>
 export interface Tools {
   session?: Partial<Caller>
   toasts?: Pick<Toasts, 'show'>
-  questions?: Pick<Questions, 'ask'>
+  confirmDialog?: Pick<ConfirmDialogStore, 'ask'>
 }
 
 /** The dependencies of a store, and the handling of failed calls. */
 export function toolsOf(given: Tools = {}) {
-  const tools = { toasts, questions, ...given, session: (given.session ?? session) as Caller }
+  const tools = { toasts, confirmDialog, ...given, session: (given.session ?? session) as Caller }
 
   function showError(description: string): void {
     tools.toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useId } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadError } from '#src/panel/frame/controls.tsx'
-import { fetched } from '#src/panel/frame/fetched.tsx'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { PanelLink, TAB_PANEL_ID } from '#src/panel/frame/PanelTabs.tsx'
@@ -11,7 +11,7 @@ import type { StoredRecord } from './record-editor.ts'
 import type { RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
 
-const SideBySide = fetched(async () => (await import('./SideBySide.tsx')).SideBySide)
+const SideBySide = lazyView(async () => (await import('./SideBySide.tsx')).SideBySide)
 
 type Parts<Name extends keyof RecordForm<never, never>> = Pick<RecordForm<never, never>, Name>
 
@@ -49,7 +49,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
       return (
         <div role="alert" className="panel flex flex-col items-start gap-4">
           <p>{texts.missing}</p>
-          <Orphan form={form} texts={texts} />
+          <ClosedRecordDraft form={form} texts={texts} />
           <ToList {...texts} />
         </div>
       )
@@ -113,7 +113,7 @@ export function FormHeading({ texts, children }: { texts: FrameTexts; children: 
 }
 
 /** Offers what was typed into a record that cannot be changed any more. */
-export function Orphan<Values>({
+export function ClosedRecordDraft<Values>({
   form,
   texts: { orphanText = formTexts.orphanText, orphanOpen = formTexts.orphanOpen },
 }: {

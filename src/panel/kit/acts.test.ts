@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
-import { createActs, goneAlready } from './acts.ts'
+import { createActs, acceptNotFound } from './acts.ts'
 
 const failed = (status: number, error: string | null = null): RequestResult<never> => ({
   ok: false,
@@ -69,7 +69,7 @@ it('leads to the login when the session has ended', async () => {
 })
 
 it('takes what is gone already for done, and no other failure', () => {
-  expect(goneAlready(failed(404))).toEqual({ ok: true, data: undefined })
-  expect(goneAlready(failed(409))).toEqual(failed(409))
-  expect(goneAlready({ ok: true, data: 1 })).toEqual({ ok: true, data: 1 })
+  expect(acceptNotFound(failed(404))).toEqual({ ok: true, data: undefined })
+  expect(acceptNotFound(failed(409))).toEqual(failed(409))
+  expect(acceptNotFound({ ok: true, data: 1 })).toEqual({ ok: true, data: 1 })
 })

@@ -49,7 +49,7 @@ export function createActs(given: Tools = {}) {
 }
 
 /** Takes a 404 for success: what was to go is gone. */
-export function goneAlready<Answer>(
+export function acceptNotFound<Answer>(
   result: RequestResult<Answer>,
 ): RequestResult<Answer | undefined> {
   return !result.ok && hasStatus(result.failure, 404) ? { ok: true, data: undefined } : result

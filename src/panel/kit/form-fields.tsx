@@ -71,7 +71,7 @@ export function messageOf<Values extends FieldValues>(
 }
 
 /** Gives an element the focus that nothing has, since what had it is gone; null: the heading of the open view. */
-export function takeLostFocus(element: HTMLElement | null): void {
+export function restoreFocus(element: HTMLElement | null): void {
   if (document.activeElement !== document.body) return
   const heading = `#${TAB_PANEL_ID} h2[tabindex]`
   const taking = element ?? document.querySelector<HTMLElement>(heading)

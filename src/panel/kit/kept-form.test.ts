@@ -4,7 +4,7 @@ import {
   createFormKeeper,
   KEEP_DELAY,
   type KeptForms,
-  leaveForm,
+  storeForNextForm,
 } from './kept-form.ts'
 
 /** A browser's storage and locks; each tab has its view of it. */
@@ -152,7 +152,7 @@ describe('a form kept by the browser', () => {
     const { open, forms, browser } = createBrowser()
     const left = { loadedVersion: null, keptAt: '2026-01-01T00:00:00.000Z' }
     const item = { keptAs: 'post', id: null } as const
-    expect(leaveForm(item, { ...left, values: { title: 'Palikta' } }, forms)).toBe(true)
+    expect(storeForNextForm(item, { ...left, values: { title: 'Palikta' } }, forms)).toBe(true)
     const keeper = open(null, 1)
     const found = keeper.takeOver()
     keeper.keep({ title: 'Skubu' }, null)
@@ -161,7 +161,7 @@ describe('a form kept by the browser', () => {
     keeper.forget()
     expect(await open().takeOver()).toMatchObject({ values: { title: 'Skubu' } })
     browser.full = true
-    expect(leaveForm(item, { ...left, values: { title: 'Netelpa' } }, forms)).toBe(false)
+    expect(storeForNextForm(item, { ...left, values: { title: 'Netelpa' } }, forms)).toBe(false)
   })
 
   it('says when it was kept, and nothing before and after', async () => {

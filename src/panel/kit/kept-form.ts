@@ -13,7 +13,7 @@ export interface KeptForm<Values> {
 }
 
 /** A draft as another device has left it. */
-export interface TextElsewhere<Values> extends KeptForm<Values> {
+export interface RemoteDraft<Values> extends KeptForm<Values> {
   id: string
   device: string
 }
@@ -97,7 +97,7 @@ interface KeptRecord {
 const prefixOf = ({ keptAs, id }: KeptRecord) => `${PREFIX}:${keptAs}:${id ?? 'new'}:`
 
 /** Keeps values for the next form of the record. @returns whether the storage had room. */
-export function leaveForm(
+export function storeForNextForm(
   record: KeptRecord,
   form: KeptForm<unknown>,
   forms: Pick<KeptForms, 'write'> = browserKeptForms,
@@ -111,7 +111,7 @@ export function leaveForm(
 }
 
 /** Deletes a draft that no open form has. */
-export function forgetForm(
+export function discardForm(
   record: KeptRecord,
   draft: string,
   forms: Pick<KeptForms, 'remove'> = browserKeptForms,
@@ -176,13 +176,13 @@ export function createFormKeeper<Values>({
   }
 
   /** Goes on with a draft of another device, under its id. */
-  function adopt({ id, device: _, ...form }: TextElsewhere<Values>): void {
+  function continueDraft({ id, device: _, ...form }: RemoteDraft<Values>): void {
     goOnAs(id)
     store(form)
   }
 
   /** Goes on under another id: what another device has made of the draft stays there. */
-  function part(): void {
+  function forkDraft(): void {
     write()
     if (written === null) return
     const { sent: _, ...draft } = written
@@ -231,7 +231,7 @@ export function createFormKeeper<Values>({
       form,
       onSent: (version) => {
         if (version !== null) markSent(id, { version, keptAt: form.keptAt })
-        else if (id === attemptId) part()
+        else if (id === attemptId) forkDraft()
       },
     })
   }
@@ -290,8 +290,8 @@ export function createFormKeeper<Values>({
   return {
     $kept,
     takeOver,
-    adopt,
-    part,
+    adopt: continueDraft,
+    part: forkDraft,
     draft,
     keep,
     leave,

@@ -77,7 +77,7 @@ function openList({
     },
     session: { loginAgain: parts.loginAgain },
     toasts: { show: parts.show },
-    questions: { ask: parts.ask },
+    confirmDialog: { ask: parts.ask },
     save: parts.save,
   })
   const names = () => {
@@ -274,7 +274,7 @@ it('a list that can only be read offers neither deletion nor table', async () =>
   const ask = vi.fn(() => Promise.resolve(true))
   const list = createPagedList<Person, ListPage<Person>>({
     kind: { load },
-    questions: { ask },
+    confirmDialog: { ask },
   })
   expect(list).toMatchObject({ nameOf: undefined, canDownload: false })
   expect(await list.remove(person('Ona'))).toBe(false)

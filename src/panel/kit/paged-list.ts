@@ -83,7 +83,7 @@ export function createPagedList<
   save = saveFile,
   ...given
 }: Tools & { kind: PagedKind<Item, Page, Filters>; save?: SaveFile }) {
-  const { questions, hasEnded, explain } = toolsOf(given)
+  const { confirmDialog, hasEnded, explain } = toolsOf(given)
   const removing = createActs(given)
   const $state = atom<PagedListState<Page, Filters>>({ step: 'loading' })
   const $choice = atom<PagedChoice<Filters>>({ search: '', filters: {}, page: 1 })
@@ -169,7 +169,7 @@ export function createPagedList<
   /** Deletes an item after asking by its name. @returns whether it is gone. */
   async function remove(item: Item): Promise<boolean> {
     if (kind.remove === undefined) return false
-    const yes = await questions.ask({
+    const yes = await confirmDialog.ask({
       title: panelTexts.deleteTitle(kind.nameOf(item)),
       text: kind.removeText(item),
       confirm: panelTexts.remove,

@@ -192,14 +192,14 @@ describe('the editor of a record', () => {
   it('takes and meets what was changed elsewhere only once it is loaded', async () => {
     const theirs = { ...STORED, title: 'Kito' }
     const { editor } = open('a', ok(STORED))
-    editor.take(theirs)
-    editor.meet(theirs)
+    editor.replaceStored(theirs)
+    editor.showConflict(theirs)
     editor.resolveConflict('theirs')
     expect(editor.$state.get()).toEqual({ step: 'loading' })
     await editor.load()
-    editor.take(theirs)
+    editor.replaceStored(theirs)
     expect(editor.$state.get()).toMatchObject({ stored: theirs, conflict: null })
-    editor.meet(STORED)
+    editor.showConflict(STORED)
     editor.resolveConflict('mine')
     expect(editor.$state.get()).toMatchObject({ stored: theirs, conflict: null })
     editor.resolveConflict('theirs')

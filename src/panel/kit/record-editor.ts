@@ -126,7 +126,7 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
     if (hasStatus(failure, 409) && Object.keys(fields).length === 0) {
       const stored = await kind.load(savedId)
       if (stored.ok) {
-        meet(stored.data)
+        showConflict(stored.data)
         return { outcome: 'conflict' }
       }
     }
@@ -135,13 +135,13 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
   }
 
   /** Shows the conflict with a record that was changed after the form was loaded. */
-  function meet(conflict: Stored): void {
+  function showConflict(conflict: Stored): void {
     const state = $state.get()
     if (state.step === 'editing') $state.set({ ...state, saving: false, conflict })
   }
 
   /** Takes over a record that was changed elsewhere. */
-  function take(stored: Stored): void {
+  function replaceStored(stored: Stored): void {
     const state = $state.get()
     if (state.step === 'editing') $state.set({ ...state, stored })
   }
@@ -154,5 +154,5 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
     $state.set({ ...state, stored, conflict: null })
   }
 
-  return { $state, load, save, meet, take, resolveConflict }
+  return { $state, load, save, showConflict, replaceStored, resolveConflict }
 }

@@ -69,13 +69,13 @@ function open(
     fieldOf: (path) => path,
     asNew: ({ title }) => ({ title: `${title} (kopija)` }),
     rowsOf: (mine, theirs) => [{ label: 'Pavadinimas', mine: mine.title, theirs: theirs.title }],
-    questionBefore: (stored, { title }) =>
+    confirmBefore: (stored, { title }) =>
       title === 'Nuimta' && stored.published
         ? { title: 'Nuimti?', text: stored.title, confirm: 'Nuimti' }
         : null,
     ...changes,
   }
-  const { asNew: _asNew, questionBefore: _question, onSaved: _onSaved, ...plain } = full
+  const { asNew: _asNew, confirmBefore: _question, onSaved: _onSaved, ...plain } = full
   const kind = withoutOptions ? plain : full
   const typed = stubFields(kind, (...change) => form.changed(...change))
   const { fields, errors } = typed
@@ -90,7 +90,7 @@ function open(
     panel,
     session: { loginAgain },
     toasts: { show },
-    questions: { ask },
+    confirmDialog: { ask },
     keptForms: storage.forms,
   })
   return {
@@ -160,7 +160,7 @@ describe('the form of a record', () => {
     expect(form.$state.get().step).toBe('missing')
     form.openOrphan()
     expect(kept()).toMatchObject([{ of: 'post:new', values: { title: 'Juodraštis (kopija)' } }])
-    expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf(null))
+    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf(null))
   })
 
   it('opens what follows a save, and tells what was saved', async () => {
@@ -169,7 +169,7 @@ describe('the form of a record', () => {
     await form.load()
     type('Mano')
     await form.submit()
-    expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf(null))
+    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf(null))
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(CHANGED)
     expect([title(), kept()]).toEqual(['', []])
   })
@@ -231,7 +231,7 @@ describe('the form of a record', () => {
       return Promise.resolve(ok(STORED))
     })
     await form.submit()
-    expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf('a'))
+    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf('a'))
     expect(kept()).toMatchObject([
       { of: 'post:a', values: { title: 'Mano ir dar' }, loadedVersion: MONDAY },
     ])
@@ -272,7 +272,7 @@ describe('the form of a record', () => {
       return Promise.resolve(ok(STORED))
     })
     await form.submit()
-    expect(panel.settle).not.toHaveBeenCalled()
+    expect(panel.replaceView).not.toHaveBeenCalled()
     await form.submit()
     const [first, second] = calls.create.mock.calls as unknown[][]
     expect(second?.[1]).toBe(first?.[1])
@@ -283,14 +283,14 @@ describe('the form of a record', () => {
     await form.load()
     type('Mano')
     await form.withSaved(() => Promise.resolve(true))
-    expect(panel.settle).not.toHaveBeenCalled()
+    expect(panel.replaceView).not.toHaveBeenCalled()
   })
 
   it('keeps what is typed over a version that it has taken over', async () => {
     const { form, type, title, kept } = open('a', { answers: [ok(STORED)] })
     await form.load()
     type('Mano')
-    form.take(CHANGED)
+    form.replaceStored(CHANGED)
     form.close()
     expect(title()).toBe('Mano')
     expect(kept()).toMatchObject([{ values: { title: 'Mano' }, loadedVersion: TUESDAY }])
@@ -332,7 +332,7 @@ describe('the form of a record', () => {
       type('Mano')
       await form.submit()
       form.takeTheirs()
-      expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf('a'))
+      expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf('a'))
     })
 
     it('stays as it is when the choice is put off', async () => {
@@ -374,7 +374,7 @@ describe('the form of a record', () => {
     const { form, panel, kept } = open('a', { answers: [ok(STORED)], yes })
     await form.load()
     await form.cancel()
-    expect(panel.settle).toHaveBeenCalledTimes(yes ? 1 : 0)
+    expect(panel.replaceView).toHaveBeenCalledTimes(yes ? 1 : 0)
     await form.startCopy()
     expect(panel.go).toHaveBeenCalledTimes(yes ? 1 : 0)
     expect(kept()).toMatchObject(
@@ -419,7 +419,7 @@ describe('the form of a record', () => {
     await form.load()
     expect(form.$orphan.get()).toBeNull()
     form.openOrphan()
-    expect(panel.settle).not.toHaveBeenCalled()
+    expect(panel.replaceView).not.toHaveBeenCalled()
     expect(kept()).toEqual([])
   })
 
@@ -430,7 +430,7 @@ describe('the form of a record', () => {
     await form.load()
     storage.browser.full = true
     form.openOrphan()
-    expect(panel.settle).not.toHaveBeenCalled()
+    expect(panel.replaceView).not.toHaveBeenCalled()
   })
 
   it('compares what is typed with what is stored', async () => {
@@ -500,7 +500,7 @@ describe('the form of a record', () => {
   it('keeps nothing of a version that it has taken over unchanged', async () => {
     const { form, kept } = open('a', { answers: [ok(STORED)] })
     await form.load()
-    form.take(CHANGED)
+    form.replaceStored(CHANGED)
     form.close()
     expect(kept()).toEqual([])
     expect(form.$state.get()).toMatchObject({ stored: CHANGED })
@@ -523,7 +523,7 @@ describe('the form of a record', () => {
     await saved.form.load()
     saved.type('Mano')
     await saved.form.submit()
-    expect(saved.panel.settle).toHaveBeenCalledOnce()
+    expect(saved.panel.replaceView).toHaveBeenCalledOnce()
   })
 
   it('stays open where a save opens it again', async () => {
@@ -535,7 +535,7 @@ describe('the form of a record', () => {
     await form.load()
     type('Mano')
     await form.submit()
-    expect(panel.settle).not.toHaveBeenCalled()
+    expect(panel.replaceView).not.toHaveBeenCalled()
     expect(title()).toBe('Kito')
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Atnaujinta' })
   })
@@ -568,7 +568,7 @@ describe('the form of a record', () => {
       await form.withSaved(action)
       expect(calls.update).not.toHaveBeenCalled()
       expect(action).toHaveBeenCalledExactlyOnceWith(STORED)
-      expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf(null))
+      expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf(null))
     })
 
     it('is saved when something is, or when it is new', async () => {
@@ -592,7 +592,7 @@ describe('the form of a record', () => {
       const action = act()
       await form.withSaved(action)
       expect(action).not.toHaveBeenCalled()
-      expect(panel.settle).not.toHaveBeenCalled()
+      expect(panel.replaceView).not.toHaveBeenCalled()
     })
   })
 
@@ -628,7 +628,7 @@ describe('the form of a record', () => {
     it('has nothing to take where nothing was typed', async () => {
       const { form, panel } = openClosable([ok(STORED)])
       await form.load()
-      form.meet(SENT)
+      form.showConflict(SENT)
       expect(form.$orphan.get()).toBeNull()
       expect(panel.$unsaved.get()).toBe(false)
       expect(form.$state.get()).toMatchObject({ stored: SENT })
@@ -637,7 +637,7 @@ describe('the form of a record', () => {
     it('shows the conflict with one that is open still', async () => {
       const { form, show } = openClosable([ok(STORED)])
       await form.load()
-      form.meet(CHANGED)
+      form.showConflict(CHANGED)
       expect(form.$state.get()).toMatchObject({ stored: STORED, conflict: CHANGED })
       expect(show).not.toHaveBeenCalled()
     })
@@ -646,14 +646,14 @@ describe('the form of a record', () => {
   it('that is not loaded takes nothing over, and resolves nothing', async () => {
     const { form, panel, kept } = open('a', { answers: [failed(500)] })
     await form.load()
-    form.take(CHANGED)
-    form.meet(CHANGED)
+    form.replaceStored(CHANGED)
+    form.showConflict(CHANGED)
     form.takeTheirs()
     form.postponeConflict()
     await form.discardRestored()
     await form.keepMine()
     expect(form.$state.get().step).toBe('error')
-    expect(panel.settle).not.toHaveBeenCalled()
+    expect(panel.replaceView).not.toHaveBeenCalled()
     expect(kept()).toEqual([])
   })
 })

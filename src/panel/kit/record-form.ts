@@ -2,19 +2,19 @@ import { atom } from 'nanostores'
 import type { z } from 'zod'
 import { panel as documentPanel, type Panel } from '../frame/panel.ts'
 import { panelAddress, type PanelView } from '../frame/panel-address.ts'
-import type { Question } from '../frame/questions.ts'
+import type { ConfirmOptions } from '#src/panel/frame/confirm-dialog.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import {
   browserKeptForms,
   createFormKeeper,
   type KeptForm,
   type KeptForms,
-  leaveForm,
-  type TextElsewhere,
+  storeForNextForm,
+  type RemoteDraft,
 } from './kept-form.ts'
 import { createRecordEditor, type SavedKind, type StoredRecord } from './record-editor.ts'
 import { createServerTexts, type Unfinished } from './server-texts.ts'
-import { type Elsewhere, findElsewhere } from './texts-elsewhere.ts'
+import { type RemoteDraftResult, findRemoteDraft } from './remote-draft.ts'
 import { formTexts } from './texts.ts'
 
 /** One field in two versions. */
@@ -55,7 +55,7 @@ export interface RecordKind<Values, Stored extends StoredRecord, Body>
   /** Whether a record can no longer be changed, and what is said when that happens during a save. */
   closed?: { is: (stored: Stored) => boolean; text: string }
   /** Asked before a stored record is replaced; null: nothing. */
-  questionBefore?: (stored: Stored, body: Body) => Question | null
+  confirmBefore?: (stored: Stored, body: Body) => ConfirmOptions | null
   onSaved?: (stored: Stored) => void
 }
 
@@ -77,8 +77,8 @@ export interface FormFields<Values> {
 }
 
 /** What of a form a test gives itself. */
-export interface FormSurroundings extends Tools {
-  panel?: Pick<Panel, '$unsaved' | 'setUnsaved' | 'mayLeave' | 'settle' | 'go'>
+export interface FormDependencies extends Tools {
+  panel?: Pick<Panel, '$unsaved' | 'setUnsaved' | 'mayLeave' | 'replaceView' | 'go'>
   keptForms?: KeptForms
 }
 
@@ -103,13 +103,13 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   panel = documentPanel,
   keptForms = browserKeptForms,
   ...given
-}: FormSurroundings & {
+}: FormDependencies & {
   kind: RecordKind<Values, Stored, Body>
   id: string | null
   text?: string | null | undefined
   fields: FormFields<Values>
 }) {
-  const { toasts, questions, showError } = toolsOf(given)
+  const { toasts, confirmDialog, showError } = toolsOf(given)
   const editor = createRecordEditor({ kind, id, linkTo, ...given })
   const { unfinished } = kind
   const server =
@@ -119,7 +119,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   /** The device that the restored text comes from; null: this browser. */
   const $restoredFrom = atom<string | null>(null)
   /** What another device has made of the text in the form. */
-  const $elsewhere = atom<TextElsewhere<Values> | null>(null)
+  const $elsewhere = atom<RemoteDraft<Values> | null>(null)
   /** The kept values of a record that cannot be changed any more. */
   const $orphan = atom<Values | null>(null)
   /** The row version that the form was loaded from. */
@@ -197,7 +197,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     // A new one goes on when it is chosen, or in its own browser.
     const isBlank = id === null && text === null && keeper.draft() === null
     if (server === null || isBlank) return
-    const found = await findElsewhere({
+    const found = await findRemoteDraft({
       server,
       keeper,
       chosen: text,
@@ -207,11 +207,11 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
           ? (await kind.load(draft.id)).ok
           : stored !== null && stored.updatedAt !== draft.loadedVersion,
     })
-    if (!isLeft) meetElsewhere(found, takeIn)
+    if (!isLeft) handleRemoteDraft(found, takeIn)
   }
 
-  function meetElsewhere(
-    found: Elsewhere<Values>,
+  function handleRemoteDraft(
+    found: RemoteDraftResult<Values>,
     takeIn: (kept: KeptForm<Values>, device: string | null) => void,
   ): void {
     if (found.outcome === 'gone') showError(formTexts.textGone)
@@ -244,7 +244,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   /** Leaves values to the form that is opened next. @returns whether the browser had room for them. */
   function leave(next: string | null, values: Values, loadedVersion: string | null): boolean {
     const kept = { values, loadedVersion, keptAt: new Date().toISOString() }
-    const hasRoom = leaveForm({ keptAs: kind.keptAs, id: next }, kept, keptForms)
+    const hasRoom = storeForNextForm({ keptAs: kind.keptAs, id: next }, kept, keptForms)
     if (!hasRoom) showError(formTexts.keepingFailed)
     return hasRoom
   }
@@ -260,17 +260,17 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       const sent = JSON.stringify(fields.read())
       const body = kind.schema.parse(kind.toBody(values))
       const replaced = onto ?? editing()?.stored ?? null
-      const question = replaced === null ? null : (kind.questionBefore?.(replaced, body) ?? null)
-      if (question !== null && !(await questions.ask(question))) return
+      const options = replaced === null ? null : (kind.confirmBefore?.(replaced, body) ?? null)
+      if (options !== null && !(await confirmDialog.ask(options))) return
       const own = id === null || version === null ? null : { id, updatedAt: version }
-      if (replaced === null && (await meetsSaved())) return
+      if (replaced === null && (await conflictsWithSaved())) return
       const result = await editor.save(body, keeper.attemptId(), onto ?? own)
       if (result.outcome === 'refused') {
         for (const [path, message] of Object.entries(result.fields)) {
           fields.setError(kind.fieldOf(path), message)
         }
       }
-      if (result.outcome === 'conflict') meetClosed()
+      if (result.outcome === 'conflict') handleClosed()
       if (result.outcome !== 'saved') return
       saved = result.stored
       kind.onSaved?.(saved)
@@ -284,13 +284,13 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
    * Whether another device has saved a new record from the same draft; shows the conflict with it then. What this
    * form has tried to save itself is an earlier attempt.
    */
-  async function meetsSaved(): Promise<boolean> {
+  async function conflictsWithSaved(): Promise<boolean> {
     const draft = server === null ? null : keeper.draft()
     if (server === null || draft === null || draft.id === triedAs) return false
     if (await server.isSaved(draft.id, draft)) {
       const stored = await kind.load(draft.id)
       if (stored.ok && differs(kind.rowsOf(draft.values, kind.toValues(stored.data)))) {
-        editor.meet(stored.data)
+        editor.showConflict(stored.data)
         return true
       }
     }
@@ -312,7 +312,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     const next = isTyped ? kind.formOf(stored.id) : kind.afterSave(stored.id)
     if (id !== null && panelAddress(next) === panelAddress(kind.formOf(id))) return
     show(null)
-    panel.settle(next)
+    panel.replaceView(next)
   }
 
   /**
@@ -331,7 +331,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   }
 
   /** A record that was closed meanwhile cannot be changed: what was typed can become a new one. */
-  function meetClosed(): void {
+  function handleClosed(): void {
     const theirs = editing()?.conflict ?? null
     if (!isClosed(theirs)) return
     showError(kind.closed?.text ?? '')
@@ -371,24 +371,24 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     rowsOf: (theirs: Stored) => kind.rowsOf(fields.read(), kind.toValues(theirs)),
 
     /** Replaces the values as unsaved ones; asks first when changes would be lost. */
-    replace: async (values: Values, question: Question): Promise<boolean> => {
-      if (panel.$unsaved.get() && !(await questions.ask(question))) return false
+    replace: async (values: Values, options: ConfirmOptions): Promise<boolean> => {
+      if (panel.$unsaved.get() && !(await confirmDialog.ask(options))) return false
       resetUnsaved(values, 'saved')
       keeper.keep(values, version)
       return true
     },
 
     /** Takes over a record that was changed elsewhere; what is typed stays. */
-    take: (stored: Stored): void => {
+    replaceStored: (stored: Stored): void => {
       version = stored.updatedAt
-      editor.take(stored)
+      editor.replaceStored(stored)
       if (panel.$unsaved.get()) keeper.keep(fields.read(), version)
     },
 
     /** Shows the conflict with a record that was changed elsewhere. */
-    meet: (stored: Stored): void => {
-      editor.meet(stored)
-      meetClosed()
+    showConflict: (stored: Stored): void => {
+      editor.showConflict(stored)
+      handleClosed()
     },
 
     startOver: (): Promise<void> => {
@@ -400,7 +400,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
 
     /** Leaves edit mode without saving; the draft stays kept, as the question says. */
     cancel: async (): Promise<void> => {
-      if (await panel.mayLeave()) panel.settle(kind.formOf(null))
+      if (await panel.mayLeave()) panel.replaceView(kind.formOf(null))
     },
 
     startCopy: async (): Promise<void> => {
@@ -415,11 +415,11 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       const values = $orphan.get()
       if (values === null || !leave(null, asNew(values), null)) return
       keeper.forget()
-      panel.settle(kind.formOf(null))
+      panel.replaceView(kind.formOf(null))
     },
 
     discardRestored: async (): Promise<void> => {
-      if (await questions.ask(DISCARD)) show(editing()?.stored ?? null)
+      if (await confirmDialog.ask(DISCARD)) show(editing()?.stored ?? null)
     },
 
     /** Resolves a conflict: saves the form over what is stored. */
@@ -436,11 +436,11 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       if (theirs === null) return
       show(theirs)
       // An earlier save of a new form was stored after all.
-      if (id === null) panel.settle(kind.formOf(theirs.id))
+      if (id === null) panel.replaceView(kind.formOf(theirs.id))
     },
 
     /** What differs between the form and another unsaved text. */
-    rowsOfText: (theirs: TextElsewhere<Values>) => kind.rowsOf(fields.read(), valuesOf(theirs)),
+    rowsOfText: (theirs: RemoteDraft<Values>) => kind.rowsOf(fields.read(), valuesOf(theirs)),
 
     /** Goes on with the form's own text; the other one is deleted. */
     keepOwn: (): void => {

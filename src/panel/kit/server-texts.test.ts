@@ -128,7 +128,7 @@ function stubDevice({ items, sessionOf, save }: Server, name: string) {
       panel,
       session,
       toasts: { show },
-      questions: { ask: () => Promise.resolve(true) },
+      confirmDialog: { ask: () => Promise.resolve(true) },
       keptForms: {
         ...storage.forms,
         onLeaving: (listener) => {

@@ -3,7 +3,7 @@ import * as routes from '#src/core/routes.ts'
 import type { ListedText, UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import type { KeptForm, SentForm, TextElsewhere } from './kept-form.ts'
+import type { KeptForm, SentForm, RemoteDraft } from './kept-form.ts'
 
 /** Milliseconds from the last key to the call. */
 export const SEND_DELAY = 20_000
@@ -75,7 +75,7 @@ export function createServerTexts<Values>({
     const form = JSON.stringify(values)
     const body = { kind, recordId, title, form, loadedVersion, seen: sent?.version ?? null }
     const { length } = new TextEncoder().encode(JSON.stringify(body))
-    const result = session.call(routes.keepUnfinished, {
+    const result = session.call(routes.saveUnfinished, {
       params: { id },
       body,
       keepalive: length <= KEEPALIVE_BYTES,
@@ -88,7 +88,7 @@ export function createServerTexts<Values>({
   async function drop(id: string): Promise<void> {
     if (waiting?.id === id) waiting = null
     if (!known.delete(id)) return
-    const call = () => session.call(routes.dropUnfinished, { params: { id }, keepalive: true })
+    const call = () => session.call(routes.deleteUnfinished, { params: { id }, keepalive: true })
     changing = changing.then(call)
     await changing
     await onDropped()
@@ -103,7 +103,7 @@ export function createServerTexts<Values>({
   }
 
   /** One of the texts; null when it cannot be read. */
-  async function read(id: string): Promise<TextElsewhere<Values> | null> {
+  async function read(id: string): Promise<RemoteDraft<Values> | null> {
     const result = await session.call(routes.getUnfinished, { params: { id } })
     if (!result.ok) return null
     known.add(id)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ERASED_ROWS, type ErasedRow, type Erasure, type ErasureKind } from '#src/core/erasures.ts'
 import type { Database } from '#db/client.ts'
-import { type DepartureKeys, recordingDepartures } from './departed.ts'
+import { type SuppressionKeys, insertSuppressions } from './suppressions.ts'
 
 // What visitors and the administrator erase is listed by the ids of its rows, so that a backup from before is
 // cleared of it when it is restored.
@@ -50,7 +50,7 @@ export async function readUncopied(db: Database, limit: number): Promise<Erasure
 }
 
 /** Notes that erasures are kept outside; not of one that was recorded anew since it was read. */
-export async function noteCopied(db: Database, copied: readonly Erasure[]): Promise<void> {
+export async function markCopied(db: Database, copied: readonly Erasure[]): Promise<void> {
   await sql`
     update erasures set copied_at = now()
     from ${rowsOf(copied)}
@@ -59,9 +59,9 @@ export async function noteCopied(db: Database, copied: readonly Erasure[]): Prom
 }
 
 /** The statements that erase rows of a restored database again, and list them as erased. */
-export function erasingAgain(
+export function repeatErasures(
   erasures: readonly Erasure[],
-  keys: DepartureKeys,
+  keys: SuppressionKeys,
 ): RawBuilder<unknown>[] {
   const erased = (kind: ErasureKind) => {
     return sql`(select row_id from ${rowsOf(erasures)} where kind = ${kind}::text)`
@@ -72,7 +72,7 @@ export function erasingAgain(
       select gen_random_uuid(), email from newsletter_subscriptions
       where id in ${erased('subscriber')} and omnisend_contact_id is not null
       on conflict (email) do nothing`,
-    recordingDepartures(sql`newsletter_subscriptions where id in ${erased('subscriber')}`, keys),
+    insertSuppressions(sql`newsletter_subscriptions where id in ${erased('subscriber')}`, keys),
     ...Object.entries(ERASED_ROWS).map(
       ([kind, table]) =>
         sql`delete from ${sql.table(table)} where id in ${erased(kind as ErasureKind)}`,

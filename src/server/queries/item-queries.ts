@@ -61,7 +61,7 @@ export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string,
 }
 
 /** Part of a write whose CTE `source` may be empty: deletes the redirect from the slug it takes. */
-export function takeAddress(
+export function deleteRedirectOf(
   kind: ItemKind,
   slug: string,
   source: 'created' | 'changed',

@@ -16,7 +16,7 @@ import {
   type ShownOutboxState,
 } from '#src/core/outbox.ts'
 import { type Database, violatedUniqueConstraint } from '#db/client.ts'
-import { countCalls, isCounted, isUsedUp, lastCount } from './call-times.ts'
+import { countCalls, isCounted, isLimitReached, lastCountedAt } from './rate-limits.ts'
 import { newestBy, pageOf, type Slice } from './lists.ts'
 import type { OutboxTable, Tables } from '#db/schema/tables.ts'
 
@@ -26,7 +26,7 @@ export type OutboxEntry = Selectable<OutboxTable>
 export interface NewEntry {
   kind: OutboxKind
   /** Null: the owner. */
-  recipient: string | null | typeof ITS_EMAIL
+  recipient: string | null | typeof CAUSE_EMAIL
   /** Whose turn it takes, as a keyed hash. */
   network?: string | undefined
   /** A random one when left out. */
@@ -34,7 +34,7 @@ export interface NewEntry {
 }
 
 /** The column `email` of what causes an entry. */
-export const ITS_EMAIL = sql<string>`cause.email`
+export const CAUSE_EMAIL = sql<string>`cause.email`
 
 /**
  * A CTE that queues entries about each row of an earlier CTE, so that they are stored with what causes them
@@ -94,7 +94,7 @@ export function queueDigest(cause: string, when: RawBuilder<unknown>): RawBuilde
 }
 
 /** Instant of `queueEntries` from which on an entry is held. */
-export const longAgo = sql`now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})`
+export const dueTooLate = sql`now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})`
 
 /** Condition of `queueEntries`: no entry of this kind was queued for the address in the last hour. */
 export const notInLastHour = sql`not exists (
@@ -124,11 +124,11 @@ const network = sql`outbox.network`
 
 /** A network that was just sent a mail goes behind all that wait, so that each has its turn. */
 const turn = sql`greatest(
-  due_at, case when ${network} is not null then ${lastCount('network-turns', network)} end)`
+  due_at, case when ${network} is not null then ${lastCountedAt('network-turns', network)} end)`
 
 /** Whether the network of an entry has had no more than its share of the hour. */
 const isWithinShare = sql<boolean>`(
-  ${network} is null or not ${isUsedUp('network-turns', network)})`
+  ${network} is null or not ${isLimitReached('network-turns', network)})`
 
 /** Claims the next due entry of a channel, if there is one and no other delivery has claimed one. */
 function claiming(db: Database, channel: OutboxChannel) {
@@ -365,32 +365,32 @@ const shownState = sql<ShownOutboxState>`
   case when state = 'waiting' and not ${isFresh} then 'held' else state end`
 
 /** Whether an entry is of a group of the panel. */
-export function isOf(group: OutboxGroup) {
+export function isInGroup(group: OutboxGroup) {
   return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
 }
 
 /** Whether an entry of a configured service should have been sent. A letter waits for those before it, others for their hour. */
-export function isStanding(channels: readonly OutboxChannel[]) {
+export function isOverdue(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
   return sql<boolean>`(
-    ${isOf('waiting')} and channel = any(${sql.val(channels)}::text[]) and queued_at < ${long}
+    ${isInGroup('waiting')} and channel = any(${sql.val(channels)}::text[]) and queued_at < ${long}
     and (fault = 'unreachable'
       or (kind <> 'letter' and due_at < ${long} and ${isBelowCap} and ${isWithinShare})))`
 }
 
 /** Since when mails stand still; null: they do not. */
-const standingSince = sql<string | null>`min(queued_at) filter (where ${isStanding(['mail'])})`
+const standingSince = sql<string | null>`min(queued_at) filter (where ${isOverdue(['mail'])})`
 
 /** Mails that wait for the service, but for those whose time has not come. */
 const waitingMails = sql<number>`(count(*) filter (
-  where channel = 'mail' and ${isOf('waiting')} and (attempts > 0 or due_at <= now())))::integer`
+  where channel = 'mail' and ${isInGroup('waiting')} and (attempts > 0 or due_at <= now())))::integer`
 
 /** Mails whose time has not come. */
 const plannedMails = sql<number>`(count(*) filter (
-  where channel = 'mail' and ${isOf('waiting')} and attempts = 0 and due_at > now()))::integer`
+  where channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now()))::integer`
 
 function countOf(group: OutboxGroup) {
-  return sql<number>`count(*) filter (where ${isOf(group)})::integer`.as(group)
+  return sql<number>`count(*) filter (where ${isInGroup(group)})::integer`.as(group)
 }
 
 /** An entry with the state that the panel shows. */
@@ -419,7 +419,7 @@ export async function listEntries(
       .selectFrom('outbox')
       .selectAll()
       .select(shownState.as('shownState'))
-      .where(isOf(group))
+      .where(isInGroup(group))
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc'),
     order: newestBy('createdAt'),

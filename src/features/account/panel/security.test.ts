@@ -33,7 +33,7 @@ function tools(answers: Record<string, Answer> = {}, confirmed = true) {
       }) as never,
     },
     toasts: { show },
-    questions: { ask: vi.fn(() => Promise.resolve(confirmed)) },
+    confirmDialog: { ask: vi.fn(() => Promise.resolve(confirmed)) },
   }
 }
 

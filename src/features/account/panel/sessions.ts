@@ -1,13 +1,13 @@
 import * as routes from '#src/core/routes.ts'
 import type { ListedSession } from '#src/features/account/contracts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { createActs, goneAlready } from '#src/panel/kit/acts.ts'
+import { createActs, acceptNotFound } from '#src/panel/kit/acts.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
 /** The open sessions of the administrator. */
 export function createSessions(given: Tools = {}) {
-  const { session, questions } = toolsOf(given)
+  const { session, confirmDialog } = toolsOf(given)
   /** Acts on the id of a session, or on all the others. */
   const ending = createActs(given)
 
@@ -22,7 +22,7 @@ export function createSessions(given: Tools = {}) {
   async function end(id: string): Promise<boolean> {
     const isEnded = await ending.act(id, {
       // One that has ended by itself is what was wished.
-      call: async () => goneAlready(await session.call(routes.endSession, { params: { id } })),
+      call: async () => acceptNotFound(await session.call(routes.endSession, { params: { id } })),
       done: { title: securityTexts.ended },
       failed: securityTexts.endFailed,
     })
@@ -32,7 +32,7 @@ export function createSessions(given: Tools = {}) {
 
   /** Ends all sessions but this one, after asking. @returns whether they have ended. */
   async function endOthers(): Promise<boolean> {
-    const yes = await questions.ask({
+    const yes = await confirmDialog.ask({
       title: securityTexts.endOthersTitle,
       text: securityTexts.endOthersText,
       confirm: securityTexts.endOthers,

@@ -11,7 +11,7 @@ import {
   readLoginWait,
   useSession,
 } from './session-queries.ts'
-import { networkOf } from '#src/server/call-limits.ts'
+import { networkOf } from '#src/server/rate-limits.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'

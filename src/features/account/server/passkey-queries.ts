@@ -25,7 +25,7 @@ export async function insertChallenge(
 }
 
 /** Takes a challenge, so that it is answered once. @returns whether it was there and had not expired. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Database,
   { challenge, purpose }: { challenge: string; purpose: Purpose },
 ): Promise<boolean> {

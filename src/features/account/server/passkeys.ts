@@ -34,7 +34,7 @@ function relyingParty() {
 }
 
 /** Makes a challenge for any passkey of the administrator. */
-export async function askForPasskey(
+export async function createLoginChallenge(
   db: Database,
   purpose: 'login' | 'confirmation',
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -172,7 +172,7 @@ async function takenChallenge(
   const data = await valueOf(() => decodeClientDataJSON(clientDataJSON))
   const { data: challenge } = challengeText.safeParse(data?.challenge)
   if (challenge === undefined) return null
-  return (await passkeys.takeChallenge(db, { challenge, purpose })) ? challenge : null
+  return (await passkeys.consumeChallenge(db, { challenge, purpose })) ? challenge : null
 }
 
 /** What the library finds; null when it throws, as it does for whatever is not right. */

@@ -7,7 +7,7 @@ import type { ImportInput, ImportOutcome } from '../contracts.ts'
 import { withoutPassedTime } from '#src/core/items.ts'
 import { createExpert } from '#src/features/experts/server/experts.ts'
 import { createPost, type Origin } from '#src/features/articles/server/posts.ts'
-import type { Saving } from '#src/features/publishing/server/publishing.ts'
+import type { PublishingContext } from '#src/features/publishing/server/publishing.ts'
 import { createQuiz } from '#src/features/quizzes/server/quizzes.ts'
 
 /**
@@ -16,7 +16,7 @@ import { createQuiz } from '#src/features/quizzes/server/quizzes.ts'
  * @throws RequestError 409 when its slug or an id belongs to another item.
  */
 export async function importContent(
-  saving: Saving,
+  saving: PublishingContext,
   input: ImportInput,
 ): Promise<{ outcome: ImportOutcome }> {
   if ((await findStored(saving.db, input)) !== undefined) return { outcome: 'exists' }
@@ -41,7 +41,7 @@ function findStored(db: Database, { kind, item }: ImportInput): Promise<object |
   }
 }
 
-function create(saving: Saving, { kind, item }: ImportInput): Promise<object> {
+function create(saving: PublishingContext, { kind, item }: ImportInput): Promise<object> {
   switch (kind) {
     case 'quiz':
       return importQuiz(saving, item)
@@ -57,12 +57,12 @@ type ImportedPost = Extract<ImportInput, { kind: 'post' | 'page' }>['item']
 type ImportedExpert = Extract<ImportInput, { kind: 'expert' }>['item']
 type ImportedQuiz = Extract<ImportInput, { kind: 'quiz' }>['item']
 
-function importPost(saving: Saving, item: ImportedPost): Promise<object> {
+function importPost(saving: PublishingContext, item: ImportedPost): Promise<object> {
   const { id, publishedAt, createdAt, updatedAt, ...archived } = item
   return createPost(saving, withoutPassedTime(archived, Date.now()), originOf(item))
 }
 
-function importQuiz(saving: Saving, item: ImportedQuiz): Promise<object> {
+function importQuiz(saving: PublishingContext, item: ImportedQuiz): Promise<object> {
   const { id, publishedAt, createdAt, updatedAt, ...archived } = item
   const known = {
     questions: archived.questions.flatMap(identified),
@@ -72,7 +72,7 @@ function importQuiz(saving: Saving, item: ImportedQuiz): Promise<object> {
 }
 
 function importExpert(
-  saving: Saving,
+  saving: PublishingContext,
   { id, createdAt, updatedAt, ...values }: ImportedExpert,
 ): Promise<object> {
   return createExpert(saving, id, {

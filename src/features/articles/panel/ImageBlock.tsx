@@ -13,10 +13,10 @@ import type { PostForm } from './post-form.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from '#src/features/images/panel/UploadProgress.tsx'
 import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
-import type { GeneratedImage } from './image-assistant.tsx'
-import { fetched } from '#src/panel/frame/fetched.tsx'
+import type { GeneratedImage } from './use-generated-image.tsx'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 
-const MediaPicker = fetched(
+const MediaPicker = lazyView(
   async () => (await import('#src/features/images/panel/MediaPicker.tsx')).MediaPicker,
 )
 

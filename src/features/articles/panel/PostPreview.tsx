@@ -10,14 +10,14 @@ import { authors } from '#src/features/experts/panel/authors.ts'
 import { editorTexts } from './texts.ts'
 import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
 import { listed, type PostFormValues } from './post-values.ts'
-import { useSettledValues } from './editor/use-settled-values.tsx'
+import { useDebouncedValues } from './editor/use-debounced-values.tsx'
 import type { PostForm } from './post-form.tsx'
 
 const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 
 /** The form as visitors will see it: with the site's layout and styles, at the width of the frame. */
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
-  const values = useSettledValues(form, 300)
+  const values = useDebouncedValues(form, 300)
   const { html, failed } = useRendered(values.content)
   // The author may be loaded after the form.
   useStore(authors.$experts)

@@ -5,13 +5,13 @@ import { LIMITS } from '#src/core/fields.ts'
 import type { PostType } from '#src/core/items.ts'
 import { META_DESCRIPTION_MAX, SEO_TITLE_INPUT_MAX } from '#src/core/seo-limits.ts'
 import { createSeoAssistant, type SeoField } from './seo-assistant.ts'
-import { DEFAULT_CATEGORY } from './image-assistant.tsx'
+import { DEFAULT_CATEGORY } from './image-assistant.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { seoBlockTexts } from '#src/features/publishing/panel/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { listed } from './post-values.ts'
-import { useSettledValues } from './editor/use-settled-values.tsx'
+import { useDebouncedValues } from './editor/use-debounced-values.tsx'
 import type { PostForm } from './post-form.tsx'
 import { SearchResult, SeoSuggestions } from './SeoSuggestions.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
@@ -156,6 +156,6 @@ function Length({
 }
 
 function FormResult({ form, kind }: { form: PostForm; kind: PostType }) {
-  const values = useSettledValues(form, 200)
+  const values = useDebouncedValues(form, 200)
   return <SearchResult heading={seoBlockTexts.resultTitle} kind={kind} values={values} />
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { useSettledValues } from '#src/features/articles/panel/editor/use-settled-values.tsx'
+import { useDebouncedValues } from '#src/features/articles/panel/editor/use-debounced-values.tsx'
 
 /** Milliseconds without a key after which a short text is checked. */
 const DELAY = 800
@@ -25,7 +25,7 @@ export function TextChecks<Values extends CheckedValues>({
 }: {
   form: UseFormReturn<Values>
 }) {
-  const { content, title = '', seoTitle = '' }: CheckedValues = useSettledValues(form, DELAY)
+  const { content, title = '', seoTitle = '' }: CheckedValues = useDebouncedValues(form, DELAY)
   if (content.trim() === '') return null
   return (
     <Suspense fallback={null}>

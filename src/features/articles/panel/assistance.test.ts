@@ -3,7 +3,7 @@ import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
 import { createContentAssistant } from './content-assistant.ts'
-import { createImageAssistant } from './image-assistant.tsx'
+import { createImageAssistant } from './image-assistant.ts'
 import { createSeoAssistant, type SeoField } from './seo-assistant.ts'
 
 const DRAFT = { title: 'T', excerpt: 'E', content: 'C', tags: ['a'], readingTime: 4 }
@@ -25,7 +25,7 @@ function parts(answers: StubAnswer[], agrees = true) {
   const ask = vi.fn(() => Promise.resolve(agrees))
   const show = vi.fn()
   const wait = vi.fn(() => Promise.resolve())
-  return { session, calls, ask, show, wait, toasts: { show }, questions: { ask } }
+  return { session, calls, ask, show, wait, toasts: { show }, confirmDialog: { ask } }
 }
 
 const error = (description: string) => ({ title: 'Klaida', description, variant: 'destructive' })

@@ -10,7 +10,7 @@ export const IMAGE_DELAY = 1000
 
 /** Generates an article from its title. */
 export function createContentAssistant(given: Tools = {}) {
-  const { session, toasts, questions, showError, explain } = toolsOf(given)
+  const { session, toasts, confirmDialog, showError, explain } = toolsOf(given)
   const $busy = atom(false)
   let running: AbortController | null = null
 
@@ -47,7 +47,7 @@ export function createContentAssistant(given: Tools = {}) {
   }
 
   function askToOverwrite(): Promise<boolean> {
-    return questions.ask({
+    return confirmDialog.ask({
       title: articleFormTexts.overwriteTitle,
       text: articleFormTexts.overwriteText,
       confirm: panelTexts.overwriteConfirm,

@@ -55,16 +55,16 @@ export function useWordCount(form: PostForm): { words: number; minutes: number }
       const proposed = time.propose()
       if (proposed !== null) form.setValue('readingTime', proposed, { shouldDirty: true })
     }
-    const settle = () => {
+    const update = () => {
       clearTimeout(timer)
       timer = setTimeout(count, COUNT_DELAY)
     }
-    settle()
+    update()
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name, type, values }) => {
         time.take(values, type === 'change' ? (name ?? null) : null)
-        settle()
+        update()
       },
     })
     // Runs before the form's submit handler, so that the reading time covers the last keystrokes.

@@ -14,7 +14,7 @@ import { authors } from '#src/features/experts/panel/authors.ts'
 import { expertTexts } from '#src/features/experts/panel/texts.ts'
 import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { itemFormTexts, seoBlockTexts } from '#src/features/publishing/panel/texts.ts'
-import type { FormKind } from '#src/features/publishing/panel/item-form.tsx'
+import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
 import type { FieldRow } from '#src/panel/kit/record-form.ts'
 import { editorTexts, articleFormTexts } from './texts.ts'
 

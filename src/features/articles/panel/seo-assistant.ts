@@ -38,7 +38,7 @@ export function suggestionsOf(answer: SeoAnswer): SeoSuggestion[] {
 
 /** Asks a language model for SEO fields, which are applied one by one or all at once. */
 export function createSeoAssistant(given: Tools = {}) {
-  const { session, toasts, questions, showError, explain } = toolsOf(given)
+  const { session, toasts, confirmDialog, showError, explain } = toolsOf(given)
   const $state = atom<SeoAssistantState>({ step: 'closed' })
   let running: AbortController | null = null
 
@@ -80,7 +80,7 @@ export function createSeoAssistant(given: Tools = {}) {
       return present !== '' && present !== value
     })
     if (lost.length > 0) {
-      const yes = await questions.ask({
+      const yes = await confirmDialog.ask({
         title: seoBlockTexts.replaceFieldTitle,
         text: seoBlockTexts.replaceFieldText(lost.map(({ field }) => form.names[field]).join(', ')),
         confirm: panelTexts.overwriteConfirm,

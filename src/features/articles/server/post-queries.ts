@@ -12,7 +12,7 @@ import {
   formerSlugsOf,
   isAtAddress,
   redirectFormerAddress,
-  takeAddress,
+  deleteRedirectOf,
 } from '#src/server/queries/item-queries.ts'
 import {
   bumpContentVersion,
@@ -22,9 +22,9 @@ import {
 } from '#src/features/publishing/server/publishing-queries.ts'
 import {
   changedRow,
-  forgetOldVersions,
-  keepDeleted,
-  keepPrevious,
+  deleteOldVersions,
+  storeDeletedVersion,
+  storePreviousVersion,
 } from '#src/features/publishing/server/version-queries.ts'
 import { isAtVersion, nextVersion, type UpdateOutcome } from '#src/server/queries/row-versions.ts'
 
@@ -280,7 +280,7 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
         takesDown: sql`false`,
       }),
     )
-    .with('unredirected', () => takeAddress(values.type, values.slug, 'created'))
+    .with('unredirected', () => deleteRedirectOf(values.type, values.slug, 'created'))
     .selectFrom('created')
     .selectAll()
     .select(raised)
@@ -334,9 +334,9 @@ export async function updatePost(
       }),
     )
     .with('redirected', () => redirectFormerAddress(values.type))
-    .with('kept', () => keepPrevious(values.type, changedRow))
-    .with('trimmed', () => forgetOldVersions(id))
-    .with('unredirected', () => takeAddress(values.type, values.slug, 'changed'))
+    .with('kept', () => storePreviousVersion(values.type, changedRow))
+    .with('trimmed', () => deleteOldVersions(id))
+    .with('unredirected', () => deleteRedirectOf(values.type, values.slug, 'changed'))
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
@@ -369,8 +369,8 @@ export async function deletePost(
         takesDown: sql`true`,
       }),
     )
-    .with('kept', () => keepDeleted(type))
-    .with('trimmed', () => forgetOldVersions(id))
+    .with('kept', () => storeDeletedVersion(type))
+    .with('trimmed', () => deleteOldVersions(id))
     .selectFrom('deleted')
     .selectAll()
     .select(raised)

@@ -29,7 +29,7 @@ import { found, RequestError } from '#src/server/errors.ts'
 import { isSelling } from '#src/server/environment.ts'
 import {
   publishSaved,
-  type Saving,
+  type PublishingContext,
   scheduleSaved,
 } from '#src/features/publishing/server/publishing.ts'
 
@@ -82,7 +82,7 @@ export interface Origin extends NewTimes {
 
 /** Stores a new article or page and publishes it when it is not a draft. */
 export async function createPost(
-  saving: Saving,
+  saving: PublishingContext,
   input: PostInput,
   { id, ...times }: Origin = { id: crypto.randomUUID() },
 ) {
@@ -91,7 +91,7 @@ export async function createPost(
   return answerCreated(saving, post)
 }
 
-async function answerCreated(saving: Saving, post: Saved<Post>) {
+async function answerCreated(saving: PublishingContext, post: Saved<Post>) {
   if (post.published) await publishSaved(saving, post.raised)
   scheduleSaved(saving, post)
   return toAdminPost(post)
@@ -102,7 +102,10 @@ async function answerCreated(saving: Saving, post: Saved<Post>) {
  * response.
  * @throws RequestError 409 when the item has been changed since.
  */
-export async function storePost(saving: Saving, { attemptId: id, ...input }: NewPostInput) {
+export async function storePost(
+  saving: PublishingContext,
+  { attemptId: id, ...input }: NewPostInput,
+) {
   if (id === undefined) return createPost(saving, input)
   return storeOnce({
     create: () => createPost(saving, input, { id }),
@@ -114,7 +117,7 @@ export async function storePost(saving: Saving, { attemptId: id, ...input }: New
 }
 
 /** Replaces an article or page; with `updatedAt` only at that row version. */
-export async function replacePost(saving: Saving, id: string, input: PostInput) {
+export async function replacePost(saving: PublishingContext, id: string, input: PostInput) {
   const { updatedAt, ...rest } = input
   const values = toPostValues(rest)
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
@@ -128,7 +131,7 @@ export async function replacePost(saving: Saving, id: string, input: PostInput) 
 
 /** Deletes an article or page. @throws RequestError 404, 409 for a page that a sale rests on. */
 export async function removePost(
-  saving: Saving,
+  saving: PublishingContext,
   { id, type }: { id: string; type: PostType },
 ): Promise<{ success: true }> {
   await keepForSale(saving.db, { id, type }, null)

@@ -20,7 +20,7 @@ import {
   SEO_TITLE_MAX,
 } from '#src/core/seo-limits.ts'
 import { promptTexts } from '../prompt-texts.ts'
-import { AssistanceError, askForObject } from './openai.ts'
+import { AssistanceError, requestObject } from './openai.ts'
 import { environment } from '#src/server/environment.ts'
 
 /** Most tags of a generated article: a card shows no more. */
@@ -59,7 +59,7 @@ export async function writeArticle<Request extends ContentRequest>({
   topic,
   length,
 }: Request & Public<Request>): Promise<GeneratedContent> {
-  const { title, excerpt, content, tags } = await askForObject({
+  const { title, excerpt, content, tags } = await requestObject({
     name: 'article',
     schema: article,
     instructions: promptTexts.article(ARTICLE_WORDS[length]),
@@ -97,9 +97,9 @@ export async function proposeSeo<Request extends SeoRequest>(
       content: cutAtWord(item.content, SEO_CONTENT_MAX),
     }),
   }
-  const ask = async (input: Parameters<typeof askForObject>[0]['input']) =>
+  const ask = async (input: Parameters<typeof requestObject>[0]['input']) =>
     tidySuggestion(
-      await askForObject({
+      await requestObject({
         name: 'seo_suggestion',
         schema: suggestion,
         instructions: seoInstructions,

@@ -57,13 +57,13 @@ export async function reportImage(db: Database, id: string): Promise<ImageJobRep
 }
 
 /** The signed order that the background function gets for a job. */
-export function imageOrder(id: string): string {
+export function imageJobTrigger(id: string): string {
   return signToken(PURPOSE, [id], new Date(Date.now() + IMAGE_JOB_LIFE_MS))
 }
 
 /** The job of an order; null when the order is forged, expired or signed for another purpose. */
-export function jobOfOrder(order: string): string | null {
-  const token = readToken(PURPOSE, order)
+export function jobOfTrigger(trigger: string): string | null {
+  const token = readToken(PURPOSE, trigger)
   return token.state === 'valid' ? (token.claims[0] ?? null) : null
 }
 
@@ -71,7 +71,7 @@ async function startInBackground(db: Database, id: string, deployUrl: string): P
   try {
     const answer = await fetchInTime(new URL(BACKGROUND_PATH, deployUrl), START_TIMEOUT_MS, {
       method: 'POST',
-      body: imageOrder(id),
+      body: imageJobTrigger(id),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new AnswerError(answer.status)

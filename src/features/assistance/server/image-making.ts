@@ -5,21 +5,21 @@ import { slugify } from '#src/core/slugs.ts'
 import { promptTexts } from '../prompt-texts.ts'
 import { AssistanceError, drawImage } from './openai.ts'
 import { environment } from '#src/server/environment.ts'
-import { jobOfOrder } from './image-jobs.ts'
+import { jobOfTrigger } from './image-jobs.ts'
 import type { storeImage } from '#src/features/images/server/images.ts'
 import { logFault } from '#src/server/log.ts'
 
 /**
  * Runs the job of an order once, however often the platform retries the call: generates and stores the image,
  * or records the failure. Invalid orders are ignored.
- * @param order the body sent to the background function.
+ * @param trigger the body sent to the background function.
  */
 export async function makeImage(
   db: Database,
-  order: string,
+  trigger: string,
   store: typeof storeImage,
 ): Promise<void> {
-  const id = jobOfOrder(order)
+  const id = jobOfTrigger(trigger)
   const job = id === null ? null : await claimImageJob(db, id)
   if (id === null || job === null) return
   try {

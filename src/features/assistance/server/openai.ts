@@ -52,7 +52,10 @@ const REFUSALS = new Set(['content_policy_violation', 'invalid_prompt', 'moderat
  * @param request.signal aborts the call on a timeout.
  * @throws AssistanceError for any other outcome.
  */
-export async function askForObject<Schema extends z.ZodType, Input extends ResponseInput>(request: {
+export async function requestObject<
+  Schema extends z.ZodType,
+  Input extends ResponseInput,
+>(request: {
   /** Name of the schema: letters and underscores. */
   name: string
   schema: Schema

@@ -9,7 +9,7 @@ import { bringAlive, click, control, untilSaid } from '../../../../tests/support
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { Client } from './Client.tsx'
 import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
-import { OrderLetters } from '#src/features/orders/panel/OrderLetters.tsx'
+import { OrderMessages } from '#src/features/orders/panel/OrderMessages.tsx'
 import { DutyRow, Today } from './Today.tsx'
 import { TAB_PANEL_ID } from '#src/panel/frame/PanelTabs.tsx'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
@@ -116,7 +116,7 @@ test('the letters say on which day the work begins, or began', async () => {
   for (const [beginsOn, said] of Object.entries(days)) {
     vi.stubGlobal('fetch', stubFetch({ body: correspondence }).fetch)
     const { leave } = await bringAlive(
-      <OrderLetters order={{ ...order, beginsOn }} onAnswered={() => undefined} />,
+      <OrderMessages order={{ ...order, beginsOn }} onAnswered={() => undefined} />,
     )
     await untilSaid(new RegExp(said))
     leave()
@@ -129,11 +129,11 @@ test('the list of letters has the focus once the oldest are shown', async () => 
   vi.stubGlobal('fetch', stubFetch(first, last).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(
-    <OrderLetters order={order} onAnswered={() => undefined} />,
+    <OrderMessages order={order} onAnswered={() => undefined} />,
   )
-  await untilSaid(new RegExp(inboxViewTexts.lettersOlder))
-  control(inboxViewTexts.lettersOlder).focus()
-  await click(inboxViewTexts.lettersOlder)
+  await untilSaid(new RegExp(inboxViewTexts.messagesOlder))
+  control(inboxViewTexts.messagesOlder).focus()
+  await click(inboxViewTexts.messagesOlder)
   await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('ol')))
   leave()
 })
@@ -146,7 +146,7 @@ test('the list of letters has the focus once the letter is noted that asked for 
   vi.stubGlobal('fetch', stubFetch(...answers).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(
-    <OrderLetters order={order} onAnswered={() => undefined} />,
+    <OrderMessages order={order} onAnswered={() => undefined} />,
   )
   await untilSaid(new RegExp(inboxViewTexts.asksNothing))
   control(inboxViewTexts.asksNothing).focus()

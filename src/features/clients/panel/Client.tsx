@@ -5,8 +5,8 @@ import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
-import { questions } from '#src/panel/frame/questions.ts'
-import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
+import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
+import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import {
   type BookingEditing,
@@ -82,7 +82,7 @@ export function Client({ email }: { email: string }) {
               dangerous
               busy={busy === email}
               disabled={busy !== null}
-              onClick={() => void acts.erase(email).then(() => takeLostFocus(null))}
+              onClick={() => void acts.erase(email).then(() => restoreFocus(null))}
             >
               {texts.erase}
             </Button>
@@ -134,7 +134,7 @@ function focusAnswer(id: string): void {
 
 /** Writes to who chose notices, after a warning. */
 async function writeAnyway(email: string): Promise<void> {
-  const isSure = await questions.ask({
+  const isSure = await confirmDialog.ask({
     title: texts.writeTitle,
     text: texts.writeText,
     confirm: texts.writeAnyway,

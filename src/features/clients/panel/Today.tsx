@@ -12,7 +12,7 @@ import { createTodayList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today
@@ -39,7 +39,7 @@ export function Today() {
                 duty={duty}
                 acts={acts}
                 onAnswered={() =>
-                  void Promise.all([list.load(), news.load()]).then(() => takeLostFocus(null))
+                  void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
                 }
               />
             </li>

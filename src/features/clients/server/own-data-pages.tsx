@@ -30,9 +30,9 @@ import {
   withdrawQuizConsent,
   ownDataFile,
 } from './own-data.ts'
-import { beginSession } from '#src/features/orders/server/order-access.ts'
+import { startSession } from '#src/features/orders/server/order-access.ts'
 import {
-  orFormAgain,
+  showFormOnRefusal,
   PAGE_RATE_LIMIT,
   type PageAnswer,
   type PageCall,
@@ -77,7 +77,7 @@ async function request(call: PageCall): Promise<PageAnswer> {
     await requestDataLink(call, email.data, { website: call.form.get(HONEYPOT) })
     return { title: ownDataTexts.requestedTitle, body: <OwnDataRequested /> }
   }
-  return await orFormAgain(requested(), (message) => ({
+  return await showFormOnRefusal(requested(), (message) => ({
     title: ownDataTexts.title,
     body: <OwnDataRequest email={written} message={message} />,
   }))
@@ -124,7 +124,7 @@ async function openOrder({ db }: PageCall, id: string, email: Private): Promise<
   const { orders } = await describeOwnData(db, email)
   if (!orders.some((order) => order.id === id && order.isCurrent))
     throw new RequestError(404, orderTexts.missing)
-  return beginSession(id)
+  return startSession(id)
 }
 
 interface Opened {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
-import { type DepartureKeys, recordDepartures } from '#src/server/queries/departed.ts'
+import { type SuppressionKeys, recordSuppressions } from '#src/server/queries/suppressions.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
 import { listRemovals, queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'
 import {
-  type CallLimits,
+  type RateLimitKeys,
   countCalls,
-  countedFor,
+  callsToCount,
   isAllowed,
   mayMail,
-  refuseCalls,
-} from '#src/server/queries/call-times.ts'
+  refuseOverLimit,
+} from '#src/server/queries/rate-limits.ts'
 import {
-  lettersOf,
+  orderMessagesOf,
   ORDER_CLOSED,
   startsOf,
 } from '#src/features/orders/server/correspondence-queries.ts'
@@ -23,7 +23,7 @@ import {
   ordersOf,
   ordersWithState,
 } from '#src/features/orders/server/order-queries.ts'
-import { isCaused, longAgo, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
+import { isCaused, dueTooLate, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 
 /** Tables that keep an address, beside the outbox and, by its hash, the mailed results. */
 const KNOWN_IN = [
@@ -60,7 +60,7 @@ export async function queueDataLink(
   db: Database,
   { email, hash }: HashedAddress,
   { suspicious = false }: { suspicious?: boolean } = {},
-  limits: CallLimits = {},
+  limits: RateLimitKeys = {},
 ): Promise<void> {
   const link = { kind: 'data-link', recipient: email, network: limits.turn } as const
   const isKnown = sql.join(
@@ -75,11 +75,11 @@ export async function queueDataLink(
     sql` or `,
   )
   await db.write
-    .with('refused', () => refuseCalls(limits))
+    .with('refused', () => refuseOverLimit(limits))
     .with('known', () => sql<object>`(select gen_random_uuid() as id where ${isKnown})`)
     .with('counted', () =>
       countCalls(
-        countedFor(limits, { calls: isAllowed, mails: isCaused('known', link, notInLastHour) }),
+        callsToCount(limits, { calls: isAllowed, mails: isCaused('known', link, notInLastHour) }),
       ),
     )
     .with('queued', () =>
@@ -87,7 +87,7 @@ export async function queueDataLink(
         'known',
         [link],
         mayMail(limits, notInLastHour),
-        suspicious ? longAgo : undefined,
+        suspicious ? dueTooLate : undefined,
       ),
     )
     .selectNoFrom(sql`1`.as('done'))
@@ -202,7 +202,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     ordersOf(db, email),
     // Somebody else may read the mailbox of a former address.
     startsOf(db, email).where('orders.email', '=', email),
-    lettersOf(db, email),
+    orderMessagesOf(db, email),
     db.read
       .selectFrom('marketingConsents')
       .select(['segment', 'consentText', 'consentedAt'])
@@ -265,7 +265,7 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
 export async function deleteOwnData(
   db: Database,
   address: HashedAddress,
-  keys: DepartureKeys,
+  keys: SuppressionKeys,
 ): Promise<void> {
   const { email, mailbox } = address
   await db.write
@@ -283,7 +283,7 @@ export async function deleteOwnData(
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
     .with('listed', () => listRemovals('address'))
-    .with('departed', () => recordDepartures('address', keys))
+    .with('departed', () => recordSuppressions('address', keys))
     .with('subscriptions', (query) =>
       query.deleteFrom('newsletterSubscriptions').where('email', '=', email).returning('id'),
     )

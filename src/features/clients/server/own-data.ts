@@ -6,17 +6,22 @@ import type { Private } from '#src/core/private.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
-import { type FormCall, mailboxHash, mailLimits, withinLimits } from '#src/server/call-limits.ts'
-import { forgetSealed } from '#src/features/orders/server/payment-events.ts'
-import { keepErasuresSoon } from '#src/server/erasures.ts'
 import {
-  departureKeys,
+  type FormCall,
+  mailboxHash,
+  mailRateLimitKeys,
+  withRateLimit,
+} from '#src/server/rate-limits.ts'
+import { deleteSealedCopies } from '#src/features/orders/server/payment-events.ts'
+import { copyErasuresSoon } from '#src/server/erasures.ts'
+import {
+  suppressionKeys,
   keyedHash,
   readToken,
   signToken,
   readVisitorLink,
 } from '#src/server/signing.ts'
-import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import {
   answersInWords,
   isReadable,
@@ -38,10 +43,10 @@ export async function requestDataLink(
   email: Private,
   signs: BotSigns,
 ): Promise<void> {
-  const limits = mailLimits(call, email)
+  const limits = mailRateLimitKeys(call, email)
   const suspicious = looksLikeBot(signs)
   const queued = ownData.queueDataLink(call.db, hashed(email), { suspicious }, limits)
-  await withinLimits(limits, queued)
+  await withRateLimit(limits, queued)
   deliverSoon(call)
 }
 
@@ -109,17 +114,17 @@ function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>(
 }
 
 /** Withdraws the consent to keep quiz submissions: they lose the address and the name. */
-export async function withdrawQuizConsent(sending: Sending, email: Private): Promise<void> {
+export async function withdrawQuizConsent(sending: OutboxContext, email: Private): Promise<void> {
   await ownData.detachSubmissions(sending.db, email)
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
   deliverSoon(sending)
 }
 
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
-export async function deleteOwnData(sending: Sending, email: Private): Promise<void> {
-  await ownData.deleteOwnData(sending.db, hashed(email), departureKeys())
-  await forgetSealed(sending.db, email)
-  keepErasuresSoon(sending)
+export async function deleteOwnData(sending: OutboxContext, email: Private): Promise<void> {
+  await ownData.deleteOwnData(sending.db, hashed(email), suppressionKeys())
+  await deleteSealedCopies(sending.db, email)
+  copyErasuresSoon(sending)
   deliverSoon(sending)
 }
 

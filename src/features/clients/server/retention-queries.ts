@@ -4,7 +4,7 @@ import {
   BOOKING_MONTHS,
   ERASURE_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
-  LETTER_MONTHS,
+  ORDER_MESSAGE_MONTHS,
   ORDER_MONTHS,
   OWNER_NETWORK_DAYS,
   PENDING_SUBSCRIPTION_DAYS,
@@ -17,7 +17,7 @@ import {
   WITHDRAWAL_MONTHS,
 } from '#src/core/retention.ts'
 import type { Database } from '#db/client.ts'
-import { type DepartureKeys, recordDepartures } from '#src/server/queries/departed.ts'
+import { type SuppressionKeys, recordSuppressions } from '#src/server/queries/suppressions.ts'
 import { listRemovals } from '#src/features/newsletter/server/marketing-queries.ts'
 
 function monthsAgo(months: number): RawBuilder<Date> {
@@ -32,7 +32,7 @@ function daysAgo(days: number): RawBuilder<Date> {
  * Deletes everything that is older than its period (`core/retention.ts`). What the marketing service has of an ended
  * subscription is listed for the owner to delete there, and its address is departed.
  */
-export async function deleteExpired(db: Database, keys: DepartureKeys): Promise<void> {
+export async function deleteExpired(db: Database, keys: SuppressionKeys): Promise<void> {
   await db.write
     .with('submissions', (query) =>
       query.deleteFrom('quizSubmissions').where('completedAt', '<', monthsAgo(QUIZ_ANSWERS_MONTHS)),
@@ -48,7 +48,7 @@ export async function deleteExpired(db: Database, keys: DepartureKeys): Promise<
         .returning('email'),
     )
     .with('listed', () => listRemovals('left'))
-    .with('departed', () => recordDepartures('left', keys))
+    .with('departed', () => recordSuppressions('left', keys))
     .with('unconfirmed', (query) =>
       query
         .deleteFrom('newsletterSubscriptions')
@@ -112,7 +112,7 @@ export async function deleteExpired(db: Database, keys: DepartureKeys): Promise<
             select max(letter.created_at) from order_letters as letter
             where letter.order_id = orders.id))`,
             '<',
-            monthsAgo(LETTER_MONTHS),
+            monthsAgo(ORDER_MESSAGE_MONTHS),
           ),
       ),
     )

@@ -14,7 +14,7 @@ import {
   problemEvents,
   type ProblemEvent,
 } from '#src/features/orders/server/order-queries.ts'
-import { isOf } from '#src/server/queries/outbox.ts'
+import { isInGroup } from '#src/server/queries/outbox.ts'
 import {
   isWaiting,
   type OrderWithdrawal,
@@ -70,7 +70,7 @@ function counting(db: Database) {
     total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
     total(count(sql`payment_events as event where ${isOpenProblem}`), sql.ref('owed')).as('orders'),
     total(sql.ref('orders.unstarted')).as('unstarted'),
-    total(count(sql`outbox where ${isOf('attention')}`)).as('outbox'),
+    total(count(sql`outbox where ${isInGroup('attention')}`)).as('outbox'),
     total(
       count(sql`consultation_bookings where status = 'suspicious'`),
       count(sql`newsletter_subscriptions where suspicious`),

@@ -42,7 +42,7 @@ function openEdits(...answers: StubAnswer[]) {
   const ask = vi.fn((_question: { title: string }) => Promise.resolve(true))
   const reload = vi.fn<(id: string) => Promise<Booking | null>>(() => Promise.resolve(null))
   const open = () =>
-    createBookingEdits({ session, onSaved, reload, toasts, questions: { ask }, storage })
+    createBookingEdits({ session, onSaved, reload, toasts, confirmDialog: { ask }, storage })
   const reopened = () => open().$edits.get()
   return { ...open(), open, ask, calls, show, navigate, onSaved, reload, reopened }
 }

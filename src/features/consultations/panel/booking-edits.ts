@@ -37,7 +37,7 @@ export function createBookingEdits({
   reload: (id: string) => Promise<Booking | null>
   storage?: KeyValueStorage
 }) {
-  const { session, toasts, questions, hasEnded, explain, showError } = toolsOf(given)
+  const { session, toasts, confirmDialog, hasEnded, explain, showError } = toolsOf(given)
   const recovered = readKeptNotes(storage)
   const $edits = atom<BookingEdits>({
     notes: recovered,
@@ -82,7 +82,7 @@ export function createBookingEdits({
 
   /** Discards typed notes after asking. @returns whether they were discarded. */
   async function giveUpNotes(booking: Booking): Promise<boolean> {
-    const yes = await questions.ask({
+    const yes = await confirmDialog.ask({
       title: inboxViewTexts.notesDiscardTitle,
       text: inboxViewTexts.notesDiscardText(booking.name),
       confirm: inboxViewTexts.notesDiscard,
@@ -118,21 +118,21 @@ export function createBookingEdits({
   async function saveChosenStatus(booking: Booking): Promise<void> {
     const { id, notes, updatedAt } = booking
     const status = $edits.get().statuses[id]
-    const settle = () => set({ statuses: without($edits.get().statuses, id) })
+    const clearStatus = () => set({ statuses: without($edits.get().statuses, id) })
     if (status === undefined || status === booking.status) {
-      settle()
+      clearStatus()
       return
     }
     const result = await save(booking, 'status', { status, notes, updatedAt })
     if (!result.ok) {
-      settle()
+      clearStatus()
       if (hasStatus(result.failure, 409)) {
         await reload(id)
         showError(inboxViewTexts.statusChangedElsewhere)
       } else explain(result.failure, inboxViewTexts.statusFailed)
     } else if ($edits.get().statuses[id] === status) {
       toasts.show({ title: inboxViewTexts.statusChanged(bookingListTexts.status[status]) })
-      settle()
+      clearStatus()
     } else await saveChosenStatus(result.data)
   }
 

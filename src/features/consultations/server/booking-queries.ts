@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import type { ListOrder } from '#src/core/fields.ts'
+import type { ListSort } from '#src/core/fields.ts'
 import { BOOKING_STATUSES, type BookingStatus, type PackageId } from '../consultations.ts'
 import type { Database } from '#db/client.ts'
 import type { ConsultationBookingsTable } from '#db/schema/tables.ts'
@@ -13,18 +13,18 @@ import {
   type Slice,
 } from '#src/server/queries/lists.ts'
 import {
-  type CallLimits,
+  type RateLimitKeys,
   countCalls,
-  countedFor,
+  callsToCount,
   ifAllowed,
   isCounted,
   mayMail,
-  refuseCalls,
-} from '#src/server/queries/call-times.ts'
+  refuseOverLimit,
+} from '#src/server/queries/rate-limits.ts'
 import {
   countedNotice,
   isCaused,
-  ITS_EMAIL,
+  CAUSE_EMAIL,
   notInLastHour,
   queueDigest,
   queueEntries,
@@ -44,7 +44,7 @@ export interface BookingFilter {
 }
 
 const NOTICE = { kind: 'booking-notice', recipient: null } as const
-const RECEIPT = { kind: 'booking-receipt', recipient: ITS_EMAIL } as const
+const RECEIPT = { kind: 'booking-receipt', recipient: CAUSE_EMAIL } as const
 
 const isReal = sql`cause.status <> 'suspicious'`
 const isReceived = sql`${isReal} and ${notInLastHour}`
@@ -57,12 +57,12 @@ const isReceived = sql`${isReal} and ${notInLastHour}`
 export async function insertBooking(
   db: Database,
   booking: Insertable<ConsultationBookingsTable>,
-  limits: CallLimits = {},
+  limits: RateLimitKeys = {},
 ): Promise<void> {
   const repeats = sql`exists (
     select from consultation_bookings where attempt_id = ${booking.attemptId ?? null})`
   await db.write
-    .with('refused', () => refuseCalls(limits, repeats))
+    .with('refused', () => refuseOverLimit(limits, repeats))
     .with('booked', (query) =>
       query
         .insertInto('consultationBookings')
@@ -72,7 +72,7 @@ export async function insertBooking(
     )
     .with('counted', () =>
       countCalls([
-        ...countedFor(limits, {
+        ...callsToCount(limits, {
           calls: sql`exists (select from booked)`,
           mails: isCaused('booked', RECEIPT, isReceived),
         }),
@@ -114,25 +114,25 @@ function countOf(status: BookingStatus): RawBuilder<number> {
   return sql`count(*) filter (where status = ${status})::integer`
 }
 
-const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
+const SORTS: Record<ListSort, RawBuilder<unknown>> = {
   newest: newestBy('createdAt'),
   waiting: longestWaitingBy(sql`case when status = 'pending' then created_at end`, 'createdAt'),
 }
 
 /** The bookings that match the filter. */
-function foundBookings(db: Database, filter: BookingFilter, order: ListOrder) {
+function foundBookings(db: Database, filter: BookingFilter, order: ListSort) {
   return db.read
     .selectFrom('consultationBookings')
     .selectAll()
     .where(isFound(filter))
     .where(isOfStatus(filter))
-    .orderBy(ORDERS[order])
+    .orderBy(SORTS[order])
 }
 
 /** One page of the bookings, and the number of search hits by status. */
 export async function listBookings(
   db: Database,
-  { order, ...filter }: BookingFilter & { order: ListOrder },
+  { order, ...filter }: BookingFilter & { order: ListSort },
   slice: Slice,
 ): Promise<{ items: Booking[]; counts: Record<BookingStatus, number> }> {
   return pageOf(db, slice, {
@@ -141,7 +141,7 @@ export async function listBookings(
       .select(BOOKING_STATUSES.map((status) => countOf(status).as(status)))
       .where(isFound(filter)),
     items: foundBookings(db, filter, order),
-    order: ORDERS[order],
+    order: SORTS[order],
   })
 }
 

@@ -11,15 +11,15 @@ import { consultationTitle } from '../package-texts.ts'
 import type { CsvRow, CsvTable } from '#src/core/csv.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { done } from '#src/server/errors.ts'
 import { pageOfList, tableOf } from '#src/server/lists.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
 import { requireUpdated } from '#src/server/records.ts'
 import { looksLikeBot } from '#src/core/visitor-forms.ts'
 import { messageTexts } from '#src/core/form-texts.ts'
-import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
-import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
 /**
  * Stores a consultation request, once per attempt id, and has the owner and the visitor told of it. What looks
@@ -30,7 +30,7 @@ export async function book(
   call: FormCall,
   { attemptId, website, openMs, ...booking }: BookingInput,
 ): Promise<{ message: string }> {
-  const limits = mailLimits(call, booking.email)
+  const limits = mailRateLimitKeys(call, booking.email)
   const isHeld = looksLikeBot({ website, openMs })
   const stored = {
     ...booking,
@@ -38,7 +38,7 @@ export async function book(
     attemptId: attemptId ?? null,
     status: isHeld ? 'suspicious' : 'pending',
   } as const
-  await withinLimits(limits, bookings.insertBooking(call.db, stored, limits))
+  await withRateLimit(limits, bookings.insertBooking(call.db, stored, limits))
   deliverSoon(call)
   return { message: isHeld ? messageTexts.bookingHeld : messageTexts.booked }
 }
@@ -54,8 +54,8 @@ export async function pageOfBookings(db: Database, { page, ...filter }: Bookings
 }
 
 /** Sets status and notes of a booking; with `updatedAt` only at that row version. */
-export async function noteBooking(
-  sending: Sending,
+export async function saveBooking(
+  sending: OutboxContext,
   id: string,
   { updatedAt, ...changes }: BookingChanges,
 ) {
@@ -66,9 +66,12 @@ export async function noteBooking(
   return booking
 }
 
-export async function removeBooking(sending: Sending, id: string): Promise<{ success: true }> {
+export async function removeBooking(
+  sending: OutboxContext,
+  id: string,
+): Promise<{ success: true }> {
   const answer = await done(eraseRow(sending.db, 'booking', id), errorTexts.bookingNotFound)
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
   return answer
 }
 

@@ -9,7 +9,7 @@ import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Field, type ControlProps } from '#src/ui/Field.tsx'
-import { Honeypot, trappedIn } from '#src/ui/Honeypot.tsx'
+import { Honeypot, honeypotValue } from '#src/ui/Honeypot.tsx'
 import { testimonials, testimonialsCheck } from '#src/site/claim-texts.ts'
 import type { Booking, BookingFields } from './booking.ts'
 
@@ -48,7 +48,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         submitted.current = true
-        void booking.submit(trappedIn(event.currentTarget))
+        void booking.submit(honeypotValue(event.currentTarget))
       }}
       className="card gap-5 p-6 sm:p-8"
     >

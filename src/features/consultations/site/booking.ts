@@ -9,7 +9,7 @@ import {
 } from '../consultations.ts'
 import { consultationTexts } from '../texts.ts'
 import { fieldMessages, toastTexts } from '#src/core/form-texts.ts'
-import { newAttemptId, isEmailAddress, filledLikeAPerson } from '#src/client/visitor-forms.ts'
+import { newAttemptId, isEmailAddress, waitForFillingTime } from '#src/client/visitor-forms.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 export interface BookingFields {
@@ -102,7 +102,7 @@ export function createBooking({
     }
     $state.set({ status: 'submitting', fields, messages: {} })
     attemptId ??= newAttemptId()
-    const openMs = await filledLikeAPerson()
+    const openMs = await waitForFillingTime()
     const result = await request(
       routes.bookConsultation,
       {

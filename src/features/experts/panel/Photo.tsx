@@ -11,9 +11,9 @@ import { IMAGE_ACCEPT, UploadProgress } from '#src/features/images/panel/UploadP
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
 import type { ExpertValues } from './expert-form.ts'
 import { expertTexts } from './texts.ts'
-import { fetched } from '#src/panel/frame/fetched.tsx'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 
-const MediaPicker = fetched(
+const MediaPicker = lazyView(
   async () => (await import('#src/features/images/panel/MediaPicker.tsx')).MediaPicker,
 )
 

@@ -5,7 +5,7 @@ import { toolsOf } from '#src/panel/frame/tools.ts'
 import {
   createRecordForm,
   type FormFields,
-  type FormSurroundings,
+  type FormDependencies,
   type RecordKind,
 } from '#src/panel/kit/record-form.ts'
 import { expertTexts } from './texts.ts'
@@ -58,7 +58,7 @@ export function createExpertForm({
   id,
   fields,
   ...given
-}: FormSurroundings & { id: string | null; fields: FormFields<ExpertValues> }) {
+}: FormDependencies & { id: string | null; fields: FormFields<ExpertValues> }) {
   const { session } = toolsOf(given)
   return createRecordForm({ ...given, id, fields, kind: expertKind(session) })
 }

@@ -34,7 +34,7 @@ export function createExpertList(given: Tools = {}) {
     const items = state.page.items.toSpliced(at, 1).toSpliced(to, 0, expert)
     list.change((page) => ({ ...page, items }))
     $moving.set(true)
-    const result = await session.call(routes.orderExperts, {
+    const result = await session.call(routes.sortExperts, {
       body: { ids: items.map(({ id }) => id) },
     })
     $moving.set(false)

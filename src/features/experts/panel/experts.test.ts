@@ -99,7 +99,7 @@ describe('the form of an expert', () => {
       method: 'PUT',
       body: { ...MINE, photoUrl: null, updatedAt: MONDAY },
     })
-    expect(panel.settle).toHaveBeenLastCalledWith({ screen: 'experts', expert: null })
+    expect(panel.replaceView).toHaveBeenLastCalledWith({ screen: 'experts', expert: null })
   })
 
   it('keeps what is typed and not saved, also of an expert who is gone', async () => {
@@ -136,7 +136,7 @@ describe('the form of an expert', () => {
     await saving
     expect(steps).not.toContain('loading')
     expect(values()).toEqual({ ...MINE, words: 'Dar rašau.' })
-    expect(panel.settle).not.toHaveBeenCalled()
+    expect(panel.replaceView).not.toHaveBeenCalled()
     expect(panel.$unsaved.get()).toBe(true)
   })
 

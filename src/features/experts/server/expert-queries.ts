@@ -19,7 +19,7 @@ export type ExpertValues = Omit<Expert, 'id' | 'position' | 'createdAt' | 'updat
 
 /** The experts in the administrator's order. */
 export async function listExperts(db: Database): Promise<Expert[]> {
-  return inOrder(db).execute()
+  return byPosition(db).execute()
 }
 
 /** The experts in their order, and the content version they belong to. */
@@ -28,7 +28,7 @@ export async function listPublishedExperts(
 ): Promise<{ contentVersion: number; experts: Expert[] }> {
   const rows = await db.read
     .selectFrom('publishing')
-    .leftJoin(inOrder(db).as('experts'), (join) => join.onTrue())
+    .leftJoin(byPosition(db).as('experts'), (join) => join.onTrue())
     .select('publishing.contentVersion')
     .selectAll('experts')
     .orderBy('experts.position')
@@ -41,7 +41,7 @@ export async function listPublishedExperts(
   return { contentVersion: rows[0]?.contentVersion ?? 0, experts }
 }
 
-function inOrder(db: Database) {
+function byPosition(db: Database) {
   return db.read
     .selectFrom('experts')
     .selectAll()
@@ -130,7 +130,7 @@ export async function deleteExpert(db: Database, id: string): Promise<Saved<obje
 }
 
 /** Puts the experts in the order of their ids. @returns whether these are all of them, each once. */
-export async function orderExperts(db: Database, ids: readonly string[]): Promise<boolean> {
+export async function sortExperts(db: Database, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ number: number }>`
     with asked as (
       select id, number - 1 as position

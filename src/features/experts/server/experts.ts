@@ -4,10 +4,13 @@ import type { ExpertInput, NewExpertInput } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found } from '#src/server/errors.ts'
 import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from '#src/server/records.ts'
-import { publishSaved, type Saving } from '#src/features/publishing/server/publishing.ts'
+import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 
 /** Stores an expert, once per attempt id, as `storePost` does. */
-export async function storeExpert(saving: Saving, { attemptId, ...values }: NewExpertInput) {
+export async function storeExpert(
+  saving: PublishingContext,
+  { attemptId, ...values }: NewExpertInput,
+) {
   const id = attemptId ?? crypto.randomUUID()
   return storeOnce({
     create: () => createExpert(saving, id, values),
@@ -20,7 +23,7 @@ export async function storeExpert(saving: Saving, { attemptId, ...values }: NewE
 
 /** Stores a new expert under an id. */
 export async function createExpert(
-  saving: Saving,
+  saving: PublishingContext,
   id: string,
   values: Parameters<typeof experts.insertExpert>[2],
 ) {
@@ -29,7 +32,7 @@ export async function createExpert(
 
 /** Replaces the fields of an expert; with `updatedAt` only at that row version. */
 export async function replaceExpert(
-  saving: Saving,
+  saving: PublishingContext,
   id: string,
   { updatedAt, ...values }: ExpertInput,
 ) {
@@ -38,24 +41,27 @@ export async function replaceExpert(
   return answerSaved(saving, requireUpdated(outcome, errorTexts.expertNotFound))
 }
 
-async function answerSaved(saving: Saving, expert: Saved<experts.Expert>) {
+async function answerSaved(saving: PublishingContext, expert: Saved<experts.Expert>) {
   await publishSaved(saving, expert.raised)
   return expert
 }
 
 /** Deletes an expert. @throws RequestError 404 */
-export async function removeExpert(saving: Saving, id: string): Promise<{ success: true }> {
+export async function removeExpert(
+  saving: PublishingContext,
+  id: string,
+): Promise<{ success: true }> {
   const deleted = await found(experts.deleteExpert(saving.db, id), errorTexts.expertNotFound)
   await publishSaved(saving, deleted.raised)
   return { success: true }
 }
 
 /** @throws RequestError 409 when the ids are not those of all experts. */
-export async function orderExperts(
-  saving: Saving,
+export async function sortExperts(
+  saving: PublishingContext,
   ids: readonly string[],
 ): Promise<{ success: true }> {
-  if (!(await experts.orderExperts(saving.db, ids))) throw changedMeanwhile()
+  if (!(await experts.sortExperts(saving.db, ids))) throw changedMeanwhile()
   await publishSaved(saving)
   return { success: true }
 }

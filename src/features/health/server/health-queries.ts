@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OutboxChannel } from '#src/core/outbox.ts'
-import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/features/orders/told-hours.ts'
+import { PAGES_NAMING_SELLER, PAGES_STATING_HOURS } from '#src/features/orders/stated-hours.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import type { Database } from '#db/client.ts'
-import { isOf, isStanding } from '#src/server/queries/outbox.ts'
+import { isInGroup, isOverdue } from '#src/server/queries/outbox.ts'
 import {
   type PublishingRecord,
   recordOf,
@@ -16,7 +16,7 @@ const pagesRepeating = sql<RepeatingPage[]>`(
     'id', id, 'slug', slug, 'title', title, 'content', content) order by title), '[]')
   from blog_posts
   where type = 'page' and published
-    and slug = any(${sql.val([...PAGES_TELLING_HOURS, ...PAGES_NAMING_SELLER])}::text[]))`
+    and slug = any(${sql.val([...PAGES_STATING_HOURS, ...PAGES_NAMING_SELLER])}::text[]))`
 
 /** With its Markdown. */
 interface RepeatingPage {
@@ -45,7 +45,7 @@ export async function readHealth(
           query
             .selectFrom('outbox')
             .select('id')
-            .where(sql<boolean>`(${isOf('attention')} or ${isStanding(channels)})`),
+            .where(sql<boolean>`(${isInGroup('attention')} or ${isOverdue(channels)})`),
         )
         .as('isStuck'),
       sql<string | null>`(select max(name) from schema_migrations)`.as('migration'),

@@ -7,9 +7,9 @@ import { PAGES_OF_SALE } from '#src/features/orders/orders.ts'
 import { publishingStatus } from '#src/features/publishing/publishing.ts'
 import {
   PAGES_NAMING_SELLER,
-  PAGES_TELLING_HOURS,
-  tellsOtherHours,
-} from '#src/features/orders/told-hours.ts'
+  PAGES_STATING_HOURS,
+  statesOtherHours,
+} from '#src/features/orders/stated-hours.ts'
 import { answerWords } from '#src/features/consultations/answer-hour-texts.ts'
 import { sellerLine } from '#src/features/settings/seller-texts.ts'
 import { environment, isSelling } from '#src/server/environment.ts'
@@ -93,7 +93,7 @@ function otherThanSet(known: Known): Pick<Health, 'otherHours' | 'otherSeller'> 
       .filter(({ slug, content }) => slugs.includes(slug) && isOther(content))
       .map(({ id, title }) => ({ id, title }))
   return {
-    otherHours: among(PAGES_TELLING_HOURS, (content) => tellsOtherHours(content, short)),
+    otherHours: among(PAGES_STATING_HOURS, (content) => statesOtherHours(content, short)),
     otherSeller: among(PAGES_NAMING_SELLER, (content) => !content.includes(line)),
   }
 }

@@ -13,7 +13,7 @@ export interface LateSchedule {
 }
 
 /** Notes that a scheduled function has done its work; if the store cannot be reached, the next run does. */
-export async function noteRun(name: ScheduleName): Promise<void> {
+export async function recordRun(name: ScheduleName): Promise<void> {
   if (environment().inPreview) return
   try {
     await withinDeadline(store().set(name, new Date().toISOString()))

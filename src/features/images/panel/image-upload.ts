@@ -20,7 +20,7 @@ export type UploadState =
 interface Queued {
   file: File
   /** Called once; null: it was refused, cancelled or dismissed. */
-  settle: (image: StoredImage | null) => void
+  resolve: (image: StoredImage | null) => void
 }
 
 /** Statuses after which the same file would be refused again. */
@@ -109,8 +109,8 @@ export function createImageUpload({
   }
 
   /** Queues files. A failed one holds up the queue until it is retried or dismissed, or more files are added. */
-  function uploadInTurn(files: readonly File[], settle: Queued['settle']): Promise<void> {
-    waiting.push(...files.map((file) => ({ file, settle })))
+  function uploadInTurn(files: readonly File[], resolve: Queued['resolve']): Promise<void> {
+    waiting.push(...files.map((file) => ({ file, resolve })))
     return uploadWaiting()
   }
 
@@ -128,7 +128,7 @@ export function createImageUpload({
   }
 
   function release(image: StoredImage | null): void {
-    held?.settle(image)
+    held?.resolve(image)
     held = null
   }
 
@@ -154,7 +154,7 @@ export function createImageUpload({
     running = null
     $state.set({ step: 'idle' })
     release(null)
-    for (const { settle } of waiting.splice(0)) settle(null)
+    for (const { resolve } of waiting.splice(0)) resolve(null)
   }
 
   return { $state, upload, uploadInTurn, retry, dismiss, cancel }

@@ -31,7 +31,7 @@ function open(answers: StubAnswer[], { agrees = true } = {}) {
   const list = createMediaList({
     session: createSession({ fetch, storage, navigate, place: () => '' }),
     toasts: { show },
-    questions: { ask },
+    confirmDialog: { ask },
     copyText,
   })
   return { list, calls, show, ask, navigate, copyText }

@@ -3,7 +3,7 @@ import type { MediaList as MediaPage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { imageTexts } from '../texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { goneAlready } from '#src/panel/kit/acts.ts'
+import { acceptNotFound } from '#src/panel/kit/acts.ts'
 import { createPagedList, type ListPage } from '#src/panel/kit/paged-list.ts'
 import { mediaTexts } from './texts.ts'
 
@@ -35,7 +35,7 @@ export function createMediaList({
       },
       loadFailed: mediaTexts.loadFailed,
       remove: async (name) =>
-        goneAlready(await session.call(routes.deleteMedia, { params: { name } })),
+        acceptNotFound(await session.call(routes.deleteMedia, { params: { name } })),
       nameOf: titleOf,
       removeText: () => mediaTexts.removeText,
       removed: { title: mediaTexts.removed },

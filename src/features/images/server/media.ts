@@ -5,7 +5,7 @@ import { mediaTag, readMediaName } from '../images.ts'
 import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { removeImages } from './image-store.ts'
-import { publishSaved, type Saving } from '#src/features/publishing/server/publishing.ts'
+import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 import { describeImage } from './uploads.ts'
 
 /** A page of the images in use, newest first. */
@@ -25,7 +25,10 @@ export async function listMedia(db: Database, { search, page }: { search: string
  * Deletes an unused image, and purges it from the CDN.
  * @throws RequestError 404 when it does not exist, 409 naming the articles and pages that show it.
  */
-export async function removeMedia(saving: Saving, name: string): Promise<{ success: true }> {
+export async function removeMedia(
+  saving: PublishingContext,
+  name: string,
+): Promise<{ success: true }> {
   const id = readMediaName(name)?.id ?? ''
   const uses = await images.deleteMedia(saving.db, { name, id, cacheTag: mediaTag(name) })
   if (uses === undefined) throw new RequestError(404, imageTexts.notFound)

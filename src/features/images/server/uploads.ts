@@ -8,7 +8,7 @@ import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
 import { removeImages } from './image-store.ts'
 import { logFault } from '#src/server/log.ts'
-import type { Saving } from '#src/features/publishing/server/publishing.ts'
+import type { PublishingContext } from '#src/features/publishing/server/publishing.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
 
 const UPLOAD_FOLDER = `${routes.createUpload.path}/`
@@ -22,7 +22,7 @@ const PURPOSE = 'upload'
  * @returns the link, an absolute path.
  */
 export async function openUpload(
-  { db, waitUntil }: Saving,
+  { db, waitUntil }: PublishingContext,
   { name = null, generated = null }: Partial<UploadRequest> = {},
 ): Promise<{ uploadURL: string }> {
   const id = crypto.randomUUID()

@@ -38,11 +38,13 @@ const failed = (status: number) => ({
 
 it('sends the mail of a suspicious entry, one at a time, and loads the list anew', async () => {
   const acts = actsAnswered({ ok: true, data: { success: true } })
-  const admitting = acts.admit('withdrawals', '1')
-  void acts.admit('withdrawals', '2')
+  const admitting = acts.approve('withdrawals', '1')
+  void acts.approve('withdrawals', '2')
   expect(acts.$busy.get()).toBe('1')
   await admitting
-  expect(acts.call).toHaveBeenCalledExactlyOnceWith(routes.admitWithdrawal, { params: { id: '1' } })
+  expect(acts.call).toHaveBeenCalledExactlyOnceWith(routes.approveWithdrawal, {
+    params: { id: '1' },
+  })
   expect(acts.list.load).toHaveBeenCalledOnce()
   expect(acts.onDone).toHaveBeenCalledOnce()
   expect(acts.$busy.get()).toBeNull()
@@ -86,7 +88,7 @@ it.each([
   ['loads the list anew after a 409', failed(409), 1],
 ])('says that it failed, and %s', async (_, answer, loads) => {
   const acts = actsAnswered(answer)
-  await acts.admit('withdrawals', '1')
+  await acts.approve('withdrawals', '1')
   expect(acts.show).toHaveBeenCalledOnce()
   expect(acts.list.load).toHaveBeenCalledTimes(loads)
 })

@@ -7,7 +7,7 @@ import { createActs } from '#src/panel/kit/acts.ts'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 
-const ADMISSIONS = { subscribers: routes.admitSubscriber, withdrawals: routes.admitWithdrawal }
+const APPROVALS = { subscribers: routes.approveSubscriber, withdrawals: routes.approveWithdrawal }
 
 /** Acts on the entries of a list, one at a time; after each the list is loaded anew. */
 export function createEntryActs({
@@ -18,7 +18,7 @@ export function createEntryActs({
   list: { load: () => Promise<void> }
   onDone?: () => void
 }) {
-  const { session, questions, showError } = toolsOf(given)
+  const { session, confirmDialog, showError } = toolsOf(given)
   const acts = createActs(given)
 
   async function act(
@@ -45,15 +45,15 @@ export function createEntryActs({
     $busy: acts.$busy,
 
     /** Takes a suspicious entry for a real one, whose mail is sent then. */
-    admit: (of: keyof typeof ADMISSIONS, id: string) =>
-      act(id, () => session.call(ADMISSIONS[of], { params: { id } }), {
+    approve: (of: keyof typeof APPROVALS, id: string) =>
+      act(id, () => session.call(APPROVALS[of], { params: { id } }), {
         done: inboxViewTexts.admitted[of],
         failed: inboxViewTexts.admitFailed,
       }),
 
     /** Ends a subscription as its reader would, after asking. */
     async end(subscriber: Pick<Subscriber, 'id' | 'name' | 'email'>): Promise<void> {
-      const isSure = await questions.ask({
+      const isSure = await confirmDialog.ask({
         title: inboxViewTexts.endTitle(nameOf(subscriber)),
         text: inboxViewTexts.endText,
         confirm: inboxViewTexts.end,
@@ -69,8 +69,8 @@ export function createEntryActs({
     },
 
     /** Notes that an event of a payment is dealt with. */
-    settle: (id: string) =>
-      act(id, () => session.call(routes.settlePayment, { params: { id } }), {
+    resolvePayment: (id: string) =>
+      act(id, () => session.call(routes.resolvePayment, { params: { id } }), {
         done: inboxViewTexts.settled,
         failed: inboxViewTexts.settleFailed,
       }),
@@ -78,7 +78,7 @@ export function createEntryActs({
     /** Deletes all of an address after asking. */
     async erase(email: string): Promise<void> {
       const { eraseTitle, eraseText, erase, erased, eraseFailed } = inboxViewTexts.client
-      const isSure = await questions.ask({
+      const isSure = await confirmDialog.ask({
         title: eraseTitle(email),
         text: eraseText,
         confirm: erase,

@@ -34,7 +34,7 @@ export function keepNotes(storage: KeyValueStorage, id: string, text: string | u
 /** The notes as a logout deletes them. */
 export const keptNotes: KeptTexts = {
   screen: 'bookings',
-  question: {
+  confirmOptions: {
     title: panelTexts.logoutNotesTitle,
     text: panelTexts.logoutNotesText,
     confirm: adminTexts.logout,

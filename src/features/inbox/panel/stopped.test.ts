@@ -12,7 +12,7 @@ function makeStopped({ agrees = true, answer }: { agrees?: boolean; answer: obje
     list: { load: parts.load },
     session: { call: parts.call as never },
     toasts: { show: parts.show },
-    questions: { ask: parts.ask },
+    confirmDialog: { ask: parts.ask },
   })
   return { ...parts, ...stopped }
 }

@@ -8,10 +8,10 @@ const ROUTES = { resume: routes.resumeSubscribers, remove: routes.deleteStopped 
 
 /** What is done about stopped subscribers, one or several at once. */
 export function createStopped({ list, ...given }: Tools & { list: { load: () => Promise<void> } }) {
-  const { session, toasts, questions, explain } = toolsOf(given)
+  const { session, toasts, confirmDialog, explain } = toolsOf(given)
   const $busy = atom(false)
 
-  async function settle(act: keyof typeof ROUTES, ids: readonly string[]): Promise<void> {
+  async function send(act: keyof typeof ROUTES, ids: readonly string[]): Promise<void> {
     if ($busy.get()) return
     $busy.set(true)
     const input = { body: { ids: [...ids] } }
@@ -24,16 +24,16 @@ export function createStopped({ list, ...given }: Tools & { list: { load: () => 
 
   /** Deletes after a question that says how many. */
   async function remove(ids: readonly string[]): Promise<void> {
-    const yes = await questions.ask({
+    const yes = await confirmDialog.ask({
       title: inboxViewTexts.removeStoppedTitle,
       text: inboxViewTexts.removeStoppedText(ids.length),
       confirm: panelTexts.remove,
       dangerous: true,
     })
-    if (yes) await settle('remove', ids)
+    if (yes) await send('remove', ids)
   }
 
-  return { $busy, resume: (ids: readonly string[]) => settle('resume', ids), remove }
+  return { $busy, resume: (ids: readonly string[]) => send('resume', ids), remove }
 }
 
 export type Stopped = ReturnType<typeof createStopped>

@@ -4,7 +4,12 @@ import { LIMITS } from '#src/core/fields.ts'
 import type { Letter } from '../contracts.ts'
 import { TextEditor } from '#src/features/articles/panel/editor/TextEditor.tsx'
 import { TextChecks } from '#src/features/articles/panel/TextChecks.tsx'
-import { FormFrame, FormHeading, type FrameTexts, Orphan } from '#src/panel/kit/FormFrame.tsx'
+import {
+  FormFrame,
+  FormHeading,
+  type FrameTexts,
+  ClosedRecordDraft,
+} from '#src/panel/kit/FormFrame.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { FromArticle } from './FromArticle.tsx'
@@ -79,7 +84,7 @@ function SentLetter({ letter, stored }: { letter: LetterFormStore; stored: Lette
         <FormHeading texts={TEXTS}>{stored.subject}</FormHeading>
         <LetterCounts letter={stored} />
       </div>
-      <Orphan form={letter} texts={TEXTS} />
+      <ClosedRecordDraft form={letter} texts={TEXTS} />
       <LetterPreview letter={stored} />
     </section>
   )

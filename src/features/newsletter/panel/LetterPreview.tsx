@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useSettledValues } from '#src/features/articles/panel/editor/use-settled-values.tsx'
+import { useDebouncedValues } from '#src/features/articles/panel/editor/use-debounced-values.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { LetterValues } from './letter-form.ts'
@@ -13,7 +13,7 @@ const PREVIEW_DELAY = 1_000
 
 /** The preview of a form, as it is written. */
 export function WrittenPreview({ form }: { form: UseFormReturn<LetterValues> }) {
-  return <LetterPreview letter={useSettledValues(form, PREVIEW_DELAY)} />
+  return <LetterPreview letter={useDebouncedValues(form, PREVIEW_DELAY)} />
 }
 
 /** A letter as mail programs show it. */

@@ -6,9 +6,9 @@ import { SUBSCRIPTION_STATES } from '../newsletter.ts'
 import { subscriberListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
 import { AddSubscriber } from './AddSubscriber.tsx'
-import { AdmissionNote } from './AdmissionNote.tsx'
+import { ApprovalNote } from './ApprovalNote.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { FilterPills } from '#src/panel/kit/filters.tsx'
 import {
@@ -72,7 +72,7 @@ export function Subscribers() {
 
   function detailsOf(subscriber: Subscriber) {
     if (subscriber.state === 'suspicious') {
-      const details = <AdmissionNote of="subscribers" item={subscriber} acts={acts} />
+      const details = <ApprovalNote of="subscribers" item={subscriber} acts={acts} />
       return { details }
     }
     return subscriber.state === 'stopped'
@@ -106,7 +106,7 @@ function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryAc
       busy={busy === subscriber.id}
       disabled={busy !== null}
       aria-label={panelTexts.itemLabel(inboxViewTexts.end, nameOf(subscriber))}
-      onClick={() => void acts.end(subscriber).then(() => takeLostFocus(null))}
+      onClick={() => void acts.end(subscriber).then(() => restoreFocus(null))}
     >
       {inboxViewTexts.end}
     </Button>
@@ -150,7 +150,7 @@ function StoppedNote({ subscriber, stopped }: { subscriber: Subscriber; stopped:
         quiet
         aria-disabled={busy}
         aria-label={panelTexts.itemLabel(inboxViewTexts.resume, nameOf(subscriber))}
-        onClick={() => void stopped.resume([subscriber.id]).then(() => takeLostFocus(null))}
+        onClick={() => void stopped.resume([subscriber.id]).then(() => restoreFocus(null))}
       >
         {inboxViewTexts.resume}
       </Button>

@@ -33,7 +33,7 @@ function open({ yes = true, status = 200 } = {}) {
   )
   const source = createLetterArticles({
     session: { call: call as never },
-    questions: { ask },
+    confirmDialog: { ask },
     toasts: { show },
   })
   return { source, ask, call, show }

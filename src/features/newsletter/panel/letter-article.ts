@@ -83,7 +83,7 @@ export function letterOf(article: Article): LetterValues {
 
 /** The published articles, from which a letter is filled. */
 export function createLetterArticles(given: Tools = {}) {
-  const { session, questions, explain } = toolsOf(given)
+  const { session, confirmDialog, explain } = toolsOf(given)
   const { $state, load } = createPublishedArticles(given)
 
   /** The letter about an article; null when the administrator keeps what is written, or it cannot be read. */
@@ -94,7 +94,7 @@ export function createLetterArticles(given: Tools = {}) {
     const isEmpty = [written.subject, written.content].every((value) => value.trim() === '')
     const yes =
       isEmpty ||
-      (await questions.ask({
+      (await confirmDialog.ask({
         title: letterTexts.overwriteTitle,
         text: letterTexts.overwriteText,
         confirm: panelTexts.overwriteConfirm,

@@ -62,7 +62,7 @@ function open(
   const panel = stubPanel(yes)
   const show = vi.fn()
   const ask = vi.fn((_question: { title: string; text: string }) => Promise.resolve(yes))
-  const tools = { session, toasts: { show }, questions: { ask } }
+  const tools = { session, toasts: { show }, confirmDialog: { ask } }
   const form = createLetterForm({ id, fields, panel, keptForms: storage.forms, ...tools })
   const sending = createLetterSending({ form, panel, ...tools })
   return {
@@ -101,7 +101,7 @@ describe('the form of a letter', () => {
       attemptId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     })
     expect(opened.said()).toEqual([{ title: 'Laiško juodraštis išsaugotas' }])
-    expect(opened.panel.settle).toHaveBeenCalledWith(addressOf('a'))
+    expect(opened.panel.replaceView).toHaveBeenCalledWith(addressOf('a'))
     expect(opened.kept()).toEqual([])
   })
 
@@ -141,7 +141,7 @@ describe('the form of a letter', () => {
     opened.type({ subject: 'Dar kita' })
     await opened.form.submit()
     expect(opened.calls.slice(1).map(({ body }) => body?.updatedAt)).toEqual([MONDAY, TUESDAY])
-    expect(opened.panel.settle).not.toHaveBeenCalled()
+    expect(opened.panel.replaceView).not.toHaveBeenCalled()
   })
 
   it('gives back what was typed and not saved', async () => {
@@ -206,7 +206,7 @@ describe('the form of a letter', () => {
     expect(opened.kept()).toMatchObject([{ of: 'letter:a', values: { content: 'Mano' } }])
     opened.form.openOrphan()
     expect(opened.kept()).toMatchObject([{ of: 'letter:new', values: { content: 'Mano' } }])
-    expect(opened.panel.settle).toHaveBeenCalledWith(addressOf(null))
+    expect(opened.panel.replaceView).toHaveBeenCalledWith(addressOf(null))
   })
 
   it('offers what was kept of a letter that is sent or deleted', async () => {
@@ -251,7 +251,7 @@ describe('the sending of a letter', () => {
     opened.type({ subject: 'Tema', content: 'Tekstas' })
     await opened.sending.trial()
     expect(opened.calls.at(-1)).toMatchObject({ name: TRY, params: { id: 'a' } })
-    expect(opened.panel.settle).toHaveBeenCalledWith(addressOf('a'))
+    expect(opened.panel.replaceView).toHaveBeenCalledWith(addressOf('a'))
   })
 
   it('asks with the number of subscribers before it sends, and shows the list after it', async () => {
@@ -266,7 +266,7 @@ describe('the sending of a letter', () => {
       '„Tema“ gaus visi prenumeratoriai (dabar jų 12). Pradėto siuntimo atšaukti nebegalėsite.',
     )
     expect(opened.calls.at(-1)?.body).toEqual({ updatedAt: MONDAY, sendAt: null, handOver: false })
-    expect(opened.panel.settle).toHaveBeenCalledWith(THE_LIST)
+    expect(opened.panel.replaceView).toHaveBeenCalledWith(THE_LIST)
   })
 
   it('sends nothing after a no, and nothing to nobody', async () => {

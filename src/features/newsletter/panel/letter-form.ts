@@ -7,7 +7,7 @@ import { toolsOf } from '#src/panel/frame/tools.ts'
 import {
   createRecordForm,
   type FormFields,
-  type FormSurroundings,
+  type FormDependencies,
   type RecordKind,
 } from '#src/panel/kit/record-form.ts'
 import { isUnsent } from './letter-list.ts'
@@ -76,7 +76,7 @@ export function createLetterForm({
   text,
   fields,
   ...given
-}: FormSurroundings & {
+}: FormDependencies & {
   id: string | null
   text?: string | undefined
   fields: FormFields<LetterValues>
@@ -88,8 +88,8 @@ export function createLetterForm({
   async function reload({ id }: Letter): Promise<void> {
     const stored = await session.call(routes.getLetter, { params: { id } })
     if (!stored.ok) return
-    if (isUnsent(stored.data) && isSame(stored.data, fields.read())) form.take(stored.data)
-    else form.meet(stored.data)
+    if (isUnsent(stored.data) && isSame(stored.data, fields.read())) form.replaceStored(stored.data)
+    else form.showConflict(stored.data)
   }
 
   return { ...form, reload }

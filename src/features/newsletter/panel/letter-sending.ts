@@ -21,10 +21,10 @@ export function createLetterSending({
   panel = documentPanel,
   ...given
 }: Tools & {
-  form: Pick<LetterFormStore, 'withSaved' | 'take' | 'reload'>
-  panel?: Pick<Panel, 'settle'>
+  form: Pick<LetterFormStore, 'withSaved' | 'replaceStored' | 'reload'>
+  panel?: Pick<Panel, 'replaceView'>
 }) {
-  const { session, toasts, questions, hasEnded, explain, showError } = toolsOf(given)
+  const { session, toasts, confirmDialog, hasEnded, explain, showError } = toolsOf(given)
   const $facts = atom<SendingFactsState>({ step: 'loading' })
   const $busy = atom<'trial' | 'send' | 'plan' | 'unplan' | null>(null)
   /** The message of the field for the time. */
@@ -65,7 +65,7 @@ export function createLetterSending({
     })
     if (result.ok) {
       toasts.show({ title: done })
-      panel.settle({ screen: 'letters', letter: null })
+      panel.replaceView({ screen: 'letters', letter: null })
       return true
     }
     explain(result.failure, failed)
@@ -76,7 +76,7 @@ export function createLetterSending({
   const trial = () =>
     during('trial', () =>
       form.withSaved(async ({ id }) => {
-        const result = await session.call(routes.tryLetter, { params: { id } })
+        const result = await session.call(routes.sendTestLetter, { params: { id } })
         if (result.ok) toasts.show({ title: letterTexts.trialSent })
         else explain(result.failure, letterTexts.trialFailed)
         return false
@@ -97,7 +97,7 @@ export function createLetterSending({
           showError(letterTexts.nobody)
           return false
         }
-        const yes = await questions.ask({
+        const yes = await confirmDialog.ask({
           title: letterTexts.sendTitle,
           text: letterTexts.sendText(letter.subject, subscribers),
           confirm: letterTexts.sendConfirm,
@@ -133,7 +133,7 @@ export function createLetterSending({
   const handOver = () =>
     during('send', () =>
       form.withSaved(async (letter) => {
-        const yes = await questions.ask({
+        const yes = await confirmDialog.ask({
           title: letterTexts.handOverTitle,
           text: letterTexts.handOverText(letter.subject),
           confirm: letterTexts.handOverConfirm,
@@ -156,7 +156,7 @@ export function createLetterSending({
       })
       if (result.ok) {
         toasts.show({ title: letterTexts.unplanned })
-        form.take(result.data)
+        form.replaceStored(result.data)
         return
       }
       explain(result.failure, letterTexts.unplanFailed)

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
 import type { ImportedSubscriber } from '../subscriber-contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { IMPORT_BYTES, type RowOutcome, type SubscriberFate } from '../subscribers.ts'
+import { IMPORT_BYTES, type RowOutcome, type SubscriberOutcome } from '../subscribers.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { ReadRow } from './read-subscribers.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
@@ -98,7 +98,7 @@ async function readRows(file: File): Promise<{ rows: ReadRow[] } | { refused: st
 function planOf(
   rows: readonly ReadRow[],
   people: readonly ImportedSubscriber[],
-  fates: readonly SubscriberFate[],
+  fates: readonly SubscriberOutcome[],
 ): Omit<ImportPlan, 'file'> {
   const fateOf = new Map(people.map((person, index) => [person, fates[index]]))
   return {

@@ -12,7 +12,7 @@ function makeAnonymising({ agrees = true, answer }: { agrees?: boolean; answer: 
     list: { load: parts.load },
     session: { call: parts.call as never },
     toasts: { show: parts.show },
-    questions: { ask: parts.ask },
+    confirmDialog: { ask: parts.ask },
   })
   return { ...parts, ...anonymising }
 }

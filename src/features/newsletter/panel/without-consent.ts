@@ -10,12 +10,12 @@ export function createAnonymising({
   list,
   ...given
 }: Tools & { list: Pick<SubmissionsList, 'load'> }) {
-  const { session, toasts, questions, explain } = toolsOf(given)
+  const { session, toasts, confirmDialog, explain } = toolsOf(given)
   const $busy = atom(false)
 
   /** Erases after asking. @param count how many there are. */
   async function anonymise(count: number): Promise<void> {
-    const yes = await questions.ask({
+    const yes = await confirmDialog.ask({
       title: inboxViewTexts.anonymiseTitle,
       text: inboxViewTexts.anonymiseText(count),
       confirm: panelTexts.remove,

@@ -6,14 +6,14 @@ import type { Database } from '#db/client.ts'
 import type { LettersTable } from '#db/schema/tables.ts'
 import { newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { queueContacts } from './marketing-queries.ts'
-import { isOf, queueEntries } from '#src/server/queries/outbox.ts'
+import { isInGroup, queueEntries } from '#src/server/queries/outbox.ts'
 
 /** A letter with how many of its mails wait, and how many need the administrator. */
 export type Letter = Selectable<LettersTable> & { waiting: number; failed: number }
 
 const mailsOf = (group: OutboxGroup) => sql<number>`(
   select count(*)::integer from outbox
-  where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isOf(group)})`
+  where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isInGroup(group)})`
 
 /** The letters, newest first. */
 function foundLetters(db: Database) {
@@ -113,7 +113,7 @@ function stateAt(sendAt: Date | null) {
  * @param which a letter, or every scheduled one that is due.
  * @returns how many letters were begun.
  */
-export async function beginLetters(db: Database, which: UnsentLetter | 'due'): Promise<number> {
+export async function queueLetters(db: Database, which: UnsentLetter | 'due'): Promise<number> {
   const chosen = which === 'due' ? sql`state = 'scheduled' and send_at <= now()` : unsent(which)
   const { rows } = await sql<{ begun: number }>`
     with reached as (
@@ -139,13 +139,13 @@ export async function beginLetters(db: Database, which: UnsentLetter | 'due'): P
  * likely cause, the letter is marked instead.
  * @returns whether there was such a letter.
  */
-export async function settleLetter(db: Database): Promise<boolean> {
+export async function recordBounces(db: Database): Promise<boolean> {
   const { rows } = await sql`
     with finished as (
       select id from letters
       where state = 'sending' and settled_at is null and not exists (
         select from outbox
-        where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isOf('waiting')})
+        where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isInGroup('waiting')})
       order by started_at, id limit 1
     ), mails as (
       select recipient, state = 'failed' and fault = 'no-mailbox' as refused from outbox
@@ -195,7 +195,7 @@ export async function handOverLetter(db: Database, letter: UnsentLetter): Promis
 }
 
 /** Queues a letter for the owner alone. @returns whether it exists. */
-export async function queueTrial(db: Database, id: string): Promise<boolean> {
+export async function queueTestLetter(db: Database, id: string): Promise<boolean> {
   const queued = await db.write
     .with('chosen', (query) => query.selectFrom('letters').select('id').where('id', '=', id))
     .with('queued', () => queueEntries('chosen', [{ kind: 'letter-trial', recipient: null }]))

@@ -6,7 +6,7 @@ import { done, found, RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
 import { pageOfList } from '#src/server/lists.ts'
 import { mailState } from '#src/server/mail.ts'
-import { deliverSoon, outboxFlag, type Sending } from '#src/server/outbox-orders.ts'
+import { deliverSoon, outboxFlag, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
 /** A page of the letters, newest first. */
 export async function pageOfLetters(db: Database, page: number) {
@@ -43,7 +43,7 @@ export async function replaceLetter(
  * @throws RequestError as above; 503 when the marketing service is not configured.
  */
 export async function sendLetter(
-  sending: Sending,
+  sending: OutboxContext,
   id: string,
   { updatedAt, sendAt, handOver }: LetterSending,
 ) {
@@ -58,7 +58,7 @@ export async function sendLetter(
     return changed(db, id, isHandedOver)
   }
   if (sendAt === null) {
-    const begun = await letters.beginLetters(db, letter)
+    const begun = await letters.queueLetters(db, letter)
     deliverSoon(sending)
     return changed(db, id, begun > 0)
   }
@@ -74,8 +74,11 @@ export async function unscheduleLetter(db: Database, id: string, updatedAt: stri
 }
 
 /** Sends a letter to the owner alone. @throws RequestError 404 */
-export async function tryLetter(sending: Sending, id: string): Promise<{ success: true }> {
-  const answer = await done(letters.queueTrial(sending.db, id), errorTexts.letterNotFound)
+export async function sendTestLetter(
+  sending: OutboxContext,
+  id: string,
+): Promise<{ success: true }> {
+  const answer = await done(letters.queueTestLetter(sending.db, id), errorTexts.letterNotFound)
   deliverSoon(sending)
   return answer
 }

@@ -8,11 +8,11 @@ import type { Private } from '#src/core/private.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { messageTexts } from '#src/core/form-texts.ts'
-import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { done } from '#src/server/errors.ts'
-import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
-import { departureKeys, readVisitorLink, visitorLink } from '#src/server/signing.ts'
-import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
+import { suppressionKeys, readVisitorLink, visitorLink } from '#src/server/signing.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -24,7 +24,7 @@ export async function subscribe(
   call: FormCall,
   { email, name, ...signs }: SubscriptionInput,
 ): Promise<{ message: string }> {
-  const limits = mailLimits(call, email)
+  const limits = mailRateLimitKeys(call, email)
   const suspicious = looksLikeBot(signs)
   const request = {
     id: crypto.randomUUID(),
@@ -33,14 +33,17 @@ export async function subscribe(
     suspicious,
     consent: consents.newsletter,
   }
-  await withinLimits(limits, subscribers.requestSubscription(call.db, request, limits))
+  await withRateLimit(limits, subscribers.requestSubscription(call.db, request, limits))
   deliverSoon(call)
   return { message: suspicious ? messageTexts.subscriptionHeld : messageTexts.subscribed }
 }
 
 /** Takes a suspicious subscription for a real one: its address is asked for the confirmation. */
-export async function admit(sending: Sending, id: string): Promise<{ success: true }> {
-  const admitting = subscribers.admitSubscription(sending.db, id)
+export async function approveSubscription(
+  sending: OutboxContext,
+  id: string,
+): Promise<{ success: true }> {
+  const admitting = subscribers.approveSubscription(sending.db, id)
   const answer = await done(admitting, errorTexts.subscriberNotFound)
   deliverSoon(sending)
   return answer
@@ -69,10 +72,12 @@ export async function awaitedAddress(db: Database, token: string): Promise<Priva
 }
 
 /** Confirms a request. @returns the address that is subscribed now; null as above. @throws as `requestIn`. */
-export async function confirm(sending: Sending, token: string): Promise<Private | null> {
+export async function confirm(sending: OutboxContext, token: string): Promise<Private | null> {
   const id = requestIn(token)
   const email =
-    id === null ? undefined : await subscribers.confirmSubscription(sending.db, id, departureKeys())
+    id === null
+      ? undefined
+      : await subscribers.confirmSubscription(sending.db, id, suppressionKeys())
   if (email === undefined) return null
   deliverSoon(sending)
   return email
@@ -91,8 +96,8 @@ export async function stateOf(db: Database, email: Private) {
 }
 
 /** Ends a subscription, and what waits to be sent; the marketing service is told. */
-export async function leave(sending: Sending, email: Private): Promise<void> {
+export async function leave(sending: OutboxContext, email: Private): Promise<void> {
   await subscribers.endSubscription(sending.db, email)
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
   deliverSoon(sending)
 }

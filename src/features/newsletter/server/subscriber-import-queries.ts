@@ -3,7 +3,11 @@ import type { SubscriptionState } from '../newsletter.ts'
 import type { Private } from '#src/core/private.ts'
 import { importVersion } from '../subscribers.ts'
 import type { Database } from '#db/client.ts'
-import { type DepartureKeys, hasUnreadable, isDeparted } from '#src/server/queries/departed.ts'
+import {
+  type SuppressionKeys,
+  hasUnreadableSuppressions,
+  isSuppressed,
+} from '#src/server/queries/suppressions.ts'
 import { queueContacts } from './marketing-queries.ts'
 import { deleteRequests, stateOfRow } from './subscriber-queries.ts'
 
@@ -20,7 +24,7 @@ interface KnownAddress {
 export async function readAddresses(
   db: Database,
   emails: readonly Private[],
-  keys: DepartureKeys,
+  keys: SuppressionKeys,
 ): Promise<KnownAddress[]> {
   const given = sql<{ email: string; place: number }>`
     unnest(${sql.val(emails)}::text[]) with ordinality`.as<'given'>(sql`given (email, place)`)
@@ -29,8 +33,8 @@ export async function readAddresses(
     .select([
       sql<SubscriptionState | null>`(
         select ${stateOfRow} from newsletter_subscriptions where email = given.email)`.as('state'),
-      isDeparted(sql`given.email`, keys).as('isDeparted'),
-      hasUnreadable(keys).as('hasUnreadable'),
+      isSuppressed(sql`given.email`, keys).as('isDeparted'),
+      hasUnreadableSuppressions(keys).as('hasUnreadable'),
     ])
     .orderBy('place')
     .execute()
@@ -55,7 +59,7 @@ export async function importSubscribers(
   db: Database,
   attemptId: string,
   subscribers: readonly NewSubscriber[],
-  keys: DepartureKeys,
+  keys: SuppressionKeys,
 ): Promise<number> {
   const version = importVersion(attemptId)
   const { added } = await db.write
@@ -72,7 +76,7 @@ export async function importSubscribers(
           consent_version, consent_text, consented_at)
         select id, email, name, true, "consentedAt", "consentedAt", ${version}, source, "consentedAt"
         from given
-        where not ${isDeparted(sql`given.email`, keys)} and not ${hasUnreadable(keys)}
+        where not ${isSuppressed(sql`given.email`, keys)} and not ${hasUnreadableSuppressions(keys)}
         on conflict (email) do update set
           name = excluded.name, subscribed = true, suspicious = false,
           subscribed_at = excluded.subscribed_at, confirmed_at = excluded.confirmed_at,

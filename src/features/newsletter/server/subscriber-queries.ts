@@ -5,22 +5,22 @@ import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import type { NewsletterSubscriptionsTable } from '#db/schema/tables.ts'
 import {
-  type DepartureKeys,
-  forgetDepartures,
-  recordDepartures,
-} from '#src/server/queries/departed.ts'
+  type SuppressionKeys,
+  deleteSuppressions,
+  recordSuppressions,
+} from '#src/server/queries/suppressions.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
 import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { listRemovals, queueContacts } from './marketing-queries.ts'
 import {
-  type CallLimits,
+  type RateLimitKeys,
   countCalls,
-  countedFor,
+  callsToCount,
   isAllowed,
   mayMail,
-  refuseCalls,
-} from '#src/server/queries/call-times.ts'
-import { isCaused, ITS_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
+  refuseOverLimit,
+} from '#src/server/queries/rate-limits.ts'
+import { isCaused, CAUSE_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 
 export type Subscriber = Selectable<NewsletterSubscriptionsTable> & { state: SubscriptionState }
@@ -59,7 +59,7 @@ export interface NewConsent {
 export async function requestSubscription(
   db: Database,
   request: SubscriptionRequest,
-  limits: CallLimits = {},
+  limits: RateLimitKeys = {},
 ): Promise<boolean> {
   const { isMailed } = await requesting(db, request, limits).executeTakeFirstOrThrow()
   return isMailed
@@ -77,7 +77,7 @@ export interface SubscriptionRequest {
 export function requesting(
   db: Database,
   { id, email, name, suspicious = false, consent }: SubscriptionRequest,
-  limits: CallLimits,
+  limits: RateLimitKeys,
   when: RawBuilder<unknown> = sql`true`,
 ) {
   const confirmation = {
@@ -86,7 +86,7 @@ export function requesting(
     network: limits.turn,
   } as const
   return db.write
-    .with('refused', () => refuseCalls(limits))
+    .with('refused', () => refuseOverLimit(limits))
     .with(
       'pending',
       () => sql<object>`(
@@ -106,7 +106,7 @@ export function requesting(
     )
     .with('counted', () =>
       countCalls(
-        countedFor(limits, {
+        callsToCount(limits, {
           calls: isAllowed,
           mails: isCaused('asking', confirmation, notInLastHour),
         }),
@@ -179,14 +179,14 @@ export async function findRequestToMail(db: Database, id: string | null) {
 export async function confirmSubscription(
   db: Database,
   id: string,
-  keys: DepartureKeys,
+  keys: SuppressionKeys,
 ): Promise<Private | undefined> {
   const confirmed = await db.write
     .with('request', (query) =>
       query.selectFrom('newsletterRequests').selectAll().where('id', '=', id),
     )
     .with('used', () => deleteRequests('request'))
-    .with('returned', () => forgetDepartures('request', keys))
+    .with('returned', () => deleteSuppressions('request', keys))
     .with(
       'confirmed',
       () => sql<{ id: string; email: string }>`(
@@ -206,7 +206,7 @@ export async function confirmSubscription(
     )
     .with('synced', () => queueContacts('confirmed', 'all'))
     .with('welcomed', () =>
-      queueEntries('confirmed', [{ kind: 'newsletter-welcome', recipient: ITS_EMAIL }]),
+      queueEntries('confirmed', [{ kind: 'newsletter-welcome', recipient: CAUSE_EMAIL }]),
     )
     .selectFrom('request')
     .select('email')
@@ -254,7 +254,7 @@ export async function endSubscription(db: Database, email: Private): Promise<voi
 }
 
 /** Takes a suspicious subscription for a real one, with the mail that has its address confirmed. */
-export async function admitSubscription(db: Database, id: string): Promise<boolean> {
+export async function approveSubscription(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write
     .with('admitted', (query) =>
       query
@@ -272,7 +272,7 @@ export async function admitSubscription(db: Database, id: string): Promise<boole
         returning id, email)`,
     )
     .with('asked', () =>
-      queueEntries('requested', [{ kind: 'newsletter-confirmation', recipient: ITS_EMAIL }]),
+      queueEntries('requested', [{ kind: 'newsletter-confirmation', recipient: CAUSE_EMAIL }]),
     )
     .selectFrom('admitted')
     .select('id')
@@ -351,7 +351,7 @@ export async function resumeSubscribers(db: Database, ids: readonly string[]): P
 export async function deleteSubscribers(
   db: Database,
   ids: readonly string[],
-  keys: DepartureKeys,
+  keys: SuppressionKeys,
   state?: SubscriptionState,
 ): Promise<number> {
   const deleted = await db.write
@@ -372,7 +372,7 @@ export async function deleteSubscribers(
     )
     .with('synced', () => queueContacts('deleted', 'known'))
     .with('listed', () => listRemovals('deleted'))
-    .with('departed', () => recordDepartures('deleted', keys))
+    .with('departed', () => recordSuppressions('deleted', keys))
     .with('recorded', () => recordErasures({ deleted: 'subscriber' }))
     .selectFrom('deleted')
     .select('id')

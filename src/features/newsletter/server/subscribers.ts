@@ -13,20 +13,23 @@ import { subscriberListTexts } from '../list-texts.ts'
 import type { SubscriptionState } from '../newsletter.ts'
 import type { CsvRow, CsvTable } from '#src/core/csv.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { pageOfList, tableOf } from '#src/server/lists.ts'
 import type { Private } from '#src/core/private.ts'
-import { fateOf, isImportVersion, type SubscriberFate } from '../subscribers.ts'
+import { outcomeOf, isImportVersion, type SubscriberOutcome } from '../subscribers.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
-import { departureKeys } from '#src/server/signing.ts'
+import { suppressionKeys } from '#src/server/signing.ts'
 import { leave } from './newsletter.ts'
-import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
 /** Ends a subscription as its reader would. @throws RequestError 404 */
-export async function endSubscription(sending: Sending, id: string): Promise<{ success: true }> {
+export async function endSubscription(
+  sending: OutboxContext,
+  id: string,
+): Promise<{ success: true }> {
   const finding = subscribers.findSubscriber(sending.db, id)
   const { email } = await found(finding, errorTexts.subscriberNotFound)
   return done(leave(sending, email))
@@ -34,7 +37,7 @@ export async function endSubscription(sending: Sending, id: string): Promise<{ s
 
 /** Has somebody confirm a subscription, as if they had asked for it; who must not be asked is not. */
 export async function addSubscriber(
-  sending: Sending,
+  sending: OutboxContext,
   { email, name }: AddedSubscriber,
 ): Promise<ResponseOf<typeof addContract>> {
   const [fate] = (await checkSubscribers(sending.db, [email])).fates
@@ -52,15 +55,15 @@ export async function addSubscriber(
 export async function checkSubscribers(
   db: Database,
   emails: readonly Private[],
-): Promise<{ fates: SubscriberFate[] }> {
-  const known = await imports.readAddresses(db, emails, departureKeys())
-  if (known[0]?.hasUnreadable) throw new RequestError(503, errorTexts.departuresUnreadable)
-  return { fates: known.map(({ state, isDeparted }) => fateOf(state, isDeparted)) }
+): Promise<{ fates: SubscriberOutcome[] }> {
+  const known = await imports.readAddresses(db, emails, suppressionKeys())
+  if (known[0]?.hasUnreadable) throw new RequestError(503, errorTexts.suppressionsUnreadable)
+  return { fates: known.map(({ state, isDeparted }) => outcomeOf(state, isDeparted)) }
 }
 
 /** Subscribes those of a file who may be; an address that stands in it twice only once. @throws as above. */
 export async function importSubscribers(
-  sending: Sending,
+  sending: OutboxContext,
   given: { attemptId: string; subscribers: readonly ImportedSubscriber[] },
 ): Promise<{ added: number }> {
   // Of two rows the first counts, as the preview says.
@@ -71,7 +74,7 @@ export async function importSubscribers(
     id: crypto.randomUUID(),
     consentedAt: fromVilniusTime(`${date}T00:00`) ?? '',
   }))
-  const keys = departureKeys()
+  const keys = suppressionKeys()
   const added = await imports.importSubscribers(sending.db, given.attemptId, rows, keys)
   deliverSoon(sending)
   return { added }
@@ -90,26 +93,29 @@ export async function pageOfSubscribers(db: Database, { page, ...filter }: Subsc
 }
 
 /** Deletes a subscriber, here and in the marketing service. */
-export async function removeSubscriber(sending: Sending, id: string): Promise<{ success: true }> {
+export async function removeSubscriber(
+  sending: OutboxContext,
+  id: string,
+): Promise<{ success: true }> {
   const deleting = removeSubscribers(sending, [id]).then(({ count }) => count > 0)
   return done(deleting, errorTexts.subscriberNotFound)
 }
 
 /** As above, several of one state; others are left alone. */
 export async function removeSubscribers(
-  sending: Sending,
+  sending: OutboxContext,
   ids: readonly string[],
   state?: SubscriptionState,
 ): Promise<{ count: number }> {
-  const count = await subscribers.deleteSubscribers(sending.db, ids, departureKeys(), state)
-  keepErasuresSoon(sending)
+  const count = await subscribers.deleteSubscribers(sending.db, ids, suppressionKeys(), state)
+  copyErasuresSoon(sending)
   deliverSoon(sending)
   return { count }
 }
 
 /** Has stopped subscribers get letters again. */
 export async function resumeSubscribers(
-  sending: Sending,
+  sending: OutboxContext,
   ids: readonly string[],
 ): Promise<{ count: number }> {
   const count = await subscribers.resumeSubscribers(sending.db, ids)

@@ -6,7 +6,7 @@ import { newsletterTexts } from '../texts.ts'
 import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { Honeypot, trappedIn } from '#src/ui/Honeypot.tsx'
+import { Honeypot, honeypotValue } from '#src/ui/Honeypot.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
@@ -32,7 +32,7 @@ export function NewsletterForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void newsletter.submit(trappedIn(event.currentTarget))
+        void newsletter.submit(honeypotValue(event.currentTarget))
         if (newsletter.$state.get().emailMessage !== null) emailInput.current?.focus()
       }}
       className="flex flex-col gap-4"

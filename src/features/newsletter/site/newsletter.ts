@@ -3,7 +3,7 @@ import { refusalText, request, type Fetch } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
 import { fieldMessages, toastTexts } from '#src/core/form-texts.ts'
 import { newsletterTexts } from '../texts.ts'
-import { isEmailAddress, filledLikeAPerson } from '#src/client/visitor-forms.ts'
+import { isEmailAddress, waitForFillingTime } from '#src/client/visitor-forms.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 export interface NewsletterState {
@@ -47,7 +47,7 @@ export function createNewsletter({
       return
     }
     $state.set({ status: 'submitting', email, name, emailMessage: null })
-    const openMs = await filledLikeAPerson()
+    const openMs = await waitForFillingTime()
     const result = await request(
       routes.subscribeToNewsletter,
       {

@@ -8,13 +8,13 @@ import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
 import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
-import { OrderLetters } from './OrderLetters.tsx'
+import { OrderMessages } from './OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 /** What was paid in the checkout, and the payments that need the owner. */
@@ -70,7 +70,7 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
     about: consultationTitle(order.package),
     when: order.dueAt === null ? formatMinute(order.createdAt) : <DueAt at={order.dueAt} />,
     facts: <OrderFacts {...order} />,
-    details: <OrderLetters order={order} onAnswered={onAnswered} />,
+    details: <OrderMessages order={order} onAnswered={onAnswered} />,
   }
 }
 
@@ -109,7 +109,7 @@ function dueText(dueAt: string): string {
 /** Until when its client can begin a letter, or could. */
 function lettersText(day: string): string {
   return day < formatDay(new Date())
-    ? inboxViewTexts.lettersEnded(day)
+    ? inboxViewTexts.messagesEnded(day)
     : inboxViewTexts.lettersUntil(day)
 }
 
@@ -192,10 +192,10 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
       <Button
         quiet
         busy={busy === id}
-        aria-label={panelTexts.itemLabel(inboxViewTexts.settle, reference)}
-        onClick={() => void acts.settle(id).then(() => takeLostFocus(null))}
+        aria-label={panelTexts.itemLabel(inboxViewTexts.resolvePayment, reference)}
+        onClick={() => void acts.resolvePayment(id).then(() => restoreFocus(null))}
       >
-        {inboxViewTexts.settle}
+        {inboxViewTexts.resolvePayment}
       </Button>
     </div>
   )

@@ -6,10 +6,10 @@ import { isOpen, refundDueOn, refundFrom } from '../withdrawals.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { AdmissionNote } from '#src/features/newsletter/panel/AdmissionNote.tsx'
+import { ApprovalNote } from '#src/features/newsletter/panel/ApprovalNote.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createWithdrawalsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
@@ -48,7 +48,7 @@ export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): I
           <Refundable order={withdrawal.order} name={nameOf(withdrawal)} state={withdrawal.state} />
         )}
         {withdrawal.suspicious && isOpen(withdrawal.state) ? (
-          <AdmissionNote of="withdrawals" item={withdrawal} acts={acts} />
+          <ApprovalNote of="withdrawals" item={withdrawal} acts={acts} />
         ) : null}
         <Handling withdrawal={withdrawal} acts={acts} />
       </div>
@@ -170,7 +170,7 @@ function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: Ent
       dayField.current?.focus()
     }
     await acts.handle(withdrawal, changes, changes.state === 'refunded' ? onInvalid : undefined)
-    takeLostFocus(dayField.current ?? reopening.current)
+    restoreFocus(dayField.current ?? reopening.current)
   }
   const act = (to: Exclude<WithdrawalChanges['state'], 'refunded'>, quiet = true) => (
     <Button

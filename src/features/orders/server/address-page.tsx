@@ -3,7 +3,7 @@ import { orderTexts } from '../texts.ts'
 import { AddressConfirmation } from '../site/OrderAddress.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 import { checkAddressLink, confirmAddress } from './order-address.ts'
-import { beginSession } from './order-access.ts'
+import { startSession } from './order-access.ts'
 import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'
 
 /** Behind the link that is mailed to the new address of an order: a GET shows a button, since programs follow links too. */
@@ -16,7 +16,7 @@ export const addressPage: VisitorPage = {
   },
   async post(call) {
     const confirmed = await confirmAddress(call, call.params.token ?? '')
-    if (confirmed !== null) return beginSession(confirmed.orderId, null, confirmed.at)
+    if (confirmed !== null) return startSession(confirmed.orderId, null, confirmed.at)
     const { addressSpentTitle: title, addressSpentText: text } = correspondenceTexts
     return { title: orderTexts.title, body: <Notice title={title} text={text} /> }
   },

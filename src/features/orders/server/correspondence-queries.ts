@@ -2,26 +2,26 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import {
   AT_ONCE_MINUTES,
   type Delivery,
-  LETTERS_A_DAY,
-  LETTERS_SHOWN,
+  MESSAGES_PER_DAY,
+  MESSAGES_PER_PAGE,
   NEWS_MINUTES,
 } from '../correspondence.ts'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '#db/schema/tables.ts'
-import { countCalls } from '#src/server/queries/call-times.ts'
+import { countCalls } from '#src/server/queries/rate-limits.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
 import { isOfAddress, isWaiting } from './order-queries.ts'
-import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
+import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 
 export type OrderStart = Selectable<OrderStartsTable>
-export type OrderLetter = Selectable<OrderLettersTable>
-export type NewOrderLetter = Insertable<OrderLettersTable>
+export type OrderMessage = Selectable<OrderLettersTable>
+export type NewOrderMessage = Insertable<OrderLettersTable>
 
 const NEWS = { kind: 'order-news', recipient: null } as const
 /** Tells the owner that nothing can be written about an order any more. */
 export const ORDER_CLOSED = { kind: 'order-closed', recipient: null } as const
-const ANSWER = { kind: 'order-answer', recipient: ITS_EMAIL } as const
+const ANSWER = { kind: 'order-answer', recipient: CAUSE_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
 /** When the owner may get the next notice of letters: it waits for those that come meanwhile. */
@@ -54,7 +54,7 @@ export async function countOrderNews(
 }
 
 /** From when a client may send another letter about an order; null: now. */
-export async function readLetterTime(db: Database, orderId: string): Promise<Date | null> {
+export async function readNextMessageTime(db: Database, orderId: string): Promise<Date | null> {
   const row = await db.read
     .selectFrom('orderLetters')
     .select(sql<Date>`created_at + interval '24 hours'`.as('from'))
@@ -62,7 +62,7 @@ export async function readLetterTime(db: Database, orderId: string): Promise<Dat
     .where('author', '=', 'client')
     .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
     .orderBy('createdAt', 'desc')
-    .offset(LETTERS_A_DAY - 1)
+    .offset(MESSAGES_PER_DAY - 1)
     .limit(1)
     .executeTakeFirst()
   return row?.from ?? null
@@ -72,8 +72,8 @@ export async function readLetterTime(db: Database, orderId: string): Promise<Dat
  * Stores a letter of an order that has been started, once, and queues the mail that tells of it; one with a time of its
  * own came another way and is known. The owner is reminded of it at `remindAt`.
  */
-function writing(db: Database, letter: NewOrderLetter, remindAt: Date | null) {
-  const { id, orderId, author, content, createdAt = null, isLate = false } = letter
+function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date | null) {
+  const { id, orderId, author, content, createdAt = null, isLate = false } = message
   return db.write
     .with(
       'written',
@@ -110,17 +110,17 @@ function writing(db: Database, letter: NewOrderLetter, remindAt: Date | null) {
 }
 
 /** Stores a letter, once. @returns whether the order has been started and the consent to letters holds. */
-export async function insertOrderLetter(
+export async function insertOrderMessage(
   db: Database,
-  letter: NewOrderLetter,
+  message: NewOrderMessage,
   remindAt: Date | null,
 ): Promise<boolean> {
   const [, starts] = await db.batch([
-    writing(db, letter, remindAt),
+    storingMessage(db, message, remindAt),
     db.write
       .selectFrom('orderStarts')
       .select('id')
-      .where('id', '=', letter.orderId)
+      .where('id', '=', message.orderId)
       .where('withdrawnAt', 'is', null),
   ])
   return starts.length > 0
@@ -134,7 +134,7 @@ export async function insertOrderLetter(
 export async function startOrder(
   db: Database,
   start: Insertable<OrderStartsTable>,
-  letter: NewOrderLetter,
+  message: NewOrderMessage,
   remindAt: Date,
 ): Promise<boolean> {
   const [held] = await db.batch([
@@ -159,7 +159,7 @@ export async function startOrder(
           ),
       )
       .returning('id'),
-    writing(db, letter, remindAt),
+    storingMessage(db, message, remindAt),
   ])
   return held.length > 0
 }
@@ -202,7 +202,7 @@ export async function chooseNotices(
 }
 
 /** Has an order answered by whole letters from now on; its word stays. */
-export async function chooseLetters(db: Database, orderId: string): Promise<void> {
+export async function chooseFullMessages(db: Database, orderId: string): Promise<void> {
   await db.write
     .updateTable('orderStarts')
     .set({ delivery: 'letter' })
@@ -221,10 +221,10 @@ export async function readCorrespondence(
   page = 1,
 ): Promise<{
   start: OrderStart | null
-  letters: (OrderLetter & { isWaiting: boolean })[]
+  letters: (OrderMessage & { isWaiting: boolean })[]
   hasOlder: boolean
 }> {
-  const shown = page * LETTERS_SHOWN
+  const shown = page * MESSAGES_PER_PAGE
   const [starts, letters] = await db.batch([
     db.read.selectFrom('orderStarts').selectAll().where('id', '=', orderId),
     db.read
@@ -247,7 +247,7 @@ export async function readCorrespondence(
 export async function findAnswer(
   db: Database,
   id: string | null,
-): Promise<(Pick<OrderLetter, 'orderId' | 'content'> & { delivery: Delivery }) | undefined> {
+): Promise<(Pick<OrderMessage, 'orderId' | 'content'> & { delivery: Delivery }) | undefined> {
   return db.read
     .selectFrom('orderLetters')
     .innerJoin('orderStarts', 'orderStarts.id', 'orderLetters.orderId')
@@ -257,10 +257,10 @@ export async function findAnswer(
 }
 
 /** The order of a letter, when it was written, and whether that was too late. */
-export async function findOrderLetter(
+export async function findOrderMessage(
   db: Database,
   id: string | null,
-): Promise<Pick<OrderLetter, 'orderId' | 'createdAt' | 'isLate'> | undefined> {
+): Promise<Pick<OrderMessage, 'orderId' | 'createdAt' | 'isLate'> | undefined> {
   return db.read
     .selectFrom('orderLetters')
     .select(['orderId', 'createdAt', 'isLate'])
@@ -269,10 +269,10 @@ export async function findOrderLetter(
 }
 
 /** Notes that the letters of an order up to one ask for no answer. */
-export async function settleOrderLetters(
+export async function resolveOrderMessages(
   db: Database,
   orderId: string,
-  letterId: string,
+  messageId: string,
 ): Promise<void> {
   await db.write
     .updateTable('orderLetters as letter')
@@ -283,13 +283,17 @@ export async function settleOrderLetters(
       query
         .selectFrom('orderLetters as last')
         .select('last.createdAt')
-        .where('last.id', '=', letterId),
+        .where('last.id', '=', messageId),
     )
     .execute()
 }
 
 /** Sets the word that opens the letters of an order. @returns whether none was set. */
-export async function setOrderWord(db: Database, orderId: string, hash: string): Promise<boolean> {
+export async function setOrderPassphrase(
+  db: Database,
+  orderId: string,
+  hash: string,
+): Promise<boolean> {
   const set = await db.write
     .updateTable('orderStarts')
     .set({ wordHash: hash, wordSetAt: sql<Date>`now()` })
@@ -301,7 +305,7 @@ export async function setOrderWord(db: Database, orderId: string, hash: string):
 }
 
 /** Has the client set another word, which opens later letters only. @returns whether there was one. */
-export async function resetOrderWord(db: Database, orderId: string): Promise<boolean> {
+export async function resetOrderPassphrase(db: Database, orderId: string): Promise<boolean> {
   const reset = await db.write
     .with('closed', (query) =>
       query
@@ -319,7 +323,7 @@ export async function resetOrderWord(db: Database, orderId: string): Promise<boo
 }
 
 /** Counts a word that is tried. @returns whether it may be looked at. */
-export async function countWord(db: Database, subject: string): Promise<boolean> {
+export async function countPassphraseAttempt(db: Database, subject: string): Promise<boolean> {
   const counted = await db.write
     .with('counted', () => countCalls([{ kind: 'order-words', subject }]))
     .selectFrom('counted')
@@ -329,7 +333,7 @@ export async function countWord(db: Database, subject: string): Promise<boolean>
 }
 
 /** Forgets the words that were tried: the right one was given. */
-export async function forgiveWords(db: Database, subject: string): Promise<void> {
+export async function clearPassphraseAttempts(db: Database, subject: string): Promise<void> {
   await db.write
     .deleteFrom('callTimes')
     .where('kind', '=', 'order-words')
@@ -359,7 +363,7 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
 }
 
 /** The letters of an address, the oldest first. */
-export function lettersOf(db: Database, email: Private) {
+export function orderMessagesOf(db: Database, email: Private) {
   return db.read
     .selectFrom('orderLetters')
     .innerJoin('orders', 'orders.id', 'orderLetters.orderId')

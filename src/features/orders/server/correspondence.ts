@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import * as queries from './correspondence-queries.ts'
 import type { Order } from './order-queries.ts'
 import { correspondence, type Correspondence } from '../contracts.ts'
-import type { Delivery, LetterAuthor } from '../correspondence.ts'
+import type { Delivery, MessageAuthor } from '../correspondence.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { isOver, isWritable } from '../orders.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
@@ -12,38 +12,38 @@ import { correspondenceTexts } from '../correspondence-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { halfTimeOf } from './answer-clock.ts'
 import { digestId } from '#src/server/signing.ts'
-import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { requireOrder } from './order-access.ts'
-import { lastBegun, lettersEnd } from './orders.ts'
-import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { lastBegun, messagesEnd } from './orders.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
 /** A letter as it is written; a repeated id is the same letter. */
-export interface WrittenLetter {
+export interface WrittenMessage {
   id: string
   content: string
 }
 
 /** The row of a letter. Sent again it is the same one; changed before it was sent again, it is another. */
-function letterOf(
+function messageRow(
   orderId: string,
-  author: LetterAuthor,
-  { id, content }: WrittenLetter,
-): queries.NewOrderLetter {
+  author: MessageAuthor,
+  { id, content }: WrittenMessage,
+): queries.NewOrderMessage {
   return { id: digestId(JSON.stringify([orderId, id, content])), orderId, author, content }
 }
 
 /** The day on which the work on an order begins whose client has not asked for it at once; null: at once. */
-export function beginning({ agreedAt }: Pick<Order, 'agreedAt'>): string | null {
+export function workStartText({ agreedAt }: Pick<Order, 'agreedAt'>): string | null {
   if (agreedAt === null || formatDay(new Date()) > withdrawUntil(agreedAt)) return null
   return formatDay(workBegins(agreedAt))
 }
 
 interface Start {
-  letter: WrittenLetter
+  message: WrittenMessage
   delivery: Delivery
   /** Opens the letters; null: none was chosen. */
-  word: Private | null
+  passphrase: Private | null
   isEarly: boolean
 }
 
@@ -52,9 +52,9 @@ interface Start {
  * @returns whether this start holds, and not one that was sent before.
  */
 export async function startOrder(
-  sending: Sending,
+  sending: OutboxContext,
   order: Order,
-  { letter, delivery, word, isEarly }: Start,
+  { message, delivery, passphrase, isEarly }: Start,
 ): Promise<boolean> {
   requireWritable(order)
   const { version, early, sensitive } = consents.order
@@ -66,9 +66,9 @@ export async function startOrder(
       earlyText: isEarly ? early : null,
       sensitiveText: sensitive,
       consentVersion: version,
-      wordHash: word === null ? null : await hashPassword(word),
+      wordHash: passphrase === null ? null : await hashPassword(passphrase),
     },
-    letterOf(order.id, 'client', letter),
+    messageRow(order.id, 'client', message),
     halfTimeOf({ ...order, isEarly }, new Date()),
   )
   deliverSoon(sending)
@@ -77,17 +77,17 @@ export async function startOrder(
 
 /**
  * Has the client answered by notices from now on, and the letters before closed.
- * @param word a new one; null: the present one stays.
+ * @param passphrase a new one; null: the present one stays.
  * @returns when the word counts as given; null when notices were chosen before.
  */
 export async function chooseNotices(
-  sending: Sending,
+  sending: OutboxContext,
   { id, wordHash }: queries.OrderStart,
-  word: Private | null,
+  passphrase: Private | null,
 ): Promise<Date | null> {
-  const hash = word === null ? wordHash : await hashPassword(word)
+  const hash = passphrase === null ? wordHash : await hashPassword(passphrase)
   const at = await queries.chooseNotices(sending.db, id, hash)
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
   return at ?? null
 }
 
@@ -95,11 +95,14 @@ export async function chooseNotices(
  * Has a client answered by notices from now on at the coach's wish; the client sets a word with the next opening.
  * @throws RequestError 409 when that is so already.
  */
-export async function sendNoticesOnly(sending: Sending, orderId: string): Promise<Correspondence> {
+export async function sendNoticesOnly(
+  sending: OutboxContext,
+  orderId: string,
+): Promise<Correspondence> {
   if ((await queries.chooseNotices(sending.db, orderId, null)) === undefined) {
     throw new RequestError(409, correspondenceTexts.noticesAlready)
   }
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
   return describeCorrespondence(sending.db, orderId)
 }
 
@@ -109,72 +112,81 @@ export async function sendNoticesOnly(sending: Sending, orderId: string): Promis
  * @returns whether it came after the paid time.
  * @throws RequestError 409 when none can be written about the order any more.
  */
-export async function writeLetter(
-  sending: Sending,
+export async function storeClientMessage(
+  sending: OutboxContext,
   order: Order,
-  letter: WrittenLetter,
+  message: WrittenMessage,
   begunAt: Date | null,
 ): Promise<boolean> {
   requireWritable(order)
   const now = new Date()
-  const end = lettersEnd(order)
+  const end = messagesEnd(order)
   const isLate = end !== null && end <= now
   const lastBegin = lastBegun(order) ?? end
   if (isLate && (begunAt === null || lastBegin === null || begunAt >= lastBegin)) {
     const { ended, endedByFailure } = correspondenceTexts
     throw new RequestError(409, order.paymentFailedAt === null ? ended : endedByFailure)
   }
-  const row = { ...letterOf(order.id, 'client', letter), isLate }
+  const row = { ...messageRow(order.id, 'client', message), isLate }
   await store(sending, row, isLate ? null : halfTimeOf(order, now))
   // Sent again it is as it was stored first.
-  return isLate && (await queries.findOrderLetter(sending.db, row.id))?.isLate === true
+  return isLate && (await queries.findOrderMessage(sending.db, row.id))?.isLate === true
 }
 
 /**
  * Whether the word opens the letters of an order, with or without the spaces around it; wrong ones are counted.
  * @throws RequestError 429 when too many were tried.
  */
-export async function isWordOf(db: Database, { id, wordHash }: queries.OrderStart, word: Private) {
-  if (!(await queries.countWord(db, id))) {
-    throw new RequestError(429, correspondenceTexts.tooManyWords)
+export async function verifyPassphrase(
+  db: Database,
+  { id, wordHash }: queries.OrderStart,
+  passphrase: Private,
+) {
+  if (!(await queries.countPassphraseAttempt(db, id))) {
+    throw new RequestError(429, correspondenceTexts.tooManyPassphrases)
   }
   if (wordHash === null) return false
   const isRight =
-    (await matchesHash(asPrivate(word.trim()), wordHash)) || (await matchesHash(word, wordHash))
-  if (isRight) await queries.forgiveWords(db, id)
+    (await matchesHash(asPrivate(passphrase.trim()), wordHash)) ||
+    (await matchesHash(passphrase, wordHash))
+  if (isRight) await queries.clearPassphraseAttempts(db, id)
   return isRight
 }
 
 /** Sets the word that opens the letters of an order. @returns whether none was set. */
-export async function setWord(db: Database, orderId: string, word: Private): Promise<boolean> {
-  return await queries.setOrderWord(db, orderId, await hashPassword(word))
+export async function setPassphrase(
+  db: Database,
+  orderId: string,
+  passphrase: Private,
+): Promise<boolean> {
+  return await queries.setOrderPassphrase(db, orderId, await hashPassword(passphrase))
 }
 
 /** Whether a letter of the client is stored. */
-export async function isKnownLetter(db: Database, orderId: string, letter: WrittenLetter) {
-  const { id } = letterOf(orderId, 'client', letter)
-  return (await queries.findOrderLetter(db, id)) !== undefined
+export async function isStoredMessage(db: Database, orderId: string, message: WrittenMessage) {
+  const { id } = messageRow(orderId, 'client', message)
+  return (await queries.findOrderMessage(db, id)) !== undefined
 }
 
 /** From when a letter of the client is taken; null: now, or it is stored already. */
-export async function letterTime(
+export async function nextMessageTime(
   db: Database,
   orderId: string,
-  letter: WrittenLetter,
+  message: WrittenMessage,
 ): Promise<Date | null> {
-  const from = await queries.readLetterTime(db, orderId)
-  return from === null || (await isKnownLetter(db, orderId, letter)) ? null : from
+  const from = await queries.readNextMessageTime(db, orderId)
+  return from === null || (await isStoredMessage(db, orderId, message)) ? null : from
 }
 
 /** Sends an answer to the client of an order, once. @throws RequestError 404, 409 */
 export async function answerOrder(
-  sending: Sending,
+  sending: OutboxContext,
   orderId: string,
-  { isSure, ...letter }: WrittenLetter & { isSure: boolean },
+  { isSure, ...message }: WrittenMessage & { isSure: boolean },
 ): Promise<Correspondence> {
   const order = await findRunning(sending.db, orderId)
   if (!isSure) requireBegun(order)
-  await store(sending, letterOf(orderId, 'coach', letter), null)
+  await store(sending, messageRow(orderId, 'coach', message), null)
   return describeCorrespondence(sending.db, orderId)
 }
 
@@ -182,10 +194,10 @@ export async function answerOrder(
  * Stores a letter of the client that came another way, once, at the time when it came.
  * @throws RequestError 404, 409, 422 for a time that has not come yet, or before the order.
  */
-export async function recordLetter(
-  sending: Sending,
+export async function recordMessage(
+  sending: OutboxContext,
   orderId: string,
-  { receivedAt, ...letter }: WrittenLetter & { receivedAt: string },
+  { receivedAt, ...message }: WrittenMessage & { receivedAt: string },
 ): Promise<Correspondence> {
   const order = await findRunning(sending.db, orderId)
   const createdAt = new Date(receivedAt)
@@ -196,35 +208,38 @@ export async function recordLetter(
   }
   const halfTime = halfTimeOf(order, createdAt)
   const remindAt = halfTime > new Date() ? halfTime : null
-  await store(sending, { ...letterOf(orderId, 'client', letter), createdAt }, remindAt)
+  await store(sending, { ...messageRow(orderId, 'client', message), createdAt }, remindAt)
   return describeCorrespondence(sending.db, orderId)
 }
 
 /** Notes that the letters of an order up to one ask for no answer. */
-export async function settleLetters(
+export async function resolveMessages(
   db: Database,
   orderId: string,
-  letterId: string,
+  messageId: string,
 ): Promise<Correspondence> {
-  await queries.settleOrderLetters(db, orderId, letterId)
+  await queries.resolveOrderMessages(db, orderId, messageId)
   return describeCorrespondence(db, orderId)
 }
 
 /** Has the client set another word, which opens later letters only. @throws RequestError 409 when there is none. */
-export async function resetWord(sending: Sending, orderId: string): Promise<Correspondence> {
-  if (!(await queries.resetOrderWord(sending.db, orderId))) {
-    throw new RequestError(409, correspondenceTexts.wordMissing)
+export async function resetPassphrase(
+  sending: OutboxContext,
+  orderId: string,
+): Promise<Correspondence> {
+  if (!(await queries.resetOrderPassphrase(sending.db, orderId))) {
+    throw new RequestError(409, correspondenceTexts.passphraseMissing)
   }
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
   return describeCorrespondence(sending.db, orderId)
 }
 
 async function store(
-  sending: Sending,
-  letter: queries.NewOrderLetter,
+  sending: OutboxContext,
+  message: queries.NewOrderMessage,
   remindAt: Date | null,
 ): Promise<void> {
-  if (!(await queries.insertOrderLetter(sending.db, letter, remindAt))) {
+  if (!(await queries.insertOrderMessage(sending.db, message, remindAt))) {
     throw new RequestError(409, correspondenceTexts.closed)
   }
   deliverSoon(sending)
@@ -243,7 +258,8 @@ async function findRunning(db: Database, id: string): Promise<Order> {
  * @throws RequestError 409 with the field `isSure`.
  */
 function requireBegun({ agreedAt, startedAt, isEarly }: Order): void {
-  if (agreedAt === null || startedAt === null || isEarly || beginning({ agreedAt }) === null) return
+  if (agreedAt === null || startedAt === null || isEarly || workStartText({ agreedAt }) === null)
+    return
   const text = correspondenceTexts.answerEarly(
     formatDay(workBegins(agreedAt)),
     withdrawUntil(agreedAt),
@@ -256,9 +272,9 @@ function requireWritable(order: Order): void {
 }
 
 /** Deletes the letters of an order at its client's wish, and takes no more. */
-export async function withdrawConsent(sending: Sending, orderId: string): Promise<void> {
+export async function withdrawConsent(sending: OutboxContext, orderId: string): Promise<void> {
   await queries.withdrawOrderConsent(sending.db, orderId)
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
   deliverSoon(sending)
 }
 
@@ -274,7 +290,7 @@ export async function describeCorrespondence(
 }
 
 /** Those that its client may read: the others were opened by a word that was reset. */
-export function readable({ start, letters, hasOlder }: Stored): Correspondence {
+export function visibleToClient({ start, letters, hasOlder }: Stored): Correspondence {
   const since = start?.closedBefore ?? new Date(0)
   const open = letters.filter(({ createdAt }) => createdAt >= since)
   return inWords({ start, letters: open, hasOlder: hasOlder && open.length === letters.length })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
-import { countCalls } from '#src/server/queries/call-times.ts'
-import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
-import type { LetterAuthor } from '#src/features/orders/correspondence.ts'
+import { countCalls } from '#src/server/queries/rate-limits.ts'
+import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
+import type { MessageAuthor } from '#src/features/orders/correspondence.ts'
 import type { OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 
-const LINK = { kind: 'order-link', recipient: ITS_EMAIL } as const
+const LINK = { kind: 'order-link', recipient: CAUSE_EMAIL } as const
 
 /** Whether a link, known by an id of its own, was used. */
 export async function isLinkUsed(db: Database, id: string): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function isLinkUsed(db: Database, id: string): Promise<boolean> {
 }
 
 /** Uses a link, known by an id of its own. @returns whether nobody had used it. */
-export async function takeLink(db: Database, id: string): Promise<boolean> {
+export async function consumeLink(db: Database, id: string): Promise<boolean> {
   const taken = await db.write
     .insertInto('usedDataLinks')
     .values({ id })
@@ -56,7 +56,7 @@ export async function queueAddressLink(
   db: Database,
   orderId: string,
   email: Private,
-  by: LetterAuthor,
+  by: MessageAuthor,
 ): Promise<boolean> {
   const calls = by === 'client' ? [{ kind: 'order-addresses', subject: orderId } as const] : []
   const queued = await db.write

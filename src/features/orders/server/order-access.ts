@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import {
-  LETTER_RIGHT_DAYS,
+  MESSAGE_TOKEN_DAYS,
   ORDER_SESSION_HOURS,
   ORDER_SESSION_MINUTES,
 } from '#src/features/orders/correspondence.ts'
@@ -10,12 +10,12 @@ import { orderTexts } from '#src/features/orders/texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
 import { digestId, readToken, signToken, visitorLink } from '#src/server/signing.ts'
-import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { ORDER_PATH } from '#src/features/orders/orders.ts'
 import { seeOther } from '#src/server/visitor-page.tsx'
 import * as links from './order-access-queries.ts'
 import { findOrder, type Order } from './order-queries.ts'
-import { takeReturn } from './payment-queries.ts'
+import { consumeReturn } from './payment-queries.ts'
 
 // Who may see an order: a link opens it once and begins a session of the browser, which ends soon after its last answer.
 
@@ -44,17 +44,17 @@ export async function readOrderLink(
     links.isLinkUsed(db, digestId(token)),
   ])
   const madeAt = new Date(read.expiresAt.getTime() - ORDER_LINK_DAYS * DAY_MS)
-  const isFormer = !isSince(order, madeAt)
+  const isFormer = !isForCurrentAddress(order, madeAt)
   return { order, isFresh: read.state === 'valid' && !isUsed && !isFormer, isFormer }
 }
 
 /** Uses a link up. @returns whether it was still fresh. */
-export function takeOrderLink(db: Database, token: string): Promise<boolean> {
-  return links.takeLink(db, digestId(token))
+export function consumeOrderLink(db: Database, token: string): Promise<boolean> {
+  return links.consumeLink(db, digestId(token))
 }
 
 /** Has another link mailed to the address of an order. @throws RequestError 429 */
-export async function sendOrderLink(sending: Sending, orderId: string): Promise<void> {
+export async function sendOrderLink(sending: OutboxContext, orderId: string): Promise<void> {
   if (!(await links.queueOrderLink(sending.db, orderId))) {
     throw new RequestError(429, orderTexts.tooManyLinks)
   }
@@ -70,7 +70,7 @@ export async function openReturn(
   db: Database,
   sessionId: string,
 ): Promise<{ orderId: string } | 'awaited' | 'taken'> {
-  const order = await takeReturn(db, sessionId)
+  const order = await consumeReturn(db, sessionId)
   if (order === undefined) return 'awaited'
   return order.isTaken ? { orderId: order.id } : 'taken'
 }
@@ -79,16 +79,16 @@ export async function openReturn(
 export interface OrderSession {
   orderId: string
   /** When the word of the order was given; null: it was not. */
-  wordAt: Date | null
+  passphraseAt: Date | null
   /** When it was opened. */
   begunAt: Date
 }
 
 /** Seals a session for a cookie; it is void `ORDER_SESSION_MINUTES` from now, and at last `ORDER_SESSION_HOURS` after its begin. */
-export function sealOrderSession({ orderId, wordAt, begunAt }: OrderSession): Private {
+export function sealOrderSession({ orderId, passphraseAt, begunAt }: OrderSession): Private {
   const end = begunAt.getTime() + ORDER_SESSION_HOURS * 3_600_000
   const expiresAt = new Date(Math.min(end, Date.now() + ORDER_SESSION_MINUTES * 60_000))
-  const claims = [orderId, begunAt.toISOString(), wordAt?.toISOString() ?? '']
+  const claims = [orderId, begunAt.toISOString(), passphraseAt?.toISOString() ?? '']
   return signToken(SESSION, claims, expiresAt)
 }
 
@@ -96,47 +96,54 @@ export function sealOrderSession({ orderId, wordAt, begunAt }: OrderSession): Pr
 export function readOrderSession(seal: string): OrderSession | null {
   const read = readToken(SESSION, seal)
   if (read.state !== 'valid') return null
-  const [orderId = '', begunAt = '', wordAt = ''] = read.claims
-  return { orderId, begunAt: new Date(begunAt), wordAt: wordAt === '' ? null : new Date(wordAt) }
+  const [orderId = '', begunAt = '', passphraseAt = ''] = read.claims
+  return {
+    orderId,
+    begunAt: new Date(begunAt),
+    passphraseAt: passphraseAt === '' ? null : new Date(passphraseAt),
+  }
 }
 
 /** The right to send one letter about an order, for its form: it outlives the session. @param madeAt when it was begun. */
-export function letterRight(orderId: string, letterId: string, madeAt = new Date()): Private {
-  const expiresAt = new Date(madeAt.getTime() + LETTER_RIGHT_DAYS * DAY_MS)
-  return signToken(RIGHT, [orderId, letterId], expiresAt)
+export function messageToken(orderId: string, messageId: string, madeAt = new Date()): Private {
+  const expiresAt = new Date(madeAt.getTime() + MESSAGE_TOKEN_DAYS * DAY_MS)
+  return signToken(RIGHT, [orderId, messageId], expiresAt)
 }
 
 /** The order about which such a right lets this letter be sent, and when the right was given; null when it does not. */
-export function readLetterRight(
+export function readMessageToken(
   right: string,
-  letterId: string,
+  messageId: string,
 ): { orderId: string; madeAt: Date } | null {
   const read = readToken(RIGHT, right)
-  const madeAt = letterBegun(right, letterId)
+  const madeAt = messageBegunAt(right, messageId)
   if (read.state !== 'valid' || madeAt === null) return null
   return { orderId: read.claims[0] ?? '', madeAt }
 }
 
 /** When the right to send this letter was given, also one that has expired since; null of any other. */
-export function letterBegun(right: string, letterId: string): Date | null {
+export function messageBegunAt(right: string, messageId: string): Date | null {
   const read = readToken(RIGHT, right)
-  if (read.state === 'forged' || read.claims[1] !== letterId) return null
-  return new Date(read.expiresAt.getTime() - LETTER_RIGHT_DAYS * DAY_MS)
+  if (read.state === 'forged' || read.claims[1] !== messageId) return null
+  return new Date(read.expiresAt.getTime() - MESSAGE_TOKEN_DAYS * DAY_MS)
 }
 
 /** Whether a link or a session of that time counts: not when the order has another address since. */
-export function isSince({ linksSince }: Pick<Order, 'linksSince'>, made: Date): boolean {
+export function isForCurrentAddress(
+  { linksSince }: Pick<Order, 'linksSince'>,
+  made: Date,
+): boolean {
   return linksSince === null || made >= linksSince
 }
 
 /** Whether a letter was sent by a right without a session. */
-export function isRightSpent(db: Database, right: string): Promise<boolean> {
+export function isMessageTokenUsed(db: Database, right: string): Promise<boolean> {
   return links.isLinkUsed(db, digestId(right))
 }
 
 /** Notes that a letter was sent by a right without a session: another one needs a session. */
-export async function spendRight(db: Database, right: string): Promise<void> {
-  await links.takeLink(db, digestId(right))
+export async function consumeMessageToken(db: Database, right: string): Promise<void> {
+  await links.consumeLink(db, digestId(right))
 }
 
 /** @throws RequestError 404 */
@@ -164,10 +171,10 @@ export function keepingSession(session: OrderSession): Readonly<Record<string, s
 export const ENDING_SESSION = { 'Set-Cookie': `${NAME}=; ${ATTRIBUTES}; Max-Age=0` }
 
 /** Begins a session, at an address that tells nothing. @param begunAt by the database's clock, where that decides */
-export function beginSession(
+export function startSession(
   orderId: string,
-  wordAt: Date | null = null,
+  passphraseAt: Date | null = null,
   begunAt = new Date(),
 ): Response {
-  return seeOther(ORDER_PATH, keepingSession({ orderId, wordAt, begunAt }))
+  return seeOther(ORDER_PATH, keepingSession({ orderId, passphraseAt, begunAt }))
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { orderLetter } from '../contracts.ts'
+import { orderMessage } from '../contracts.ts'
 import { withoutForbiddenCharacters } from '#src/core/characters.ts'
 import { DELIVERIES, INTAKE_ANSWER_MAX } from '../correspondence.ts'
 import { correspondenceTexts } from '../correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { intakeName, type LetterForm } from '../site/Correspondence.tsx'
-import type { WrittenLetter } from './correspondence.ts'
-import { newWordFault } from './order-opening.tsx'
+import { intakeName, type MessageForm } from '../site/Correspondence.tsx'
+import type { WrittenMessage } from './correspondence.ts'
+import { newPassphraseFault } from './order-opening.tsx'
 
 /** The fields of a letter's form; `letter` is null where it has faults. */
-export type WrittenForm = LetterForm & { letter: WrittenLetter | null }
+export type WrittenForm = MessageForm & { letter: WrittenMessage | null }
 
 /** The form as it was sent. */
 export function writtenIn(form: URLSearchParams): WrittenForm {
   const textOf = (name: string) =>
     withoutForbiddenCharacters((form.get(name) ?? '').replaceAll('\r\n', '\n'))
   const [id, content] = [form.get('id') ?? '', textOf('laiskas')]
-  const parsed = orderLetter.safeParse({ id, content })
+  const parsed = orderMessage.safeParse({ id, content })
   const message = parsed.success ? undefined : z.flattenError(parsed.error).fieldErrors.content?.[0]
   const delivery = form.get('budas')
   return {
@@ -24,7 +24,7 @@ export function writtenIn(form: URLSearchParams): WrittenForm {
     content,
     letter: parsed.data ?? null,
     delivery: DELIVERIES.find((each) => each === delivery) ?? null,
-    word: (form.get('zodis') ?? '').trim(),
+    passphrase: (form.get('zodis') ?? '').trim(),
     answers: correspondenceTexts.intake.map((_, index) => textOf(intakeName(index))),
     isEarly: form.has('anksciau'),
     isSensitive: form.has('sutikimas'),
@@ -35,15 +35,16 @@ export function writtenIn(form: URLSearchParams): WrittenForm {
 /** Checks the start form beside its letter. @returns messages by field */
 export function startFaults({
   delivery,
-  word,
+  passphrase,
   answers,
   isSensitive,
-}: LetterForm): LetterForm['messages'] {
+}: MessageForm): MessageForm['messages'] {
   const { deliveryRequired, sensitiveRequired } = correspondenceTexts
-  const wordMessage = delivery === 'notice' || word !== '' ? newWordFault(word) : null
+  const passphraseFault =
+    delivery === 'notice' || passphrase !== '' ? newPassphraseFault(passphrase) : null
   return {
     ...(delivery === null ? { delivery: deliveryRequired } : {}),
-    ...(wordMessage === null ? {} : { word: wordMessage }),
+    ...(passphraseFault === null ? {} : { passphrase: passphraseFault }),
     ...(isSensitive ? {} : { sensitive: sensitiveRequired }),
     ...(answers.some((answer) => answer.length > INTAKE_ANSWER_MAX)
       ? { answers: errorTexts.tooLong(INTAKE_ANSWER_MAX) }

@@ -11,7 +11,7 @@ import {
 import { OWN_DATA_PATH } from '#src/features/clients/site/OwnData.tsx'
 import { environment } from '#src/server/environment.ts'
 import {
-  orFormAgain,
+  showFormOnRefusal,
   PAGE_RATE_LIMIT,
   type Page,
   type PageCall,
@@ -19,7 +19,7 @@ import {
   type VisitorPage,
   type PageAnswer,
 } from '#src/server/visitor-page.tsx'
-import { WORD_MAX, WORD_MIN } from '#src/features/orders/correspondence.ts'
+import { PASSPHRASE_MAX, PASSPHRASE_MIN } from '#src/features/orders/correspondence.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { readCorrespondence } from './correspondence-queries.ts'
@@ -27,51 +27,57 @@ import {
   openReturn,
   readOrderLink,
   sendOrderLink,
-  takeOrderLink,
-  beginSession,
+  consumeOrderLink,
+  startSession,
   ENDING_SESSION,
 } from './order-access.ts'
-import { isWordOf, setWord } from './correspondence.ts'
+import { verifyPassphrase, setPassphrase } from './correspondence.ts'
 
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
  * Tells which word must be given before letters are shown: the one that is set, or a new one of a client who gets only
  * notices or whose word was reset; null: no word.
- * @param wordAt when the word was given; null: it was not.
+ * @param passphraseAt when the word was given; null: it was not.
  */
-export function lockOf({ start }: Stored, wordAt: Date | null): Lock | null {
+export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | null {
   if (start?.withdrawnAt !== null) return null
   if (start.wordHash === null) {
-    return start.delivery === 'notice' || start.closedBefore !== null ? 'new-word' : null
+    return start.delivery === 'notice' || start.closedBefore !== null ? 'new-passphrase' : null
   }
   // What the word of before has opened is closed by its reset.
-  return wordAt !== null && wordAt >= (start.closedBefore ?? wordAt) ? null : 'word'
+  return passphraseAt !== null && passphraseAt >= (start.closedBefore ?? passphraseAt)
+    ? null
+    : 'passphrase'
 }
 
 /** Tries the word that was sent, or sets it. @returns what is wrong with it. @throws RequestError 429 */
-export async function wordFault(
+export async function passphraseFault(
   { db, form }: Pick<PageCall, 'db' | 'form'>,
   lock: Lock,
   { start }: Stored,
 ): Promise<string | null> {
-  const word = asPrivate(form.get('zodis') ?? '')
-  if (start === null) return correspondenceTexts.wrongWord
-  if (lock === 'new-word') {
-    const fault = newWordFault(word)
-    if (fault !== null || (await setWord(db, start.id, asPrivate(word.trim())))) return fault
+  const passphrase = asPrivate(form.get('zodis') ?? '')
+  if (start === null) return correspondenceTexts.wrongPassphrase
+  if (lock === 'new-passphrase') {
+    const fault = newPassphraseFault(passphrase)
+    if (fault !== null || (await setPassphrase(db, start.id, asPrivate(passphrase.trim()))))
+      return fault
     // Somebody has set one at the same time.
     const now = await readCorrespondence(db, start.id)
-    return await wordFault({ db, form }, 'word', now)
+    return await passphraseFault({ db, form }, 'passphrase', now)
   }
-  const isRight = word.trim() !== '' && (await isWordOf(db, start, word))
-  return isRight ? null : correspondenceTexts.wrongWord
+  const isRight = passphrase.trim() !== '' && (await verifyPassphrase(db, start, passphrase))
+  return isRight ? null : correspondenceTexts.wrongPassphrase
 }
 
 /** Checks a word that is to be set. @returns the message of its fault; null when it may be set. */
-export function newWordFault(word: string): string | null {
-  if (word.trim().length < WORD_MIN) return correspondenceTexts.wordShort(WORD_MIN)
-  return word.length > WORD_MAX ? correspondenceTexts.wordLong(WORD_MAX) : null
+export function newPassphraseFault(passphrase: string): string | null {
+  if (passphrase.trim().length < PASSPHRASE_MIN)
+    return correspondenceTexts.passphraseShort(PASSPHRASE_MIN)
+  return passphrase.length > PASSPHRASE_MAX
+    ? correspondenceTexts.passphraseLong(PASSPHRASE_MAX)
+    : null
 }
 
 /** Asks for the word. @param message what is wrong with the one that was given */
@@ -90,12 +96,12 @@ export function lockedPage(
 }
 
 /** Asks for the word again when it was tried too often. */
-export function orLockedAgain(
+export function showLockOnRefusal(
   call: PageCall,
   orderId: string,
   open: () => Promise<PageAnswer>,
 ): Promise<PageAnswer> {
-  return orFormAgain(open(), (message) => lockedPage('word', orderId, call, message))
+  return showFormOnRefusal(open(), (message) => lockedPage('passphrase', orderId, call, message))
 }
 
 /** Where a buyer without an order to show is sent: what every buyer can read. */
@@ -134,7 +140,7 @@ export const returnPage: VisitorPage = {
       const address = `${path}?${TIMES}=${Math.max(0, Math.trunc(times) || 0) + 1}`
       return { ...page, headers: { Refresh: `${ASKS_AGAIN_SECONDS}; url=${address}` } }
     }
-    if (opened !== 'taken') return beginSession(opened.orderId)
+    if (opened !== 'taken') return startSession(opened.orderId)
     const { takenTitle, takenText, ownData } = orderTexts
     return noticePage(takenTitle, takenText, { href: OWN_DATA_PATH, label: ownData })
   },
@@ -155,7 +161,7 @@ export const orderLinkPage: VisitorPage = {
   rateLimit: PAGE_RATE_LIMIT,
   async get(call) {
     const { orderId, isFresh, isFormer, lock } = await readLink(call)
-    if (lock === 'word' || (lock !== null && isFresh)) return lockedPage(lock, orderId, call)
+    if (lock === 'passphrase' || (lock !== null && isFresh)) return lockedPage(lock, orderId, call)
     if (isFormer) return formerPage()
     const body = isFresh ? <OrderOpening /> : <SpentLink />
     return { title: orderTexts.title, body }
@@ -164,21 +170,21 @@ export const orderLinkPage: VisitorPage = {
     const { orderId, isFresh, isFormer, lock, stored } = await readLink(call)
     if (isFormer) return formerPage()
     const token = call.params.token ?? ''
-    if (lock === 'word' || (lock !== null && isFresh)) {
-      return await orLockedAgain(call, orderId, async () => {
-        const fault = await wordFault(call, lock, stored)
+    if (lock === 'passphrase' || (lock !== null && isFresh)) {
+      return await showLockOnRefusal(call, orderId, async () => {
+        const fault = await passphraseFault(call, lock, stored)
         if (fault !== null) return lockedPage(lock, orderId, call, fault)
-        await takeOrderLink(call.db, token)
-        return beginSession(orderId, new Date())
+        await consumeOrderLink(call.db, token)
+        return startSession(orderId, new Date())
       })
     }
-    if (isFresh && (await takeOrderLink(call.db, token))) return beginSession(orderId)
+    if (isFresh && (await consumeOrderLink(call.db, token))) return startSession(orderId)
     if (!call.form.has('siusti')) return { title: orderTexts.title, body: <SpentLink /> }
     const sent = async () => {
       await sendOrderLink(call, orderId)
       return noticePage(orderTexts.linkSentTitle, orderTexts.linkSentText)
     }
-    return await orFormAgain(sent(), (message) => noticePage(orderTexts.spentTitle, message))
+    return await showFormOnRefusal(sent(), (message) => noticePage(orderTexts.spentTitle, message))
   },
 }
 

@@ -1,16 +1,16 @@
-import { chooseLetters, readCorrespondence } from './correspondence-queries.ts'
+import { chooseFullMessages, readCorrespondence } from './correspondence-queries.ts'
 import { emailField, pageQuery } from '#src/core/fields.ts'
-import { LETTERS_A_DAY, WORD_TRUSTED_DAYS } from '../correspondence.ts'
+import { MESSAGES_PER_DAY, PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'
 import { formatMoment } from '#src/core/lithuanian.ts'
 import { isOver, isWritable, ORDER_PATH } from '../orders.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { correspondenceTexts } from '../correspondence-texts.ts'
 import { orderTexts } from '../texts.ts'
 import {
-  type LetterForm,
+  type MessageForm,
   ORDER_ACTION,
   ORDER_ACTIONS,
-  UnsentLetter,
+  UnsentMessage,
   type WritableForm,
 } from '../site/Correspondence.tsx'
 import type { Lock } from '#src/features/orders/site/OrderLock.tsx'
@@ -20,37 +20,43 @@ import { OrderView, StartAlone } from '../site/Order.tsx'
 import { OWN_DATA_PATH } from '#src/features/clients/site/OwnData.tsx'
 import { RequestError } from '#src/server/errors.ts'
 import {
-  beginning,
+  workStartText,
   chooseNotices,
-  isKnownLetter,
-  letterTime,
-  readable,
-  setWord,
+  isStoredMessage,
+  nextMessageTime,
+  visibleToClient,
+  setPassphrase,
   startOrder,
   withdrawConsent,
-  writeLetter,
-  type WrittenLetter,
+  storeClientMessage,
+  type WrittenMessage,
 } from './correspondence.ts'
 import {
-  isRightSpent,
-  isSince,
-  letterBegun,
-  letterRight,
+  isMessageTokenUsed,
+  isForCurrentAddress,
+  messageBegunAt,
+  messageToken,
   type OrderSession,
-  readLetterRight,
+  readMessageToken,
   requireOrder,
-  spendRight,
+  consumeMessageToken,
   ENDING_SESSION,
   keepingSession,
   sessionOf,
 } from './order-access.ts'
-import { askAddress } from './order-address.ts'
-import { describeOrder, hasEnded, isWithdrawnLate, lettersEnd, paymentPlan } from './orders.ts'
+import { requestAddressChange } from './order-address.ts'
+import { describeOrder, hasEnded, isWithdrawnLate, messagesEnd, paymentPlan } from './orders.ts'
 import { describeFailure } from '#src/server/describe-failure.ts'
 import { startFaults, withIntake, writtenIn } from './order-form.ts'
-import { lockedPage, lockOf, newWordFault, orLockedAgain, wordFault } from './order-opening.tsx'
 import {
-  orFormAgain,
+  lockedPage,
+  lockOf,
+  newPassphraseFault,
+  showLockOnRefusal,
+  passphraseFault,
+} from './order-opening.tsx'
+import {
+  showFormOnRefusal,
   PAGE_RATE_LIMIT,
   type Page,
   type PageAnswer,
@@ -93,12 +99,12 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   const session = sessionOf(request)
   if (session === null) return null
   const order = await requireOrder(db, session.orderId)
-  if (!isSince(order, session.begunAt)) return null
+  if (!isForCurrentAddress(order, session.begunAt)) return null
   const [stored, isLate] = await Promise.all([
     readCorrespondence(db, order.id, pageOf(request)),
     isWithdrawnLate(db, order),
   ])
-  const lock = lockOf(stored, session.wordAt)
+  const lock = lockOf(stored, session.passphraseAt)
   return { session, order, stored, lock, isWithdrawnLate: isLate }
 }
 
@@ -117,16 +123,16 @@ async function act(call: PageCall): Promise<PageAnswer> {
   }
   if (action === 'uzrakinti') return seeOther(ORDER_PATH, ENDING_SESSION)
   const opened = await open(call)
-  if (action === 'pradeti' || action === 'rasyti') return await sendLetter(call, action, opened)
+  if (action === 'pradeti' || action === 'rasyti') return await sendMessage(call, action, opened)
   if (opened === null) return seeOther(ORDER_PATH)
   const { session, order, stored, lock } = opened
   // Another tab has opened another order since this form was shown.
   if ((call.form.get('uzsakymas') ?? order.id) !== order.id) return seeOther(ORDER_PATH)
   if (lock !== null) {
-    return await orLockedAgain(call, order.id, async () => {
-      const fault = await wordFault(call, lock, stored)
+    return await showLockOnRefusal(call, order.id, async () => {
+      const fault = await passphraseFault(call, lock, stored)
       if (fault !== null) return keeping(opened, lockedPage(lock, order.id, call, fault))
-      return shown({ ...session, wordAt: new Date() })
+      return shown({ ...session, passphraseAt: new Date() })
     })
   }
   if (action === 'atsaukti') await withdrawConsent(call, order.id)
@@ -149,9 +155,9 @@ async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer
   if (!email.success) return again({ fault: email.error.issues[0]?.message })
   if (email.data === order.email) return again({ fault: correspondenceTexts.addressSame })
   const ask = async (): Promise<PageAnswer> => {
-    const wrong = change === 'free' ? null : await wordFault(call, 'word', stored)
+    const wrong = change === 'free' ? null : await passphraseFault(call, 'passphrase', stored)
     if (wrong !== null) return again({ wordFault: wrong })
-    await askAddress(call, order, email.data, 'client')
+    await requestAddressChange(call, order, email.data, 'client')
     const { addressAskedTitle: title, addressAskedText, backToOrder } = correspondenceTexts
     const body = (
       <Notice title={title} text={addressAskedText(email.data)}>
@@ -162,7 +168,7 @@ async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer
     )
     return keeping(opened, { title: orderTexts.title, body })
   }
-  return await orFormAgain(ask(), (message) => again({ fault: message }))
+  return await showFormOnRefusal(ask(), (message) => again({ fault: message }))
 }
 
 function addressChange({
@@ -173,7 +179,7 @@ function addressChange({
   if (start === null) return 'free'
   if (start.wordHash === null) return 'by-coach'
   const setAt = start.wordSetAt?.getTime() ?? 0
-  return Date.now() - setAt < WORD_TRUSTED_DAYS * 86_400_000 ? 'by-coach-yet' : 'by-word'
+  return Date.now() - setAt < PASSPHRASE_TRUSTED_DAYS * 86_400_000 ? 'by-coach-yet' : 'by-word'
 }
 
 /** Sets a word, or changes the way of answers: by the word that is set, or to notices by a new one. */
@@ -189,42 +195,42 @@ async function change(
     keeping(opened, showOrder(call, opened, { wordFault: message }))
   if (to === 'laiskai' || (to === 'pranesimai' && start.wordHash !== null)) {
     const change = async () => {
-      const fault = await wordFault(call, 'word', stored)
+      const fault = await passphraseFault(call, 'passphrase', stored)
       if (fault !== null) return again(fault)
       if (to === 'laiskai') {
-        await chooseLetters(call.db, start.id)
+        await chooseFullMessages(call.db, start.id)
         return shown(session)
       }
       const at = await chooseNotices(call, start, null)
-      return shown({ ...session, wordAt: at ?? session.wordAt })
+      return shown({ ...session, passphraseAt: at ?? session.passphraseAt })
     }
-    return await orFormAgain(change(), again)
+    return await showFormOnRefusal(change(), again)
   }
-  const word = asPrivate((call.form.get('zodis') ?? '').trim())
-  const fault = newWordFault(word)
+  const passphrase = asPrivate((call.form.get('zodis') ?? '').trim())
+  const fault = newPassphraseFault(passphrase)
   if (fault !== null) return again(fault)
   if (to === 'pranesimai') {
-    const at = await chooseNotices(call, start, word)
-    return shown({ ...session, wordAt: at ?? session.wordAt })
+    const at = await chooseNotices(call, start, passphrase)
+    return shown({ ...session, passphraseAt: at ?? session.passphraseAt })
   }
-  const isSet = await setWord(call.db, start.id, word)
-  return shown({ ...session, wordAt: isSet ? new Date() : session.wordAt })
+  const isSet = await setPassphrase(call.db, start.id, passphrase)
+  return shown({ ...session, passphraseAt: isSet ? new Date() : session.passphraseAt })
 }
 
 /** Takes a letter, also one that was being written when the page locked itself: then no other is shown. */
-async function sendLetter(
+async function sendMessage(
   call: PageCall,
   action: 'pradeti' | 'rasyti',
   opened: Opened | null,
 ): Promise<PageAnswer> {
   const form = writtenIn(call.form)
   const teise = call.form.get('teise') ?? ''
-  const right = readLetterRight(teise, form.id)
+  const right = readMessageToken(teise, form.id)
   const orderId = right?.orderId ?? (opened?.lock === null ? opened.order.id : null)
   if (orderId === null) throw new RequestError(403, correspondenceTexts.closedPage)
   const seen = opened?.lock === null && opened.order.id === orderId ? opened : null
   const order = seen?.order ?? (await requireOrder(call.db, orderId))
-  if (seen === null && right !== null && !isSince(order, right.madeAt)) {
+  if (seen === null && right !== null && !isForCurrentAddress(order, right.madeAt)) {
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
 
@@ -239,24 +245,29 @@ async function sendLetter(
     const faulty = { ...form, messages, ...(right === null ? {} : { right: teise }) }
     if (seen !== null) return keeping(seen, showOrder(call, seen, { form: faulty }))
     if (starts && !isLate) return startAlone(order, faulty)
-    throw new RequestError(400, form.messages.content ?? correspondenceTexts.letterRequired)
+    throw new RequestError(400, form.messages.content ?? correspondenceTexts.messageRequired)
   }
 
-  const letter = { ...form.letter, content: withIntake(form.answers, form.letter.content) }
-  if (seen === null && !(await mayStillSend(call.db, teise, orderId, letter))) {
+  const message = { ...form.letter, content: withIntake(form.answers, form.letter.content) }
+  if (seen === null && !(await mayStillSend(call.db, teise, orderId, message))) {
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
-  await requireRoom(call, orderId, letter)
-  let { wordAt = null } = seen?.session ?? {}
+  await requireRoom(call, orderId, message)
+  let { passphraseAt = null } = seen?.session ?? {}
   let isAfterEnd = false
   if (starts && !isLate) {
-    const word = form.word === '' ? null : asPrivate(form.word)
+    const passphrase = form.passphrase === '' ? null : asPrivate(form.passphrase)
     const delivery = form.delivery ?? 'letter'
-    const holds = await startOrder(call, order, { letter, delivery, word, isEarly: form.isEarly })
-    wordAt = holds && word !== null ? new Date() : null
-  } else isAfterEnd = await writeLetter(call, order, letter, letterBegun(teise, form.id))
-  if (seen !== null) return shown({ ...seen.session, wordAt })
-  await spendRight(call.db, teise)
+    const holds = await startOrder(call, order, {
+      message,
+      delivery,
+      passphrase,
+      isEarly: form.isEarly,
+    })
+    passphraseAt = holds && passphrase !== null ? new Date() : null
+  } else isAfterEnd = await storeClientMessage(call, order, message, messageBegunAt(teise, form.id))
+  if (seen !== null) return shown({ ...seen.session, passphraseAt })
+  await consumeMessageToken(call.db, teise)
   const { sentTitle, sentText, lateText, lateByFailure } = correspondenceTexts
   const late = order.paymentFailedAt === null ? lateText : lateByFailure
   const text = isAfterEnd ? `${sentText} ${late}` : sentText
@@ -267,13 +278,13 @@ async function sendLetter(
 async function requireRoom(
   { db, owner }: PageCall,
   orderId: string,
-  letter: WrittenLetter,
+  message: WrittenMessage,
 ): Promise<void> {
-  const from = await letterTime(db, orderId, letter)
+  const from = await nextMessageTime(db, orderId, message)
   if (from === null) return
   throw new RequestError(
     429,
-    correspondenceTexts.letterLater(LETTERS_A_DAY, formatMoment(from), owner.email),
+    correspondenceTexts.messageLater(MESSAGES_PER_DAY, formatMoment(from), owner.email),
   )
 }
 
@@ -282,9 +293,9 @@ async function mayStillSend(
   db: PageCall['db'],
   right: string,
   orderId: string,
-  letter: WrittenLetter,
+  message: WrittenMessage,
 ): Promise<boolean> {
-  return !(await isRightSpent(db, right)) || (await isKnownLetter(db, orderId, letter))
+  return !(await isMessageTokenUsed(db, right)) || (await isStoredMessage(db, orderId, message))
 }
 
 /** Another request shows what is stored then, so that a reload sends nothing again. */
@@ -317,13 +328,13 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
   if (laiskas === '') throw error
   const veiksmas = others.budas === undefined ? 'rasyti' : 'pradeti'
   const { status, message, headers } = describeFailure(error)
-  const body = <UnsentLetter message={message} letter={laiskas} fields={{ ...others, veiksmas }} />
+  const body = <UnsentMessage message={message} letter={laiskas} fields={{ ...others, veiksmas }} />
   return { status, headers, title: orderTexts.title, body }
 }
 
 /** Forms that were sent with faults. */
 interface Faulty {
-  form?: LetterForm & { right?: string }
+  form?: MessageForm & { right?: string }
   /** The fault of the word by which the way of answers was to be changed. */
   wordFault?: string
   address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'wordFault'>
@@ -332,12 +343,12 @@ interface Faulty {
 function showOrder(
   { owner, request }: PageCall,
   { order, stored, isWithdrawnLate: isLate }: Opened,
-  { form, wordFault, address }: Faulty = {},
+  { form, wordFault: passphraseFault, address }: Faulty = {},
 ): Page {
-  const { start, letters, hasOlder } = readable(stored)
+  const { start, letters, hasOlder } = visibleToClient(stored)
   const described = describeOrder(order)
   const words = isLate ? { ...described, lead: orderTexts.withdrawnLate } : described
-  const isWaiting = letters.some((letter) => letter.isWaiting)
+  const isWaiting = letters.some((message) => message.isWaiting)
   const isEnded = hasEnded(order)
   const id = crypto.randomUUID()
   const empty = { ...writtenIn(new URLSearchParams({ id })), messages: {} }
@@ -346,7 +357,7 @@ function showOrder(
     start,
     letters,
     olderUrl: hasOlder ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#laiskai` : null,
-    begins: start?.isEarly === true || isOver(order) ? null : beginning(order),
+    begins: start?.isEarly === true || isOver(order) ? null : workStartText(order),
     form:
       isWritable(order) && (!isEnded || form !== undefined)
         ? withRight(order.id, form ?? empty)
@@ -356,10 +367,10 @@ function showOrder(
         ? { ...words, isWaiting, draft: form === undefined ? draftOf(order, empty) : null }
         : null,
     paymentPlan: paymentPlan(order, { startedAt: new Date(), isEarly: false }),
-    wordFault,
+    wordFault: passphraseFault,
   }
   return {
-    ...((form ?? wordFault ?? address) === undefined ? {} : { status: 400 }),
+    ...((form ?? passphraseFault ?? address) === undefined ? {} : { status: 400 }),
     title: orderTexts.title,
     body: (
       <OrderView
@@ -380,15 +391,15 @@ function showOrder(
 }
 
 /** The form of a letter that this tab has kept since before the paid time ended; null when that is too long ago. */
-function draftOf(order: Opened['order'], form: LetterForm): WritableForm | null {
-  const end = lettersEnd(order)
+function draftOf(order: Opened['order'], form: MessageForm): WritableForm | null {
+  const end = messagesEnd(order)
   if (end === null) return null
-  const right = letterRight(order.id, form.id, new Date(end.getTime() - 1))
-  return readLetterRight(right, form.id) === null ? null : { ...form, right }
+  const right = messageToken(order.id, form.id, new Date(end.getTime() - 1))
+  return readMessageToken(right, form.id) === null ? null : { ...form, right }
 }
 
 /** The start form, to be corrected when its page has locked itself. */
-function startAlone(order: Opened['order'], form: LetterForm & { right?: string }): PageAnswer {
+function startAlone(order: Opened['order'], form: MessageForm & { right?: string }): PageAnswer {
   const { id } = order
   return {
     status: 400,
@@ -396,9 +407,9 @@ function startAlone(order: Opened['order'], form: LetterForm & { right?: string 
     // The word is typed again: this page may be reached by Back.
     body: (
       <StartAlone
-        form={withRight(id, { ...form, word: '' })}
+        form={withRight(id, { ...form, passphrase: '' })}
         orderId={id}
-        begins={beginning(order)}
+        begins={workStartText(order)}
       />
     ),
   }
@@ -406,7 +417,7 @@ function startAlone(order: Opened['order'], form: LetterForm & { right?: string 
 
 function withRight(
   orderId: string,
-  form: LetterForm & { right?: string },
-): LetterForm & { right: string } {
-  return { ...form, right: form.right ?? letterRight(orderId, form.id) }
+  form: MessageForm & { right?: string },
+): MessageForm & { right: string } {
+  return { ...form, right: form.right ?? messageToken(orderId, form.id) }
 }

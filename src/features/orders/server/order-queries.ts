@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { ListOrder } from '#src/core/fields.ts'
+import type { ListSort } from '#src/core/fields.ts'
 import type { Delivery } from '../correspondence.ts'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import {
@@ -235,7 +235,7 @@ const answerDue = sql`(case when waiting_since is not null then
   case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
     + make_interval(hours => case package ${hoursOfPackage} end) end)`
 
-const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
+const SORTS: Record<ListSort, RawBuilder<unknown>> = {
   newest: newestBy('createdAt'),
   waiting: longestWaitingBy(answerDue, 'createdAt'),
 }
@@ -244,14 +244,14 @@ const ORDERS: Record<ListOrder, RawBuilder<unknown>> = {
 const NUMBER_PART = 8
 
 /** The orders that match the filter. */
-function foundOrders(db: Database, filter: OrderFilter, order: ListOrder) {
+function foundOrders(db: Database, filter: OrderFilter, order: ListSort) {
   const { state } = filter
   return db.read
     .selectFrom(ordersWithState.as('orders'))
     .selectAll()
     .where(isFound(filter))
     .where(state === undefined ? sql<boolean>`true` : sql<boolean>`state = ${state}`)
-    .orderBy(ORDERS[order])
+    .orderBy(SORTS[order])
 }
 
 function isFound({ search, package: wanted }: OrderFilter): RawBuilder<boolean> {
@@ -264,7 +264,7 @@ function isFound({ search, package: wanted }: OrderFilter): RawBuilder<boolean> 
 /** One page of the orders, and the number of search hits by state. */
 export async function listOrders(
   db: Database,
-  { order, ...filter }: OrderFilter & { order: ListOrder },
+  { order, ...filter }: OrderFilter & { order: ListSort },
   slice: Slice,
 ): Promise<{ items: Order[]; counts: Record<OrderState, number> }> {
   return pageOf(db, slice, {
@@ -277,7 +277,7 @@ export async function listOrders(
       )
       .where(isFound(filter)),
     items: foundOrders(db, filter, order),
-    order: ORDERS[order],
+    order: SORTS[order],
   })
 }
 
@@ -444,7 +444,7 @@ export async function refundedSince(db: Database, orderId: string, since: Date):
 }
 
 /** Notes that the owner has dealt with an event. @returns whether there was an open one. */
-export async function settlePaymentEvent(db: Database, id: string): Promise<boolean> {
+export async function resolvePaymentEvent(db: Database, id: string): Promise<boolean> {
   const settled = await db.write
     .updateTable('paymentEvents')
     .set({ settledAt: sql<Date>`now()` })

@@ -9,7 +9,7 @@ import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { isOver, isWritable } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
-import { isServed, lastLetterDay, lastPaidDay, withdrawUntil, workBegins } from '../withdrawals.ts'
+import { isServed, lastMessageDay, lastPaidDay, withdrawUntil, workBegins } from '../withdrawals.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { orderTexts } from '../texts.ts'
@@ -53,10 +53,10 @@ const isRenewed = (order: orders.Order) => isRunning(order) && order.endsAt === 
 
 /** The last day on which a letter can be begun; null: not known, or the order was not started. */
 const lettersUntilOf = (order: orders.Order) =>
-  lastLetterDay({ ...order, isPaying: isRenewed(order) && order.paymentFailedAt === null })
+  lastMessageDay({ ...order, isPaying: isRenewed(order) && order.paymentFailedAt === null })
 
 /** From when on no letter can be begun about an order; null: not known. */
-export function lettersEnd(order: orders.Order): Date | null {
+export function messagesEnd(order: orders.Order): Date | null {
   return endOf(lettersUntilOf(order))
 }
 
@@ -65,7 +65,7 @@ export function lettersEnd(order: orders.Order): Date | null {
  * while nothing tells that a payment has failed, or that none will come.
  */
 export function lastBegun(order: orders.Order): Date | null {
-  return endOf(lastLetterDay({ ...order, isPaying: order.package === 'email-monthly' }))
+  return endOf(lastMessageDay({ ...order, isPaying: order.package === 'email-monthly' }))
 }
 
 function endOf(day: string | null): Date | null {
@@ -75,7 +75,7 @@ function endOf(day: string | null): Date | null {
 
 /** Whether no letter can be begun about an order any more, since its paid time has ended. */
 export function hasEnded(order: orders.Order): boolean {
-  const end = lettersEnd(order)
+  const end = messagesEnd(order)
   return end !== null && end <= new Date()
 }
 

@@ -3,7 +3,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { digestId, readToken, signToken } from '#src/server/signing.ts'
 import { environment } from '#src/server/environment.ts'
-import { type Sending, deliverSoon } from '#src/server/outbox-orders.ts'
+import { type OutboxContext, deliverSoon } from '#src/server/outbox-trigger.ts'
 import { type Database, refusesData } from '#db/client.ts'
 import type { Private } from '#src/core/private.ts'
 import { SEALED_EVENT_DAYS } from '#src/core/retention.ts'
@@ -27,7 +27,7 @@ export function rowOf({ id, type, api_version, livemode, created }: Envelope) {
  * @returns false: it is not as it is known, or the database refuses what it says.
  */
 export async function storePaymentEvent(
-  sending: Sending,
+  sending: OutboxContext,
   event: Envelope,
   isOther: boolean,
 ): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function storePaymentEvent(
 }
 
 /** Keeps an event that could not be read: for the owner, and for a later release. */
-export async function keepUnread(
+export async function storeUnreadableEvent(
   db: Database,
   row: ReturnType<typeof rowOf>,
   body: string,
@@ -67,7 +67,7 @@ export async function keepUnread(
 }
 
 /** Reads again what an earlier release could not read. */
-export async function rereadPaymentEvents(sending: Sending): Promise<void> {
+export async function rereadPaymentEvents(sending: OutboxContext): Promise<void> {
   for (const { id, body } of await readSealed(sending.db)) {
     const event = envelope.safeParse(JSON.parse(body)).data
     const isRead = event !== undefined && (await storePaymentEvent(sending, event, false))
@@ -76,7 +76,7 @@ export async function rereadPaymentEvents(sending: Sending): Promise<void> {
 }
 
 /** Deletes the copies that name an address. */
-export async function forgetSealed(db: Database, email: Private): Promise<void> {
+export async function deleteSealedCopies(db: Database, email: Private): Promise<void> {
   const sealed = await readSealed(db)
   const about = sealed.filter(({ body }) => body.toLowerCase().includes(email))
   if (about.length > 0)
@@ -105,7 +105,7 @@ const UNKNOWN = { type: 'unknown', apiVersion: null, livemode: true } as const
  *   secret is configured.
  */
 export async function receivePaymentEvent(
-  sending: Sending,
+  sending: OutboxContext,
   signed: { signature: string | null; bytes: Uint8Array },
 ): Promise<{ received: true }> {
   const sent = verified(signed)
@@ -126,7 +126,7 @@ export async function receivePaymentEvent(
       event === undefined
         ? { ...UNKNOWN, eventId: digestId(body), createdAt: new Date() }
         : rowOf(event)
-    await keepUnread(sending.db, row, body)
+    await storeUnreadableEvent(sending.db, row, body)
   }
   return { received: true }
 }

@@ -2,9 +2,9 @@ import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
 import { NEWS_TYPES, RETURN_HOURS, TERMS_SLUG } from '../orders.ts'
 import type { Database } from '#db/client.ts'
 import type { AgreedTermsTable, OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
-import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
+import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 
-const CONFIRMATION = { kind: 'order-confirmation', recipient: ITS_EMAIL } as const
+const CONFIRMATION = { kind: 'order-confirmation', recipient: CAUSE_EMAIL } as const
 const NEWS = { kind: 'payment-news', recipient: null } as const
 
 /** Columns that a repeated event may fill. */
@@ -160,7 +160,7 @@ export async function deleteSealed(db: Database, ids: readonly string[]): Promis
  * Uses the return of a buyer from the checkout: once, within its time, and until the start form is sent.
  * @returns undefined when there is no such order yet.
  */
-export async function takeReturn(
+export async function consumeReturn(
   db: Database,
   sessionId: string,
 ): Promise<{ id: string; isTaken: boolean } | undefined> {

@@ -17,7 +17,7 @@ import {
 import { found } from '#src/server/errors.ts'
 import { isSigned, signWithdrawal, withdraw } from './withdrawals.ts'
 import {
-  orFormAgain,
+  showFormOnRefusal,
   PAGE_RATE_LIMIT,
   type PageAnswer,
   type PageCall,
@@ -54,7 +54,7 @@ async function answerStep(call: PageCall): Promise<PageAnswer> {
   if (!isSigned(input, signs, call.form.get(SIGNATURE) ?? '')) {
     return checkPage(shown, signs, withdrawalTexts.checkAgain)
   }
-  return await orFormAgain(received(call, input, signs), (message) =>
+  return await showFormOnRefusal(received(call, input, signs), (message) =>
     checkPage(input, signs, message),
   )
 }

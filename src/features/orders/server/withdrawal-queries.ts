@@ -4,18 +4,18 @@ import type { Database } from '#db/client.ts'
 import type { ContractWithdrawalsTable } from '#db/schema/tables.ts'
 import { isListed, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import {
-  type CallLimits,
+  type RateLimitKeys,
   countCalls,
-  countedFor,
+  callsToCount,
   ifAllowed,
   isCounted,
-  refuseCalls,
-} from '#src/server/queries/call-times.ts'
+  refuseOverLimit,
+} from '#src/server/queries/rate-limits.ts'
 import { type Order, orderOfWithdrawal, ordersWithState } from './order-queries.ts'
 import {
   countedNotice,
   isCaused,
-  ITS_EMAIL,
+  CAUSE_EMAIL,
   type OutboxEntry,
   queueDigest,
   queueEntries,
@@ -41,15 +41,15 @@ export type OrderWithdrawal = Withdrawal & {
     | null
 }
 
-const RECEIPT = { kind: 'withdrawal-receipt', recipient: ITS_EMAIL } as const
+const RECEIPT = { kind: 'withdrawal-receipt', recipient: CAUSE_EMAIL } as const
 const ofRefundDay = sql<string>`md5(cause.id || cause.refunded_on)::uuid`
 const REFUNDED = {
   kind: 'withdrawal-refunded',
-  recipient: ITS_EMAIL,
+  recipient: CAUSE_EMAIL,
   // Names the day. When the same day is told again after another one, the id is taken.
   id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
 } as const
-const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: ITS_EMAIL } as const
+const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: CAUSE_EMAIL } as const
 const NOTICE = { kind: 'withdrawal-notice', recipient: null } as const
 
 const isNew = sql`cause.is_new`
@@ -65,11 +65,11 @@ const isReal = sql`cause.is_new and not cause.suspicious`
 export async function insertWithdrawal(
   db: Database,
   withdrawal: Insertable<ContractWithdrawalsTable>,
-  limits: CallLimits = {},
+  limits: RateLimitKeys = {},
 ): Promise<Withdrawal> {
   const repeats = sql`exists (select from contract_withdrawals where id = ${withdrawal.id})`
   return db.write
-    .with('refused', () => refuseCalls(limits, repeats))
+    .with('refused', () => refuseOverLimit(limits, repeats))
     .with('stored', (query) =>
       query
         .insertInto('contractWithdrawals')
@@ -85,7 +85,7 @@ export async function insertWithdrawal(
     .with('counted', () =>
       countCalls(
         [
-          ...countedFor(limits, {
+          ...callsToCount(limits, {
             calls: isCaused('stored', RECEIPT, isNew),
             mails: isCaused('stored', RECEIPT, isReal),
           }),
@@ -113,7 +113,7 @@ export async function insertWithdrawal(
 }
 
 /** Takes a suspicious withdrawal for a real one, with the mails that were not sent. @returns whether there was one. */
-export async function admitWithdrawal(db: Database, id: string): Promise<boolean> {
+export async function approveWithdrawal(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write
     .with('admitted', (query) =>
       query

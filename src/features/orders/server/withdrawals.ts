@@ -11,10 +11,10 @@ import { withdrawalTexts } from '../withdrawal-texts.ts'
 import type { Private } from '#src/core/private.ts'
 import { refundFrom, refundOf } from '../withdrawals.ts'
 import { done, RequestError } from '#src/server/errors.ts'
-import { type FormCall, mailLimits, withinLimits } from '#src/server/call-limits.ts'
+import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
 import { pageOfList } from '#src/server/lists.ts'
 import { requireUpdated } from '#src/server/records.ts'
-import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
 
 /** Purpose of the signature on a withdrawal that is to be confirmed. */
@@ -79,16 +79,16 @@ export async function withdraw(
   withdrawal: Confirmed,
   signs: BotSigns,
 ): Promise<withdrawals.Withdrawal> {
-  const limits = mailLimits(call, withdrawal.email)
+  const limits = mailRateLimitKeys(call, withdrawal.email)
   const row = { ...withdrawal, suspicious: looksLikeBot(signs) }
-  const stored = await withinLimits(limits, withdrawals.insertWithdrawal(call.db, row, limits))
+  const stored = await withRateLimit(limits, withdrawals.insertWithdrawal(call.db, row, limits))
   deliverSoon(call)
   return stored
 }
 
 /** Sets what was done about a withdrawal. @throws RequestError 400, 404, 409 */
-export async function handle(
-  sending: Sending,
+export async function updateWithdrawal(
+  sending: OutboxContext,
   id: string,
   { state, refundedOn, updatedAt }: WithdrawalChanges,
 ): Promise<withdrawals.Withdrawal> {
@@ -113,8 +113,11 @@ async function requireRefundDay(db: Database, id: string, day: string): Promise<
 }
 
 /** Takes a suspicious withdrawal for a real one: its receipt is sent. */
-export async function admit(sending: Sending, id: string): Promise<{ success: true }> {
-  const answer = await done(withdrawals.admitWithdrawal(sending.db, id), withdrawalTexts.notFound)
+export async function approveWithdrawal(
+  sending: OutboxContext,
+  id: string,
+): Promise<{ success: true }> {
+  const answer = await done(withdrawals.approveWithdrawal(sending.db, id), withdrawalTexts.notFound)
   deliverSoon(sending)
   return answer
 }

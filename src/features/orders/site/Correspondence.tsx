@@ -3,10 +3,10 @@ import {
   DELIVERIES,
   type Delivery,
   INTAKE_ANSWER_MAX,
-  type LetterAuthor,
-  ORDER_LETTER_MAX,
+  type MessageAuthor,
+  ORDER_MESSAGE_MAX,
   ORDER_SESSION_MINUTES,
-  WORD_MIN,
+  PASSPHRASE_MIN,
 } from '../correspondence.ts'
 import { ORDER_PATH } from '../orders.ts'
 import { consents } from '#src/features/consent/texts.ts'
@@ -17,7 +17,7 @@ import { Field } from '#src/ui/Field.tsx'
 import { FaultList } from '#src/site/FaultList.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
-import { WordField } from './OrderLock.tsx'
+import { PassphraseField } from './OrderLock.tsx'
 
 /** Name of the field that says what is done on the page of an order. */
 export const ORDER_ACTION = 'veiksmas'
@@ -34,23 +34,23 @@ export const ORDER_ACTIONS = [
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 /** What was typed into the form, and what is wrong with it. */
-export interface LetterForm {
+export interface MessageForm {
   /** Of the letter; the same when the form is sent again. */
   id: string
   content: string
   delivery: Delivery | null
-  word: string
+  passphrase: string
   /** To the questions of the start form. */
   answers: readonly string[]
   isEarly: boolean
   isSensitive: boolean
   messages: Readonly<
-    Partial<Record<'content' | 'delivery' | 'word' | 'sensitive' | 'answers', string>>
+    Partial<Record<'content' | 'delivery' | 'passphrase' | 'sensitive' | 'answers', string>>
   >
 }
 
 /** A form that carries the sealed right to send its letter. */
-export type WritableForm = LetterForm & { right: string }
+export type WritableForm = MessageForm & { right: string }
 
 /** Name of the field of a question of the start form. */
 export function intakeName(index: number): string {
@@ -64,7 +64,7 @@ export interface CorrespondenceProps {
   begins: string | null
   letters: readonly {
     id: string
-    author: LetterAuthor
+    author: MessageAuthor
     content: string
     createdAt: string
     isLate: boolean
@@ -91,7 +91,7 @@ export function Correspondence({
   form,
   ended,
   paymentPlan,
-  wordFault,
+  wordFault: passphraseFault,
 }: CorrespondenceProps) {
   if (start === null) {
     return form === null ? null : (
@@ -105,7 +105,7 @@ export function Correspondence({
       {begins === null || start.withdrawnAt !== null ? null : <p>{texts.beginsOn(begins)}</p>}
       {olderUrl === null ? null : (
         <a href={olderUrl} className="button-quiet w-fit">
-          {texts.olderLetters}
+          {texts.olderMessages}
         </a>
       )}
       {letters.length === 0 ? null : (
@@ -119,7 +119,9 @@ export function Correspondence({
                 {texts.authors[letter.author]}, {formatMinute(letter.createdAt)}
               </p>
               <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
-              {letter.isLate ? <p className="mt-2 text-sm text-muted">{texts.lateLetter}</p> : null}
+              {letter.isLate ? (
+                <p className="mt-2 text-sm text-muted">{texts.lateMessage}</p>
+              ) : null}
             </li>
           ))}
         </ol>
@@ -128,7 +130,7 @@ export function Correspondence({
         <>
           {ended === null ? null : <PaidTimeEnded {...ended} />}
           {ended?.draft ? (
-            <NextLetter
+            <NextMessage
               {...ended.draft}
               orderId={orderId}
               delivery={start.delivery}
@@ -137,14 +139,14 @@ export function Correspondence({
             />
           ) : null}
           {form === null ? null : (
-            <NextLetter
+            <NextMessage
               {...form}
               orderId={orderId}
               delivery={start.delivery}
               isLate={ended !== null}
             />
           )}
-          <DeliveryChange {...start} orderId={orderId} wordFault={wordFault} />
+          <DeliveryChange {...start} orderId={orderId} wordFault={passphraseFault} />
         </>
       )}
       {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
@@ -214,7 +216,7 @@ export function StartForm(
     right,
     orderId,
     delivery,
-    word,
+    passphrase,
     answers,
     isEarly,
     isSensitive,
@@ -258,7 +260,7 @@ export function StartForm(
           >
             {consents.order.sensitive}
           </CheckBox>
-          <Message id={FAULT_IDS.sensitive} text={messages.sensitive} />
+          <FaultText id={FAULT_IDS.sensitive} text={messages.sensitive} />
         </fieldset>
         <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.delivery}>
           <legend className="subheading mb-3">{texts.deliveryHeading}</legend>
@@ -275,9 +277,13 @@ export function StartForm(
             </CheckBox>
           ))}
           <p className="text-sm text-muted">{texts.deliveryHint}</p>
-          <Message id={FAULT_IDS.delivery} text={messages.delivery} />
-          <div id={FAULT_IDS.word} className="mt-2">
-            <WordField hint={texts.startWordHint(WORD_MIN)} word={word} message={messages.word} />
+          <FaultText id={FAULT_IDS.delivery} text={messages.delivery} />
+          <div id={FAULT_IDS.passphrase} className="mt-2">
+            <PassphraseField
+              hint={texts.startPassphraseHint(PASSPHRASE_MIN)}
+              passphrase={passphrase}
+              message={messages.passphrase}
+            />
           </div>
         </fieldset>
         <fieldset className="flex flex-col gap-4">
@@ -297,9 +303,9 @@ export function StartForm(
               )}
             </Field>
           ))}
-          <Message id={FAULT_IDS.answers} text={messages.answers} />
+          <FaultText id={FAULT_IDS.answers} text={messages.answers} />
         </fieldset>
-        <LetterField {...form} label={texts.firstLetter} hint={texts.firstLetterHint} />
+        <MessageField {...form} label={texts.firstMessage} hint={texts.firstMessageHint} />
         <div>
           <Button {...action('pradeti')}>{texts.start}</Button>
         </div>
@@ -308,7 +314,7 @@ export function StartForm(
   )
 }
 
-function NextLetter(
+function NextMessage(
   form: WritableForm & {
     orderId: string
     delivery: Delivery
@@ -333,9 +339,9 @@ function NextLetter(
     >
       <HiddenFields values={{ id: form.id, teise: form.right, uzsakymas: form.orderId }} />
       <Faults messages={form.messages} />
-      <LetterField {...form} label={form.hidden ? texts.keptLetter : texts.nextLetter} />
+      <MessageField {...form} label={form.hidden ? texts.keptMessage : texts.nextMessage} />
       <p className="text-sm text-muted">
-        {form.hidden ? `${texts.keptLetterText} ` : null}
+        {form.hidden ? `${texts.keptMessageText} ` : null}
         {form.delivery === 'letter' ? byMail : byNotice}
       </p>
       <div>
@@ -345,7 +351,7 @@ function NextLetter(
   )
 }
 
-interface UnsentLetterProps {
+interface UnsentMessageProps {
   /** Why it was not sent. */
   message: string
   letter: string
@@ -354,7 +360,7 @@ interface UnsentLetterProps {
 }
 
 /** A letter that could not be sent, to be sent again or copied. */
-export function UnsentLetter({ message, letter, fields }: UnsentLetterProps) {
+export function UnsentMessage({ message, letter, fields }: UnsentMessageProps) {
   return (
     <Notice title={texts.unsentTitle} text={message}>
       <form
@@ -366,7 +372,7 @@ export function UnsentLetter({ message, letter, fields }: UnsentLetterProps) {
         className="flex w-full flex-col gap-4"
       >
         <HiddenFields values={fields} />
-        <LetterField label={texts.unsentLetter} content={letter} messages={{}} />
+        <MessageField label={texts.unsentMessage} content={letter} messages={{}} />
         <div>
           <Button type="submit">{texts.sendAgain}</Button>
         </div>
@@ -378,12 +384,12 @@ export function UnsentLetter({ message, letter, fields }: UnsentLetterProps) {
   )
 }
 
-function LetterField({
+function MessageField({
   label,
   hint,
   content,
   messages,
-}: Pick<LetterForm, 'content' | 'messages'> & { label: string; hint?: string }) {
+}: Pick<MessageForm, 'content' | 'messages'> & { label: string; hint?: string }) {
   return (
     <div id={FAULT_IDS.content}>
       <Field label={label} {...(hint === undefined ? {} : { hint })} message={messages.content}>
@@ -392,7 +398,7 @@ function LetterField({
             {...control}
             name="laiskas"
             rows={10}
-            maxLength={ORDER_LETTER_MAX}
+            maxLength={ORDER_MESSAGE_MAX}
             required
             defaultValue={content}
             className={`${className} field-sizing-content min-h-48`}
@@ -407,13 +413,13 @@ function LetterField({
 const FAULT_IDS = {
   sensitive: 'sutikimas-klaida',
   delivery: 'budas-klaida',
-  word: 'zodis-klaida',
+  passphrase: 'zodis-klaida',
   answers: 'klausimai-klaida',
   content: 'laiskas-klaida',
-} as const satisfies Record<keyof LetterForm['messages'], string>
+} as const satisfies Record<keyof MessageForm['messages'], string>
 
 /** Names the faults of a letter. */
-function Faults({ messages }: Pick<LetterForm, 'messages'>) {
+function Faults({ messages }: Pick<MessageForm, 'messages'>) {
   const faults = (Object.keys(FAULT_IDS) as (keyof typeof FAULT_IDS)[]).flatMap((field) => {
     const message = messages[field]
     return message === undefined ? [] : [{ href: `#${FAULT_IDS[field]}`, message }]
@@ -421,7 +427,7 @@ function Faults({ messages }: Pick<LetterForm, 'messages'>) {
   return <FaultList lead={texts.faults} faults={faults} />
 }
 
-function Message({ id, text }: { id: string; text: string | undefined }) {
+function FaultText({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p id={id} role="alert" className="text-sm text-danger empty:hidden">
       {text}
@@ -434,7 +440,7 @@ function DeliveryChange({
   orderId,
   delivery,
   hasWord,
-  wordFault,
+  wordFault: passphraseFault,
 }: {
   orderId: string
   delivery: Delivery
@@ -443,30 +449,30 @@ function DeliveryChange({
 }) {
   const isToNotices = delivery === 'letter'
   return (
-    <details open={wordFault !== undefined}>
+    <details open={passphraseFault !== undefined}>
       <summary className="link w-fit cursor-pointer py-2 font-semibold">
         {texts.changeSummary}
       </summary>
       <form method="post" noValidate data-in-place className="flex flex-col gap-4 pt-2">
         <HiddenFields values={{ uzsakymas: orderId }} />
-        <p>{isToNotices ? texts.toNoticesText : texts.toLettersText}</p>
-        {isToNotices && hasWord ? <p>{texts.confirmByWord}</p> : null}
-        <WordField
-          {...(isToNotices && !hasWord ? { hint: texts.wordHint(WORD_MIN) } : {})}
-          word=""
-          message={wordFault}
+        <p>{isToNotices ? texts.toNoticesText : texts.toFullMessagesText}</p>
+        {isToNotices && hasWord ? <p>{texts.confirmByPassphrase}</p> : null}
+        <PassphraseField
+          {...(isToNotices && !hasWord ? { hint: texts.passphraseHint(PASSPHRASE_MIN) } : {})}
+          passphrase=""
+          message={passphraseFault}
         />
         <div>
           <Button quiet {...action(isToNotices ? 'pranesimai' : 'laiskai')}>
-            {isToNotices ? texts.toNotices : texts.toLetters}
+            {isToNotices ? texts.toNotices : texts.toFullMessages}
           </Button>
         </div>
         {isToNotices && !hasWord ? (
           <>
-            <p>{texts.wordAloneText}</p>
+            <p>{texts.passphraseAloneText}</p>
             <div>
               <Button quiet {...action('zodis')}>
-                {texts.wordAlone}
+                {texts.passphraseAlone}
               </Button>
             </div>
           </>

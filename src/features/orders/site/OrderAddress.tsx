@@ -1,10 +1,10 @@
-import { WORD_TRUSTED_DAYS } from '../correspondence.ts'
+import { PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'
 import { correspondenceTexts as texts } from '../correspondence-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
-import { WordField } from './OrderLock.tsx'
+import { PassphraseField } from './OrderLock.tsx'
 
 export interface OrderAddressProps {
   orderId: string
@@ -24,7 +24,16 @@ export interface OrderAddressProps {
 
 /** Where an order's letters go, and how that is changed: an address with a slip sends them to a stranger. */
 export function OrderAddress(props: OrderAddressProps) {
-  const { orderId, email, paidEmail, change, ownerEmail, typed, fault, wordFault } = props
+  const {
+    orderId,
+    email,
+    paidEmail,
+    change,
+    ownerEmail,
+    typed,
+    fault,
+    wordFault: passphraseFault,
+  } = props
   return (
     <section className="flex flex-col gap-3">
       <h2 className="heading">{texts.addressHeading}</h2>
@@ -41,7 +50,7 @@ export function OrderAddress(props: OrderAddressProps) {
             <p role={typed === undefined ? undefined : 'alert'}>
               {change === 'by-coach'
                 ? texts.addressByCoach(ownerEmail)
-                : texts.addressByNewWord(WORD_TRUSTED_DAYS, ownerEmail)}
+                : texts.addressByNewPassphrase(PASSPHRASE_TRUSTED_DAYS, ownerEmail)}
             </p>
           ) : (
             <form method="post" noValidate data-in-place className="flex flex-col gap-4 pt-2">
@@ -60,7 +69,9 @@ export function OrderAddress(props: OrderAddressProps) {
                   />
                 )}
               </Field>
-              {change === 'by-word' ? <WordField word="" message={wordFault} /> : null}
+              {change === 'by-word' ? (
+                <PassphraseField passphrase="" message={passphraseFault} />
+              ) : null}
               <div>
                 <Button quiet type="submit" name="veiksmas" value="adresas">
                   {texts.changeAddress}

@@ -2,31 +2,31 @@ import {
   correspondenceTexts as texts,
   correspondenceTexts,
 } from '#src/features/orders/correspondence-texts.ts'
-import { WORD_MIN, WORD_MAX } from '#src/features/orders/correspondence.ts'
+import { PASSPHRASE_MIN, PASSPHRASE_MAX } from '#src/features/orders/correspondence.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { Notice } from '#src/site/Notice.tsx'
 import { Field } from '#src/ui/Field.tsx'
 
-interface WordFieldProps {
+interface PassphraseFieldProps {
   hint?: string
-  word: string
+  passphrase: string
   message: string | undefined
 }
 
 /** The word that opens the letters: not a password to the browser, which would offer to keep it for whoever uses it. */
-export function WordField({ word, ...field }: WordFieldProps) {
+export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) {
   return (
-    <Field label={correspondenceTexts.word} {...field}>
+    <Field label={correspondenceTexts.passphrase} {...field}>
       {({ className, ...control }) => (
         <input
           {...control}
           name="zodis"
           type="text"
           required
-          maxLength={WORD_MAX}
-          defaultValue={word}
+          maxLength={PASSPHRASE_MAX}
+          defaultValue={passphrase}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -38,7 +38,7 @@ export function WordField({ word, ...field }: WordFieldProps) {
 }
 
 /** What must be given before an order is shown: its word, or one to be set. */
-export type Lock = 'word' | 'new-word'
+export type Lock = 'passphrase' | 'new-passphrase'
 
 interface LockedOrderProps {
   lock: Lock
@@ -51,20 +51,20 @@ interface LockedOrderProps {
 
 /** Asks for the word of an order, and says nothing of what is behind it. */
 export function LockedOrder({ lock, orderId, message, email }: LockedOrderProps) {
-  const isNew = lock === 'new-word'
+  const isNew = lock === 'new-passphrase'
   return (
     <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
-      <h1 className="title">{isNew ? texts.newWordTitle : texts.lockedTitle}</h1>
-      <p className="lead">{isNew ? texts.newWordText : texts.lockedText}</p>
+      <h1 className="title">{isNew ? texts.newPassphraseTitle : texts.lockedTitle}</h1>
+      <p className="lead">{isNew ? texts.newPassphraseText : texts.lockedText}</p>
       <form method="post" noValidate data-in-place className="flex flex-col gap-4">
         <HiddenFields values={{ uzsakymas: orderId }} />
-        <WordField
-          {...(isNew ? { hint: texts.wordHint(WORD_MIN) } : {})}
-          word=""
+        <PassphraseField
+          {...(isNew ? { hint: texts.passphraseHint(PASSPHRASE_MIN) } : {})}
+          passphrase=""
           message={message}
         />
         <div>
-          <Button type="submit">{isNew ? texts.setWord : texts.openWithWord}</Button>
+          <Button type="submit">{isNew ? texts.setPassphrase : texts.openWithPassphrase}</Button>
         </div>
       </form>
       {isNew ? null : (

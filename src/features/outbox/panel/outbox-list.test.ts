@@ -30,7 +30,7 @@ function open({ confirmed = true, answers = true } = {}) {
       }) as never,
     },
     toasts: { show },
-    questions: { ask },
+    confirmDialog: { ask },
   })
   return { list, paths, show, ask }
 }

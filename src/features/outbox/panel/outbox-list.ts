@@ -17,7 +17,7 @@ export function createOutboxList({
   group,
   ...given
 }: Tools & { group?: OutboxGroup | undefined } = {}) {
-  const { session, questions } = toolsOf(given)
+  const { session, confirmDialog } = toolsOf(given)
   const retrying = createActs(given)
 
   const list = createPagedList<OutboxEntry, OutboxPage, { group: OutboxGroup | undefined }>({
@@ -42,7 +42,7 @@ export function createOutboxList({
   async function retry(entry: OutboxEntry): Promise<boolean> {
     const yes =
       entry.state !== 'unclear' ||
-      (await questions.ask({
+      (await confirmDialog.ask({
         title: outboxTexts.repeatTitle,
         text: outboxTexts.repeatText,
         confirm: outboxTexts.retryAgain,

@@ -5,7 +5,7 @@ import { getsOnlyNotices } from '#src/features/clients/server/client-queries.ts'
 import {
   countOrderNews,
   findAnswer,
-  findOrderLetter,
+  findOrderMessage,
 } from '#src/features/orders/server/correspondence-queries.ts'
 import { findLetter, findLetterTo } from '#src/features/newsletter/server/letter-queries.ts'
 import { countUnnoticed, type OutboxEntry } from '#src/server/queries/outbox.ts'
@@ -269,7 +269,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'order-news': async (db, entry) => {
     const [counts, letter] = await Promise.all([
       countOrderNews(db, entry),
-      findOrderLetter(db, entry.subjectId),
+      findOrderMessage(db, entry.subjectId),
     ])
     if (counts === null) return null
     const { newsSubject, newsText, lateNewsText, newsDigest } = correspondenceTexts
@@ -281,7 +281,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'order-closed': () =>
     Promise.resolve(aboutOrders(correspondenceTexts.closedSubject, correspondenceTexts.closedText)),
   'order-reminder': async (db, { subjectId }) => {
-    const letter = await findOrderLetter(db, subjectId)
+    const letter = await findOrderMessage(db, subjectId)
     const order = letter && (await findOrder(db, letter.orderId))
     const dueAt = order && answerDueAt(order)
     // The letter that has waited longest decides; what is answered needs no reminder.

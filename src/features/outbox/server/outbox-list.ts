@@ -5,7 +5,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '#src/server/errors.ts'
 import { pageOfList } from '#src/server/lists.ts'
 import { mailState } from '#src/server/mail.ts'
-import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
 /** A page of a group of entries, newest first. */
 export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
@@ -25,7 +25,7 @@ export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
 }
 
 /** Queues an entry again and has it delivered. @throws RequestError 404 when it is sent or gone. */
-export async function retryEntry(sending: Sending, id: string): Promise<{ success: true }> {
+export async function retryEntry(sending: OutboxContext, id: string): Promise<{ success: true }> {
   const answer = await done(requeueEntry(sending.db, id), errorTexts.outboxEntryNotFound)
   deliverSoon(sending)
   return answer

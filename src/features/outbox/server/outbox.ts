@@ -1,10 +1,10 @@
 import { type Database, isUnavailable } from '#db/client.ts'
 import {
-  beginLetters,
+  queueLetters,
   nextLetterDue,
-  settleLetter,
+  recordBounces,
 } from '#src/features/newsletter/server/letter-queries.ts'
-import { deleteOldCalls } from '#src/server/queries/call-times.ts'
+import { deleteOldRateLimits } from '#src/server/queries/rate-limits.ts'
 import {
   connectMarketing,
   disconnectMarketing,
@@ -26,7 +26,7 @@ import { logFault } from '#src/server/log.ts'
 import { isMailKind, mailKinds } from './mail-kinds.tsx'
 import { type Mailer, openMailer } from '#src/server/mail.ts'
 import { sendMarketingEntry } from '#src/features/newsletter/server/marketing.tsx'
-import { outboxFlag } from '#src/server/outbox-orders.ts'
+import { outboxFlag } from '#src/server/outbox-trigger.ts'
 
 /** A background function may run for 15 minutes. */
 const RUN_MS = 13 * 60_000
@@ -63,8 +63,8 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   const busy = await readBusyChannels(db, outboxLeaseMs)
   if (busy.length > 0 && configured.every(({ channel }) => busy.includes(channel))) return
   await endLostClaims(db, outboxLeaseMs)
-  await deleteOldCalls(db)
-  await beginLetters(db, 'due')
+  await deleteOldRateLimits(db)
+  await queueLetters(db, 'due')
   const owner = await readOwner(db)
   await noteMarketing(db, owner)
   const end = performance.now() + RUN_MS
@@ -73,7 +73,7 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
       deliverChannel(db, channel, (each) => send(db, each, owner), end).finally(close),
     ),
   )
-  while (await settleLetter(db));
+  while (await recordBounces(db));
   await outboxFlag.clear(now)
   const channels = configured.map(({ channel }) => channel)
   const next = [await nextDue(db, channels), await nextLetterDue(db)]

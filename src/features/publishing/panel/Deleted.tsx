@@ -6,7 +6,7 @@ import { itemListTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { formatMoment } from '#src/panel/frame/moments.ts'
-import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
 
 /** Deleted items with restore buttons; loaded on demand. */
 export function Deleted({ deleted }: { deleted: DeletedItems }) {
@@ -71,7 +71,7 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
                 onClick={() =>
                   void deleted
                     .restore(item)
-                    .then(() => takeLostFocus(document.getElementById('istrinti')))
+                    .then(() => restoreFocus(document.getElementById('istrinti')))
                 }
               >
                 {restoring === item.id ? itemListTexts.restoring : itemListTexts.restore}

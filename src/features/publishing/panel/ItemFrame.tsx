@@ -4,10 +4,11 @@ import { Button } from '#src/ui/Button.tsx'
 import { FormFrame } from '#src/panel/kit/FormFrame.tsx'
 import { formTexts } from '#src/panel/kit/texts.ts'
 import { VersionsButton } from './VersionsButton.tsx'
-import type { StoredItem, ItemForm } from './item-form.tsx'
+import type { StoredItem } from './item-form.ts'
+import type { ItemForm } from './use-item-form.tsx'
+import type { AddressValues } from './use-proposed-slug.tsx'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import { itemFormTexts } from './texts.ts'
-import type { AddressValues } from './slug-check.tsx'
 
 /** The frame of the forms of articles, pages and quizzes, with preview links and versions. */
 export function ItemFrame<Values extends FieldValues & AddressValues, Item extends StoredItem>({

@@ -6,7 +6,7 @@ import {
   chooseItems,
   createItemList,
   FIRST_CHOICE,
-  LIST_ORDERS,
+  ITEM_SORTS,
   STATUS_FILTERS,
   type ItemList,
 } from './item-list.ts'
@@ -94,11 +94,11 @@ function Loaded({ kind, list, items, onMoved, onRemoved, onCopy }: LoadedProps) 
           onChoose={(status) => list.arrange({ status })}
         />
         <SelectField
-          label={itemListTexts.orderLabel}
-          value={choice.order}
-          options={LIST_ORDERS}
-          textOf={(order) => itemListTexts.orders[order]}
-          onChoose={(order) => list.arrange({ order })}
+          label={itemListTexts.sortLabel}
+          value={choice.sort}
+          options={ITEM_SORTS}
+          textOf={(sort) => itemListTexts.sorts[sort]}
+          onChoose={(sort) => list.arrange({ sort })}
         />
       </search>
       {justSaved === undefined ? null : (

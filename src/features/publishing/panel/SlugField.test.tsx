@@ -3,7 +3,7 @@ import { act } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { bringAlive } from '../../../../tests/support/island-testing.tsx'
-import type { AddressValues } from './slug-check.tsx'
+import type { AddressValues } from './use-proposed-slug.tsx'
 import type { StatusValues } from './item-status.ts'
 import { SlugField } from './SlugField.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
-import { fetched } from '#src/panel/frame/fetched.tsx'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { versionTexts } from './texts.ts'
 import type { VersionsProps } from './Versions.tsx'
 
-const Versions = fetched(async () => (await import('./Versions.tsx')).Versions)
+const Versions = lazyView(async () => (await import('./Versions.tsx')).Versions)
 
 export function VersionsButton(props: VersionsProps) {
   const [open, setOpen] = useState(false)

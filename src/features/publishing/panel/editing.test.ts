@@ -2,12 +2,16 @@ import { expect, it, vi } from 'vitest'
 import { createEditing } from './editing.ts'
 
 function open(path: string, ...answers: unknown[]) {
-  const settle = vi.fn()
+  const replaceView = vi.fn()
   const loginAgain = vi.fn()
   const load = vi.fn(() => Promise.resolve(answers.shift()))
   const kindOf = vi.fn(() => ({ load }))
-  const tools = { panel: { settle }, kindOf: kindOf as never, session: { loginAgain } }
-  return { ...createEditing(path, tools), settle, loginAgain, kindOf }
+  const tools = {
+    panel: { replaceView },
+    kindOf: kindOf as never,
+    session: { loginAgain },
+  }
+  return { ...createEditing(path, tools), replaceView, loginAgain, kindOf }
 }
 
 const FOUND = {
@@ -27,14 +31,14 @@ it('leads from the path of an item to its form, whose address takes its place', 
   await editing.load()
   expect(editing.kindOf).toHaveBeenCalledExactlyOnceWith('quiz')
   const form = { screen: 'form', kind: 'quiz', id: 'b' }
-  expect(editing.settle).toHaveBeenCalledExactlyOnceWith(form)
+  expect(editing.replaceView).toHaveBeenCalledExactlyOnceWith(form)
 })
 
 it.each(['/p/nera', '//', '/blog/tema/rysys'])('says that there is nothing at %s', async (path) => {
   const editing = open(path, FOUND)
   await editing.load()
   expect(editing.$state.get()).toEqual({ step: 'missing' })
-  expect(editing.settle).not.toHaveBeenCalled()
+  expect(editing.replaceView).not.toHaveBeenCalled()
 })
 
 it('says that the list could not be loaded, and can be tried again', async () => {
@@ -43,7 +47,7 @@ it('says that the list could not be loaded, and can be tried again', async () =>
   const message = 'Nepavyko įkelti įrašo. Bandykite vėliau.'
   expect(editing.$state.get()).toEqual({ step: 'error', message })
   await editing.load()
-  expect(editing.settle).toHaveBeenCalledOnce()
+  expect(editing.replaceView).toHaveBeenCalledOnce()
 })
 
 it('leads to the login when the session has ended', async () => {
@@ -57,5 +61,5 @@ it('leaves alone a view that was opened meanwhile', async () => {
   const loading = editing.load()
   editing.stop()
   await loading
-  expect(editing.settle).not.toHaveBeenCalled()
+  expect(editing.replaceView).not.toHaveBeenCalled()
 })

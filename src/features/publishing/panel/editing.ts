@@ -16,7 +16,7 @@ export function createEditing(
     panel = documentPanel,
     kindOf = listedKind,
     ...given
-  }: Tools & { panel?: Pick<Panel, 'settle'>; kindOf?: typeof listedKind } = {},
+  }: Tools & { panel?: Pick<Panel, 'replaceView'>; kindOf?: typeof listedKind } = {},
 ) {
   const { hasEnded } = toolsOf(given)
   const $state = atom<EditingState>({ step: 'loading' })
@@ -39,7 +39,7 @@ export function createEditing(
     }
     const item = result.data.find(({ slug }) => slug === at.slug)
     if (item === undefined) $state.set({ step: 'missing' })
-    else panel.settle({ screen: 'form', kind: at.kind, id: item.id })
+    else panel.replaceView({ screen: 'form', kind: at.kind, id: item.id })
   }
 
   /** Another view was opened. */

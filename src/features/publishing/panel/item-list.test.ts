@@ -47,10 +47,10 @@ describe('a list of the panel', () => {
   })
 
   it('sorts by time and by the Lithuanian alphabet', () => {
-    expect(titlesOf(articles, { order: 'newest' })[0]).toBe('Žodžiai, kurie gydo')
-    expect(titlesOf(articles, { order: 'oldest' })[0]).toBe('Čia ir dabar')
-    expect(titlesOf(articles, { order: 'changed' })[0]).toBe('Čia ir dabar')
-    expect(titlesOf(articles, { order: 'title' })).toEqual([
+    expect(titlesOf(articles, { sort: 'newest' })[0]).toBe('Žodžiai, kurie gydo')
+    expect(titlesOf(articles, { sort: 'oldest' })[0]).toBe('Čia ir dabar')
+    expect(titlesOf(articles, { sort: 'changed' })[0]).toBe('Čia ir dabar')
+    expect(titlesOf(articles, { sort: 'title' })).toEqual([
       'Ąžuolas',
       'Čia ir dabar',
       'Žodžiai, kurie gydo',
@@ -93,7 +93,7 @@ describe('deleting', () => {
       },
       session: { loginAgain: vi.fn() },
       toasts: { show },
-      questions: { ask },
+      confirmDialog: { ask },
     })
     await list.load()
     await list.remove(item('Pirmas'))

@@ -20,17 +20,17 @@ export interface ListedItem {
 export const STATUS_FILTERS = ['all', 'published', 'draft', 'scheduled'] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
-export const LIST_ORDERS = ['newest', 'oldest', 'changed', 'title'] as const
-export type ListOrder = (typeof LIST_ORDERS)[number]
+export const ITEM_SORTS = ['newest', 'oldest', 'changed', 'title'] as const
+export type ItemSort = (typeof ITEM_SORTS)[number]
 
 export interface ListChoice {
   search: string
   status: StatusFilter
-  order: ListOrder
+  sort: ItemSort
   page: number
 }
 
-export const FIRST_CHOICE: ListChoice = { search: '', status: 'all', order: 'newest', page: 1 }
+export const FIRST_CHOICE: ListChoice = { search: '', status: 'all', sort: 'newest', page: 1 }
 
 /** Without accents and in lower case, so that `zodziai` finds `Žodžiai`. */
 function plain(text: string): string {
@@ -39,7 +39,7 @@ function plain(text: string): string {
 
 const titles = new Intl.Collator('lt')
 
-const comparisons: Record<ListOrder, (a: ListedItem, b: ListedItem) => number> = {
+const comparators: Record<ItemSort, (a: ListedItem, b: ListedItem) => number> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
   oldest: (a, b) => a.createdAt.localeCompare(b.createdAt),
   changed: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
@@ -59,7 +59,7 @@ export function statusOf({ published, publishAt }: ListedItem): Exclude<StatusFi
  */
 export function chooseItems<Item extends ListedItem>(
   items: readonly Item[],
-  { search, status, order, page }: ListChoice,
+  { search, status, sort, page }: ListChoice,
 ): { items: Item[]; total: number; page: number; pages: number } {
   const words = plain(search).split(/\s+/).filter(Boolean)
   const matching = items
@@ -68,7 +68,7 @@ export function chooseItems<Item extends ListedItem>(
       const title = plain(item.title)
       return words.every((word) => title.includes(word))
     })
-    .sort(comparisons[order])
+    .sort(comparators[sort])
   const pages = Math.max(1, Math.ceil(matching.length / LIST_PAGE_SIZE))
   const shown = Math.min(Math.max(1, page), pages)
   return {

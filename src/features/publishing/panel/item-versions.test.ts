@@ -18,7 +18,7 @@ function open(agrees: boolean, ...answers: StubAnswer[]) {
     id: 'a',
     session,
     toasts: { show },
-    questions: { ask: () => Promise.resolve(agrees) },
+    confirmDialog: { ask: () => Promise.resolve(agrees) },
   })
   return { versions, calls, show }
 }

@@ -20,7 +20,7 @@ export type ItemVersionsState =
 
 /** The earlier versions of an item: viewed, and restored. */
 export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemKind; id: string }) {
-  const { session, toasts, questions, hasEnded, showError } = toolsOf(given)
+  const { session, toasts, confirmDialog, hasEnded, showError } = toolsOf(given)
   const $state = atom<ItemVersionsState>({ step: 'loading' })
 
   function sentenceOf(failure: RequestFailure, fallback: string): string {
@@ -59,7 +59,7 @@ export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemK
 
   /** Restores a version after asking. @returns whether it is the current one. */
   async function restore(versionId: string): Promise<boolean> {
-    const yes = await questions.ask({
+    const yes = await confirmDialog.ask({
       title: versionTexts.restoreTitle,
       text: versionTexts.restoreText,
       confirm: versionTexts.restore,

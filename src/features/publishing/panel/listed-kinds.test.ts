@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
-import { homeQuizWarning, unpublishQuestion } from './listed-kinds.ts'
+import { homeQuizWarning, unpublishOptions } from './listed-kinds.ts'
 
 const home = { title: 'Bendras testas', slug: GENERAL_QUIZ_SLUG, published: true }
 const other = { ...home, slug: 'artumas' }
@@ -10,14 +10,14 @@ const draft = { ...home, published: false }
 describe('the quiz that the home page links to', () => {
   it('is named with the button that would lead nowhere', () => {
     expect(homeQuizWarning(home)).toContain(`„${homeTexts.toTest}“`)
-    expect(unpublishQuestion(home, { published: false })).toMatchObject({
+    expect(unpublishOptions(home, { published: false })).toMatchObject({
       title: 'Nebeskelbti „Bendras testas“?',
       text: homeQuizWarning(home),
     })
   })
 
   it('may be saved as published without a question, also under another address', () => {
-    expect(unpublishQuestion(home, { published: true })).toBeNull()
+    expect(unpublishOptions(home, { published: true })).toBeNull()
   })
 
   it.each([
@@ -25,6 +25,6 @@ describe('the quiz that the home page links to', () => {
     ['a draft', draft],
   ])('is not %s', (_name, quiz) => {
     expect(homeQuizWarning(quiz)).toBeNull()
-    expect(unpublishQuestion(quiz, { published: false })).toBeNull()
+    expect(unpublishOptions(quiz, { published: false })).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import * as routes from '#src/core/routes.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { session } from '#src/panel/frame/session.ts'
 import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
-import type { Question } from '#src/panel/frame/questions.ts'
+import type { ConfirmOptions } from '#src/panel/frame/confirm-dialog.ts'
 import type { ListedItem, ListedKind } from './item-list.ts'
 import { itemListTexts, homeQuizTexts } from './texts.ts'
 
@@ -22,10 +22,10 @@ export function homeQuizWarning({ slug, published }: StoredQuiz): string | null 
  * Asked before a stored quiz becomes a draft that the home page links to; null when there is nothing to ask. A
  * changed slug breaks no link: it leaves a redirect.
  */
-export function unpublishQuestion(
+export function unpublishOptions(
   stored: StoredQuiz,
   { published }: { published: boolean },
-): Question | null {
+): ConfirmOptions | null {
   const text = homeQuizWarning(stored)
   if (published || text === null) return null
   return {

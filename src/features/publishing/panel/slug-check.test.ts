@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
-import { createSlugCheck, SLUG_DEBOUNCE_MS } from './slug-check.tsx'
+import { createSlugCheck, SLUG_DEBOUNCE_MS } from './slug-check.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -30,8 +30,8 @@ export const itemListTexts = {
     draft: 'Juodraštis',
     scheduled: 'Suplanuota',
   },
-  orderLabel: 'Rikiuoti',
-  orders: {
+  sortLabel: 'Rikiuoti',
+  sorts: {
     newest: 'Naujausi viršuje',
     oldest: 'Seniausi viršuje',
     changed: 'Vėliausiai keisti viršuje',

@@ -3,7 +3,7 @@ import type { ListedText } from '#src/features/publishing/unfinished-contracts.t
 import { news } from '#src/panel/frame/news.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { forgetForm, type KeptForms } from '#src/panel/kit/kept-form.ts'
+import { discardForm, type KeptForms } from '#src/panel/kit/kept-form.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { unfinishedTexts } from './texts.ts'
 
@@ -39,11 +39,11 @@ export function createUnfinishedList({
         return wholeList(result)
       },
       remove: async (id) => {
-        const result = await session.call(routes.dropUnfinished, { params: { id } })
+        const result = await session.call(routes.deleteUnfinished, { params: { id } })
         const text = texts.find((each) => each.id === id)
         if (!result.ok || text === undefined) return result
         // The form would bring it back.
-        forgetForm({ keptAs: text.kind, id: text.recordId }, id, keptForms)
+        discardForm({ keptAs: text.kind, id: text.recordId }, id, keptForms)
         void onDeleted()
         return result
       },

@@ -163,7 +163,7 @@ export async function recordFailure(
 }
 
 /** Clears failures and backoff, so that the next request calls the hook at once. */
-export async function forgetFailures(db: Database): Promise<void> {
+export async function clearFailures(db: Database): Promise<void> {
   await db.write
     .updateTable('publishing')
     .set({ phase: 'idle', failures: 0, failedAt: null, failure: null, requestedAt: null })
@@ -172,7 +172,7 @@ export async function forgetFailures(db: Database): Promise<void> {
 }
 
 /** Empties the list of tags to purge, unless content has changed since it was read: that is purged again. */
-export async function forgetPurged(
+export async function clearPurgedTags(
   db: Database,
   { contentVersion }: Pick<PublishingRecord, 'contentVersion'>,
 ): Promise<void> {

@@ -4,8 +4,8 @@ import { purgeCache } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
 import {
   claimBuild,
-  forgetFailures,
-  forgetPurged,
+  clearFailures,
+  clearPurgedTags,
   type PublishingRecord,
   readPublishing,
   recordFailure,
@@ -31,7 +31,7 @@ const PURGE_WAITS_MS = [2_500, 5_000]
 const flag = pendingFlag('publishing')
 
 /** What publishing after a save needs: the database, and a way to continue after the response. */
-export interface Saving {
+export interface PublishingContext {
   db: Database
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -43,7 +43,7 @@ export interface Saving {
  * @param raised the state as the write returned it: null publishes nothing, undefined is read.
  */
 export async function publishSaved(
-  { db, waitUntil }: Saving,
+  { db, waitUntil }: PublishingContext,
   raised?: PublishingRecord | null,
 ): Promise<void> {
   if (raised === null) return
@@ -59,7 +59,7 @@ export async function publishSaved(
  * that time. If the flag is lost, the hourly check publishes the draft.
  */
 export function scheduleSaved(
-  { waitUntil }: Pick<Saving, 'waitUntil'>,
+  { waitUntil }: Pick<PublishingContext, 'waitUntil'>,
   { publishAt }: { publishAt: Date | null },
 ): void {
   if (publishAt !== null) waitUntil(flag.set(publishAt))
@@ -110,7 +110,7 @@ async function purgePending(db: Database, record: PublishingRecord): Promise<boo
     if (!environment().withoutCdn) {
       await inTime(purgeCache({ tags: record.pendingPurge }), PURGE_TIMEOUT_MS)
     }
-    await forgetPurged(db, record)
+    await clearPurgedTags(db, record)
     return true
   } catch (error) {
     logFault('publishing-purge', error)
@@ -148,7 +148,7 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
 
 /** Clears earlier failures and requests a build at once. @returns the state after it. */
 export async function retryPublishing(db: Database) {
-  await forgetFailures(db)
+  await clearFailures(db)
   await advancePublishing(db)
   return describePublishing(db)
 }

@@ -11,7 +11,7 @@ export type ItemVersion = Selectable<ItemVersionsTable>
  * that of `changed`, so that saves without a change do not push out real versions. The date of publishing, which
  * no save chooses, does not count.
  */
-export function keepPrevious(
+export function storePreviousVersion(
   kind: ItemKind,
   changed: RawBuilder<unknown>,
 ): RawBuilder<{ id: string }> {
@@ -29,7 +29,7 @@ export const changedRow = sql`
   to_jsonb(changed) - array['updated_at', 'published_at', 'former_slug', 'former_published']`
 
 /** Part of a deletion, as its CTE `kept`: stores the CTE `deleted` as a version that can be restored. */
-export function keepDeleted(kind: ItemKind): RawBuilder<{ id: string }> {
+export function storeDeletedVersion(kind: ItemKind): RawBuilder<{ id: string }> {
   return sql`(
     insert into item_versions (id, kind, item_id, title, state, saved_at, deleted)
     select gen_random_uuid(), ${kind}, id, title, to_jsonb(deleted), updated_at, true from deleted
@@ -37,7 +37,7 @@ export function keepDeleted(kind: ItemKind): RawBuilder<{ id: string }> {
 }
 
 /** Part of a write with the CTE `kept`: deletes all but the newest versions of each item. */
-export function forgetOldVersions(itemId: string): RawBuilder<Record<string, never>> {
+export function deleteOldVersions(itemId: string): RawBuilder<Record<string, never>> {
   return sql`(
     delete from item_versions where exists (select from kept) and id in (
       select id from item_versions where item_id = ${itemId}::uuid

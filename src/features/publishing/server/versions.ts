@@ -16,7 +16,7 @@ import { withUnknownParts } from '#src/features/quizzes/quiz-editing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
 import { keepForSale } from '#src/features/articles/server/posts.ts'
-import { publishSaved, type Saving } from './publishing.ts'
+import { publishSaved, type PublishingContext } from './publishing.ts'
 
 // A state is the row as JSON, with instants as the database formats them.
 
@@ -78,7 +78,7 @@ export async function readVersion(db: Database, id: string): Promise<AnswerOf<ty
  *   leave its address.
  */
 export async function restoreVersion(
-  saving: Saving,
+  saving: PublishingContext,
   id: string,
 ): Promise<{ kind: ItemKind; id: string }> {
   const { kind, itemId, state } = await requireVersion(saving.db, id)

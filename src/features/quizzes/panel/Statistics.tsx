@@ -35,7 +35,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
             choice={quizzes}
             value={quizId}
             none={statisticsTexts.chooseQuiz}
-            onChoose={(id) => panel.settle({ screen: 'statistics', quizId: id })}
+            onChoose={(id) => panel.replaceView({ screen: 'statistics', quizId: id })}
           />
         </div>
       )}

@@ -1,13 +1,13 @@
 import { type FullQuiz, type QuizInput, updateQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { session } from '#src/panel/frame/session.ts'
-import { unpublishQuestion } from '#src/features/publishing/panel/listed-kinds.ts'
-import type { FormKind } from '#src/features/publishing/panel/item-form.tsx'
+import { unpublishOptions } from '#src/features/publishing/panel/listed-kinds.ts'
+import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
 import type { FieldRow } from '#src/panel/kit/record-form.ts'
 import { itemFormTexts } from '#src/features/publishing/panel/texts.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { browserKeptForms, type KeptForms, leaveForm } from '#src/panel/kit/kept-form.ts'
+import { browserKeptForms, type KeptForms, storeForNextForm } from '#src/panel/kit/kept-form.ts'
 import { formTexts } from '#src/panel/kit/texts.ts'
 import { dimensionsText, isComparable } from './dimensions.ts'
 import { quizFormTexts } from './texts.ts'
@@ -80,7 +80,7 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   placeOf: partOfField,
   asNew: copyOfQuiz,
   rowsOf,
-  questionBefore: unpublishQuestion,
+  confirmBefore: unpublishOptions,
   load: (id) => session.call(routes.getFullQuiz, { params: { id } }),
   create: ({ updatedAt: _, ...body }, attemptId) =>
     session.call(routes.createQuiz, { body: { ...body, attemptId } }),
@@ -110,7 +110,7 @@ export async function copyQuiz(
   const { kind } = quizKind
   const values = copyOfQuiz(toQuizValues(stored.data))
   const kept = { values, loadedVersion: null, keptAt: new Date().toISOString() }
-  if (leaveForm({ keptAs: kind, id: null }, kept, keptForms)) {
+  if (storeForNextForm({ keptAs: kind, id: null }, kept, keptForms)) {
     await panel.go({ screen: 'form', kind, id: null })
   } else {
     showError(formTexts.keepingFailed)

@@ -8,8 +8,8 @@ import { formatDay } from '#src/core/lithuanian.ts'
 import { COMPARISON_DAYS } from '#src/core/retention.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { environment } from '#src/server/environment.ts'
-import { keepErasuresSoon } from '#src/server/erasures.ts'
-import type { Sending } from '#src/server/outbox-orders.ts'
+import { copyErasuresSoon } from '#src/server/erasures.ts'
+import type { OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readToken, visitorLink } from '#src/server/signing.ts'
 import { scoreAttempt } from './submissions.ts'
 
@@ -87,13 +87,13 @@ export async function openComparison(
 
 /** Withdraws the consent of the visitor behind a private link: the comparison is deleted for both. */
 export async function withdrawComparison(
-  sending: Pick<Sending, 'db' | 'waitUntil'>,
+  sending: Pick<OutboxContext, 'db' | 'waitUntil'>,
   token: string,
 ): Promise<void> {
   const link = readLink(token)
   if (link === null) return
   await comparisons.deleteComparison(sending.db, link)
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
 }
 
 /** Null for a forged or an expired link, which is no error: the page is the same. */

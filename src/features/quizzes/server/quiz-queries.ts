@@ -13,7 +13,7 @@ import {
   formerSlugsOf,
   isAtAddress,
   redirectFormerAddress,
-  takeAddress,
+  deleteRedirectOf,
 } from '#src/server/queries/item-queries.ts'
 import {
   bumpContentVersion,
@@ -23,9 +23,9 @@ import {
 } from '#src/features/publishing/server/publishing-queries.ts'
 import {
   changedRow,
-  forgetOldVersions,
-  keepDeleted,
-  keepPrevious,
+  deleteOldVersions,
+  storeDeletedVersion,
+  storePreviousVersion,
 } from '#src/features/publishing/server/version-queries.ts'
 import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
 
@@ -290,12 +290,12 @@ export async function insertQuiz(
         takesDown: sql`false`,
       }),
     )
-    .with('unredirected', () => takeAddress('quiz', fields.slug, 'created'))
+    .with('unredirected', () => deleteRedirectOf('quiz', fields.slug, 'created'))
     .selectFrom('created')
     .selectAll()
     .select(raised)
     .executeTakeFirstOrThrow()
-  return { ...quiz, ...inOrder(values) }
+  return { ...quiz, ...byPosition(values) }
 }
 
 /**
@@ -317,7 +317,7 @@ export async function updateQuiz(
   expected: Date | null,
 ): Promise<UpdateOutcome<Saved<FullQuiz>>> {
   const { questions, categories, ...fields } = values
-  const ordered = inOrder(values)
+  const ordered = byPosition(values)
   const update = db.write
     .with('previous', (query) =>
       query
@@ -401,15 +401,15 @@ export async function updateQuiz(
     .with('recorded', () => recordErasures({ ended: 'comparison' }))
     .with('redirected', () => redirectFormerAddress('quiz'))
     .with('kept', () =>
-      keepPrevious(
+      storePreviousVersion(
         'quiz',
         sql`${changedRow} || jsonb_build_object(
           'questions', ${JSON.stringify(ordered.questions)}::jsonb,
           'categories', ${JSON.stringify(ordered.categories)}::jsonb)`,
       ),
     )
-    .with('trimmed', () => forgetOldVersions(id))
-    .with('unredirected', () => takeAddress('quiz', fields.slug, 'changed'))
+    .with('trimmed', () => deleteOldVersions(id))
+    .with('unredirected', () => deleteRedirectOf('quiz', fields.slug, 'changed'))
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
@@ -421,7 +421,7 @@ export async function updateQuiz(
   return { outcome: 'updated', item: { ...quiz, ...ordered } }
 }
 
-function inOrder({
+function byPosition({
   questions,
   categories,
 }: QuizValues): Pick<QuizValues, 'questions' | 'categories'> {
@@ -455,8 +455,8 @@ export async function deleteQuiz(db: Database, id: string): Promise<Saved<Quiz> 
       query.deleteFrom('comparisons').where('quizId', '=', id).returning('id'),
     )
     .with('recorded', () => recordErasures({ ended: 'comparison' }))
-    .with('kept', () => keepDeleted('quiz'))
-    .with('trimmed', () => forgetOldVersions(id))
+    .with('kept', () => storeDeletedVersion('quiz'))
+    .with('trimmed', () => deleteOldVersions(id))
     .selectFrom('deleted')
     .selectAll()
     .select(raised)

@@ -2,8 +2,8 @@ import type { Database } from '#db/client.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
 import { findResult } from './submission-queries.ts'
 import type { QuizResult } from '../contracts.ts'
-import { keepErasuresSoon } from '#src/server/erasures.ts'
-import type { Sending } from '#src/server/outbox-orders.ts'
+import { copyErasuresSoon } from '#src/server/erasures.ts'
+import type { OutboxContext } from '#src/server/outbox-trigger.ts'
 import { shownResult } from './submissions.ts'
 import { readVisitorLink } from '#src/server/signing.ts'
 
@@ -27,11 +27,11 @@ export async function openResult(db: Database, token: string): Promise<KeptResul
 
 /** Deletes the result behind a private link. @throws as `openResult`. */
 export async function removeResult(
-  sending: Pick<Sending, 'db' | 'waitUntil'>,
+  sending: Pick<OutboxContext, 'db' | 'waitUntil'>,
   token: string,
 ): Promise<void> {
   await eraseRow(sending.db, 'result', idOf(token))
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
 }
 
 function idOf(token: string): string {

@@ -25,7 +25,7 @@ import {
 } from '#src/features/publishing/server/items.ts'
 import {
   publishSaved,
-  type Saving,
+  type PublishingContext,
   scheduleSaved,
 } from '#src/features/publishing/server/publishing.ts'
 
@@ -52,7 +52,7 @@ async function requireQuiz(db: Database, id: string): Promise<StoredQuiz> {
  * @param known the questions and bands whose ids are kept.
  */
 export async function createQuiz(
-  saving: Saving,
+  saving: PublishingContext,
   input: QuizInput,
   { id, ...times }: Origin = { id: crypto.randomUUID() },
   known: Parts = NO_PARTS,
@@ -62,14 +62,17 @@ export async function createQuiz(
   return answerCreated(saving, quiz)
 }
 
-async function answerCreated(saving: Saving, quiz: Saved<StoredQuiz>) {
+async function answerCreated(saving: PublishingContext, quiz: Saved<StoredQuiz>) {
   if (quiz.published) await publishSaved(saving, quiz.raised)
   scheduleSaved(saving, quiz)
   return toAdminQuiz(quiz)
 }
 
 /** Stores a new quiz, as `storePost` does a post. */
-export async function storeQuiz(saving: Saving, { attemptId: id, ...input }: NewQuizInput) {
+export async function storeQuiz(
+  saving: PublishingContext,
+  { attemptId: id, ...input }: NewQuizInput,
+) {
   if (id === undefined) return createQuiz(saving, input)
   return storeOnce({
     create: () => createQuiz(saving, input, { id }),
@@ -94,7 +97,7 @@ function withoutIds({ questions, categories, ...fields }: QuizValues) {
 }
 
 /** Replaces a quiz; questions and bands sent back with their ids keep them. */
-export async function replaceQuiz(saving: Saving, id: string, input: QuizInput) {
+export async function replaceQuiz(saving: PublishingContext, id: string, input: QuizInput) {
   const values = toQuizValues(input, await requireQuiz(saving.db, id))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
   const outcome = await explainingViolations(() => updateQuiz(saving.db, id, values, expected))
@@ -105,7 +108,10 @@ export async function replaceQuiz(saving: Saving, id: string, input: QuizInput) 
 }
 
 /** Deletes a quiz; its submissions stay. */
-export async function removeQuiz(saving: Saving, id: string): Promise<{ success: true }> {
+export async function removeQuiz(
+  saving: PublishingContext,
+  id: string,
+): Promise<{ success: true }> {
   const deleted = await found(deleteQuiz(saving.db, id), errorTexts.quizNotFound)
   await publishSaved(saving, deleted.raised)
   return { success: true }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import type { Database } from '#db/client.ts'
-import { isOf } from '#src/server/queries/outbox.ts'
+import { isInGroup } from '#src/server/queries/outbox.ts'
 import type {
   BandGroup,
   DimensionCount,
@@ -116,7 +116,9 @@ export async function readOverview(
       .select([
         sql<number>`(
           select count(*)::integer from outbox
-          where subject_id = letters.id and kind = 'letter' and ${isOf('waiting')})`.as('waiting'),
+          where subject_id = letters.id and kind = 'letter' and ${isInGroup('waiting')})`.as(
+          'waiting',
+        ),
         sql<number>`(
           select count(*)::integer from newsletter_subscriptions
           where left_at >= letters.started_at

@@ -4,10 +4,10 @@ import { submissionListTexts } from '../list-texts.ts'
 import type { CsvRow, CsvTable } from '#src/core/csv.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
-import { keepErasuresSoon } from '#src/server/erasures.ts'
+import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { done } from '#src/server/errors.ts'
 import { pageOfList, tableOf } from '#src/server/lists.ts'
-import type { Sending } from '#src/server/outbox-orders.ts'
+import type { OutboxContext } from '#src/server/outbox-trigger.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 import * as submissions from './submission-queries.ts'
@@ -30,15 +30,18 @@ export async function pageOfSubmissions(db: Database, { page, ...filter }: Submi
 }
 
 /** Erases email and name of every submission without a recorded consent. */
-export async function anonymiseSubmissions(sending: Sending): Promise<{ count: number }> {
+export async function anonymiseSubmissions(sending: OutboxContext): Promise<{ count: number }> {
   const count = await submissions.anonymiseSubmissions(sending.db)
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
   return { count }
 }
 
-export async function removeSubmission(sending: Sending, id: string): Promise<{ success: true }> {
+export async function removeSubmission(
+  sending: OutboxContext,
+  id: string,
+): Promise<{ success: true }> {
   const answer = await done(eraseRow(sending.db, 'submission', id), errorTexts.submissionNotFound)
-  keepErasuresSoon(sending)
+  copyErasuresSoon(sending)
   return answer
 }
 

@@ -7,13 +7,13 @@ import { recordErasures } from '#src/server/queries/erasures.ts'
 import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'
 import {
-  type CallLimits,
+  type RateLimitKeys,
   countCalls,
-  countedFor,
+  callsToCount,
   ifAllowed,
   mayMail,
-  refuseCalls,
-} from '#src/server/queries/call-times.ts'
+  refuseOverLimit,
+} from '#src/server/queries/rate-limits.ts'
 import { queueEntries } from '#src/server/queries/outbox.ts'
 import { requesting } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { findsIn } from '#src/server/queries/search.ts'
@@ -53,7 +53,7 @@ interface Consent {
 }
 
 /** What a visitor has asked for with a submission; null: the box was not ticked. */
-export interface SubmissionWishes {
+export interface SubmissionOptions {
   email: string
   /** Keyed hash of the email, by which the result is found. */
   addressHash: string
@@ -73,8 +73,8 @@ export interface SubmissionWishes {
 export async function insertSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
-  wishes: SubmissionWishes,
-  limits: CallLimits = {},
+  wishes: SubmissionOptions,
+  limits: RateLimitKeys = {},
 ): Promise<Submission | undefined> {
   const storing = storingSubmission(db, submission, wishes, limits)
   const { email, letters } = wishes
@@ -90,8 +90,8 @@ export async function insertSubmission(
 function storingSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
-  { email, addressHash, result, letters }: SubmissionWishes,
-  limits: CallLimits,
+  { email, addressHash, result, letters }: SubmissionOptions,
+  limits: RateLimitKeys,
 ) {
   const isNew = sql`kept.id = ${submission.id}`
   const repeats = sql`exists (
@@ -99,7 +99,7 @@ function storingSubmission(
   const isMailed = sql`${sql.lit(result !== null)} and exists (select from kept where ${isNew})`
   return (
     db.write
-      .with('refused', () => refuseCalls(limits, repeats))
+      .with('refused', () => refuseOverLimit(limits, repeats))
       // On a conflict this no-op update makes the statement return the first row.
       .with('kept', (query) =>
         query
@@ -120,7 +120,7 @@ function storingSubmission(
       )
       .with('counted', () =>
         countCalls(
-          countedFor(limits, {
+          callsToCount(limits, {
             calls: sql`exists (select from kept where ${isNew})`,
             mails: isMailed,
           }),

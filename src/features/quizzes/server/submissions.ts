@@ -5,7 +5,7 @@ import {
   findSubmissionByAttempt,
   insertSubmission,
   type Submission,
-  type SubmissionWishes,
+  type SubmissionOptions,
 } from './submission-queries.ts'
 import type { QuizResult, ScoreInput, SubmissionInput } from '../contracts.ts'
 import { safetyResult } from '#src/features/quizzes/warnings.ts'
@@ -21,9 +21,14 @@ import { type WarningKind, warningsOf } from '../warnings.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
-import { type FormCall, mailLimits, networkLimits, withinLimits } from '#src/server/call-limits.ts'
+import {
+  type FormCall,
+  mailRateLimitKeys,
+  networkRateLimitKeys,
+  withRateLimit,
+} from '#src/server/rate-limits.ts'
 import { keyedHash } from '#src/server/signing.ts'
-import { deliverSoon } from '#src/server/outbox-orders.ts'
+import { deliverSoon } from '#src/server/outbox-trigger.ts'
 import { type StoredAnswer, storedBand } from './stored-results.ts'
 
 type Band = FullQuiz['categories'][number]
@@ -75,8 +80,8 @@ export async function submitQuiz(
   }
   const limits =
     input.mailResult || input.marketing
-      ? mailLimits(call, input.email)
-      : networkLimits(call, 'rows')
+      ? mailRateLimitKeys(call, input.email)
+      : networkRateLimitKeys(call, 'rows')
   const inserted = insertSubmission(
     db,
     {
@@ -96,7 +101,7 @@ export async function submitQuiz(
     limits,
   )
   const isAnonymous = !input.consent && !input.mailResult && !input.marketing
-  const submission = await withinLimits(limits, inserted).catch((error: unknown) => {
+  const submission = await withRateLimit(limits, inserted).catch((error: unknown) => {
     if (isAnonymous && error instanceof RequestError) return { ...result, breakdown }
     throw error
   })
@@ -156,7 +161,7 @@ async function score(db: Database, slug: string, { answers }: ScoreInput): Promi
 function wishesOf(
   { email, mailResult, marketing }: SubmissionInput,
   { quiz, warnings, band }: Extract<Scoring, { fault: null }>,
-): SubmissionWishes {
+): SubmissionOptions {
   const segment = warnings.length > 0 ? null : (band?.omnisendSegment ?? null)
   const { quizResult, resultLetters } = consents
   const id = () => crypto.randomUUID()

@@ -41,7 +41,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
     attempt.restore()
     // A preview is not counted, and its quiz may be unpublished.
     const unfollow = isTrial ? undefined : followProgress(attempt)
-    adoptEarlyChoice(attempt, form.current)
+    restoreEarlyChoice(attempt, form.current)
     return unfollow
   }, [attempt, isTrial])
 
@@ -133,7 +133,7 @@ function bringIntoView(heading: HTMLElement | null): void {
 }
 
 /** Takes over options chosen before hydration. */
-function adoptEarlyChoice(attempt: QuizAttempt, form: HTMLFormElement | null): void {
+function restoreEarlyChoice(attempt: QuizAttempt, form: HTMLFormElement | null): void {
   const chosen = form?.querySelector<HTMLInputElement>('input:checked')
   if (chosen) attempt.choose(chosen.name, Number(chosen.value))
 }

@@ -1,5 +1,5 @@
 import { EXIT_PATH, NEUTRAL_SITE } from '../quick-exit.ts'
-import { hearTabs, tellTabs } from '#src/site/tabs.ts'
+import { onTabMessage, notifyTabs } from '#src/site/tabs.ts'
 import { hide, leave, LEFT } from './quick-exit.ts'
 
 /**
@@ -16,11 +16,11 @@ export function stayAway(): void {
     if (hasLeft()) leaveAgain()
     else location.reload()
   })
-  hearTabs('left', () => {
+  onTabMessage('left', () => {
     stop()
     leave()
   })
-  hearTabs('locked', reloadHidden)
+  onTabMessage('locked', reloadHidden)
 }
 
 /** Asks the server for the page again; nothing of it is seen meanwhile. */
@@ -76,7 +76,7 @@ export function lockWhenIdle(path: string, minutes: number): void {
     wait()
     if (last - told < TOLD_EVERY) return
     told = last
-    tellTabs('acted')
+    notifyTabs('acted')
   }
 
   for (const type of ['pointerdown', 'keydown', 'scroll']) {
@@ -84,7 +84,7 @@ export function lockWhenIdle(path: string, minutes: number): void {
   }
   for (const type of ['pageshow', 'focus']) addEventListener(type, look)
   document.addEventListener('visibilitychange', look)
-  hearTabs('acted', () => {
+  onTabMessage('acted', () => {
     last = Date.now()
     wait()
   })

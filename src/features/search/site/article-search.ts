@@ -1,4 +1,4 @@
-import { mayTellOfViolence, tellsOfViolence } from '#src/features/safety/words-of-violence.ts'
+import { mayMentionViolence, mentionsViolence } from '#src/features/safety/words-of-violence.ts'
 import { searchTexts } from '../texts.ts'
 import { createArticleIndex, type Finding, type FoundArticle } from './article-index.ts'
 
@@ -43,7 +43,7 @@ export function startArticleSearch(elements: SearchElements): void {
   async function show(query: string): Promise<void> {
     const turn = ++latest
     clearTimeout(pause)
-    elements.help.hidden = !tellsOfViolence(query)
+    elements.help.hidden = !mentionsViolence(query)
     if (query === '') {
       clear(elements)
       return
@@ -84,7 +84,7 @@ export function startArticleSearch(elements: SearchElements): void {
 
   function search(isTyping: boolean): void {
     const query = input.value.trim()
-    if (!(isTyping && mayTellOfViolence(query))) keepInAddress(query)
+    if (!(isTyping && mayMentionViolence(query))) keepInAddress(query)
     void show(query)
   }
 
@@ -109,7 +109,7 @@ export function startArticleSearch(elements: SearchElements): void {
  */
 function keepInAddress(query: string): void {
   const before = queryOfAddress()
-  const kept = tellsOfViolence(query) ? '' : query
+  const kept = mentionsViolence(query) ? '' : query
   if (kept === before) return
   const address = kept === '' ? location.pathname : `?q=${encodeURIComponent(kept)}`
   if (before === '') history.pushState(null, '', address)

@@ -13,7 +13,7 @@ import { toolsOf, type Tools } from '#src/panel/frame/tools.ts'
 import {
   createRecordForm,
   type FormFields,
-  type FormSurroundings,
+  type FormDependencies,
   type RecordKind,
 } from '#src/panel/kit/record-form.ts'
 import { confirmationOf, createConfirmedForm } from '#src/features/account/panel/confirming.ts'
@@ -122,7 +122,7 @@ export function createSettingsForm({
   fields,
   answer = answerPasskey,
   ...given
-}: FormSurroundings & { fields: FormFields<SettingsValues>; answer?: typeof answerPasskey }) {
+}: FormDependencies & { fields: FormFields<SettingsValues>; answer?: typeof answerPasskey }) {
   const tools = toolsOf(given)
   const { session, toasts } = tools
   const passkeys = createPasskeys(given)

@@ -28,7 +28,7 @@ function open(...answers: unknown[]) {
     toasts: {
       show: ({ description = '' }: { description?: string }) => shown.push(description),
     },
-    questions: { ask: () => Promise.resolve(true) },
+    confirmDialog: { ask: () => Promise.resolve(true) },
     panel: stubPanel(),
     keptForms: stubKeptForms().forms,
   })

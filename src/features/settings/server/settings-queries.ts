@@ -5,7 +5,7 @@ import type { Private } from '#src/core/private.ts'
 import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import { type OwnerSettings, startingSettings } from '../owner-texts.ts'
 import type { Database } from '#db/client.ts'
-import { ITS_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
+import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 import {
   bumpContentVersion,
   raised,
@@ -140,7 +140,9 @@ export async function updateSettings(
         select gen_random_uuid() as id, email from unnest(${[...moved]}::text[]) as email
         where exists (select from changed))`,
     )
-    .with('mailed', () => queueEntries('moved', [{ kind: 'contact-moved', recipient: ITS_EMAIL }]))
+    .with('mailed', () =>
+      queueEntries('moved', [{ kind: 'contact-moved', recipient: CAUSE_EMAIL }]),
+    )
     .with('bumped', () =>
       bumpContentVersion({
         when: sql`exists (select from changed)`,
@@ -196,7 +198,7 @@ export async function moveNotices(
         where former <> '')`,
     )
     .with('told', () =>
-      queueEntries('addresses', [{ kind: 'notices-moved', recipient: ITS_EMAIL }]),
+      queueEntries('addresses', [{ kind: 'notices-moved', recipient: CAUSE_EMAIL }]),
     )
     .selectNoFrom(sql`1`.as('done'))
     .execute()

@@ -10,9 +10,9 @@ import { sellerLine } from '../seller-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { confirm } from '#src/features/account/server/confirmation.ts'
 import { environment } from '#src/server/environment.ts'
-import { deliverSoon, type Sending } from '#src/server/outbox-orders.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { requireUpdated } from '#src/server/records.ts'
-import { publishSaved, type Saving } from '#src/features/publishing/server/publishing.ts'
+import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 
 /** What belongs to the owner. */
 export async function readSettings(db: Database) {
@@ -36,7 +36,7 @@ const addressIn = (header: string) => /<([^<>]+)>/.exec(header)?.[1] ?? header
  * @throws RequestError 403 when it is not; 409
  */
 export async function saveSettings(
-  caller: Sending & { session: OpenSession },
+  caller: OutboxContext & { session: OpenSession },
   { confirmation, ...settings }: SettingsInput,
 ) {
   const before = await queries.readSettings(caller.db)
@@ -49,7 +49,7 @@ export async function saveSettings(
 }
 
 async function confirmMove(
-  caller: Sending & { session: OpenSession },
+  caller: OutboxContext & { session: OpenSession },
   confirmation: SettingsInput['confirmation'],
 ): Promise<void> {
   if (confirmation === undefined) {
@@ -65,7 +65,7 @@ async function confirmMove(
  * @throws RequestError 409 when they were changed meanwhile.
  */
 async function replaceSettings(
-  saving: Saving,
+  saving: PublishingContext,
   { updatedAt, ...settings }: Omit<SettingsInput, 'confirmation'>,
 ) {
   const before = await queries.readSettings(saving.db)
@@ -97,7 +97,7 @@ function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Re
 
 /** Has notices sent to another address, of which both are told. @throws RequestError as `confirm`. */
 export async function moveNotices(
-  caller: Sending & { session: OpenSession },
+  caller: OutboxContext & { session: OpenSession },
   { confirmation, noticeEmail }: NoticesMove,
 ): Promise<{ success: true }> {
   await confirm(caller, confirmation)

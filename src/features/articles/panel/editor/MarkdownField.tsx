@@ -21,7 +21,7 @@ import {
   SHORTCUTS,
 } from './EditorToolbar.tsx'
 import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
-import { type PasteTarget, takePasted } from './pasted.ts'
+import { type PasteTarget, handlePaste } from './pasted.ts'
 import type { TextFieldProps } from './TextEditor.tsx'
 import { editorTexts } from '#src/features/articles/panel/texts.ts'
 
@@ -112,14 +112,14 @@ export function MarkdownField<Values extends FieldValues & { content: string }>(
           if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
         }}
         onPaste={(event) => {
-          if (takePasted(event, event.clipboardData, target)) event.preventDefault()
+          if (handlePaste(event, event.clipboardData, target)) event.preventDefault()
         }}
         onDragOver={(event) => {
           // Without it the browser would open dropped files.
           if (event.dataTransfer.types.includes('Files')) event.preventDefault()
         }}
         onDrop={(event) => {
-          if (takePasted(event, event.dataTransfer, target)) event.preventDefault()
+          if (handlePaste(event, event.dataTransfer, target)) event.preventDefault()
         }}
         className="field h-[60dvh] min-h-80 resize-y rounded-t-none leading-relaxed"
       />

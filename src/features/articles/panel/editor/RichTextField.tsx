@@ -5,11 +5,11 @@ import { EditorState } from '@tiptap/pm/state'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
 import { readMarkdown } from './read-markdown.ts'
-import { fetched } from '#src/panel/frame/fetched.tsx'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { type EditorCommand, EditorToolbar, RICH_TEXT_COMMANDS } from './EditorToolbar.tsx'
 import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
 import type { Link } from './LinkDialog.tsx'
-import { type PasteTarget, takePasted } from './pasted.ts'
+import { type PasteTarget, handlePaste } from './pasted.ts'
 import {
   commandsIn,
   commandsMeanwhile,
@@ -20,7 +20,7 @@ import {
 import { SelectionBar } from './SelectionBar.tsx'
 import type { TextFieldProps } from './TextEditor.tsx'
 
-const LinkDialog = fetched(async () => (await import('./LinkDialog.tsx')).LinkDialog)
+const LinkDialog = lazyView(async () => (await import('./LinkDialog.tsx')).LinkDialog)
 
 /** The text as visitors will see it. The form has its Markdown, which is written with every change. */
 export function RichTextField<Values extends FieldValues & { content: string }>({
@@ -44,7 +44,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
       if (isLink) run('link')
       return isLink
     },
-    take: (event, data) => takePasted(event, data, target),
+    take: (event, data) => handlePaste(event, data, target),
   })
   const selected = useEditorState({ editor, selector: ({ editor }) => selectedIn(editor) })
   useController({ control: form.control, name: 'content' as Path<Values> }).field.ref({

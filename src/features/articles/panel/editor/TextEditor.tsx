@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState, type ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { fetched } from '#src/panel/frame/fetched.tsx'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
 import { useMediaQuery, WIDE } from '#src/panel/frame/use-media-query.tsx'
 import { createImageUpload, type ImageUpload } from '#src/features/images/panel/image-upload.ts'
@@ -24,8 +24,8 @@ type Field = <Values extends FieldValues & { content: string }>(
 
 /** Loaded once a text is shown that way. */
 const FIELDS = {
-  rich: fetched(async () => (await import('./RichTextField.tsx')).RichTextField),
-  markdown: fetched(async () => (await import('./MarkdownField.tsx')).MarkdownField),
+  rich: lazyView(async () => (await import('./RichTextField.tsx')).RichTextField),
+  markdown: lazyView(async () => (await import('./MarkdownField.tsx')).MarkdownField),
 } as Record<Writing, Field>
 
 type View = Writing | 'preview'

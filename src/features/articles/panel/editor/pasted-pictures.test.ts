@@ -18,9 +18,9 @@ async function store(pictures: ReturnType<typeof picture>[], rtf = '') {
   const show = vi.fn()
   const files: File[] = []
   const upload = {
-    uploadInTurn: ([file]: readonly File[], settle: (image: StoredImage | null) => void) => {
+    uploadInTurn: ([file]: readonly File[], resolve: (image: StoredImage | null) => void) => {
       if (file) files.push(file)
-      settle({ imageUrl: `/media/${files.length}.webp`, width: 1, height: 1 })
+      resolve({ imageUrl: `/media/${files.length}.webp`, width: 1, height: 1 })
       return Promise.resolve()
     },
   }

@@ -7,7 +7,7 @@ import type { PastedPicture } from './pasted-markdown.ts'
 import { editorTexts } from '#src/features/articles/panel/texts.ts'
 
 /** Milliseconds that another site may take to give a picture. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** A picture of Word's RTF: its properties, then its bytes in hexadecimal digits. */
 const RTF_PICTURE = /\\(?:png|jpeg)blip(?:\\[a-z]+-?\d*)*\s*(?:\{[^{}]*\})?\s*([\da-f\s]{16,})\}/gi
@@ -73,7 +73,7 @@ async function read(src: string): Promise<Uint8Array<ArrayBuffer>> {
   const image = new Image()
   image.crossOrigin = 'anonymous'
   image.src = src
-  const timer = setTimeout(() => (image.src = ''), PATIENCE)
+  const timer = setTimeout(() => (image.src = ''), TIMEOUT_MS)
   await image.decode()
   clearTimeout(timer)
   const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)

@@ -15,7 +15,7 @@ export interface PasteTarget {
  * Takes what is pasted or dropped, unless it is plain text.
  * @returns whether it was taken; the browser handles the rest.
  */
-export function takePasted(
+export function handlePaste(
   event: { type: string },
   data: DataTransfer,
   target: PasteTarget,

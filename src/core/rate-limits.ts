@@ -1,5 +1,5 @@
 /** What is counted of calls, each by whom it is counted. */
-export type CallKind =
+export type RateLimitKind =
   | 'network-mails'
   | 'wide-network-mails'
   | 'widest-network-mails'
@@ -13,7 +13,7 @@ export type CallKind =
   | 'order-links'
   | 'order-addresses'
 
-interface CallLimit {
+interface RateLimit {
   calls: number
   seconds: number
 }
@@ -23,7 +23,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How many calls of a kind are allowed in any time of that length. */
-export const CALL_LIMITS = {
+export const RATE_LIMITS = {
   /** Calls of a network that can have a mail sent to any address. */
   'network-mails': [{ calls: 60, seconds: HOUR }],
   'wide-network-mails': [{ calls: 4 * 60, seconds: HOUR }],
@@ -53,17 +53,17 @@ export const CALL_LIMITS = {
     { calls: 3, seconds: HOUR },
     { calls: 8, seconds: DAY },
   ],
-} as const satisfies Readonly<Record<CallKind, readonly CallLimit[]>>
+} as const satisfies Readonly<Record<RateLimitKind, readonly RateLimit[]>>
 
 /** By which limits each of `networksOf` is counted. */
-export const NETWORK_KINDS = {
+export const NETWORK_RATE_LIMITS = {
   mails: ['network-mails', 'wide-network-mails', 'widest-network-mails'],
   rows: ['network-rows', 'wide-network-rows', 'widest-network-rows'],
-} as const satisfies Record<string, readonly CallKind[]>
+} as const satisfies Record<string, readonly RateLimitKind[]>
 
 /** The largest number of calls in a limit of a kind: so many instants are enough to tell whether it is reached. */
-export function mostCalls(kind: CallKind): number {
-  return Math.max(...CALL_LIMITS[kind].map(({ calls }) => calls))
+export function maxCalls(kind: RateLimitKind): number {
+  return Math.max(...RATE_LIMITS[kind].map(({ calls }) => calls))
 }
 
 /** The mailbox that an address leads to: providers deliver every case, tag and, some of them, every dot to it. */

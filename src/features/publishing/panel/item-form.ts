@@ -1,5 +1,3 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import type { Version } from '#src/features/publishing/version-contracts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
@@ -7,10 +5,9 @@ import type { StoredRecord } from '#src/panel/kit/record-editor.ts'
 import {
   createRecordForm,
   type FormFields,
-  type FormSurroundings,
+  type FormDependencies,
   type RecordKind,
 } from '#src/panel/kit/record-form.ts'
-import { type AddressValues, useProposedSlug } from './slug-check.tsx'
 import { versionTexts } from './texts.ts'
 
 export interface StoredItem extends StoredRecord {
@@ -44,12 +41,12 @@ export function createItemForm<Values extends { title: string }, Item extends St
   kind,
   panel = documentPanel,
   ...given
-}: FormSurroundings & {
+}: FormDependencies & {
   kind: FormKind<Values, Item, Body>
   id: string | null
   text?: string | undefined
   fields: FormFields<Values>
-  panel?: NonNullable<FormSurroundings['panel']> & Pick<Panel, '$saved'>
+  panel?: NonNullable<FormDependencies['panel']> & Pick<Panel, '$saved'>
 }) {
   const formOf = (id: string | null) => ({ screen: 'form', kind: kind.kind, id }) as const
   const form = createRecordForm({
@@ -74,21 +71,4 @@ export function createItemForm<Values extends { title: string }, Item extends St
     /** Replaces the values by those of an earlier version; asks first when changes would be lost. */
     takeVersion: (version: Version) => form.replace(kind.versionToValues(version), REPLACE),
   }
-}
-
-/** The store of an item's form together with react-hook-form. */
-export type ItemForm<
-  Values extends FieldValues & AddressValues,
-  Item extends StoredItem,
-> = ReturnType<typeof createItemForm<Values, Item, unknown>> & { form: UseFormReturn<Values> }
-
-/** Opens the form of an item. */
-export function useItemForm<
-  Values extends FieldValues & AddressValues,
-  Item extends StoredItem,
-  Body,
->(kind: FormKind<Values, Item, Body>, id: string | null, text: string | undefined) {
-  const opened = useRecordForm(kind, (fields) => createItemForm({ kind, id, text, fields }))
-  useProposedSlug(opened.form, id === null)
-  return opened
 }

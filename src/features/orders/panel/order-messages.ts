@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
-import type { Correspondence } from '../contracts.ts'
+import type { Correspondence } from '#src/features/orders/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
@@ -12,7 +12,7 @@ import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 type Answered = RequestResult<Correspondence>
 
 /** A letter that is written: what was typed is kept in the browser, with the notes of bookings, until it is stored. */
-export interface Writing {
+export interface MessageDraft {
   draft: string
   /** Why it was not stored. */
   message: string | null
@@ -20,13 +20,13 @@ export interface Writing {
 }
 
 /** The letters of an order, the answer that is written, and the letter that is entered. */
-export function createOrderLetters({
+export function createOrderMessages({
   orderId,
   onAnswered,
   storage = browserStorage('localStorage'),
   ...given
 }: Tools & { orderId: string; onAnswered: () => void; storage?: KeyValueStorage }) {
-  const { session, toasts, questions, hasEnded } = toolsOf(given)
+  const { session, toasts, confirmDialog, hasEnded } = toolsOf(given)
   const acts = createActs(given)
   const params = { id: orderId }
   /** `message`: why the letters were not loaded. */
@@ -50,7 +50,7 @@ export function createOrderLetters({
     })
     if (result.ok) show(result.data)
     else if (!hasEnded(result.failure)) {
-      const message = failureText(result.failure, texts.lettersFailed)
+      const message = failureText(result.failure, texts.messagesFailed)
       $state.set({ ...$state.get(), message })
     }
   }
@@ -62,14 +62,14 @@ export function createOrderLetters({
   function writing<Facts extends unknown[]>(
     key: string,
     { done, failed }: { done: string; failed: string },
-    call: (letter: { id: string; content: string }, ...facts: Facts) => Promise<Answered>,
+    call: (written: { id: string; content: string }, ...facts: Facts) => Promise<Answered>,
   ) {
-    const $writing = atom<Writing>({
+    const $writing = atom<MessageDraft>({
       draft: readKeptNotes(storage)[key] ?? '',
       message: null,
       sending: false,
     })
-    const set = (change: Partial<Writing>) => $writing.set({ ...$writing.get(), ...change })
+    const set = (change: Partial<MessageDraft>) => $writing.set({ ...$writing.get(), ...change })
     /** The same until the letter is stored, so that sending it again after a lost response makes no second one. */
     let id = crypto.randomUUID()
 
@@ -101,14 +101,14 @@ export function createOrderLetters({
   }
 
   /** Sends an answer; one before the work begins once the coach has confirmed it. */
-  async function answer(letter: { id: string; content: string }): Promise<Answered> {
-    const result = await session.call(routes.answerOrder, { params, body: letter })
+  async function answer(written: { id: string; content: string }): Promise<Answered> {
+    const result = await session.call(routes.answerOrder, { params, body: written })
     const failure = !result.ok && result.failure.kind === 'http' ? result.failure : null
     const text = failure?.fields.isSure
     if (text === undefined) return result
     const { answerEarlyTitle: title, answerEarly: confirm } = texts
-    if (!(await questions.ask({ title, text, confirm, dangerous: true }))) return result
-    return session.call(routes.answerOrder, { params, body: { ...letter, isSure: true } })
+    if (!(await confirmDialog.ask({ title, text, confirm, dangerous: true }))) return result
+    return session.call(routes.answerOrder, { params, body: { ...written, isSure: true } })
   }
 
   async function act(
@@ -138,26 +138,30 @@ export function createOrderLetters({
     received: writing(
       `${orderId}/gautas`,
       { done: texts.recorded, failed: texts.recordFailed },
-      (letter, local: string) => {
-        const body = { ...letter, receivedAt: fromVilniusTime(local) ?? '' }
-        return session.call(routes.recordLetter, { params, body })
+      (written, local: string) => {
+        const body = { ...written, receivedAt: fromVilniusTime(local) ?? '' }
+        return session.call(routes.recordMessage, { params, body })
       },
     ),
 
     /** Notes that the letters up to one ask for no answer. */
-    settle: (letterId: string) =>
-      act(() => session.call(routes.settleLetters, { params, body: { letterId } }), {
-        done: texts.lettersSettled,
+    resolve: (letterId: string) =>
+      act(() => session.call(routes.resolveMessages, { params, body: { letterId } }), {
+        done: texts.messagesResolved,
         failed: texts.settleFailed,
       }),
 
     /** Has the client set another word, once the coach has confirmed it. */
-    async resetWord(): Promise<void> {
-      const { resetWordTitle: title, resetWordText: text, resetWord: confirm } = texts
-      if (!(await questions.ask({ title, text, confirm, dangerous: true }))) return
-      await act(() => session.call(routes.resetWord, { params }), {
-        done: texts.wordReset,
-        failed: texts.resetWordFailed,
+    async resetPassphrase(): Promise<void> {
+      const {
+        resetPassphraseTitle: title,
+        resetPassphraseText: text,
+        resetPassphrase: confirm,
+      } = texts
+      if (!(await confirmDialog.ask({ title, text, confirm, dangerous: true }))) return
+      await act(() => session.call(routes.resetPassphrase, { params }), {
+        done: texts.passphraseReset,
+        failed: texts.resetPassphraseFailed,
       })
     },
 
@@ -171,7 +175,7 @@ export function createOrderLetters({
     /** Has the client answered by notices alone, once the coach has confirmed it. */
     async sendNoticesOnly(): Promise<void> {
       const { noticesOnlyTitle: title, noticesOnlyText: text, noticesOnly: confirm } = texts
-      if (!(await questions.ask({ title, text, confirm, dangerous: true }))) return
+      if (!(await confirmDialog.ask({ title, text, confirm, dangerous: true }))) return
       await act(() => session.call(routes.sendNoticesOnly, { params }), {
         done: texts.noticesChosen,
         failed: texts.noticesOnlyFailed,
@@ -180,4 +184,4 @@ export function createOrderLetters({
   }
 }
 
-export type OrderLettersStore = ReturnType<typeof createOrderLetters>
+export type OrderMessagesStore = ReturnType<typeof createOrderMessages>

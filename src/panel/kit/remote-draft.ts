@@ -1,20 +1,20 @@
 import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
 import { UNFINISHED_DAYS } from '#src/core/retention.ts'
-import type { createFormKeeper, KeptForm, TextElsewhere } from './kept-form.ts'
+import type { createFormKeeper, KeptForm, RemoteDraft } from './kept-form.ts'
 import type { ServerTexts } from './server-texts.ts'
 
 const KEPT_MS = UNFINISHED_DAYS * 86_400_000
 
 type Draft<Values> = KeptForm<Values> & { id: string }
 
-export type Elsewhere<Values> =
+export type RemoteDraftResult<Values> =
   | { outcome: 'nothing' }
   /** The chosen text is gone, or open in another tab. */
   | { outcome: 'gone' }
   /** The form's draft went on at another device, which has saved it. */
   | { outcome: 'saved' }
   /** `isOwn`: it has the id of the form's draft. */
-  | { outcome: 'text'; text: TextElsewhere<Values>; isOwn: boolean }
+  | { outcome: 'text'; text: RemoteDraft<Values>; isOwn: boolean }
 
 /**
  * Finds what other devices have made of the text in a form.
@@ -22,7 +22,7 @@ export type Elsewhere<Values> =
  * @param texts of the record at the server, the last change first; null: it cannot say.
  * @param isSaved whether the record was saved since it was loaded into a draft.
  */
-export async function findElsewhere<Values>({
+export async function findRemoteDraft<Values>({
   server,
   keeper,
   chosen,
@@ -34,7 +34,7 @@ export async function findElsewhere<Values>({
   chosen: string | null
   texts: readonly ListedText[] | null
   isSaved: (draft: Draft<Values>) => Promise<boolean>
-}): Promise<Elsewhere<Values>> {
+}): Promise<RemoteDraftResult<Values>> {
   const draft = keeper.draft()
   if (texts === null) return { outcome: 'nothing' }
   const isGone = !texts.some(({ id }) => id === draft?.id)

@@ -4,26 +4,26 @@ import { type RawBuilder, sql } from 'kysely'
 // each stays, made in the statement that erases it, as that statement alone knows the address.
 
 /** A key of HMAC-SHA256 (`src/server/signing.ts`): its padded blocks in hex, and what tells it from others. */
-interface DepartureKey {
+interface SuppressionKey {
   id: string
   inner: string
   outer: string
 }
 
 /** The first makes new hashes; the others have made those of before. */
-export type DepartureKeys = readonly [DepartureKey, ...DepartureKey[]]
+export type SuppressionKeys = readonly [SuppressionKey, ...SuppressionKey[]]
 
 const EMAIL = sql`email`
 
-function hashOf({ inner, outer }: DepartureKey, email = EMAIL): RawBuilder<string> {
+function hashOf({ inner, outer }: SuppressionKey, email = EMAIL): RawBuilder<string> {
   const block = (hex: string) => sql`decode(${hex}::text, 'hex')`
   return sql`encode(sha256(${block(outer)} || sha256(${block(inner)} || convert_to(${email}, 'UTF8'))), 'hex')`
 }
 
 /** The statement that records the addresses of rows. @param rows what stands behind `from`. */
-export function recordingDepartures(
+export function insertSuppressions(
   rows: RawBuilder<unknown>,
-  [key]: DepartureKeys,
+  [key]: SuppressionKeys,
 ): RawBuilder<unknown> {
   return sql`
     insert into departed_subscribers (hash, key_id)
@@ -32,25 +32,28 @@ export function recordingDepartures(
 }
 
 /** A CTE that records the addresses of an earlier CTE, which has the column `email`. */
-export function recordDepartures(cause: string, keys: DepartureKeys): RawBuilder<object> {
-  return sql<object>`(${recordingDepartures(sql.table(cause), keys)})`
+export function recordSuppressions(cause: string, keys: SuppressionKeys): RawBuilder<object> {
+  return sql<object>`(${insertSuppressions(sql.table(cause), keys)})`
 }
 
 /** A CTE that forgets the addresses of an earlier CTE, which has the column `email`: they have come back. */
-export function forgetDepartures(cause: string, keys: DepartureKeys): RawBuilder<object> {
+export function deleteSuppressions(cause: string, keys: SuppressionKeys): RawBuilder<object> {
   const hashes = keys.map((key) => sql`select ${hashOf(key)} from ${sql.table(cause)}`)
   return sql<object>`(
     delete from departed_subscribers where hash in (${sql.join(hashes, sql` union all `)}))`
 }
 
 /** Whether an address is departed. */
-export function isDeparted(email: RawBuilder<string>, keys: DepartureKeys): RawBuilder<boolean> {
+export function isSuppressed(
+  email: RawBuilder<string>,
+  keys: SuppressionKeys,
+): RawBuilder<boolean> {
   const hashes = keys.map((key) => hashOf(key, email))
   return sql`exists (select from departed_subscribers where hash in (${sql.join(hashes)}))`
 }
 
 /** Whether there are hashes by another key, of which nobody can say whose they are. */
-export function hasUnreadable(keys: DepartureKeys): RawBuilder<boolean> {
+export function hasUnreadableSuppressions(keys: SuppressionKeys): RawBuilder<boolean> {
   const ids = keys.map(({ id }) => sql`${id}::text`)
   return sql`exists (select from departed_subscribers where key_id not in (${sql.join(ids)}))`
 }

@@ -1,15 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
-import { CALL_LIMITS, type CallKind, mostCalls, NETWORK_KINDS } from '#src/core/call-limits.ts'
-import { CALL_TIMES_DAYS } from '#src/core/retention.ts'
+import {
+  RATE_LIMITS,
+  type RateLimitKind,
+  maxCalls,
+  NETWORK_RATE_LIMITS,
+} from '#src/core/rate-limits.ts'
+import { RATE_LIMIT_DAYS } from '#src/core/retention.ts'
 import { type Database, violatedCheck } from '#db/client.ts'
 
 // The instants of the last calls stand in one row, whose lock makes calls at once wait for each other: a burst
 // cannot get past a limit.
 
 /** By whom a call is limited, as keyed hashes; without one it is not. */
-export interface CallLimits {
+export interface RateLimitKeys {
   /** The networks of the caller, the narrowest first. */
-  networks?: readonly { hash: string; kind: CallKind }[]
+  networks?: readonly { hash: string; kind: RateLimitKind }[]
   /** The widest of them, by which mails are sent in turn (`queueEntries`). */
   turn?: string
   /** The address that gets a mail. */
@@ -18,14 +23,17 @@ export interface CallLimits {
 
 /** What a statement counts. */
 interface Counted {
-  kind: CallKind
+  kind: RateLimitKind
   subject: string | RawBuilder<string>
   /** Must hold for it to count. */
   when?: RawBuilder<unknown>
 }
 
 /** Beyond these limits nothing at all is stored; beyond the others only nothing is sent. */
-const REFUSED: readonly CallKind[] = [...NETWORK_KINDS.mails, ...NETWORK_KINDS.rows]
+const REFUSED: readonly RateLimitKind[] = [
+  ...NETWORK_RATE_LIMITS.mails,
+  ...NETWORK_RATE_LIMITS.rows,
+]
 
 const isRefused = sql`counted.kind = any(${sql.val(REFUSED)}::text[])`
 
@@ -34,8 +42,8 @@ const isRefused = sql`counted.kind = any(${sql.val(REFUSED)}::text[])`
  * @param calls must hold for the call to count, unless it always does.
  * @param mails must hold for a mail to be sent.
  */
-export function countedFor(
-  { networks = [], mailbox }: CallLimits,
+export function callsToCount(
+  { networks = [], mailbox }: RateLimitKeys,
   { calls, mails }: { calls?: RawBuilder<unknown>; mails: RawBuilder<unknown> },
 ): Counted[] {
   return [
@@ -49,8 +57,8 @@ export function countedFor(
  * first, and `isAllowed` or `ifAllowed` has it run before anything is written.
  * @param repeats must hold for a call that was stored before, and does not count again.
  */
-export function refuseCalls(
-  { networks = [] }: CallLimits,
+export function refuseOverLimit(
+  { networks = [] }: RateLimitKeys,
   repeats: RawBuilder<unknown> = sql`false`,
 ): RawBuilder<object> {
   if (networks.length === 0) return sql`(select where false)`
@@ -80,7 +88,7 @@ export function ifAllowed(id: string): RawBuilder<string> {
 export function countCalls(
   counted: readonly Counted[],
   { waits = false }: { waits?: boolean } = {},
-): RawBuilder<{ kind: CallKind; due: Date }> {
+): RawBuilder<{ kind: RateLimitKind; due: Date }> {
   if (counted.length === 0) return sql`(select null as kind, now() as due where false)`
   const rows = counted.map(
     ({ kind, subject, when }) => sql`(${subject}::text, ${kind}::text, ${when ?? sql`true`})`,
@@ -103,12 +111,12 @@ export function countCalls(
     returning kind, times[cardinality(times)] as due)`
 }
 
-type Kinds = readonly { kind: CallKind }[]
+type Kinds = readonly { kind: RateLimitKind }[]
 
 /** When the limits of a row allow one more: after the call that is as many back as a limit has, and its time. */
 function nextOf(kinds: Kinds): RawBuilder<unknown> {
   return byKind(kinds, (kind) => {
-    const instants = CALL_LIMITS[kind].map(
+    const instants = RATE_LIMITS[kind].map(
       ({ calls, seconds }) => sql`known.times[cardinality(known.times) + 1 - ${sql.lit(calls)}]
         + make_interval(secs => ${sql.lit(seconds)})`,
     )
@@ -118,10 +126,13 @@ function nextOf(kinds: Kinds): RawBuilder<unknown> {
 
 /** How many instants a row needs. */
 function mostOf(kinds: Kinds): RawBuilder<unknown> {
-  return byKind(kinds, (kind) => sql.lit(mostCalls(kind)))
+  return byKind(kinds, (kind) => sql.lit(maxCalls(kind)))
 }
 
-function byKind(kinds: Kinds, each: (kind: CallKind) => RawBuilder<unknown>): RawBuilder<unknown> {
+function byKind(
+  kinds: Kinds,
+  each: (kind: RateLimitKind) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const cases = [...new Set(kinds.map(({ kind }) => kind))].map(
     (kind) => sql`when ${sql.lit(kind)} then ${each(kind)}`,
   )
@@ -129,39 +140,48 @@ function byKind(kinds: Kinds, each: (kind: CallKind) => RawBuilder<unknown>): Ra
 }
 
 /** Condition: the limit of a subject, which is SQL, is used up. */
-export function isUsedUp(kind: CallKind, subject: RawBuilder<unknown>): RawBuilder<unknown> {
+export function isLimitReached(
+  kind: RateLimitKind,
+  subject: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`exists (
     select from call_times as known
     where known.subject = ${subject} and known.kind = ${sql.lit(kind)} and ${nextOf([{ kind }])} > now())`
 }
 
 /** The instant of the last count of a subject, which is SQL; null: there is none. */
-export function lastCount(kind: CallKind, subject: RawBuilder<unknown>): RawBuilder<unknown> {
+export function lastCountedAt(
+  kind: RateLimitKind,
+  subject: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`(
     select known.times[cardinality(known.times)] from call_times as known
     where known.subject = ${subject} and known.kind = ${sql.lit(kind)})`
 }
 
 /** Condition after `countCalls`: a limit of this kind is not used up. */
-export function isCounted(kind: CallKind): RawBuilder<unknown> {
+export function isCounted(kind: RateLimitKind): RawBuilder<unknown> {
   return sql`exists (select from counted where counted.kind = ${sql.lit(kind)})`
 }
 
 /** Condition after `countCalls` for a mail to be sent: `when`, and the address gets no more than its share. */
-export function mayMail({ mailbox }: CallLimits, when: RawBuilder<unknown>): RawBuilder<unknown> {
+export function mayMail(
+  { mailbox }: RateLimitKeys,
+  when: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return mailbox === undefined ? when : isCounted('mailbox')
 }
 
 /** Whether a statement failed because its caller's network has used up its limit; nothing of it was stored. */
-export function isOverLimit(error: unknown): boolean {
+export function isRateLimitError(error: unknown): boolean {
   return violatedCheck(error) === 'call_times_limit'
 }
 
 /** Deletes the instants of callers and addresses of which there was none for a day. */
-export async function deleteOldCalls(db: Database): Promise<void> {
+export async function deleteOldRateLimits(db: Database): Promise<void> {
   await sql`
     delete from call_times where (subject, kind) in (
       select subject, kind from call_times
-      where times[cardinality(times)] < now() - make_interval(days => ${sql.lit(CALL_TIMES_DAYS)})
+      where times[cardinality(times)] < now() - make_interval(days => ${sql.lit(RATE_LIMIT_DAYS)})
       for update skip locked)`.execute(db.write)
 }

@@ -2,7 +2,7 @@
 const HANDED = 'paieska'
 
 /** Has the list of articles search for what its address must not carry, once. */
-export function handSearch(query: string): void {
+export function storePendingSearch(query: string): void {
   try {
     sessionStorage.setItem(HANDED, query)
   } catch {
@@ -11,7 +11,7 @@ export function handSearch(query: string): void {
 }
 
 /** Takes the search that was handed to this page. @returns an empty text when none was */
-export function takeHandedSearch(): string {
+export function consumePendingSearch(): string {
   try {
     const query = sessionStorage.getItem(HANDED) ?? ''
     sessionStorage.removeItem(HANDED)

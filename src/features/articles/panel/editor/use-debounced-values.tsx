@@ -8,20 +8,20 @@ const CHARACTERS_A_MILLISECOND = 60
  * The debounced values of the form: the longer the text, the longer the debounce.
  * @param delay in milliseconds, for a short text.
  */
-export function useSettledValues<Values extends FieldValues & { content: string }>(
+export function useDebouncedValues<Values extends FieldValues & { content: string }>(
   form: UseFormReturn<Values>,
   delay: number,
 ): Values {
   const [values, setValues] = useState(() => form.getValues())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const settle = () => {
+    const update = () => {
       clearTimeout(timer)
       const longer = form.getValues().content.length / CHARACTERS_A_MILLISECOND
       timer = setTimeout(() => setValues({ ...form.getValues() }), delay + longer)
     }
-    settle()
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: settle })
+    update()
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: update })
     return () => {
       clearTimeout(timer)
       unsubscribe()

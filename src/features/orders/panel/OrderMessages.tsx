@@ -1,24 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Order } from '../contracts.ts'
-import { ORDER_LETTER_MAX } from '../correspondence.ts'
+import type { Order } from '#src/features/orders/contracts.ts'
+import { ORDER_MESSAGE_MAX } from '#src/features/orders/correspondence.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
-import { isOver } from '../orders.ts'
+import { isOver } from '#src/features/orders/orders.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
-import { createOrderLetters, type OrderLettersStore } from './order-letters.ts'
+import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { createOrderMessages, type OrderMessagesStore } from './order-messages.ts'
 
-interface OrderLettersProps {
+interface OrderMessagesProps {
   order: Order
   /** Called when something has changed that the list shows. */
   onAnswered: () => void
 }
 
 /** The letters of an order. */
-export function OrderLetters(props: OrderLettersProps) {
+export function OrderMessages(props: OrderMessagesProps) {
   const { order } = props
   if (order.startedAt === null) {
     const text = isOver(order) ? texts.orderOver.letter : texts.notStarted
@@ -34,14 +34,14 @@ export function OrderLetters(props: OrderLettersProps) {
       <h4 className="font-sans text-base font-semibold">
         {texts.counted(texts.letters, order.letters)}
       </h4>
-      <Letters {...props} />
+      <Messages {...props} />
     </div>
   )
 }
 
 /** The letters of an order, with what can be done about them. */
-function Letters({ order, onAnswered }: OrderLettersProps) {
-  const [store] = useState(() => createOrderLetters({ orderId: order.id, onAnswered }))
+function Messages({ order, onAnswered }: OrderMessagesProps) {
+  const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
   const { correspondence, message } = useStore(store.$state)
   const busy = useStore(store.$busy) !== null
@@ -49,13 +49,13 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
   if (correspondence === null) {
     return message === null ? (
       <p role="status" className="py-3 text-muted">
-        {texts.lettersLoading}
+        {texts.messagesLoading}
       </p>
     ) : (
       <div className="flex flex-wrap items-center gap-3 py-3">
         <p role="alert">{message}</p>
         <Button quiet onClick={() => void store.load()}>
-          {texts.lettersRetry}
+          {texts.messagesRetry}
         </Button>
       </div>
     )
@@ -74,9 +74,9 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
         <div>
           <Button
             quiet
-            onClick={() => void store.loadOlder().then(() => takeLostFocus(list.current))}
+            onClick={() => void store.loadOlder().then(() => restoreFocus(list.current))}
           >
-            {texts.lettersOlder}
+            {texts.messagesOlder}
           </Button>
         </div>
       ) : null}
@@ -84,9 +84,9 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
         {letters.map(({ id, author, content, createdAt, isLate }) => (
           <li key={id} className={`rounded-xl p-4 ${author === 'coach' ? 'bg-mist' : 'bg-sand'}`}>
             <p className="text-sm text-muted">
-              {texts.letterAuthors[author]}, {formatMinute(createdAt)}
+              {texts.messageAuthors[author]}, {formatMinute(createdAt)}
             </p>
-            {isLate ? <p className="mt-1 text-sm">{texts.lateLetter}</p> : null}
+            {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
             <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
           </li>
         ))}
@@ -95,7 +95,7 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
         <p>{texts.orderOver[start?.withdrawnAt ? 'closed' : (start?.delivery ?? 'letter')]}</p>
       ) : (
         <>
-          <LetterForm
+          <MessageForm
             writing={store.answer}
             label={texts.answer}
             submit={texts.answerSend}
@@ -106,28 +106,28 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
                 quiet
                 aria-disabled={busy}
                 onClick={() =>
-                  void store.settle(waiting.id).then(() => takeLostFocus(list.current))
+                  void store.resolve(waiting.id).then(() => restoreFocus(list.current))
                 }
               >
                 {texts.asksNothing}
               </Button>
             )}
-          </LetterForm>
+          </MessageForm>
           <div className="flex flex-wrap items-start gap-x-8">
             <Received store={store} />
             <ChangeAddress store={store} />
             {start.hasWord ? (
               <Act
                 busy={busy}
-                label={texts.resetWord}
-                onClick={() => void store.resetWord().then(() => takeLostFocus(list.current))}
+                label={texts.resetPassphrase}
+                onClick={() => void store.resetPassphrase().then(() => restoreFocus(list.current))}
               />
             ) : null}
             {start.delivery === 'letter' ? (
               <Act
                 busy={busy}
                 label={texts.noticesOnly}
-                onClick={() => void store.sendNoticesOnly().then(() => takeLostFocus(list.current))}
+                onClick={() => void store.sendNoticesOnly().then(() => restoreFocus(list.current))}
               />
             ) : null}
           </div>
@@ -155,13 +155,13 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
 }
 
 /** Actions on an order before its first letter. */
-function Unstarted({ order, onAnswered }: OrderLettersProps) {
-  const [store] = useState(() => createOrderLetters({ orderId: order.id, onAnswered }))
+function Unstarted({ order, onAnswered }: OrderMessagesProps) {
+  const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   return <ChangeAddress store={store} />
 }
 
 /** The form of another address. */
-function ChangeAddress({ store }: { store: OrderLettersStore }) {
+function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   const busy = useStore(store.$busy) !== null
   const [email, setEmail] = useState('')
   return (
@@ -199,15 +199,15 @@ function ChangeAddress({ store }: { store: OrderLettersStore }) {
 }
 
 /** The form of a letter that came another way. */
-function Received({ store: { received } }: { store: OrderLettersStore }) {
+function Received({ store: { received } }: { store: OrderMessagesStore }) {
   const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
   return (
     <details className="open:w-full">
       <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.record}</summary>
       <div className="pt-2">
-        <LetterForm
+        <MessageForm
           writing={received}
-          label={texts.receivedLetter}
+          label={texts.receivedMessage}
           submit={texts.recordSend}
           quiet
           onSubmit={() => received.send(local)}
@@ -231,8 +231,8 @@ function Received({ store: { received } }: { store: OrderLettersStore }) {
   )
 }
 
-interface LetterFormProps {
-  writing: Pick<OrderLettersStore['answer'], '$writing' | 'type'>
+interface MessageFormProps {
+  writing: Pick<OrderMessagesStore['answer'], '$writing' | 'type'>
   label: string
   submit: string
   quiet?: boolean
@@ -243,7 +243,7 @@ interface LetterFormProps {
   children?: ReactNode
 }
 
-function LetterForm(props: LetterFormProps) {
+function MessageForm(props: MessageFormProps) {
   const { writing, label, submit, quiet = false, onSubmit, fields, children } = props
   const { draft, message, sending } = useStore(writing.$writing)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -256,7 +256,7 @@ function LetterForm(props: LetterFormProps) {
         void onSubmit().then(() => {
           // A dialog restores the focus first; a field that one types in keeps it.
           setTimeout(() => {
-            takeLostFocus(field.current)
+            restoreFocus(field.current)
             if (pressed instanceof HTMLButtonElement && pressed === document.activeElement) {
               field.current?.focus()
             }
@@ -270,7 +270,7 @@ function LetterForm(props: LetterFormProps) {
             {...control}
             ref={field}
             rows={6}
-            maxLength={ORDER_LETTER_MAX}
+            maxLength={ORDER_MESSAGE_MAX}
             className={`${className} field-sizing-content min-h-36`}
             value={draft}
             onChange={(event) => writing.type(event.target.value)}

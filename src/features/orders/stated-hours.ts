@@ -7,23 +7,23 @@ const FAQ_SLUG = 'duk'
 export const PAGES_NAMING_SELLER: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 
 /** Addresses of the pages that tell in which hours letters are answered. */
-export const PAGES_TELLING_HOURS: readonly string[] = [TERMS_SLUG, FAQ_SLUG]
+export const PAGES_STATING_HOURS: readonly string[] = [TERMS_SLUG, FAQ_SLUG]
 
 /** Days, then hours: `darbo dienomis 9–18 val.`, also `sekmadieniais nuo 9:30 iki 18 val.`. */
-const TOLD_HOURS = /dien(?:omis|iais)[^.\d]* \d{1,2}(?::\d\d)?(?:–| iki )\d{1,2}(?::\d\d)? val\./g
+const STATED_HOURS = /dien(?:omis|iais)[^.\d]* \d{1,2}(?::\d\d)?(?:–| iki )\d{1,2}(?::\d\d)? val\./g
 
 /**
  * Whether a page tells other hours of answer than are set.
  * @param content Markdown.
  * @param set the words of the hours, as `darbo dienomis 9–18 val.`; null when none are set.
  */
-export function tellsOtherHours(content: string, set: string | null): boolean {
+export function statesOtherHours(content: string, set: string | null): boolean {
   const text = content
     .replaceAll(/[*_]/g, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=\d) ?[–-] ?(?=\d)/g, '–')
     .toLowerCase()
-  const told = text.match(TOLD_HOURS) ?? []
-  if (set === null) return told.length > 0
-  return !text.includes(set) || told.some((hours) => !set.endsWith(hours))
+  const stated = text.match(STATED_HOURS) ?? []
+  if (set === null) return stated.length > 0
+  return !text.includes(set) || stated.some((hours) => !set.endsWith(hours))
 }

@@ -1,37 +1,37 @@
 import { expect, it } from 'vitest'
-import { CALL_LIMITS, mailboxOf, mostCalls, NETWORK_KINDS } from './call-limits.ts'
+import { RATE_LIMITS, mailboxOf, maxCalls, NETWORK_RATE_LIMITS } from './rate-limits.ts'
 import { CAPPED_PER_HOUR, NETWORK_SHARE } from './outbox.ts'
 
 it('a network gets at most a quarter of the mails of an hour', () => {
-  const [limit] = CALL_LIMITS['network-mails']
+  const [limit] = RATE_LIMITS['network-mails']
   expect(limit).toEqual({ calls: 60, seconds: 3600 })
   expect(CAPPED_PER_HOUR).toBe(240)
   expect(CAPPED_PER_HOUR * NETWORK_SHARE).toBe(limit.calls)
 })
 
 it('an address gets six mails an hour and fifteen a day', () => {
-  expect(CALL_LIMITS.mailbox).toEqual([
+  expect(RATE_LIMITS.mailbox).toEqual([
     { calls: 6, seconds: 3600 },
     { calls: 15, seconds: 86_400 },
   ])
 })
 
 it('as many instants are kept as the limits of a kind need', () => {
-  expect(mostCalls('mailbox')).toBe(15)
-  expect(mostCalls('order-words')).toBe(5)
+  expect(maxCalls('mailbox')).toBe(15)
+  expect(maxCalls('order-words')).toBe(5)
 })
 
 it.each([
   ['mails', 3600],
   ['rows', 60],
 ] as const)('wider networks may cause four and eight times the %s', (counted, seconds) => {
-  expect(NETWORK_KINDS[counted].map((kind) => CALL_LIMITS[kind])).toEqual(
+  expect(NETWORK_RATE_LIMITS[counted].map((kind) => RATE_LIMITS[kind])).toEqual(
     [60, 240, 480].map((calls) => [{ calls, seconds }]),
   )
 })
 
 it('half of the mails that a kind may send in an hour are sent for one network, however wide', () => {
-  expect(CALL_LIMITS['network-turns']).toEqual([{ calls: CAPPED_PER_HOUR / 2, seconds: 3600 }])
+  expect(RATE_LIMITS['network-turns']).toEqual([{ calls: CAPPED_PER_HOUR / 2, seconds: 3600 }])
 })
 
 it.each([

@@ -1,10 +1,10 @@
-import { CALL_LIMITS, mailboxOf, NETWORK_KINDS } from '#src/core/call-limits.ts'
+import { RATE_LIMITS, mailboxOf, NETWORK_RATE_LIMITS } from '#src/core/rate-limits.ts'
 import type { Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { type CallLimits, isOverLimit } from './queries/call-times.ts'
+import { type RateLimitKeys, isRateLimitError } from './queries/rate-limits.ts'
 import { RequestError } from './errors.ts'
 import { keyedHash } from './signing.ts'
-import type { Sending } from './outbox-orders.ts'
+import type { OutboxContext } from './outbox-trigger.ts'
 
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/
 
@@ -39,25 +39,25 @@ export function networksOf(address: string): [string, ...string[]] {
 }
 
 /** What a form needs that anybody can send. */
-export interface FormCall extends Sending {
+export interface FormCall extends OutboxContext {
   /** IP address of the caller. */
   address: string
 }
 
 /** The limits of a call that may have a mail sent to an address. */
-export function mailLimits({ address }: { address: string }, email: Private): CallLimits {
-  const { networks } = networkLimits({ address }, 'mails')
+export function mailRateLimitKeys({ address }: { address: string }, email: Private): RateLimitKeys {
+  const { networks } = networkRateLimitKeys({ address }, 'mails')
   const turn = networks.at(-1)?.hash
   return { networks, ...(turn === undefined ? {} : { turn }), mailbox: mailboxHash(email) }
 }
 
 /** The limits of a call by the networks of its caller. */
-export function networkLimits(
+export function networkRateLimitKeys(
   { address }: { address: string },
-  counted: keyof typeof NETWORK_KINDS,
-): Required<Pick<CallLimits, 'networks'>> {
+  counted: keyof typeof NETWORK_RATE_LIMITS,
+): Required<Pick<RateLimitKeys, 'networks'>> {
   const hashes = networksOf(address).map((network) => keyedHash('network', network))
-  const networks = NETWORK_KINDS[counted].flatMap((kind, width) => {
+  const networks = NETWORK_RATE_LIMITS[counted].flatMap((kind, width) => {
     const hash = hashes[width]
     return hash === undefined ? [] : [{ hash, kind }]
   })
@@ -70,16 +70,16 @@ export function mailboxHash(email: Private): string {
 }
 
 /** Runs a statement that counts. @throws RequestError 429 when it failed because of the network's limit. */
-export async function withinLimits<Result>(
-  { networks = [] }: CallLimits,
+export async function withRateLimit<Result>(
+  { networks = [] }: RateLimitKeys,
   statement: Promise<Result>,
 ): Promise<Result> {
   try {
     return await statement
   } catch (error) {
     const [network] = networks
-    if (network === undefined || !isOverLimit(error)) throw error
-    const [{ seconds }] = CALL_LIMITS[network.kind]
+    if (network === undefined || !isRateLimitError(error)) throw error
+    const [{ seconds }] = RATE_LIMITS[network.kind]
     throw new RequestError(429, errorTexts.tooManyForms, {
       headers: { 'Retry-After': String(seconds) },
     })

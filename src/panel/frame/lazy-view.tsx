@@ -4,7 +4,7 @@ import { panelTexts } from './texts.ts'
 /**
  * A lazy view, rendered as soon as it is loaded: `Suspense` would throttle its fallback for 300 ms.
  */
-export function fetched<Props extends object>(
+export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let known: ComponentType<Props> | undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellsOtherHours } from './told-hours.ts'
+import { statesOtherHours } from './stated-hours.ts'
 
 const SET = 'darbo dienomis 9–18 val.'
 
@@ -18,5 +18,5 @@ it.each<[string, string | null, boolean]>([
   ['Atsakome darbo dienomis 9–18 val., o penktadieniais 9–12 val.', SET, true],
   ['Atsakome šeštadieniais 9–18 val.', SET, true],
 ])('%s With %s set: %s', (content, set, isOther) => {
-  expect(tellsOtherHours(content, set)).toBe(isOther)
+  expect(statesOtherHours(content, set)).toBe(isOther)
 })

@@ -1,5 +1,5 @@
-import { fetchInTime } from '#src/core/bounded-fetch.ts'
 import { setTimeout } from 'node:timers/promises'
+import { fetchInTime } from '#src/core/bounded-fetch.ts'
 import type { Database } from '#db/client.ts'
 import { AnswerError } from './errors.ts'
 import { logFault } from './log.ts'
@@ -12,7 +12,7 @@ const BACKGROUND_PATH = '/.netlify/functions/deliver-outbox-background'
 /** Timeout of starting a background function: the platform accepts at once. */
 const START_TIMEOUT_MS = 10_000
 
-const ORDER_LIFE_MS = 5 * 60_000
+const TRIGGER_LIFETIME_MS = 5 * 60_000
 
 /** Least time between two orders of an instance: those of a burst become one, and so do all while one is on its way. */
 const MERGE_MS = 200
@@ -24,7 +24,7 @@ const PURPOSE = 'outbox'
 export const outboxFlag = pendingFlag('outbox')
 
 /** What a call needs that puts something into the outbox. */
-export interface Sending {
+export interface OutboxContext {
   db: Database
   /** Origin of this deploy, whose background function gets the order. */
   deployUrl: string
@@ -32,41 +32,41 @@ export interface Sending {
 }
 
 /** The order on its way, when it was given, and the one that is about to follow. */
-let order: Promise<unknown> = Promise.resolve()
-let orderedAt = -Infinity
-let nextOrder: Promise<unknown> | null = null
+let trigger: Promise<unknown> = Promise.resolve()
+let triggeredAt = -Infinity
+let nextTrigger: Promise<unknown> | null = null
 
 /**
  * Has the outbox delivered after the response; a burst of forms orders few deliveries. Never fails: what is lost
  * here is found by the scheduled function.
  */
-export function deliverSoon({ deployUrl, waitUntil }: Omit<Sending, 'db'>): void {
-  const waitMs = Math.max(0, orderedAt + MERGE_MS - performance.now())
-  nextOrder ??= Promise.all([order, setTimeout(waitMs)]).then(() => {
+export function deliverSoon({ deployUrl, waitUntil }: Omit<OutboxContext, 'db'>): void {
+  const waitMs = Math.max(0, triggeredAt + MERGE_MS - performance.now())
+  nextTrigger ??= Promise.all([trigger, setTimeout(waitMs)]).then(() => {
     // Whatever is stored from now on may be missed by this delivery.
-    nextOrder = null
-    orderedAt = performance.now()
-    order = Promise.all([outboxFlag.set(), orderDelivery(deployUrl)])
-    return order
+    nextTrigger = null
+    triggeredAt = performance.now()
+    trigger = Promise.all([outboxFlag.set(), triggerDelivery(deployUrl)])
+    return trigger
   })
-  waitUntil(nextOrder)
+  waitUntil(nextTrigger)
 }
 
 /** The scheduled run: orders a delivery when the flag says that one is due, and once an hour regardless. */
 export async function deliverDue(deployUrl: string, now: Date): Promise<void> {
-  if (isHourly(now) || (await outboxFlag.isSet(now))) await orderDelivery(deployUrl)
+  if (isHourly(now) || (await outboxFlag.isSet(now))) await triggerDelivery(deployUrl)
 }
 
 /** Whether an order was signed by this site, and lately. */
-export function isOrder(order: string): boolean {
-  return readToken(PURPOSE, order).state === 'valid'
+export function isDeliveryTrigger(trigger: string): boolean {
+  return readToken(PURPOSE, trigger).state === 'valid'
 }
 
-async function orderDelivery(deployUrl: string): Promise<void> {
+async function triggerDelivery(deployUrl: string): Promise<void> {
   try {
     const answer = await fetchInTime(new URL(BACKGROUND_PATH, deployUrl), START_TIMEOUT_MS, {
       method: 'POST',
-      body: signToken(PURPOSE, [], new Date(Date.now() + ORDER_LIFE_MS)),
+      body: signToken(PURPOSE, [], new Date(Date.now() + TRIGGER_LIFETIME_MS)),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new AnswerError(answer.status)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf, networksOf } from './call-limits.ts'
+import { networkOf, networksOf } from './rate-limits.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { atom } from 'nanostores'
 import type { PostType } from '#src/core/items.ts'
-import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
 import { GENERATED_IMAGE_SIZE } from '#src/features/assistance/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import type { PostForm } from './post-form.tsx'
 
 /** Polling interval in milliseconds. */
 export const IMAGE_INTERVAL = 3000
@@ -22,7 +19,7 @@ export function createImageAssistant({
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ...given
 }: Tools & { wait?: (milliseconds: number) => Promise<void> } = {}) {
-  const { session, toasts, questions, showError, explain } = toolsOf(given)
+  const { session, toasts, confirmDialog, showError, explain } = toolsOf(given)
   const $busy = atom(false)
   let running: { id: string; control: AbortController } | null = null
 
@@ -98,7 +95,7 @@ export function createImageAssistant({
   }
 
   function askToReplace(): Promise<boolean> {
-    return questions.ask({
+    return confirmDialog.ask({
       title: imageBlockTexts.replaceImageTitle,
       text: imageBlockTexts.replaceImageText,
       confirm: panelTexts.overwriteConfirm,
@@ -121,24 +118,4 @@ export function createImageAssistant({
 // A function, since `aborted` changes during an await.
 function isCalledOff(signal: AbortSignal): boolean {
   return signal.aborted
-}
-
-export type GeneratedImage = ReturnType<typeof useGeneratedImage>
-
-/** Generates an image from the fields of a form, and fills it in. */
-export function useGeneratedImage(form: PostForm, kind: PostType) {
-  const [assistant] = useState(() => createImageAssistant())
-  useCancelOnLeave(assistant.cancel)
-
-  async function generate(): Promise<void> {
-    const { title, category, imageUrl } = form.getValues()
-    const address = await assistant.generate({ kind, title, category }, imageUrl.trim() !== '')
-    if (address === null) return
-    form.setValue('imageUrl', address, {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    })
-  }
-
-  return { $busy: assistant.$busy, cancel: assistant.cancel, generate: () => void generate() }
 }

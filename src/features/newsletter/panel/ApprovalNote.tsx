@@ -4,7 +4,7 @@ import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { takeLostFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
 
 interface AdmissionNoteProps {
   of: 'subscribers' | 'withdrawals'
@@ -13,7 +13,7 @@ interface AdmissionNoteProps {
 }
 
 /** Why nothing was sent to a suspicious entry's address, and the button that sends it. */
-export function AdmissionNote({ of, item, acts }: AdmissionNoteProps) {
+export function ApprovalNote({ of, item, acts }: AdmissionNoteProps) {
   const busy = useStore(acts.$busy)
   const label = inboxViewTexts.admit[of]
   return (
@@ -24,7 +24,7 @@ export function AdmissionNote({ of, item, acts }: AdmissionNoteProps) {
         busy={busy === item.id}
         disabled={busy !== null}
         aria-label={panelTexts.itemLabel(label, nameOf(item))}
-        onClick={() => void acts.admit(of, item.id).then(() => takeLostFocus(null))}
+        onClick={() => void acts.approve(of, item.id).then(() => restoreFocus(null))}
       >
         {label}
       </Button>

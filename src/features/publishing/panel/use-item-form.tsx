@@ -1,0 +1,21 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
+import { type AddressValues, useProposedSlug } from './use-proposed-slug.tsx'
+import { type StoredItem, type FormKind, createItemForm } from './item-form.ts'
+
+/** The store of an item's form together with react-hook-form. */
+export type ItemForm<
+  Values extends FieldValues & AddressValues,
+  Item extends StoredItem,
+> = ReturnType<typeof createItemForm<Values, Item, unknown>> & { form: UseFormReturn<Values> }
+
+/** Opens the form of an item. */
+export function useItemForm<
+  Values extends FieldValues & AddressValues,
+  Item extends StoredItem,
+  Body,
+>(kind: FormKind<Values, Item, Body>, id: string | null, text: string | undefined) {
+  const opened = useRecordForm(kind, (fields) => createItemForm({ kind, id, text, fields }))
+  useProposedSlug(opened.form, id === null)
+  return opened
+}

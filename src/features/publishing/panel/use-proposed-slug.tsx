@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { slugify } from '#src/core/slugs.ts'
+
+/** Fields of every item with a slug. */
+export interface AddressValues {
+  title: string
+  slug: string
+}
+
+/** The slug of a new item follows its title while it equals the proposed one; set values stay. */
+export function useProposedSlug<Values extends FieldValues & AddressValues>(
+  form: UseFormReturn<Values>,
+  isNew: boolean,
+): void {
+  useEffect(() => {
+    if (!isNew) return
+    let last: string = form.getValues().title
+    return form.subscribe({
+      name: 'title' as Path<Values>,
+      formState: { values: true },
+      callback: ({ name, values: { title, slug } }) => {
+        if (title === last) return
+        const follows = name !== undefined && (slug === '' || slug === slugify(last))
+        last = title
+        const proposed = slugify(title) as PathValue<Values, Path<Values>>
+        if (follows) form.setValue('slug' as Path<Values>, proposed, { shouldDirty: true })
+      },
+    })
+  }, [form, isNew])
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '#src/ui/Button.tsx'
+import { confirmDialog } from './confirm-dialog.ts'
+import { Dialog } from './Dialog.tsx'
+import { panelTexts } from './texts.ts'
+
+/** Shows the question of a store; Escape answers no. */
+export function ConfirmDialog() {
+  const options = useStore(confirmDialog.$options)
+  if (options === null) return null
+  return (
+    <Dialog asks title={options.title} onClose={() => confirmDialog.answer(false)}>
+      <p>{options.text}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button quiet onClick={() => confirmDialog.answer(false)}>
+          {options.cancel ?? panelTexts.cancel}
+        </Button>
+        <Button dangerous={options.dangerous} onClick={() => confirmDialog.answer(true)}>
+          {options.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

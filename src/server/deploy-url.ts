@@ -1,0 +1,11 @@
+import type { Context } from '@netlify/functions'
+import { deployOrigin } from './deploy-context.ts'
+import { environment } from './environment.ts'
+
+/**
+ * The origin of the running deploy as the platform names it. The request's Host is not trusted: what is
+ * sent to this origin stays within the deploy.
+ */
+export function deployUrl(context: Pick<Context, 'deploy' | 'site'>): string {
+  return deployOrigin(context) ?? new URL(context.site.url ?? environment().origin).origin
+}
