@@ -996,6 +996,10 @@ describe('the paid time', () => {
       .execute()
     expect(waitingSince).not.toBeNull()
     expect(await firstListed()).toMatchObject({ waitingSince: null, hasLateLetter: true })
+    const { letters } = await lettersOf(order.id)
+    const asked = { letterId: letters.find(({ isLate }) => isLate)?.id }
+    await admin('POST', `/api/admin/orders/${order.id}/letters/settled`, asked)
+    expect(await firstListed()).toMatchObject({ waitingSince: null, hasLateLetter: false })
 
     const late = { id: fields.id, teise: messageToken(order.id, fields.id), laiskas: 'Nauja' }
     for (const start of [{ veiksmas: 'rasyti' }, { ...STARTED, laiskas: late.laiskas }]) {

@@ -61,7 +61,9 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
     )
   }
   const { start, letters } = correspondence
-  const waiting = letters.findLast(({ isWaiting }) => isWaiting)
+  const unanswered = letters.findLast(
+    ({ isWaiting, isLate }) => isWaiting || (isLate && order.hasLateLetter),
+  )
   return (
     <div className="flex max-w-3xl flex-col gap-4 pt-3">
       {start === null || isOver(order) ? null : (
@@ -101,12 +103,12 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
             submit={texts.answerSend}
             onSubmit={() => store.answer.send()}
           >
-            {waiting === undefined ? null : (
+            {unanswered === undefined ? null : (
               <Button
                 quiet
                 aria-disabled={busy}
                 onClick={() =>
-                  void store.resolve(waiting.id).then(() => restoreFocus(list.current))
+                  void store.resolve(unanswered.id).then(() => restoreFocus(list.current))
                 }
               >
                 {texts.asksNothing}

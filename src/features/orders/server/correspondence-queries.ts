@@ -11,7 +11,7 @@ import type { Database } from '#db/client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '#db/schema/tables.ts'
 import { countCalls } from '#src/server/queries/rate-limits.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
-import { isOfAddress, isWaiting } from './order-queries.ts'
+import { isOfAddress, isUnanswered, isWaiting } from './order-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 
 export type OrderStart = Selectable<OrderStartsTable>
@@ -268,7 +268,7 @@ export async function findOrderMessage(
     .executeTakeFirst()
 }
 
-/** Notes that the letters of an order up to one ask for no answer. */
+/** Notes that the messages of an order up to one ask for no answer, late ones too. */
 export async function resolveOrderMessages(
   db: Database,
   orderId: string,
@@ -277,7 +277,7 @@ export async function resolveOrderMessages(
   await db.write
     .updateTable('orderLetters as letter')
     .set({ settledAt: sql<Date>`now()` })
-    .where(isWaiting)
+    .where(isUnanswered)
     .where('orderId', '=', orderId)
     .where('createdAt', '<=', (query) =>
       query

@@ -115,7 +115,7 @@ const eventsOfOrders = sql`(
     join payment_events as event on event.payment_intent_id = payment.payment_intent_id)`
 
 /** Condition on `order_letters as letter`: it is its client's, and nobody has answered it. */
-const isUnanswered = sql`(
+export const isUnanswered = sql<boolean>`(
   letter.author = 'client' and letter.settled_at is null and not exists (
     select from order_letters as answer
     where answer.order_id = letter.order_id and answer.author = 'coach'
