@@ -699,7 +699,7 @@ export interface ErasuresTable {
 
 /** An erased address that nobody may add to the newsletter but itself (`queries/departed.ts`). */
 export interface DepartedSubscribersTable {
-  /** By a key of `departureKeys` (`src/server/signing.ts`). */
+  /** By a key of `suppressionKeys` (`src/server/signing.ts`). */
   hash: string
   keyId: string
 }

@@ -11,7 +11,7 @@ const NOT_FOR_PASSWORD_MANAGERS = {
   'data-form-type': 'other',
 }
 
-/** A field that nobody sees or reaches, for programs to fill in; read it with `trappedIn`. */
+/** A field that nobody sees or reaches, for programs to fill in; read it with `honeypotValue`. */
 export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -53,7 +53,7 @@ export function callsToCount(
 }
 
 /**
- * A CTE of the name `refused` by which a statement fails (`isOverLimit`) once a network has used up its limit. It is the
+ * A CTE of the name `refused` by which a statement fails (`isRateLimitError`) once a network has used up its limit. It is the
  * first, and `isAllowed` or `ifAllowed` has it run before anything is written.
  * @param repeats must hold for a call that was stored before, and does not count again.
  */
@@ -71,17 +71,17 @@ export function refuseOverLimit(
     returning subject)`
 }
 
-/** Condition after `refuseCalls`. */
+/** Condition after `refuseOverLimit`. */
 export const isAllowed = sql`not exists (select from refused)`
 
-/** The id of a row that is written after `refuseCalls`. */
+/** The id of a row that is written after `refuseOverLimit`. */
 export function ifAllowed(id: string): RawBuilder<string> {
   return sql`(select ${id}::uuid where ${isAllowed})`
 }
 
 /**
  * A CTE of the name `counted` that counts calls; it has a row for each that is within its limit, and the
- * statement fails beyond the limit of a network (`isOverLimit`). Beyond a limit it neither writes nor locks a row, but
+ * statement fails beyond the limit of a network (`isRateLimitError`). Beyond a limit it neither writes nor locks a row, but
  * where calls at once use it up.
  * @param waits whether a mail beyond the limit of its address counts for when it is due, instead of being left out.
  */

@@ -54,7 +54,7 @@ function isResultOf({ email, hash }: HashedAddress) {
 /**
  * Queues the mail with a link to the data of an address: only to one that is known, at most once an hour.
  * The caller does not learn which. That of a suspicious request is held for the administrator.
- * @throws an error of `isOverLimit`.
+ * @throws an error of `isRateLimitError`.
  */
 export async function queueDataLink(
   db: Database,

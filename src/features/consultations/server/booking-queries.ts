@@ -52,7 +52,7 @@ const isReceived = sql`${isReal} and ${notInLastHour}`
 /**
  * Stores a consultation request, once per attempt id, with the mails to the owner and the visitor; the latter
  * at most once an hour, as anybody can give any address. A suspicious one sends none.
- * @throws an error of `isOverLimit`.
+ * @throws an error of `isRateLimitError`.
  */
 export async function insertBooking(
   db: Database,

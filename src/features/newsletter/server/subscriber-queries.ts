@@ -54,7 +54,7 @@ export interface NewConsent {
  * suspicious one, which sends nothing.
  * @param email trimmed and lower-cased.
  * @returns whether the mail was queued.
- * @throws an error of `isOverLimit`.
+ * @throws an error of `isRateLimitError`.
  */
 export async function requestSubscription(
   db: Database,

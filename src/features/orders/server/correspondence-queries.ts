@@ -213,7 +213,7 @@ export async function chooseFullMessages(db: Database, orderId: string): Promise
 
 /**
  * The start and the newest letters of an order, the oldest of them first.
- * @param page how many times `LETTERS_SHOWN`.
+ * @param page how many times `MESSAGES_PER_PAGE`.
  */
 export async function readCorrespondence(
   db: Database,

@@ -156,7 +156,7 @@ async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer
   if (email.data === order.email) return again({ fault: correspondenceTexts.addressSame })
   const ask = async (): Promise<PageAnswer> => {
     const wrong = change === 'free' ? null : await passphraseFault(call, 'passphrase', stored)
-    if (wrong !== null) return again({ wordFault: wrong })
+    if (wrong !== null) return again({ passphraseFault: wrong })
     await requestAddressChange(call, order, email.data, 'client')
     const { addressAskedTitle: title, addressAskedText, backToOrder } = correspondenceTexts
     const body = (
@@ -192,7 +192,7 @@ async function change(
   const { start } = stored
   if (start === null) return shown(session)
   const again = (message: string) =>
-    keeping(opened, showOrder(call, opened, { wordFault: message }))
+    keeping(opened, showOrder(call, opened, { passphraseFault: message }))
   if (to === 'laiskai' || (to === 'pranesimai' && start.wordHash !== null)) {
     const change = async () => {
       const fault = await passphraseFault(call, 'passphrase', stored)
@@ -336,14 +336,14 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
 interface Faulty {
   form?: MessageForm & { right?: string }
   /** The fault of the word by which the way of answers was to be changed. */
-  wordFault?: string
-  address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'wordFault'>
+  passphraseFault?: string
+  address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'passphraseFault'>
 }
 
 function showOrder(
   { owner, request }: PageCall,
   { order, stored, isWithdrawnLate: isLate }: Opened,
-  { form, wordFault: passphraseFault, address }: Faulty = {},
+  { form, passphraseFault, address }: Faulty = {},
 ): Page {
   const { start, letters, hasOlder } = visibleToClient(stored)
   const described = describeOrder(order)
@@ -367,7 +367,7 @@ function showOrder(
         ? { ...words, isWaiting, draft: form === undefined ? draftOf(order, empty) : null }
         : null,
     paymentPlan: paymentPlan(order, { startedAt: new Date(), isEarly: false }),
-    wordFault: passphraseFault,
+    passphraseFault,
   }
   return {
     ...((form ?? passphraseFault ?? address) === undefined ? {} : { status: 400 }),

@@ -57,10 +57,10 @@ const isReal = sql`cause.is_new and not cause.suspicious`
 
 /**
  * Stores a withdrawal from a contract, once per id, with its receipt and the notice to the owner; those of a
- * suspicious one wait for `admitWithdrawal`. The law wants the receipt: beyond the limit of its address it is sent
+ * suspicious one wait for `approveWithdrawal`. The law wants the receipt: beyond the limit of its address it is sent
  * later.
  * @returns the stored withdrawal; for a repeated id the first one.
- * @throws an error of `isOverLimit`.
+ * @throws an error of `isRateLimitError`.
  */
 export async function insertWithdrawal(
   db: Database,

@@ -78,7 +78,7 @@ export interface CorrespondenceProps {
   /** The next payment of a subscription that begins after the time to withdraw, in a sentence; null: nothing to say. */
   paymentPlan: string | null
   /** The fault of the word by which the way of answers was to be changed. */
-  wordFault: string | undefined
+  passphraseFault: string | undefined
 }
 
 /** The letters about an order, and the form of the next one. */
@@ -91,7 +91,7 @@ export function Correspondence({
   form,
   ended,
   paymentPlan,
-  wordFault: passphraseFault,
+  passphraseFault,
 }: CorrespondenceProps) {
   if (start === null) {
     return form === null ? null : (
@@ -146,7 +146,7 @@ export function Correspondence({
               isLate={ended !== null}
             />
           )}
-          <DeliveryChange {...start} orderId={orderId} wordFault={passphraseFault} />
+          <DeliveryChange {...start} orderId={orderId} passphraseFault={passphraseFault} />
         </>
       )}
       {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
@@ -440,12 +440,12 @@ function DeliveryChange({
   orderId,
   delivery,
   hasWord,
-  wordFault: passphraseFault,
+  passphraseFault,
 }: {
   orderId: string
   delivery: Delivery
   hasWord: boolean
-  wordFault: string | undefined
+  passphraseFault: string | undefined
 }) {
   const isToNotices = delivery === 'letter'
   return (

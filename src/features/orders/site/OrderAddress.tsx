@@ -19,21 +19,12 @@ export interface OrderAddressProps {
   /** The address that was typed, and its fault. */
   typed?: string | undefined
   fault?: string | undefined
-  wordFault?: string | undefined
+  passphraseFault?: string | undefined
 }
 
 /** Where an order's letters go, and how that is changed: an address with a slip sends them to a stranger. */
 export function OrderAddress(props: OrderAddressProps) {
-  const {
-    orderId,
-    email,
-    paidEmail,
-    change,
-    ownerEmail,
-    typed,
-    fault,
-    wordFault: passphraseFault,
-  } = props
+  const { orderId, email, paidEmail, change, ownerEmail, typed, fault, passphraseFault } = props
   return (
     <section className="flex flex-col gap-3">
       <h2 className="heading">{texts.addressHeading}</h2>

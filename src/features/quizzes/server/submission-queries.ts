@@ -68,7 +68,7 @@ export interface SubmissionOptions {
  * with it, and the consent to letters, for which the address is asked in the same transaction.
  * @param submission without an email only its day is stored, which leads to none of the rows made with it.
  * @returns the stored submission, for a repeated attempt id the first one; undefined when that is of another quiz.
- * @throws an error of `isOverLimit`.
+ * @throws an error of `isRateLimitError`.
  */
 export async function insertSubmission(
   db: Database,
