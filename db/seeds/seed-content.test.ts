@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  ARTICLE_CATEGORIES,
-  countWords,
-  proposeReadingTime,
-} from '#src/features/articles/articles.ts'
+import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
+import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
 import { META_DESCRIPTION_MAX, META_DESCRIPTION_MIN, SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 import { topicTexts } from '#src/features/articles/texts.ts'
 import { articles } from './articles/index.ts'

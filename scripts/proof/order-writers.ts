@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keepingSession } from '#src/features/orders/server/order-access.ts'
+import { keepingSession } from '#src/features/orders/server/order-session.ts'
 import { ORDER_PATH } from '#src/features/orders/orders.ts'
 import type { OrderAction } from '#src/features/orders/site/Correspondence.tsx'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'

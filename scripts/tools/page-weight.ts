@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import ts from 'typescript'
-import { countWords } from '#src/features/articles/articles.ts'
+import { countWords } from '#src/features/articles/reading.ts'
 
 /**
  * Budgets of a page, in transferred bytes. All but the first answer's were set to what was measured on 2026-11-27 and

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { itemPath } from '#src/features/search/seo.ts'
 import {
   firstPublished,
   isStorableInstant,
@@ -7,8 +6,6 @@ import {
   newestFirst,
   withShownDate,
   withoutPassedTime,
-  itemAt,
-  ITEM_KINDS,
 } from './items.ts'
 
 describe('a time of publishing', () => {
@@ -80,14 +77,3 @@ it.each([
 ])('an item of %s can be stored: %s', (instant, isStorable) => {
   expect(isStorableInstant(new Date(instant))).toBe(isStorable)
 })
-
-it.each(ITEM_KINDS)('the path of a %s tells of its kind and slug', (kind) => {
-  expect(itemAt(itemPath(kind, 'rysys'))).toEqual({ kind, slug: 'rysys' })
-})
-
-it.each(['/', '/blog', '/blog/', '/blog/tema/rysys', '/experts/ruta', '/toString/a', 'blog/rysys'])(
-  '%j shows no item',
-  (path) => {
-    expect(itemAt(path)).toBeNull()
-  },
-)

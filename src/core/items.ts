@@ -78,16 +78,3 @@ const LAST_INSTANT = Date.UTC(2200, 0, 1)
 export function isStorableInstant(date: Date): boolean {
   return date.getTime() >= FIRST_INSTANT && date.getTime() < LAST_INSTANT
 }
-
-const KINDS = new Map<string | undefined, ItemKind>([
-  ['blog', 'post'],
-  ['p', 'page'],
-  ['testas', 'quiz'],
-])
-
-/** The item that a public path shows; null for every other page. */
-export function itemAt(path: string): { kind: ItemKind; slug: string } | null {
-  const [, folder, slug] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? []
-  const kind = KINDS.get(folder)
-  return kind === undefined || slug === undefined ? null : { kind, slug }
-}

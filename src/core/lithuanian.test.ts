@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  countForm,
-  formatDay,
-  formatLongDay,
-  formatMinute,
-  formatMoment,
-  formatFileSize,
-} from './lithuanian.ts'
+import { countForm, formatDay, formatLongDay, formatMinute, formatMoment } from './lithuanian.ts'
 
 describe('the form of a counted noun', () => {
   test.each([
@@ -59,15 +52,4 @@ describe('a date', () => {
     expect(formatDay(new Date('2026-03-05T10:00:00Z'))).toBe('2026-03-05')
     expect(formatLongDay(new Date('2026-03-05T10:00:00Z'))).toBe('2026 m. kovo 5 d.')
   })
-})
-
-test.each([
-  [0, '1 kB'],
-  [1499, '1 kB'],
-  [240_000, '240 kB'],
-  [999_499, '999 kB'],
-  [999_500, '1 MB'],
-  [1_540_000, '1,5 MB'],
-])('%i bytes are read as %s', (bytes, text) => {
-  expect(formatFileSize(bytes).replaceAll('\u00a0', ' ')).toBe(text)
 })

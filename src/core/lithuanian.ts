@@ -51,22 +51,3 @@ export function countForm(count: number): 'singular' | 'plural' | 'genitive' {
   if (count === 1) return 'singular'
   return count < 10 ? 'plural' : 'genitive'
 }
-
-const kilobytes = unit('kilobyte', 0)
-const megabytes = unit('megabyte', 1)
-
-function unit(name: 'kilobyte' | 'megabyte', digits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('lt-LT', {
-    style: 'unit',
-    unit: name,
-    unitDisplay: 'short',
-    maximumFractionDigits: digits,
-  })
-}
-
-/** File size for display: at least `1 kB`; from a million bytes on `1,5 MB`. */
-export function formatFileSize(bytes: number): string {
-  return bytes < 999_500
-    ? kilobytes.format(Math.max(1, bytes / 1000))
-    : megabytes.format(bytes / 1_000_000)
-}

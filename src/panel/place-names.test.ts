@@ -8,7 +8,7 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { letterTexts } from '#src/features/newsletter/panel/texts.ts'
 import { outboxTexts } from '#src/features/outbox/panel/texts.ts'
 import { settingsTexts } from '#src/features/settings/panel/texts.ts'
-import { unfinishedTexts } from '#src/features/publishing/panel/texts.ts'
+import { unfinishedTexts } from '#src/features/publishing/panel/unfinished-texts.ts'
 
 it('a link is named as the view that it opens', () => {
   const { places } = panelTexts

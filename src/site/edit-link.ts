@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_KEY, EDITING } from './administrator.ts'
-import { itemAt } from '#src/core/items.ts'
+import { itemAt } from '#src/core/item-at.ts'
 import { editLinkTexts } from './edit-link-texts.ts'
 
 /** Shows the administrator a link to the form of this page's item, above the item, where it lies over nothing. */

@@ -135,9 +135,9 @@ it('every admin call that is no reading one has an act of its own, but those tha
   expect(silent.map(([name]) => name).sort()).toEqual([
     'checkSubscribers',
     'createUpload',
-    'dropUnfinished',
-    'keepUnfinished',
+    'deleteUnfinished',
     'previewLetter',
+    'saveUnfinished',
     'startConfirmation',
     'startPasskey',
   ])

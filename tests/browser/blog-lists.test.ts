@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import * as routes from '#src/core/routes.ts'
-import { ARTICLES_PER_PAGE } from '#src/features/articles/articles.ts'
+import { ARTICLES_PER_PAGE } from '#src/features/articles/article-lists.ts'
 import { blogTexts, topicTexts } from '#src/features/articles/texts.ts'
 import { notFoundTexts } from '#src/features/search/texts.ts'
 import { open } from './visits.ts'

@@ -126,15 +126,15 @@ async function queueEveryKind() {
     },
   )
   await queueDataLink(db, { email: EMAIL, hash: '', mailbox: '' })
-  const withdrawal = id()
-  await insertWithdrawal(db, {
-    id: withdrawal,
-    name: 'Rūta',
-    email: EMAIL,
-    contract: `Savaitė, ${'https://pavojus.example/'.repeat(4)}, +370 600 00000`,
-  })
-  const refunded = { state: 'refunded', refundedOn: '2026-11-20' } as const
-  await updateWithdrawal(db, withdrawal, refunded, null)
+  const contract = `Savaitė, ${'https://pavojus.example/'.repeat(4)}, +370 600 00000`
+  for (const outcome of [
+    { state: 'refunded', refundedOn: '2026-11-20' },
+    { state: 'nothing-due', refundedOn: null },
+  ] as const) {
+    const withdrawal = id()
+    await insertWithdrawal(db, { id: withdrawal, name: 'Rūta', email: EMAIL, contract })
+    await updateWithdrawal(db, withdrawal, outcome, null)
+  }
   const beyond = Array.from({ length: RATE_LIMITS['owner-notices'][0].calls }, () => new Date())
   await db.write.updateTable('callTimes').set({ times: beyond }).execute()
   await insertBooking(db, { id: id(), name: 'Ona', email: other, consultationType: 'individual' })

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import {
-  ARTICLE_CATEGORIES,
-  countWords,
-  proposeReadingTime,
-} from '#src/features/articles/articles.ts'
+import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
+import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
 import { renderMarkdown } from '#src/features/articles/markdown.ts'
 import { plainText } from '#src/features/articles/headings.ts'
 import { quizzes } from '../quizzes/index.ts'

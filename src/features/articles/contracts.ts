@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_READING_TIME } from './articles.ts'
 import { POST_TYPES } from '#src/core/items.ts'
+import { generatedText, isReadFirst } from '#src/features/images/generated-contracts.ts'
 import { AI_PARTS } from '#src/features/images/generated.ts'
 import { MARKDOWN_LIMITS, markdownFault } from './markdown-limits.ts'
 import {
@@ -35,7 +36,6 @@ import {
   withoutUnchangeable,
 } from '#src/core/fields.ts'
 import { author } from '#src/features/experts/contracts.ts'
-import { generatedText, isReadFirst } from '#src/features/images/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** A published article in a list: everything but its content. */

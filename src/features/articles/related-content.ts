@@ -1,4 +1,4 @@
-import { topicSlug } from './articles.ts'
+import { topicSlug } from './article-lists.ts'
 
 /** Links from an article to others. */
 export const RELATED_COUNT = 3

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { POST_TYPES } from '#src/core/items.ts'
+import { generatedBy } from '#src/features/images/generated-contracts.ts'
 import {
   FOCUS_KEYWORD_MIN,
   IMAGE_ALT_TEXT_MAX,
@@ -20,7 +21,6 @@ import {
   text,
   textList,
 } from '#src/core/fields.ts'
-import { generatedBy } from '#src/features/images/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** Size of a generated image (specification, section 9). */

@@ -145,6 +145,8 @@ export const correspondence = z.object({
       createdAt: instant,
       /** Whether it waits for an answer. */
       isWaiting: z.boolean(),
+      /** Whether nobody has answered it, or noted that it asks for no answer. */
+      isUnanswered: z.boolean(),
       /** Whether it came when nothing was paid for any more. */
       isLate: z.boolean(),
     }),

@@ -133,7 +133,7 @@ export const mailTexts = {
   withdrawalNothingDue: {
     subject: 'Atsakymas dėl sutarties atsisakymo',
     text: 'Jūsų sutarties atsisakymą peržiūrėjome: pagal sutarties sąlygas pinigų grąžinti nereikia.',
-    late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia.',
+    late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol. Jei prenumerata tęsiasi, ją bet kada galite baigti užsakymo puslapyje.',
     question: 'Jei manote kitaip ar turite klausimų, tiesiog atsakykite į šį laišką.',
     /** Says nothing of money: somebody else may read the mailbox. */
     notice: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ARTICLES_PER_PAGE } from '#src/features/articles/articles.ts'
+import { ARTICLES_PER_PAGE } from '#src/features/articles/article-lists.ts'
 import { lastChanges } from './last-changes.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))

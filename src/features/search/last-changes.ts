@@ -1,4 +1,9 @@
-import { articlesOfTopic, listPath, pagesOf, topicsOf } from '#src/features/articles/articles.ts'
+import {
+  articlesOfTopic,
+  listPath,
+  pagesOf,
+  topicsOf,
+} from '#src/features/articles/article-lists.ts'
 import { EXPERTS_PATH, expertPath, type Person } from '#src/features/experts/experts.ts'
 import { type Dated, type ItemKind, newestFirst } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'

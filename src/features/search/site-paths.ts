@@ -1,4 +1,9 @@
-import { articlesOfTopic, listPath, pagesOf, topicsOf } from '#src/features/articles/articles.ts'
+import {
+  articlesOfTopic,
+  listPath,
+  pagesOf,
+  topicsOf,
+} from '#src/features/articles/article-lists.ts'
 import { expertPath, type Person } from '#src/features/experts/experts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'

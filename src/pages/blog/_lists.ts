@@ -5,7 +5,7 @@ import {
   pagesOf,
   type Topic,
   topicsOf,
-} from '#src/features/articles/articles.ts'
+} from '#src/features/articles/article-lists.ts'
 import { publishedPosts } from '../_published.ts'
 
 /** One page of the article list: its articles, and the topics to choose from. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import type { PanelView } from './panel-address.ts'
+import { type PanelView, TAB_PANEL_ID } from './panel-address.ts'
 import { panel } from './panel.ts'
-import { PanelLink, TAB_PANEL_ID, tabIdOf, tabName, TABS, viewOf } from './PanelTabs.tsx'
+import { PanelLink, tabIdOf, tabName, TABS, viewOf } from './PanelTabs.tsx'
 import { panelTexts } from './texts.ts'
 
 /** A link of the header or the menu. */

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useRef, type KeyboardEvent } from 'react'
 import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
-import { panelAddress, type PanelView } from './panel-address.ts'
+import { panelAddress, type PanelView, TAB_PANEL_ID } from './panel-address.ts'
 import { panelTexts } from './texts.ts'
 import { panel } from './panel.ts'
-
-export const TAB_PANEL_ID = 'skiltis'
 
 interface Tab {
   screen: 'form' | 'list'

@@ -1,6 +1,8 @@
 import { EDITING } from '#src/site/administrator.ts'
 import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 
+export const TAB_PANEL_ID = 'skiltis'
+
 export type PanelView =
   /** `id` is null for a new item; `text`: the unfinished text that goes on in the form. */
   | { screen: 'form'; kind: ItemKind; id: string | null; text?: string }

@@ -1,5 +1,4 @@
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
-import { TAB_PANEL_ID } from '../frame/PanelTabs.tsx'
 import { formTexts } from './texts.ts'
 
 /** Focuses a new field after it is rendered: nested field arrays would each move the focus. */
@@ -68,12 +67,4 @@ export function messageOf<Values extends FieldValues>(
   const found = Array.isArray(error) ? (error as unknown[]).find(Boolean) : error
   if (typeof found !== 'object' || found === null || !('message' in found)) return undefined
   return typeof found.message === 'string' ? found.message : undefined
-}
-
-/** Gives an element the focus that nothing has, since what had it is gone; null: the heading of the open view. */
-export function restoreFocus(element: HTMLElement | null): void {
-  if (document.activeElement !== document.body) return
-  const heading = `#${TAB_PANEL_ID} h2[tabindex]`
-  const taking = element ?? document.querySelector<HTMLElement>(heading)
-  taking?.focus()
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AdminExpert } from '#src/features/experts/contracts.ts'
-import { generatedBy } from '#src/features/images/contracts.ts'
+import { generatedBy } from '#src/features/images/generated-contracts.ts'
 import type { AdminPost } from '#src/features/articles/contracts.ts'
 import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'

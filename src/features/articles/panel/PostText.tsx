@@ -7,7 +7,8 @@ import { TextEditor } from './editor/TextEditor.tsx'
 import { TextChecks } from './TextChecks.tsx'
 import { useWordCount, type PostForm } from './post-form.tsx'
 import { PostPreview } from './PostPreview.tsx'
-import { editorTexts, articleFormTexts } from './texts.ts'
+import { articleFormTexts } from './texts.ts'
+import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 
 interface PostTextProps {
   form: PostForm

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 import type { TextFinding } from '#src/features/search/text-checks.ts'
 import { createTextChecks } from './text-checks.ts'
-import { checkTexts } from './texts.ts'
+import { checkTexts } from './check-texts.ts'
 
 interface TextFindingsProps {
   content: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { countWords, proposeReadingTime } from '#src/features/articles/articles.ts'
+import { countWords, proposeReadingTime } from '../reading.ts'
 import type { PostFormValues } from './post-values.ts'
 
 /** The fields that determine the reading time. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type AdminPost, updatePage, updatePost } from '#src/features/articles/contracts.ts'
 import { DEFAULT_READING_TIME } from '#src/features/articles/articles.ts'
+import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 import type { GeneratedText } from '#src/features/images/generated.ts'
 import {
   type StatusValues,
@@ -16,7 +17,7 @@ import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { itemFormTexts, seoBlockTexts } from '#src/features/publishing/panel/texts.ts'
 import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
 import type { FieldRow } from '#src/panel/kit/record-form.ts'
-import { editorTexts, articleFormTexts } from './texts.ts'
+import { articleFormTexts } from './texts.ts'
 
 /** The fields of the form of an article or page. */
 export interface PostFormValues extends StatusValues {

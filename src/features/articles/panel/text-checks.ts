@@ -3,7 +3,7 @@ import { sitePaths } from '#src/features/search/site-paths.ts'
 import { checkText, type TextFinding } from '#src/features/search/text-checks.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { loadSiteContent } from '#src/features/publishing/panel/site-content.ts'
-import { editorTexts } from './texts.ts'
+import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 
 interface CheckedText {
   content: string

@@ -1,10 +1,5 @@
 import type { PostSummary } from '#src/features/articles/contracts.ts'
-import {
-  type ListPage,
-  listPath,
-  type ListPlace,
-  pageNumbers,
-} from '#src/features/articles/articles.ts'
+import { type ListPage, listPath, type ListPlace, pageNumbers } from '../article-lists.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { PostList } from './PostList.tsx'
 

@@ -4,7 +4,7 @@ import { LIMITS } from '#src/core/fields.ts'
 import { ARTICLE_WORDS } from '../assistance.ts'
 import { articleMarkdown, cutAtWord, distinctLines, plainLine } from '../generated-text.ts'
 import type { Public } from '#src/core/private.ts'
-import { countWords, proposeReadingTime } from '#src/features/articles/articles.ts'
+import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
 import {
   fitSuggestion,
   seoFaults,

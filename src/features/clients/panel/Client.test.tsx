@@ -11,7 +11,7 @@ import { Client } from './Client.tsx'
 import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
 import { OrderMessages } from '#src/features/orders/panel/OrderMessages.tsx'
 import { DutyRow, Today } from './Today.tsx'
-import { TAB_PANEL_ID } from '#src/panel/frame/PanelTabs.tsx'
+import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
@@ -139,9 +139,12 @@ test('the list of letters has the focus once the oldest are shown', async () => 
 })
 
 test('the list of letters has the focus once the letter is noted that asked for no answer', async () => {
-  const letter = { author: 'client', content: 'Ačiū', createdAt: NOON, isLate: false } as const
-  const waiting = { ...correspondence, letters: [{ id: '1', isWaiting: true, ...letter }] }
-  const settled = { ...correspondence, letters: [{ id: '1', isWaiting: false, ...letter }] }
+  const letter = { author: 'client', content: 'Ačiū', createdAt: NOON, isLate: true } as const
+  const withLetter = (isUnanswered: boolean) => ({
+    ...correspondence,
+    letters: [{ id: '1', isWaiting: false, isUnanswered, ...letter }],
+  })
+  const [waiting, settled] = [withLetter(true), withLetter(false)]
   const answers = [{ body: waiting }, { body: settled }, { body: settled }]
   vi.stubGlobal('fetch', stubFetch(...answers).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
-import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import {
   type BookingEditing,

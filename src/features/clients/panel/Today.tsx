@@ -12,7 +12,7 @@ import { createTodayList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today

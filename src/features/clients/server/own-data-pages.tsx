@@ -30,7 +30,7 @@ import {
   withdrawQuizConsent,
   ownDataFile,
 } from './own-data.ts'
-import { startSession } from '#src/features/orders/server/order-access.ts'
+import { startSession } from '#src/features/orders/server/order-session.ts'
 import {
   showFormOnRefusal,
   PAGE_RATE_LIMIT,

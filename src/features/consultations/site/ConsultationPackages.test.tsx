@@ -5,7 +5,7 @@ import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch
 import type { PaymentLinks } from '../consultations.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { packageTerms } from '#src/features/consultations/package-texts.ts'
+import { packageTerms } from '../package-term-texts.ts'
 import {
   bringAlive,
   click,

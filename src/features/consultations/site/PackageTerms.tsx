@@ -1,4 +1,4 @@
-import { packageTerms } from '#src/features/consultations/package-texts.ts'
+import { packageTerms } from '../package-term-texts.ts'
 
 interface PackageTermsProps {
   /** Says who answers; where it is not said already. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { formatFileSize, formatDay } from '#src/core/lithuanian.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { formatFileSize } from './file-size.ts'
 import { textImage } from '../responsive-images.ts'
 import { type ListedImage, type MediaList, titleOf } from './media-list.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'

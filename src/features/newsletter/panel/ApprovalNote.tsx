@@ -4,7 +4,7 @@ import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 
 interface AdmissionNoteProps {
   of: 'subscribers' | 'withdrawals'

@@ -2,7 +2,7 @@ import { createLetter, type Letter, type NewLetterInput } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import type { Session } from '#src/panel/frame/session.ts'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 import { toolsOf } from '#src/panel/frame/tools.ts'
 import {
   createRecordForm,

@@ -7,7 +7,7 @@ import { isOver } from '#src/features/orders/orders.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { createOrderMessages, type OrderMessagesStore } from './order-messages.ts'
 
@@ -61,9 +61,7 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
     )
   }
   const { start, letters } = correspondence
-  const unanswered = letters.findLast(
-    ({ isWaiting, isLate }) => isWaiting || (isLate && order.hasLateLetter),
-  )
+  const unanswered = letters.findLast(({ isUnanswered }) => isUnanswered)
   return (
     <div className="flex max-w-3xl flex-col gap-4 pt-3">
       {start === null || isOver(order) ? null : (

@@ -3,7 +3,7 @@ import { orderTexts } from '../texts.ts'
 import { AddressConfirmation } from '../site/OrderAddress.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 import { checkAddressLink, confirmAddress } from './order-address.ts'
-import { startSession } from './order-access.ts'
+import { startSession } from './order-session.ts'
 import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'
 
 /** Behind the link that is mailed to the new address of an order: a GET shows a button, since programs follow links too. */

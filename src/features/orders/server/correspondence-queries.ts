@@ -221,7 +221,7 @@ export async function readCorrespondence(
   page = 1,
 ): Promise<{
   start: OrderStart | null
-  letters: (OrderMessage & { isWaiting: boolean })[]
+  letters: (OrderMessage & { isWaiting: boolean; isUnanswered: boolean })[]
   hasOlder: boolean
 }> {
   const shown = page * MESSAGES_PER_PAGE
@@ -230,7 +230,7 @@ export async function readCorrespondence(
     db.read
       .selectFrom('orderLetters as letter')
       .selectAll()
-      .select(isWaiting.as('isWaiting'))
+      .select([isWaiting.as('isWaiting'), isUnanswered.as('isUnanswered')])
       .where('orderId', '=', orderId)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')

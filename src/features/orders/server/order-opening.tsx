@@ -23,14 +23,8 @@ import { PASSPHRASE_MAX, PASSPHRASE_MIN } from '#src/features/orders/corresponde
 import { asPrivate } from '#src/core/private.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { readCorrespondence } from './correspondence-queries.ts'
-import {
-  openReturn,
-  readOrderLink,
-  sendOrderLink,
-  consumeOrderLink,
-  startSession,
-  ENDING_SESSION,
-} from './order-access.ts'
+import { openReturn, readOrderLink, sendOrderLink, consumeOrderLink } from './order-access.ts'
+import { startSession, ENDING_SESSION } from './order-session.ts'
 import { verifyPassphrase, setPassphrase } from './correspondence.ts'
 
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>

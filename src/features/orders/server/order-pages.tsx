@@ -40,10 +40,8 @@ import {
   readMessageToken,
   requireOrder,
   consumeMessageToken,
-  ENDING_SESSION,
-  keepingSession,
-  sessionOf,
 } from './order-access.ts'
+import { ENDING_SESSION, keepingSession, sessionOf } from './order-session.ts'
 import { requestAddressChange } from './order-address.ts'
 import { describeOrder, hasEnded, isWithdrawnLate, messagesEnd, paymentPlan } from './orders.ts'
 import { describeFailure } from '#src/server/describe-failure.ts'

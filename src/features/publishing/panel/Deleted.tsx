@@ -6,7 +6,7 @@ import { itemListTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { formatMoment } from '#src/panel/frame/moments.ts'
-import { restoreFocus } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 
 /** Deleted items with restore buttons; loaded on demand. */
 export function Deleted({ deleted }: { deleted: DeletedItems }) {

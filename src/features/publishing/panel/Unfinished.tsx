@@ -6,7 +6,7 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
-import { unfinishedTexts } from './texts.ts'
+import { unfinishedTexts } from './unfinished-texts.ts'
 import { createUnfinishedList, formOf, nameOf, type UnfinishedList } from './unfinished-list.ts'
 
 /** What no form has saved yet, from every device. */

@@ -9,7 +9,7 @@ import { formatMoment } from '#src/panel/frame/moments.ts'
 import type { FieldRow } from '#src/panel/kit/record-form.ts'
 import { Differences, differing } from '#src/panel/kit/Differences.tsx'
 import { createItemVersions } from './item-versions.ts'
-import { versionTexts } from './texts.ts'
+import { versionTexts } from './version-texts.ts'
 
 /** What versions need of the form of an item. */
 interface VersionedForm {

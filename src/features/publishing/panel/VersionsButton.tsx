@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
-import { versionTexts } from './texts.ts'
+import { versionTexts } from './version-texts.ts'
 import type { VersionsProps } from './Versions.tsx'
 
 const Versions = lazyView(async () => (await import('./Versions.tsx')).Versions)

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import { itemAt } from '#src/core/items.ts'
+import { itemAt } from '#src/core/item-at.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { listedKind } from './listed-kinds.ts'

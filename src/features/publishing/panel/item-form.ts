@@ -8,7 +8,7 @@ import {
   type FormDependencies,
   type RecordKind,
 } from '#src/panel/kit/record-form.ts'
-import { versionTexts } from './texts.ts'
+import { versionTexts } from './version-texts.ts'
 
 export interface StoredItem extends StoredRecord {
   slug: string

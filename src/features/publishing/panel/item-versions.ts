@@ -4,7 +4,7 @@ import type { Version, VersionListed } from '#src/features/publishing/version-co
 import * as routes from '#src/core/routes.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { versionTexts } from './texts.ts'
+import { versionTexts } from './version-texts.ts'
 
 export type ItemVersionsState =
   | { step: 'loading' }

@@ -2,39 +2,9 @@ import type { RequestResult } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { session } from '#src/panel/frame/session.ts'
-import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
-import type { ConfirmOptions } from '#src/panel/frame/confirm-dialog.ts'
 import type { ListedItem, ListedKind } from './item-list.ts'
-import { itemListTexts, homeQuizTexts } from './texts.ts'
-
-interface StoredQuiz {
-  title: string
-  slug: string
-  published: boolean
-}
-
-/** The warning before a quiz is taken down that the home page links to; null for any other. */
-export function homeQuizWarning({ slug, published }: StoredQuiz): string | null {
-  return published && slug === GENERAL_QUIZ_SLUG ? homeQuizTexts.warning : null
-}
-
-/**
- * Asked before a stored quiz becomes a draft that the home page links to; null when there is nothing to ask. A
- * changed slug breaks no link: it leaves a redirect.
- */
-export function unpublishOptions(
-  stored: StoredQuiz,
-  { published }: { published: boolean },
-): ConfirmOptions | null {
-  const text = homeQuizWarning(stored)
-  if (published || text === null) return null
-  return {
-    title: homeQuizTexts.unpublishTitle(stored.title),
-    text,
-    confirm: homeQuizTexts.unpublish,
-    dangerous: true,
-  }
-}
+import { itemListTexts } from './texts.ts'
+import { homeQuizWarning } from './home-quiz.ts'
 
 /** A row of a list; null for what a kind does not have. */
 export interface ItemRow extends ListedItem {

@@ -1,5 +1,4 @@
 import { homeTexts } from '#src/site/page-texts.ts'
-import type { UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 
 /** Lists of articles, pages and quizzes in the panel. */
 export const itemListTexts = {
@@ -150,51 +149,4 @@ export const itemFormTexts = {
   previewsRevoked: 'Peržiūros nuorodos panaikintos',
   previewsRevokedText: 'Nė viena iki šiol sukurta šio įrašo nuoroda nebeatsidaro.',
   previewRevokeFailed: 'Nepavyko panaikinti peržiūros nuorodų',
-} as const
-
-/** The list of texts that no form has saved yet. */
-export const unfinishedTexts = {
-  heading: 'Nebaigti tekstai',
-  intro: (days: number) =>
-    `Tai, ką pradėjote rašyti ir dar neišsaugojote. Tęsti galite bet kuriame įrenginyje; ${days} dienų nekeistas tekstas ištrinamas.`,
-  empty: 'Nebaigtų tekstų nėra.',
-  untitled: 'Be pavadinimo',
-  kinds: {
-    post: { new: 'Naujas straipsnis', stored: 'Straipsnio pakeitimai' },
-    page: { new: 'Naujas puslapis', stored: 'Puslapio pakeitimai' },
-    quiz: { new: 'Naujas testas', stored: 'Testo pakeitimai' },
-    letter: { new: 'Naujas naujienlaiškis', stored: 'Naujienlaiškio pakeitimai' },
-  } satisfies Record<UnfinishedKind, { new: string; stored: string }>,
-  goOn: 'Rašyti toliau',
-  removeText:
-    'Neišsaugotas tekstas bus ištrintas visuose įrenginiuose. To, kas jau išsaugota, tai nekeičia.',
-  removed: 'Nebaigtas tekstas ištrintas',
-  removeFailed: 'Nepavyko ištrinti nebaigto teksto. Bandykite vėliau.',
-} as const
-
-/** Earlier versions of an item. */
-export const versionTexts = {
-  open: 'Ankstesnės versijos',
-  loading: 'Versijos įkeliamos...',
-  failed: 'Nepavyko įkelti versijų. Bandykite vėliau.',
-  none: 'Ankstesnių versijų dar nėra: jos atsiranda išsaugojus pakeitimus.',
-  saved: (moment: string) => `Išsaugota ${moment}`,
-  words: (count: number) => `žodžių: ${count}`,
-  questions: (count: number) => `klausimų: ${count}`,
-  show: 'Peržiūrėti',
-  back: 'Grįžti į sąrašą',
-  now: 'Dabar formoje',
-  then: 'Ši versija',
-  same: 'Ši versija nesiskiria nuo to, kas dabar formoje.',
-  take: 'Įkelti į formą',
-  takeTitle: 'Pakeisti tai, kas yra formoje?',
-  takeText: 'Formoje yra neišsaugotų pakeitimų. Įkėlus šią versiją jie dings.',
-  takeHint: 'Įkelta versija bus formoje; ji įsigalios, kai išsaugosite.',
-  restore: 'Atkurti iš karto',
-  restoreTitle: 'Atkurti šią versiją?',
-  restoreText:
-    'Ši versija iš karto pakeis dabar išsaugotą. Dabartinė liks tarp ankstesnių versijų, o neišsaugoti pakeitimai formoje dings.',
-  restored: 'Versija atkurta',
-  restoreFailed: 'Nepavyko atkurti versijos',
-  openFailed: 'Nepavyko įkelti versijos',
 } as const

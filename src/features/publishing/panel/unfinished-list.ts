@@ -5,7 +5,7 @@ import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { discardForm, type KeptForms } from '#src/panel/kit/kept-form.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
-import { unfinishedTexts } from './texts.ts'
+import { unfinishedTexts } from './unfinished-texts.ts'
 
 /** What a text is called. */
 export function nameOf({ title }: ListedText): string {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { freshPage, type ListPlace } from '#src/features/articles/articles.ts'
+import { freshPage, type ListPlace } from '#src/features/articles/article-lists.ts'
 import { createLivePosts, createLiveQuizzes, type LiveList as Store } from './live-list.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { quizListTexts } from '#src/features/quizzes/texts.ts'

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { PostSummary } from '#src/features/articles/contracts.ts'
 import type { QuizSummary } from '#src/features/quizzes/contracts.ts'
-import { freshPage, type ListPlace } from '#src/features/articles/articles.ts'
+import { freshPage, type ListPlace } from '#src/features/articles/article-lists.ts'
 import { PostPage } from '#src/features/articles/site/PostPage.tsx'
 import { QuizList } from '#src/features/quizzes/site/QuizList.tsx'
 

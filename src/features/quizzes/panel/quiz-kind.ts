@@ -1,7 +1,7 @@
 import { type FullQuiz, type QuizInput, updateQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { session } from '#src/panel/frame/session.ts'
-import { unpublishOptions } from '#src/features/publishing/panel/listed-kinds.ts'
+import { unpublishOptions } from '#src/features/publishing/panel/home-quiz.ts'
 import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
 import type { FieldRow } from '#src/panel/kit/record-form.ts'
 import { itemFormTexts } from '#src/features/publishing/panel/texts.ts'

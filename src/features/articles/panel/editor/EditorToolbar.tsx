@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from './texts.ts'
 import { Tooltip } from '#src/panel/frame/Tooltip.tsx'
 
 /** Commands on a text, in the order of their buttons. */

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type Ref } from 'react'
 import { IMAGE_ACCEPT } from '#src/features/images/panel/UploadProgress.tsx'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from './texts.ts'
 
 export interface ImageInputHandle {
   /** Lets the administrator choose images. */

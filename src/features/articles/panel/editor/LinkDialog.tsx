@@ -7,7 +7,7 @@ import { Field } from '#src/ui/Field.tsx'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { createLinkTargets } from '#src/features/publishing/panel/site-content.ts'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from './texts.ts'
 
 export interface Link {
   address: string

@@ -23,7 +23,7 @@ import {
 import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
 import { type PasteTarget, handlePaste } from './pasted.ts'
 import type { TextFieldProps } from './TextEditor.tsx'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from './texts.ts'
 
 /** The text as Markdown: an uncontrolled field, since a long one must not re-render with every key. */
 export function MarkdownField<Values extends FieldValues & { content: string }>({

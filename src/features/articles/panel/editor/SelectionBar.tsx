@@ -2,7 +2,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { commandsIn } from './rich-text.ts'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from './texts.ts'
 
 const TABLE_ACTS = Object.keys(editorTexts.tableActs) as (keyof typeof editorTexts.tableActs)[]
 

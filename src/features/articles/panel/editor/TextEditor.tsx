@@ -7,7 +7,7 @@ import { useMediaQuery, WIDE } from '#src/panel/frame/use-media-query.tsx'
 import { createImageUpload, type ImageUpload } from '#src/features/images/panel/image-upload.ts'
 import { UploadProgress } from '#src/features/images/panel/UploadProgress.tsx'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from './texts.ts'
 import { keepWriting, keptWriting, type Writing } from './writing.ts'
 
 export interface TextFieldProps<Values extends FieldValues> {

@@ -1,6 +1,6 @@
 import TurndownService from 'turndown'
 import { plainDocument } from './pasted-html.ts'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from './texts.ts'
 
 const turndown = new TurndownService({
   headingStyle: 'atx',

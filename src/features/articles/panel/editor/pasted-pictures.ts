@@ -4,7 +4,7 @@ import { imageTypeOf } from '#src/features/images/images.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { type ImageUpload, refusalOf } from '#src/features/images/panel/image-upload.ts'
 import type { PastedPicture } from './pasted-markdown.ts'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from './texts.ts'
 
 /** Milliseconds that another site may take to give a picture. */
 const TIMEOUT_MS = 10_000

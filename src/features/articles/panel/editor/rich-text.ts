@@ -12,7 +12,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import type { Block } from './blocks.ts'
 import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
 import { type EditedBlock, writeRichText } from './rich-text-values.ts'
-import { editorTexts } from '#src/features/articles/panel/texts.ts'
+import { editorTexts } from './texts.ts'
 
 /** Every block of `features/articles/panel/editor/blocks.ts` that can stand by itself. */
 const BLOCKS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
-import { homeQuizWarning, unpublishOptions } from './listed-kinds.ts'
+import { homeQuizWarning, unpublishOptions } from './home-quiz.ts'
 
 const home = { title: 'Bendras testas', slug: GENERAL_QUIZ_SLUG, published: true }
 const other = { ...home, slug: 'artumas' }

@@ -7,10 +7,7 @@ import {
   pageNumbers,
   pagesOf,
   topicsOf,
-  countWords,
-  proposeReadingTime,
-} from './articles.ts'
-import { renderMarkdown } from './markdown.ts'
+} from './article-lists.ts'
 
 const articles = (count: number, category: string | null = 'Konfliktai') =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, category }))
@@ -130,40 +127,5 @@ describe('the numbers of a pagination', () => {
     [4, 417, [1, 2, 3, 4, 5, 'gap', 417]],
   ])('on page %i of %i are %j', (page, pageCount, numbers) => {
     expect(pageNumbers(page, pageCount)).toEqual(numbers)
-  })
-})
-
-/** The words of the HTML that the site shows. */
-function shownWords(markdown: string): number {
-  const text = renderMarkdown(markdown)
-    .replaceAll(/<\/?(?:strong|em|a|code|del|sub|sup)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
-
-describe('the words of a text', () => {
-  it.each([
-    ['', 0],
-    ['## Antraštė\n\n- **du** žodžiai –', 3],
-    ['Ne*labai* 2026-aisiais', 2],
-    ['[Trys žodžiai čia](https://pavyzdys.lt/kitas "Pavadinimas dviem")', 3],
-    ['Prieš ![kas yra paveikslėlyje](/api/images/a-1x1.webp "Du žodžiai") ir po', 3],
-    ['|Kada|Kas|\n|---|:-:|\n|vakare|**abu** kartu|', 5],
-    ['1. Pirmas\n2. Antras', 2],
-    ['Viena<br>eilutė, <sub>kita</sub>', 3],
-  ])('%j are %i, as many as the page shows', (text, words) => {
-    expect(countWords(text)).toBe(words)
-    expect(shownWords(text)).toBe(words)
-  })
-})
-
-describe('the proposed time of reading', () => {
-  it.each([
-    [0, 5],
-    [1, 1],
-    [875, 5],
-    [10_000, 57],
-  ])('of %i words is %i minutes', (words, minutes) => {
-    expect(proposeReadingTime(words)).toBe(minutes)
   })
 })

@@ -1,0 +1,14 @@
+import type { ItemKind } from './items.ts'
+
+const KINDS = new Map<string | undefined, ItemKind>([
+  ['blog', 'post'],
+  ['p', 'page'],
+  ['testas', 'quiz'],
+])
+
+/** The item that a public path shows; null for every other page. */
+export function itemAt(path: string): { kind: ItemKind; slug: string } | null {
+  const [, folder, slug] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+  const kind = KINDS.get(folder)
+  return kind === undefined || slug === undefined ? null : { kind, slug }
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_READING_TIME } from './articles.ts'
+
+/** Reading speed in words per minute. */
+const WORDS_A_MINUTE = 175
+
+/** What Markdown writes and a page does not show as words: images, addresses of links, tags, cell borders, numbers of lists. */
+const UNREAD = [
+  /!\[[^\]]*\]\([^)]*\)/g,
+  /(?<=\])\([^)]*\)/g,
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi,
+  /\|/g,
+  /^[\s>]*\d+[.)](?=\s)/gm,
+] as const
+
+/** Counts the words that a page shows of a Markdown text: runs of characters with a letter or digit. */
+export function countWords(text: string): number {
+  const read = UNREAD.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text)
+  return read.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Reading minutes to suggest for a word count; the default of new posts for an empty text. */
+export function proposeReadingTime(words: number): number {
+  return words === 0 ? DEFAULT_READING_TIME : Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}

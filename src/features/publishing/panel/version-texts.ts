@@ -1,0 +1,26 @@
+/** Earlier versions of an item. */
+export const versionTexts = {
+  open: 'Ankstesnės versijos',
+  loading: 'Versijos įkeliamos...',
+  failed: 'Nepavyko įkelti versijų. Bandykite vėliau.',
+  none: 'Ankstesnių versijų dar nėra: jos atsiranda išsaugojus pakeitimus.',
+  saved: (moment: string) => `Išsaugota ${moment}`,
+  words: (count: number) => `žodžių: ${count}`,
+  questions: (count: number) => `klausimų: ${count}`,
+  show: 'Peržiūrėti',
+  back: 'Grįžti į sąrašą',
+  now: 'Dabar formoje',
+  then: 'Ši versija',
+  same: 'Ši versija nesiskiria nuo to, kas dabar formoje.',
+  take: 'Įkelti į formą',
+  takeTitle: 'Pakeisti tai, kas yra formoje?',
+  takeText: 'Formoje yra neišsaugotų pakeitimų. Įkėlus šią versiją jie dings.',
+  takeHint: 'Įkelta versija bus formoje; ji įsigalios, kai išsaugosite.',
+  restore: 'Atkurti iš karto',
+  restoreTitle: 'Atkurti šią versiją?',
+  restoreText:
+    'Ši versija iš karto pakeis dabar išsaugotą. Dabartinė liks tarp ankstesnių versijų, o neišsaugoti pakeitimai formoje dings.',
+  restored: 'Versija atkurta',
+  restoreFailed: 'Nepavyko atkurti versijos',
+  openFailed: 'Nepavyko įkelti versijos',
+} as const

@@ -1,0 +1,9 @@
+import { TAB_PANEL_ID } from './panel-address.ts'
+
+/** Gives an element the focus that nothing has, since what had it is gone; null: the heading of the open view. */
+export function restoreFocus(element: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return
+  const heading = `#${TAB_PANEL_ID} h2[tabindex]`
+  const taking = element ?? document.querySelector<HTMLElement>(heading)
+  taking?.focus()
+}
