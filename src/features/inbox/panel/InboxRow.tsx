@@ -32,7 +32,7 @@ interface InboxRowProps extends InboxEntry {
   startsOpen?: boolean
 }
 
-/** An entry in one line, on a phone in several, that opens. */
+/** An entry in one line, on a phone in two, that opens. */
 export function InboxRow(props: InboxRowProps) {
   const { name, email, badge, onlyNotices = false, about, when, isHeld = false } = props
   // Null: was not opened yet. What was opened stays, with what is typed in it.
@@ -48,25 +48,24 @@ export function InboxRow(props: InboxRowProps) {
         className="group"
       >
         <summary
-          className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-0.5 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
+          className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_fit-content(53%)_1.25rem] items-center gap-x-3 gap-y-0.5 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
           onClick={(event) => {
             if (isHeld) event.preventDefault()
           }}
         >
-          {/* A badge without room beside the name stands below it. */}
-          <span className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 md:contents">
-            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-              <h3 className="max-w-full font-sans text-base wrap-anywhere">
-                {name ?? email ?? submissionListTexts.noEmail}
-              </h3>
-              {onlyNotices ? <OnlyNotices /> : null}
-            </span>
-            <span className="flex min-w-0">{badge}</span>
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-md:group-open:col-span-2">
+            <h3 className="max-w-full truncate font-sans text-base group-open:wrap-anywhere group-open:whitespace-normal">
+              {name ?? email ?? submissionListTexts.noEmail}
+            </h3>
+            {onlyNotices ? <OnlyNotices /> : null}
+          </span>
+          <span className="flex min-w-0 *:truncate group-open:*:whitespace-normal max-md:group-open:col-span-3">
+            {badge}
           </span>
           <svg
             aria-hidden="true"
             viewBox="0 0 16 16"
-            className="col-start-2 row-start-1 size-4 text-muted group-open:rotate-180 motion-safe:transition-transform md:col-start-5"
+            className="col-start-3 row-start-1 size-4 text-muted group-open:rotate-180 motion-safe:transition-transform md:col-start-5"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.8"
@@ -75,7 +74,7 @@ export function InboxRow(props: InboxRowProps) {
           >
             <path d="M3 6l5 5 5-5" />
           </svg>
-          <span className="col-span-2 flex min-w-0 gap-x-3 text-sm text-muted md:contents">
+          <span className="col-span-3 flex min-w-0 gap-x-3 text-sm text-muted md:contents">
             <span className="shrink-0 whitespace-nowrap">{when}</span>
             <span className="truncate">{about}</span>
           </span>
