@@ -223,11 +223,11 @@ export interface OrderStartsTable {
   startedAt: GeneratedInstant
   /** When that consent was withdrawn, by which the letters are deleted. */
   withdrawnAt: OptionalInstant
-  /** Of the word that opens the page to who gets only notices; null: none is set, or it was reset. */
+  /** Passphrase hash when mails are only notices; null if none is set or it was reset. */
   wordHash: string | null
-  /** When the word was set, unless it came with the start. */
+  /** When the passphrase was set, unless it came with the start. */
   wordSetAt: OptionalInstant
-  /** When the word was last reset: earlier letters are closed to whoever sets the next one. */
+  /** When the passphrase was last reset: earlier messages stay closed to the next one. */
   closedBefore: OptionalInstant
 }
 
@@ -697,7 +697,7 @@ export interface ErasuresTable {
   copiedAt: OptionalInstant
 }
 
-/** An erased address that nobody may add to the newsletter but itself (`queries/departed.ts`). */
+/** An erased address that nobody may add to the newsletter but itself (`queries/suppressions.ts`). */
 export interface DepartedSubscribersTable {
   /** By a key of `suppressionKeys` (`src/server/signing.ts`). */
   hash: string

@@ -71,7 +71,7 @@ function onceABuild<Items>(read: () => Promise<Items>): () => Promise<Items> {
   return () => (import.meta.env.PROD ? (items ??= read()) : read())
 }
 
-/** What articles offer, by the name of their topic. */
+/** The quizzes that articles offer, by the name of their topic. */
 export async function topicQuizzes(): Promise<Record<string, OfferedQuiz>> {
   const settings = await ownerSettings()
   return offeredQuizzes(settings.topicQuizzes, await publishedQuizzes())

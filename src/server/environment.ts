@@ -89,7 +89,7 @@ export function environment() {
     adminPassword: values.ADMIN_PASSWORD,
     /** Secret that signs links; null when unset. */
     signingSecret: values.SIGNING_SECRET,
-    /** Secrets of the hashes of departed subscribers: the first makes new ones. They outlive the signing secret. */
+    /** Secrets of the hashes of suppressed addresses: the first makes new ones. They outlive the signing secret. */
     departedSecrets: values.DEPARTED_SECRET?.split(',') ?? [values.SIGNING_SECRET ?? ''],
     buildHookUrl: inPreview ? null : values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,

@@ -38,7 +38,7 @@ export function networksOf(address: string): [string, ...string[]] {
   return [`${site}:${fourth}::/64`, `${site}:${subnets}::/56`, `${site}::/48`]
 }
 
-/** What a form needs that anybody can send. */
+/** Context of a form that anybody can send. */
 export interface FormCall extends OutboxContext {
   /** IP address of the caller. */
   address: string

@@ -111,7 +111,7 @@ export function keyedHash(purpose: 'network' | 'address', text: string): string 
 /** Bytes of a block of SHA-256. */
 const BLOCK_BYTES = 64
 
-/** The keys of the hashes of departed subscribers, by which the database makes them itself (HMAC, RFC 2104). */
+/** The keys of the hashes of suppressed addresses, by which the database makes them itself (HMAC, RFC 2104). */
 export function suppressionKeys(): SuppressionKeys {
   const [first, ...others] = environment().departedSecrets.map((secret) => {
     const key = createHmac('sha256', secret).update('departed subscribers').digest()
@@ -142,7 +142,7 @@ const PATHS = {
   'order-address': '/uzsakymas/adresas',
 } as const
 
-/** What a signed link is for. */
+/** Purpose of a signed link. */
 export type LinkPurpose = keyof typeof PATHS
 
 /**

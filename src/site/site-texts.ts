@@ -47,7 +47,7 @@ export const headTexts = {
   quiz: 'Testas',
 } as const
 
-/** What every page of a preview of a branch says. */
+/** Notices on every page of a branch preview. */
 export const branchPreviewTexts = {
   label: 'Šakos peržiūra',
   storesNothing: 'Tai peržiūra be duomenų bazės: ji nieko neišsaugo.',

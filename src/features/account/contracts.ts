@@ -90,7 +90,7 @@ export type Passkey = ResponseOf<typeof createPasskey>
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>
 export type NewPasskey = z.output<typeof createPasskey.body>
 
-/** What every way to log in has in common. */
+/** The part that all ways to log in share. */
 const loggedIn = z.object({ sessionToken: z.string() })
 const loginRateLimit = { windowLimit: 60, windowSize: 60 }
 
@@ -205,7 +205,7 @@ export type PasswordState = ResponseOf<typeof getPassword>
 export type Confirmation = z.output<typeof confirmation>
 export type NewPassword = z.output<typeof changePassword.body>
 
-/** What the administrator has done, newest first. */
+/** Lists the acts of the administrator, newest first. */
 export const listActs = contract(routes.listActs, {
   access: 'admin',
   query: z.strictObject({ page: pageQuery }),
@@ -215,7 +215,7 @@ export const listActs = contract(routes.listActs, {
         id: z.uuid(),
         at: instant,
         act: z.enum(ACTS),
-        /** What it was done to: an item by kind, id and slug, else the id of a row or an image's name. */
+        /** An item by kind, id and slug, else the id of a row or an image's name. */
         subjectKind: z.enum(ITEM_KINDS).nullable(),
         subjectId: z.string().nullable(),
         subjectSlug: z.string().nullable(),

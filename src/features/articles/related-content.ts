@@ -46,7 +46,7 @@ export function readOn<Article extends Comparable>(
   })
 }
 
-/** What an article says of the quiz that it offers. */
+/** A quiz as an article offers it. */
 export interface OfferedQuiz {
   slug: string
   title: string

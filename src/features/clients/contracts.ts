@@ -101,7 +101,7 @@ const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unstarted'), id: z.string(), order }),
 ])
 
-/** What waits for the administrator: by when it is due, then what has no time. */
+/** Lists the work that waits for the administrator: by deadline, then the rest. */
 export const getToday = contract(routes.getToday, {
   access: 'admin',
   query: z.object({ page: pageQuery }),

@@ -14,7 +14,7 @@ export const consentTexts = {
 } as const
 
 /**
- * What visitors consent to: shown beside the box or the button that gives it, and stored word for word, with
+ * Consents of visitors: shown beside the box or the button that gives them, and stored word for word, with
  * its version, beside what it allows. A changed text gets another version.
  */
 export const consents = {

@@ -112,5 +112,5 @@ export type Booking = ResponseOf<typeof updateBooking>
 export type BookingsQuery = z.output<typeof bookingsQuery>
 export type BookingsTableQuery = z.output<typeof downloadBookings.query>
 export type BookingsListQuery = z.output<typeof listBookings.query>
-/** What the administrator sets of a booking. */
+/** The fields of a booking that the administrator sets. */
 export type BookingChanges = z.output<typeof updateBooking.body>

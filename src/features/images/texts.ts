@@ -26,7 +26,7 @@ export const imageTexts = {
   storageDown: 'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.',
 } as const
 
-/** What visitors are told of what was made by AI, where the owner wants it said. */
+/** Marks on images and texts made by AI, where the owner wants them shown. */
 export const aiTexts = {
   image: 'Paveikslėlį sukūrė dirbtinis intelektas.',
   text: 'Šio teksto juodraštį parengė dirbtinis intelektas.',

@@ -119,7 +119,7 @@ export const importedSubscriber = z.strictObject({
   source: requiredText(LIMITS.consentSource, errorTexts.consentSourceRequired),
 })
 
-/** What would become of each address, in their order; nothing is changed. */
+/** Tells the outcome of an import for each address, in their order, and changes nothing. */
 export const checkSubscribers = contract(routes.checkSubscribers, {
   access: 'admin',
   act: null,
@@ -140,7 +140,7 @@ export const importSubscribers = contract(routes.importSubscribers, {
   response: z.object({ added: z.number() }),
 })
 
-/** Of several subscribers those that are stopped; answers how many there were. */
+/** Calls that act on the stopped ones of several subscribers, and answer how many there were. */
 const ofStopped = {
   access: 'admin',
   body: z.strictObject({ ids: z.array(idParams.shape.id).min(1).max(LIST_PAGE_SIZE) }),

@@ -46,9 +46,9 @@ export const order = z.object({
   renewals: z.number(),
   createdAt: instant,
   paidAt: instant.nullable(),
-  /** The last day of the letters that are paid for, `YYYY-MM-DD`; null: not known yet. */
+  /** The last day of the messages that are paid for, `YYYY-MM-DD`; null: not known yet. */
   paidUntil: z.string().nullable(),
-  /** The last day on which its client can begin a letter, `YYYY-MM-DD`; null: no end is known. */
+  /** The last day on which its client can begin a message, `YYYY-MM-DD`; null: no end is known. */
   lettersUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
   /** When a subscription will end that is still running. */
@@ -60,13 +60,13 @@ export const order = z.object({
   beginsOn: z.string().nullable(),
   /** How its client gets answers; null: it has not begun. */
   delivery: z.enum(DELIVERIES).nullable(),
-  /** When the consent to letters was withdrawn. */
+  /** When the consent to messages was withdrawn. */
   withdrawnAt: instant.nullable(),
-  /** Number of its letters. */
+  /** Number of its messages. */
   letters: z.number(),
-  /** Since when the oldest letter without an answer waits. */
+  /** Since when the oldest message without an answer waits. */
   waitingSince: instant.nullable(),
-  /** Whether a letter without an answer came when nothing was paid for any more. */
+  /** Whether a message without an answer came when nothing was paid for any more. */
   hasLateLetter: z.boolean(),
   /** By when it is to be answered. */
   dueAt: instant.nullable(),
@@ -124,16 +124,16 @@ export const correspondence = z.object({
   start: z
     .object({
       delivery: z.enum(DELIVERIES),
-      /** Whether a word opens the letters. */
+      /** Whether a passphrase opens the messages. */
       hasWord: z.boolean(),
       /** Whether the client wants the work to begin before the order can no longer be withdrawn from. */
       isEarly: z.boolean(),
       startedAt: instant,
-      /** When the consent to letters was withdrawn. */
+      /** When the consent to messages was withdrawn. */
       withdrawnAt: instant.nullable(),
     })
     .nullable(),
-  /** Whether there are letters before these. */
+  /** Whether there are messages before these. */
   hasOlder: z.boolean(),
   /** The newest of them, the oldest first. */
   letters: z.array(
@@ -155,12 +155,12 @@ export const correspondence = z.object({
 
 export const getCorrespondence = contract(routes.getCorrespondence, {
   ...ofRow,
-  /** With each page more of the older letters. */
+  /** With each page more of the older messages. */
   query: z.strictObject({ page: pageQuery }),
   response: correspondence,
 })
 
-/** A letter as it is written; a repeated id is the same letter. */
+/** A message as it is written; a repeated id is the same message. */
 export const orderMessage = z.strictObject({
   id: z.uuid(),
   content: privateField(requiredText(ORDER_MESSAGE_MAX, correspondenceTexts.messageRequired)),
@@ -174,7 +174,7 @@ export const answerOrder = contract(routes.answerOrder, {
   response: correspondence,
 })
 
-/** Stores a letter of the client that came another way, at the time when it came. */
+/** Stores a message of the client that came another way, at the time when it came. */
 export const recordMessage = contract(routes.recordMessage, {
   ...ofRow,
   act: 'recordLetter',
@@ -182,7 +182,7 @@ export const recordMessage = contract(routes.recordMessage, {
   response: correspondence,
 })
 
-/** Notes that the letters up to one ask for no answer. */
+/** Notes that the messages up to one ask for no answer. */
 export const resolveMessages = contract(routes.resolveMessages, {
   ...ofRow,
   act: 'settleLetters',
@@ -190,7 +190,7 @@ export const resolveMessages = contract(routes.resolveMessages, {
   response: correspondence,
 })
 
-/** Has the client set another word, which opens later letters only. */
+/** Has the client set another passphrase, which opens later messages only. */
 export const resetPassphrase = contract(routes.resetPassphrase, {
   ...ofRow,
   act: 'resetWord',
@@ -205,7 +205,7 @@ export const changeOrderAddress = contract(routes.changeOrderAddress, {
   response: correspondence,
 })
 
-/** Has the client answered by notices from now on; only the client can choose letters again. */
+/** Has the client answered by notices from now on; only the client can choose messages again. */
 export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
   ...ofRow,
   act: 'sendNoticesOnly',

@@ -1,4 +1,4 @@
-/** The start form and the letters on the private page of an order. */
+/** The start form and the messages on the private page of an order. */
 export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
@@ -68,7 +68,7 @@ export const correspondenceTexts = {
   sentTitle: 'Laiškas išsiųstas',
   sentText: 'Puslapis tuo metu buvo užrakintas, todėl kitų laiškų čia nerodome.',
 
-  // Before the word is given
+  // Before the passphrase is given
   lockedTitle: 'Jūsų puslapis',
   lockedText: 'Kad jį atvertume, įveskite savo žodį.',
   openWithPassphrase: 'Atverti',
@@ -163,7 +163,7 @@ export const correspondenceTexts = {
   newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
   lateNewsText:
     'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite valdymo skydelyje.',
-  /** Several letters since the last notice. */
+  /** Several messages since the last notice. */
   newsDigest: (letters: number, orders: number, late: number) =>
     `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}.${late === 0 ? '' : ` Gautų pasibaigus apmokėtam laikotarpiui, be atsakymo termino: ${late}.`} Turinio čia nėra: jį rasite valdymo skydelyje.`,
   closedSubject: 'Užsakymas uždarytas',
@@ -175,7 +175,7 @@ export const correspondenceTexts = {
     `Praėjo pusė laiko atsakyti į kliento laišką. Atsakykite iki ${due}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
   answerSubject: 'Mūsų atsakymas',
   answerReply: 'Atsakyti galite užsakymo puslapyje:',
-  /** When no letters can be written any more. */
+  /** When no messages can be written any more. */
   answerRead: 'Šį atsakymą rasite ir užsakymo puslapyje.',
   answerEnded:
     'Apmokėtas laikotarpis pasibaigė, todėl rašyti ten nebegalima, bet pamatysite, kaip tęsti.',

@@ -7,7 +7,7 @@ export const ORDER_PACKAGES = [
 ] as const satisfies readonly PackageId[]
 export type OrderPackage = (typeof ORDER_PACKAGES)[number]
 
-/** Within how many hours a letter is answered (specification, section 3). */
+/** Within how many hours a message is answered (specification, section 3). */
 export const ANSWER_WITHIN_HOURS = {
   'email-weekly': 4,
   'email-monthly': 2,
@@ -16,7 +16,7 @@ export const ANSWER_WITHIN_HOURS = {
 /**
  * What has become of an order, by all events of its payment and what its client has said. `awaiting`: the bank has not
  * confirmed the payment yet; `cancelled`: the subscription has ended; `withdrawn`: its client has withdrawn from the
- * contract; `closed`: its client has withdrawn the consent to letters, or was erased; `refunded`: all that was paid was returned; `disputed`: the client's
+ * contract; `closed`: its client has withdrawn the consent to messages, or was erased; `refunded`: all that was paid was returned; `disputed`: the client's
  * bank asks for the money, or has taken it.
  */
 export const ORDER_STATES = [
@@ -31,12 +31,12 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** Whether letters can be written about an order: it is paid, or was until its subscription ended. */
+/** Whether messages can be written about an order: it is paid, or was until its subscription ended. */
 export function isWritable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'cancelled'
 }
 
-/** States of an order that is over: no letter is owed about it any more. */
+/** States of an order that is over: no message is owed about it any more. */
 export const OVER_STATES = ['refunded', 'withdrawn', 'closed'] as const satisfies OrderState[]
 
 export function isOver({ state }: { state: OrderState }): boolean {

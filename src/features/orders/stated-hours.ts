@@ -6,7 +6,7 @@ const FAQ_SLUG = 'duk'
 /** Addresses of the pages that name the seller. */
 export const PAGES_NAMING_SELLER: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 
-/** Addresses of the pages that tell in which hours letters are answered. */
+/** Addresses of the pages that tell in which hours messages are answered. */
 export const PAGES_STATING_HOURS: readonly string[] = [TERMS_SLUG, FAQ_SLUG]
 
 /** Days, then hours: `darbo dienomis 9–18 val.`, also `sekmadieniais nuo 9:30 iki 18 val.`. */

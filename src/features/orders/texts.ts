@@ -48,7 +48,7 @@ export const orderTexts = {
     refunded: 'Pinigus už šį užsakymą grąžinome.',
     disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
   },
-  /** Of one withdrawn from after the last day, until the owner has decided. */
+  /** When the withdrawal came after its last day, until the owner has decided. */
   withdrawnLate:
     'Sutarties atsisakymą gavome pasibaigus 14 dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el. paštu. Iki tol laiškų čia rašyti negalima.',
 
@@ -64,7 +64,7 @@ export const orderTexts = {
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   ending:
     'Prenumerata nebus pratęsta. Jei persigalvotumėte, atnaujinti ją iki laikotarpio pabaigos galite ten pat, kur ją nutraukėte.',
-  /** Of an order about which no letters are written any more. */
+  /** Of an order about which no messages are written any more. */
   stillCharged: (sum: string) =>
     `Prenumerata dar nenutraukta, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukite ją, kad daugiau mokėjimų nebūtų.`,
   portal: 'Nutraukti prenumeratą arba pakeisti kortelę',

@@ -61,7 +61,7 @@ interface Begun {
 }
 
 /**
- * The last day, `YYYY-MM-DD`, of the letters that are paid for (terms, section 5): a week from when the work begins, or
+ * The last day, `YYYY-MM-DD`, of the messages that are paid for (terms, section 5): a week from when the work begins, or
  * the period that an invoice has paid for, longer by as much as the work has begun after the payment. Null: not known yet.
  */
 export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date | null }) {
@@ -83,14 +83,14 @@ export function isServed(order: Parameters<typeof lastPaidDay>[0], day: string):
   return last !== null && last < day
 }
 
-/** Days after the last paid one on which letters are still begun (terms, section 5). */
+/** Days after the last paid one on which messages are still begun (terms, section 5). */
 const EXTRA_LETTER_DAYS = 1
 
 /** More of them while a payment is expected, of which the checkout may tell late. */
 const LATE_PAYMENT_DAYS = 3
 
 /**
- * The last day, `YYYY-MM-DD`, on which a letter can be begun; null: not known, or the order was not started.
+ * The last day, `YYYY-MM-DD`, on which a message can be begun; null: not known, or the order was not started.
  * @param order.isPaying whether it takes more payments, and none has failed.
  */
 export function lastMessageDay({

@@ -117,7 +117,7 @@ export const mailTexts = {
     returnedDue: (day: string, sum: string) =>
       `${day} grąžinome pinigus. Pagal sutarties sąlygas jums priklauso ${sum}.`,
     returnedSome: (day: string) => `${day} grąžinome pinigus, kurie jums priklausė.`,
-    /** Of another day than the mail before. */
+    /** When the mail before named another day. */
     corrects: 'Šis laiškas pataiso ankstesnį: jame nurodėme kitą grąžinimo dieną.',
     takesDays: 'Kol pinigai pasirodys sąskaitoje, gali praeiti kelios darbo dienos.',
     question: 'Jei ko nors trūksta ar turite klausimų, tiesiog atsakykite į šį laišką.',

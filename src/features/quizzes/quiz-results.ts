@@ -2,7 +2,7 @@ import type { ScoreBand } from './quiz.ts'
 
 /** Advice as steps to take. */
 interface AdviceSteps {
-  /** What to do this week; null when the advice is a single text. */
+  /** The step for this week; null when the advice is a single text. */
   thisWeek: string | null
   steps: string[]
 }
@@ -64,7 +64,7 @@ export interface SavedResult {
   day: string
 }
 
-/** What saving needs of a result. */
+/** The part of a result that is saved. */
 interface SavableResult extends Pick<SavedResult, 'totalScore' | 'maximumScore' | 'dimensions'> {
   category: { name: string } | null
 }

@@ -33,7 +33,7 @@ export const submission = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** When storing the email was consented to; null with an email: no consent is recorded. */
   consentedAt: instant.nullable(),
-  /** Of a submission without email only the day. */
+  /** Only the day when there is no email. */
   completedAt: instant,
   /** Stored damaged: what cannot be read is left out. */
   unreadable: z.boolean(),
@@ -44,7 +44,7 @@ const submissionsQuery = z.strictObject({
   quiz: z.uuid().optional(),
   /** Name of a band; all when absent. */
   band: text(LIMITS.title).optional(),
-  /** Those alone whose answers warn; all when absent. */
+  /** Only submissions whose answers warn; all when absent. */
   warned: z.literal('yes', { error: errorTexts.invalidValue }).optional(),
   /** Searched in email and name. */
   search: searchQuery,

@@ -51,7 +51,7 @@ export function warningsOf(
 const COLOR = '#64748b'
 
 /**
- * What takes the place of a band: what was heard; as advice whom to call, how to leave and what to keep to
+ * The result in place of a band: what was heard; as advice whom to call, how to leave and what to keep to
  * oneself. Paragraphs are parted by blank lines.
  */
 export function safetyCategory(

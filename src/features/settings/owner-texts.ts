@@ -44,7 +44,7 @@ export const startingSettings: OwnerSettings = {
   },
 }
 
-/** What must be genuine before launch, with the file to replace it in. Set `left` to false once it is genuine. */
+/** Contents that must be genuine before launch, with the file to replace them in. Set `left` to false once one is. */
 const claimed: readonly {
   what: 'testimonials' | 'figures'
   file: string
@@ -54,5 +54,5 @@ const claimed: readonly {
   { what: 'figures', file: 'src/site/claim-texts.ts', left: true },
 ]
 
-/** What is still made up: until then a production build and the panel warn. */
+/** Contents that are still made up; a production build and the panel warn of them. */
 export const placeholders = claimed.filter(({ left }) => left)

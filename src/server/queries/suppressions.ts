@@ -43,7 +43,7 @@ export function deleteSuppressions(cause: string, keys: SuppressionKeys): RawBui
     delete from departed_subscribers where hash in (${sql.join(hashes, sql` union all `)}))`
 }
 
-/** Whether an address is departed. */
+/** Whether an address is suppressed. */
 export function isSuppressed(
   email: RawBuilder<string>,
   keys: SuppressionKeys,

@@ -42,7 +42,7 @@ export async function matchesHash(password: string, hash: string): Promise<boole
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** What a guesser of this site's password tries first, beside the library's list; without diacritics, as it is compared. */
+/** Likely guesses at this site's password, beside the library's list; without diacritics, as it is compared. */
 const OWN_WORDS = [
   plain(brand.name),
   plain(brand.name).replace(' ', '-'),
@@ -80,21 +80,21 @@ export function configuredPassword() {
   return { adminPassword, adminPasswordHash }
 }
 
-/** What the environment says the password is, plain or hashed. */
+/** The password of the environment, plain or hashed. */
 export function configuredValue(): string {
   const { adminPassword, adminPasswordHash } = configuredPassword()
   return adminPasswordHash ?? adminPassword ?? ''
 }
 
 /**
- * What a stored password keeps of the environment's, so that a later change of that is noticed. It is slow to guess
+ * The trace of the environment's password in a stored one, so that a later change of the former is noticed. It is slow to guess
  * from, and does not change with the signing secret.
  */
 export function hashOfConfigured(): Promise<string> {
   return hashPassword(configuredValue())
 }
 
-/** What was found unchanged last, so that a login takes as long as without a stored password. */
+/** The value last found unchanged, so that a login takes as long as without a stored password. */
 let unchanged = ''
 
 /**

@@ -128,12 +128,12 @@ export async function deleteOwnData(sending: OutboxContext, email: Private): Pro
   deliverSoon(sending)
 }
 
-/** What is stored of an address, as a file for its owner. */
+/** Writes all that is stored about an address into a file for its owner. */
 export async function ownDataFile(db: Database, email: Private): Promise<Response> {
   const stored = await describeOwnData(db, email)
   const data = {
     ...stored,
-    // Whoever reads the mailbox gets here: a word opens those letters on the page of their order alone.
+    // Anyone with access to the mailbox can open this file, so messages behind a passphrase are left out.
     orderLetters: stored.orderLetters.filter(({ isLocked }) => !isLocked),
   }
   const name = `${ownDataTexts.file}-${formatDay(new Date())}.json`

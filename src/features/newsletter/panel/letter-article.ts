@@ -18,7 +18,7 @@ import { letterTexts } from './texts.ts'
 /** A third paragraph is taken while the first two are shorter than this, in characters. */
 const SHORT_OPENING = 600
 
-/** Of a block: a list, quotation, table, rule, HTML, code by indentation, or the text of a link or footnote. */
+/** The first line of a block: a list, quotation, table, rule, HTML, code by indentation, or the text of a link or footnote. */
 const NO_PARAGRAPH = /^(?:[-*+] |\d{1,9}[.)] |[>|<]|(?:[-*_] ?){3,}$|\[[^\]]+\]:| {4}|\t)/
 
 /**
@@ -37,7 +37,7 @@ export function openingParagraphs(source: string): string[] {
     .filter((paragraph) => paragraph !== '')
   const [first = '', second = ''] = paragraphs
   const opening = paragraphs.slice(0, first.length + second.length < SHORT_OPENING ? 3 : 2)
-  // What the last one announces, such as a list, is left out.
+  // A paragraph that announces something, such as a list, is left out when it is the last.
   return opening.length > 1 && opening.at(-1)?.endsWith(':') ? opening.slice(0, -1) : opening
 }
 

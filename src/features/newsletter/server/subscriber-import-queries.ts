@@ -16,7 +16,7 @@ interface KnownAddress {
   /** Null without a subscription. */
   state: SubscriptionState | null
   isDeparted: boolean
-  /** Whether hashes of departed addresses cannot be read, so that `isDeparted` may be wrong. */
+  /** Whether hashes of suppressed addresses cannot be read, so that `isDeparted` may be wrong. */
   hasUnreadable: boolean
 }
 
@@ -51,7 +51,7 @@ export interface NewSubscriber {
 }
 
 /**
- * Subscribes all who are not, were not and are not departed, by the consents that they have given elsewhere; the
+ * Subscribes all who are not, were not and are not suppressed, by the consents that they have given elsewhere; the
  * marketing service gets them, and their requests go.
  * @returns how many the attempt has subscribed, also earlier.
  */

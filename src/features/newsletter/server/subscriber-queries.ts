@@ -173,7 +173,7 @@ export async function findRequestToMail(db: Database, id: string | null) {
 
 /**
  * Confirms a request: its address is subscribed, with the request's consent and name, and welcomed. Its other
- * requests go, and it is departed no more. A name that was never confirmed does not stay: anybody may have given it.
+ * requests go, and it is suppressed no more. A name that was never confirmed does not stay: anybody may have given it.
  * @returns the address; undefined when there is no such request.
  */
 export async function confirmSubscription(
@@ -344,7 +344,7 @@ export async function resumeSubscribers(db: Database, ids: readonly string[]): P
 }
 
 /**
- * Deletes subscribers, here and in the marketing service; their addresses are departed.
+ * Deletes subscribers, here and in the marketing service; their addresses are suppressed.
  * @param state leaves others alone.
  * @returns how many there were.
  */

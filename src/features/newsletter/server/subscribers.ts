@@ -50,7 +50,7 @@ export async function addSubscriber(
 
 /**
  * What becomes of each address when it is added.
- * @throws RequestError 503 when departed ones cannot be told from others.
+ * @throws RequestError 503 when suppressed ones cannot be told from others.
  */
 export async function checkSubscribers(
   db: Database,

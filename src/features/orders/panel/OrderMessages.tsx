@@ -17,7 +17,7 @@ interface OrderMessagesProps {
   onAnswered: () => void
 }
 
-/** The letters of an order. */
+/** The messages of an order. */
 export function OrderMessages(props: OrderMessagesProps) {
   const { order } = props
   if (order.startedAt === null) {
@@ -39,7 +39,7 @@ export function OrderMessages(props: OrderMessagesProps) {
   )
 }
 
-/** The letters of an order, with what can be done about them. */
+/** The messages of an order, with what can be done about them. */
 function Messages({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
@@ -154,7 +154,7 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
   )
 }
 
-/** Actions on an order before its first letter. */
+/** Actions on an order before its first message. */
 function Unstarted({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   return <ChangeAddress store={store} />
@@ -198,7 +198,7 @@ function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   )
 }
 
-/** The form of a letter that came another way. */
+/** The form of a message that came another way. */
 function Received({ store: { received } }: { store: OrderMessagesStore }) {
   const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
   return (

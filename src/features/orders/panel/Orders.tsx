@@ -62,7 +62,7 @@ export function Orders() {
   )
 }
 
-/** An order, and its letters. @param onAnswered called when something has changed that the list shows. */
+/** An order, and its messages. @param onAnswered called when something has changed that the list shows. */
 export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
     badge: <StateBadge {...order} />,
@@ -106,7 +106,7 @@ function dueText(dueAt: string): string {
     : inboxViewTexts.dueBy(time)
 }
 
-/** Until when its client can begin a letter, or could. */
+/** Until when its client can begin a message, or could. */
 function lettersText(day: string): string {
   return day < formatDay(new Date())
     ? inboxViewTexts.messagesEnded(day)

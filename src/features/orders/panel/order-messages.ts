@@ -11,7 +11,7 @@ import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 
 type Answered = RequestResult<Correspondence>
 
-/** A letter that is written: what was typed is kept in the browser, with the notes of bookings, until it is stored. */
+/** A message that is written: what was typed is kept in the browser, with the notes of bookings, until it is stored. */
 export interface MessageDraft {
   draft: string
   /** Why it was not stored. */
@@ -19,7 +19,7 @@ export interface MessageDraft {
   sending: boolean
 }
 
-/** The letters of an order, the answer that is written, and the letter that is entered. */
+/** The messages of an order, the answer that is written, and the message that is entered. */
 export function createOrderMessages({
   orderId,
   onAnswered,
@@ -29,7 +29,7 @@ export function createOrderMessages({
   const { session, toasts, confirmDialog, hasEnded } = toolsOf(given)
   const acts = createActs(given)
   const params = { id: orderId }
-  /** `message`: why the letters were not loaded. */
+  /** `message`: why the messages were not loaded. */
   const $state = atom<{ correspondence: Correspondence | null; message: string | null }>({
     correspondence: null,
     message: null,
@@ -70,7 +70,7 @@ export function createOrderMessages({
       sending: false,
     })
     const set = (change: Partial<MessageDraft>) => $writing.set({ ...$writing.get(), ...change })
-    /** The same until the letter is stored, so that sending it again after a lost response makes no second one. */
+    /** The same until the message is stored, so that sending it again after a lost response makes no second one. */
     let id = crypto.randomUUID()
 
     function type(draft: string): void {
@@ -78,7 +78,7 @@ export function createOrderMessages({
       keepNotes(storage, key, draft === '' ? undefined : draft)
     }
 
-    /** Stores the typed letter; it stays as it is when that fails. */
+    /** Stores the typed message; it stays as it is when that fails. */
     async function send(...facts: Facts): Promise<void> {
       const { draft, sending } = $writing.get()
       if (sending || draft.trim() === '') return
@@ -134,7 +134,7 @@ export function createOrderMessages({
 
     answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, answer),
 
-    /** A letter that came another way; `local`: when, in the format of `datetime-local`. */
+    /** A message that came another way; `local`: when, in the format of `datetime-local`. */
     received: writing(
       `${orderId}/gautas`,
       { done: texts.recorded, failed: texts.recordFailed },
@@ -144,14 +144,14 @@ export function createOrderMessages({
       },
     ),
 
-    /** Notes that the letters up to one ask for no answer. */
+    /** Notes that the messages up to one ask for no answer. */
     resolve: (letterId: string) =>
       act(() => session.call(routes.resolveMessages, { params, body: { letterId } }), {
         done: texts.messagesResolved,
         failed: texts.settleFailed,
       }),
 
-    /** Has the client set another word, once the coach has confirmed it. */
+    /** Has the client set another passphrase, once the coach has confirmed it. */
     async resetPassphrase(): Promise<void> {
       const {
         resetPassphraseTitle: title,

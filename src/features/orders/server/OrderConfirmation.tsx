@@ -16,7 +16,7 @@ interface OrderConfirmationProps {
   order: OrderWords & {
     /** Until when it can be withdrawn from, in a sentence. */
     withdrawal: string | null
-    /** Where a subscription is ended; null: by a letter. */
+    /** Where a subscription is ended; null: by a message. */
     portalUrl: string | null
   }
   /** The form of a withdrawal. */

@@ -72,17 +72,17 @@ function atHour(day: string, hour: number): number {
 
 type Agreed = Pick<Order, 'package' | 'agreedAt' | 'isEarly' | 'answerHours'>
 
-/** By when the letter that has waited longest is to be answered; null: none waits. */
+/** By when the message that has waited longest is to be answered; null: none waits. */
 export function answerDueAt(order: Agreed & Pick<Order, 'waitingSince'>): Date | null {
   return order.waitingSince === null ? null : afterShare(order, order.waitingSince, 1)
 }
 
-/** When half of the time to answer a letter of an order has passed. */
+/** When half of the time to answer a message of an order has passed. */
 export function halfTimeOf(order: Agreed, writtenAt: Date): Date {
   return afterShare(order, writtenAt, 1 / 2)
 }
 
-/** The time is counted from when the letter was written, or the work began (terms, section 5). */
+/** The time is counted from when the message was written, or the work began (terms, section 5). */
 function afterShare(
   { package: sold, agreedAt, isEarly, answerHours }: Agreed,
   writtenAt: Date,

@@ -24,13 +24,13 @@ export const ORDER_CLOSED = { kind: 'order-closed', recipient: null } as const
 const ANSWER = { kind: 'order-answer', recipient: CAUSE_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
-/** When the owner may get the next notice of letters: it waits for those that come meanwhile. */
+/** When the owner may get the next notice of messages: it waits for those that come meanwhile. */
 const nextNews = sql`greatest(now(), (
   select max(claimed_at) from outbox where kind = 'order-news')
     + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
 
 /**
- * Counts for a notice of letters how many came since it was queued, and about how many orders.
+ * Counts for a notice of messages how many came since it was queued, and about how many orders.
  * @returns null when another notice has told of them, or they are deleted.
  */
 export async function countOrderNews(
@@ -53,7 +53,7 @@ export async function countOrderNews(
   return isTold || counts.letters === 0 ? null : counts
 }
 
-/** From when a client may send another letter about an order; null: now. */
+/** From when a client may send another message about an order; null: now. */
 export async function readNextMessageTime(db: Database, orderId: string): Promise<Date | null> {
   const row = await db.read
     .selectFrom('orderLetters')
@@ -69,7 +69,7 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
 }
 
 /**
- * Stores a letter of an order that has been started, once, and queues the mail that tells of it; one with a time of its
+ * Stores a message of an order that has been started, once, and queues the mail that tells of it; one with a time of its
  * own came another way and is known. The owner is reminded of it at `remindAt`.
  */
 function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date | null) {
@@ -109,7 +109,7 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
     .select('id')
 }
 
-/** Stores a letter, once. @returns whether the order has been started and the consent to letters holds. */
+/** Stores a message, once. @returns whether the order has been started and the consent to messages holds. */
 export async function insertOrderMessage(
   db: Database,
   message: NewOrderMessage,
@@ -127,8 +127,8 @@ export async function insertOrderMessage(
 }
 
 /**
- * Stores the start of the work on an order, once, and its first letter. Of two that are sent at once the stricter wins: notices,
- * whose word closes the letters before, or else the one with a word.
+ * Stores the start of the work on an order, once, and its first message. Of two that are sent at once the stricter wins: notices,
+ * whose passphrase closes the messages before, or else the one with a passphrase.
  * @returns whether this start holds.
  */
 export async function startOrder(
@@ -165,10 +165,10 @@ export async function startOrder(
 }
 
 /**
- * Has an order answered by notices from now on; its letters before are closed, as by another word, but for an answer that was
+ * Has an order answered by notices from now on; its messages before are closed, as by another passphrase, but for an answer that was
  * not mailed yet, and what came after it.
- * @param wordHash of its word, which may be the present one; null: its client sets a word when the page is opened next.
- * @returns since when letters are shown; undefined when notices are sent already.
+ * @param wordHash of its passphrase, which may be the present one; null: its client sets a passphrase when the page is opened next.
+ * @returns since when messages are shown; undefined when notices are sent already.
  */
 export async function chooseNotices(
   db: Database,
@@ -201,7 +201,7 @@ export async function chooseNotices(
   return changed?.closedBefore ?? undefined
 }
 
-/** Has an order answered by whole letters from now on; its word stays. */
+/** Has an order answered by whole messages from now on; its passphrase stays. */
 export async function chooseFullMessages(db: Database, orderId: string): Promise<void> {
   await db.write
     .updateTable('orderStarts')
@@ -212,7 +212,7 @@ export async function chooseFullMessages(db: Database, orderId: string): Promise
 }
 
 /**
- * The start and the newest letters of an order, the oldest of them first.
+ * The start and the newest messages of an order, the oldest of them first.
  * @param page how many times `MESSAGES_PER_PAGE`.
  */
 export async function readCorrespondence(
@@ -256,7 +256,7 @@ export async function findAnswer(
     .executeTakeFirst()
 }
 
-/** The order of a letter, when it was written, and whether that was too late. */
+/** The order of a message, when it was written, and whether that was too late. */
 export async function findOrderMessage(
   db: Database,
   id: string | null,
@@ -288,7 +288,7 @@ export async function resolveOrderMessages(
     .execute()
 }
 
-/** Sets the word that opens the letters of an order. @returns whether none was set. */
+/** Sets the passphrase that opens the messages of an order. @returns whether none was set. */
 export async function setOrderPassphrase(
   db: Database,
   orderId: string,
@@ -304,7 +304,7 @@ export async function setOrderPassphrase(
   return set !== undefined
 }
 
-/** Has the client set another word, which opens later letters only. @returns whether there was one. */
+/** Has the client set another passphrase, which opens later messages only. @returns whether there was one. */
 export async function resetOrderPassphrase(db: Database, orderId: string): Promise<boolean> {
   const reset = await db.write
     .with('closed', (query) =>
@@ -322,7 +322,7 @@ export async function resetOrderPassphrase(db: Database, orderId: string): Promi
   return reset !== undefined
 }
 
-/** Counts a word that is tried. @returns whether it may be looked at. */
+/** Counts a passphrase that is tried. @returns whether it may be looked at. */
 export async function countPassphraseAttempt(db: Database, subject: string): Promise<boolean> {
   const counted = await db.write
     .with('counted', () => countCalls([{ kind: 'order-words', subject }]))
@@ -341,7 +341,7 @@ export async function clearPassphraseAttempts(db: Database, subject: string): Pr
     .execute()
 }
 
-/** Withdraws the consent to letters: they are deleted, none can be written any more, and the owner is told. */
+/** Withdraws the consent to messages: they are deleted, none can be written any more, and the owner is told. */
 export async function withdrawOrderConsent(db: Database, orderId: string): Promise<void> {
   await db.write
     .with('ended', (query) =>
@@ -362,7 +362,7 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
     .execute()
 }
 
-/** The letters of an address, the oldest first. */
+/** The messages of an address, the oldest first. */
 export function orderMessagesOf(db: Database, email: Private) {
   return db.read
     .selectFrom('orderLetters')

@@ -18,13 +18,13 @@ import { lastBegun, messagesEnd } from './orders.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
-/** A letter as it is written; a repeated id is the same letter. */
+/** A message as it is written; a repeated id is the same message. */
 export interface WrittenMessage {
   id: string
   content: string
 }
 
-/** The row of a letter. Sent again it is the same one; changed before it was sent again, it is another. */
+/** The row of a message. Sent again it is the same one; changed before it was sent again, it is another. */
 function messageRow(
   orderId: string,
   author: MessageAuthor,
@@ -42,13 +42,13 @@ export function workStartText({ agreedAt }: Pick<Order, 'agreedAt'>): string | n
 interface Start {
   message: WrittenMessage
   delivery: Delivery
-  /** Opens the letters; null: none was chosen. */
+  /** Opens the messages; null: none was chosen. */
   passphrase: Private | null
   isEarly: boolean
 }
 
 /**
- * Starts the work on an order by the consents of its client, in the words of now, and takes the first letter.
+ * Starts the work on an order by the consents of its client, in the words of now, and takes the first message.
  * @returns whether this start holds, and not one that was sent before.
  */
 export async function startOrder(
@@ -76,9 +76,9 @@ export async function startOrder(
 }
 
 /**
- * Has the client answered by notices from now on, and the letters before closed.
+ * Has the client answered by notices from now on, and the messages before closed.
  * @param passphrase a new one; null: the present one stays.
- * @returns when the word counts as given; null when notices were chosen before.
+ * @returns when the passphrase counts as given; null when notices were chosen before.
  */
 export async function chooseNotices(
   sending: OutboxContext,
@@ -92,7 +92,7 @@ export async function chooseNotices(
 }
 
 /**
- * Has a client answered by notices from now on at the coach's wish; the client sets a word with the next opening.
+ * Has a client answered by notices from now on at the coach's wish; the client sets a passphrase with the next opening.
  * @throws RequestError 409 when that is so already.
  */
 export async function sendNoticesOnly(
@@ -107,7 +107,7 @@ export async function sendNoticesOnly(
 }
 
 /**
- * Takes a letter of the client; after the paid time only one that was begun before, which no answer is owed.
+ * Takes a message of the client; after the paid time only one that was begun before, which no answer is owed.
  * @param begunAt when its form was given; null: not known.
  * @returns whether it came after the paid time.
  * @throws RequestError 409 when none can be written about the order any more.
@@ -134,7 +134,7 @@ export async function storeClientMessage(
 }
 
 /**
- * Whether the word opens the letters of an order, with or without the spaces around it; wrong ones are counted.
+ * Whether the passphrase opens the messages of an order, with or without the spaces around it; wrong ones are counted.
  * @throws RequestError 429 when too many were tried.
  */
 export async function verifyPassphrase(
@@ -153,7 +153,7 @@ export async function verifyPassphrase(
   return isRight
 }
 
-/** Sets the word that opens the letters of an order. @returns whether none was set. */
+/** Sets the passphrase that opens the messages of an order. @returns whether none was set. */
 export async function setPassphrase(
   db: Database,
   orderId: string,
@@ -162,13 +162,13 @@ export async function setPassphrase(
   return await queries.setOrderPassphrase(db, orderId, await hashPassword(passphrase))
 }
 
-/** Whether a letter of the client is stored. */
+/** Whether a message of the client is stored. */
 export async function isStoredMessage(db: Database, orderId: string, message: WrittenMessage) {
   const { id } = messageRow(orderId, 'client', message)
   return (await queries.findOrderMessage(db, id)) !== undefined
 }
 
-/** From when a letter of the client is taken; null: now, or it is stored already. */
+/** From when a message of the client is taken; null: now, or it is stored already. */
 export async function nextMessageTime(
   db: Database,
   orderId: string,
@@ -191,7 +191,7 @@ export async function answerOrder(
 }
 
 /**
- * Stores a letter of the client that came another way, once, at the time when it came.
+ * Stores a message of the client that came another way, once, at the time when it came.
  * @throws RequestError 404, 409, 422 for a time that has not come yet, or before the order.
  */
 export async function recordMessage(
@@ -212,7 +212,7 @@ export async function recordMessage(
   return describeCorrespondence(sending.db, orderId)
 }
 
-/** Notes that the letters of an order up to one ask for no answer. */
+/** Notes that the messages of an order up to one ask for no answer. */
 export async function resolveMessages(
   db: Database,
   orderId: string,
@@ -222,7 +222,7 @@ export async function resolveMessages(
   return describeCorrespondence(db, orderId)
 }
 
-/** Has the client set another word, which opens later letters only. @throws RequestError 409 when there is none. */
+/** Has the client set another passphrase, which opens later messages only. @throws RequestError 409 when there is none. */
 export async function resetPassphrase(
   sending: OutboxContext,
   orderId: string,
@@ -245,7 +245,7 @@ async function store(
   deliverSoon(sending)
 }
 
-/** An order about which letters are still written. @throws RequestError 404, 409 when it is over. */
+/** An order about which messages are still written. @throws RequestError 404, 409 when it is over. */
 async function findRunning(db: Database, id: string): Promise<Order> {
   const order = await requireOrder(db, id)
   if (isOver(order)) throw new RequestError(409, correspondenceTexts.closed)
@@ -271,7 +271,7 @@ function requireWritable(order: Order): void {
   if (!isWritable(order)) throw new RequestError(409, correspondenceTexts.closed)
 }
 
-/** Deletes the letters of an order at its client's wish, and takes no more. */
+/** Deletes the messages of an order at its client's wish, and takes no more. */
 export async function withdrawConsent(sending: OutboxContext, orderId: string): Promise<void> {
   await queries.withdrawOrderConsent(sending.db, orderId)
   copyErasuresSoon(sending)
@@ -280,7 +280,7 @@ export async function withdrawConsent(sending: OutboxContext, orderId: string): 
 
 type Stored = Awaited<ReturnType<typeof queries.readCorrespondence>>
 
-/** The start and the letters of an order, for its owner. */
+/** The start and the messages of an order, for its owner. */
 export async function describeCorrespondence(
   db: Database,
   orderId: string,
@@ -289,7 +289,7 @@ export async function describeCorrespondence(
   return inWords(await queries.readCorrespondence(db, orderId, page))
 }
 
-/** Those that its client may read: the others were opened by a word that was reset. */
+/** Those that its client may read: the others were opened by a passphrase that was reset. */
 export function visibleToClient({ start, letters, hasOlder }: Stored): Correspondence {
   const since = start?.closedBefore ?? new Date(0)
   const open = letters.filter(({ createdAt }) => createdAt >= since)

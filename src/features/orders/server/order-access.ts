@@ -76,7 +76,7 @@ export async function openReturn(
 /** An order that a browser has opened. */
 export interface OrderSession {
   orderId: string
-  /** When the word of the order was given; null: it was not. */
+  /** When the passphrase of the order was given; null: it was not. */
   passphraseAt: Date | null
   /** When it was opened. */
   begunAt: Date
@@ -102,13 +102,13 @@ export function readOrderSession(seal: string): OrderSession | null {
   }
 }
 
-/** The right to send one letter about an order, for its form: it outlives the session. @param madeAt when it was begun. */
+/** The right to send one message about an order, for its form: it outlives the session. @param madeAt when it was begun. */
 export function messageToken(orderId: string, messageId: string, madeAt = new Date()): Private {
   const expiresAt = new Date(madeAt.getTime() + MESSAGE_TOKEN_DAYS * DAY_MS)
   return signToken(RIGHT, [orderId, messageId], expiresAt)
 }
 
-/** The order about which such a right lets this letter be sent, and when the right was given; null when it does not. */
+/** The order about which such a right lets this message be sent, and when the right was given; null when it does not. */
 export function readMessageToken(
   right: string,
   messageId: string,
@@ -119,7 +119,7 @@ export function readMessageToken(
   return { orderId: read.claims[0] ?? '', madeAt }
 }
 
-/** When the right to send this letter was given, also one that has expired since; null of any other. */
+/** When the right to send this message was given, also one that has expired since; null of any other. */
 export function messageBegunAt(right: string, messageId: string): Date | null {
   const read = readToken(RIGHT, right)
   if (read.state === 'forged' || read.claims[1] !== messageId) return null
@@ -134,12 +134,12 @@ export function isForCurrentAddress(
   return linksSince === null || made >= linksSince
 }
 
-/** Whether a letter was sent by a right without a session. */
+/** Whether a message was sent by a right without a session. */
 export function isMessageTokenUsed(db: Database, right: string): Promise<boolean> {
   return links.isLinkUsed(db, digestId(right))
 }
 
-/** Notes that a letter was sent by a right without a session: another one needs a session. */
+/** Notes that a message was sent by a right without a session: another one needs a session. */
 export async function consumeMessageToken(db: Database, right: string): Promise<void> {
   await links.consumeLink(db, digestId(right))
 }

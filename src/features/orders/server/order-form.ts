@@ -8,8 +8,8 @@ import { intakeName, type MessageForm } from '../site/Correspondence.tsx'
 import type { WrittenMessage } from './correspondence.ts'
 import { newPassphraseFault } from './order-opening.tsx'
 
-/** The fields of a letter's form; `letter` is null where it has faults. */
-export type WrittenForm = MessageForm & { letter: WrittenMessage | null }
+/** The fields of a message's form; `message` is null where it has faults. */
+export type WrittenForm = MessageForm & { message: WrittenMessage | null }
 
 /** The form as it was sent. */
 export function writtenIn(form: URLSearchParams): WrittenForm {
@@ -17,22 +17,22 @@ export function writtenIn(form: URLSearchParams): WrittenForm {
     withoutForbiddenCharacters((form.get(name) ?? '').replaceAll('\r\n', '\n'))
   const [id, content] = [form.get('id') ?? '', textOf('laiskas')]
   const parsed = orderMessage.safeParse({ id, content })
-  const message = parsed.success ? undefined : z.flattenError(parsed.error).fieldErrors.content?.[0]
+  const fault = parsed.success ? undefined : z.flattenError(parsed.error).fieldErrors.content?.[0]
   const delivery = form.get('budas')
   return {
     id,
     content,
-    letter: parsed.data ?? null,
+    message: parsed.data ?? null,
     delivery: DELIVERIES.find((each) => each === delivery) ?? null,
     passphrase: (form.get('zodis') ?? '').trim(),
     answers: correspondenceTexts.intake.map((_, index) => textOf(intakeName(index))),
     isEarly: form.has('anksciau'),
     isSensitive: form.has('sutikimas'),
-    messages: message === undefined ? {} : { content: message },
+    messages: fault === undefined ? {} : { content: fault },
   }
 }
 
-/** Checks the start form beside its letter. @returns messages by field */
+/** Checks the start form beside its message. @returns faults by field */
 export function startFaults({
   delivery,
   passphrase,
@@ -52,7 +52,7 @@ export function startFaults({
   }
 }
 
-/** The first letter, with the answered questions of the start form before it. */
+/** The first message, with the answered questions of the start form before it. */
 export function withIntake(answers: readonly string[], content: string): string {
   const answered = correspondenceTexts.intake.flatMap((question, index) => {
     const answer = answers[index]?.trim() ?? ''

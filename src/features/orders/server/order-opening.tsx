@@ -30,22 +30,22 @@ import { verifyPassphrase, setPassphrase } from './correspondence.ts'
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
- * Tells which word must be given before letters are shown: the one that is set, or a new one of a client who gets only
- * notices or whose word was reset; null: no word.
- * @param passphraseAt when the word was given; null: it was not.
+ * Tells which passphrase must be given before messages are shown: the one that is set, or a new one of a client who gets only
+ * notices or whose passphrase was reset; null: no passphrase.
+ * @param passphraseAt when the passphrase was given; null: it was not.
  */
 export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | null {
   if (start?.withdrawnAt !== null) return null
   if (start.wordHash === null) {
     return start.delivery === 'notice' || start.closedBefore !== null ? 'new-passphrase' : null
   }
-  // What the word of before has opened is closed by its reset.
+  // A reset passphrase closes the sessions that it has opened.
   return passphraseAt !== null && passphraseAt >= (start.closedBefore ?? passphraseAt)
     ? null
     : 'passphrase'
 }
 
-/** Tries the word that was sent, or sets it. @returns what is wrong with it. @throws RequestError 429 */
+/** Tries the passphrase that was sent, or sets it. @returns what is wrong with it. @throws RequestError 429 */
 export async function passphraseFault(
   { db, form }: Pick<PageCall, 'db' | 'form'>,
   lock: Lock,
@@ -65,7 +65,7 @@ export async function passphraseFault(
   return isRight ? null : correspondenceTexts.wrongPassphrase
 }
 
-/** Checks a word that is to be set. @returns the message of its fault; null when it may be set. */
+/** Checks a passphrase that is to be set. @returns the message of its fault; null when it may be set. */
 export function newPassphraseFault(passphrase: string): string | null {
   if (passphrase.trim().length < PASSPHRASE_MIN)
     return correspondenceTexts.passphraseShort(PASSPHRASE_MIN)
@@ -74,7 +74,7 @@ export function newPassphraseFault(passphrase: string): string | null {
     : null
 }
 
-/** Asks for the word. @param message what is wrong with the one that was given */
+/** Asks for the passphrase. @param message what is wrong with the one that was given */
 export function lockedPage(
   lock: Lock,
   orderId: string,
@@ -89,7 +89,7 @@ export function lockedPage(
   }
 }
 
-/** Asks for the word again when it was tried too often. */
+/** Asks for the passphrase again when it was tried too often. */
 export function showLockOnRefusal(
   call: PageCall,
   orderId: string,
@@ -147,7 +147,7 @@ function isAhead({ method, headers }: Request): boolean {
 }
 
 /**
- * Behind a mailed link: a GET shows one button, since programs that check mails follow links too. Who has a word is asked
+ * Behind a mailed link: a GET shows one button, since programs that check mails follow links too. Who has a passphrase is asked
  * for it; for others the link works once, and then sends another one.
  */
 export const orderLinkPage: VisitorPage = {
@@ -185,7 +185,7 @@ export const orderLinkPage: VisitorPage = {
 async function readLink({ db, params: { token = '' } }: PageCall) {
   const { order, isFresh, isFormer } = await readOrderLink(db, token)
   const stored = await readCorrespondence(db, order.id)
-  // At a former address nothing is asked for, not even the word.
+  // At a former address nothing is asked for, not even the passphrase.
   const lock = isFormer ? null : lockOf(stored, null)
   return { orderId: order.id, isFresh, isFormer, stored, lock }
 }

@@ -63,7 +63,7 @@ import {
   type VisitorPage,
 } from '#src/server/visitor-page.tsx'
 
-/** The order that this browser has opened, and the letters about it. */
+/** The order that this browser has opened, and the messages about it. */
 export const orderPage: VisitorPage = {
   path: ORDER_PATH,
   rateLimit: PAGE_RATE_LIMIT,
@@ -106,7 +106,7 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   return { session, order, stored, lock, isWithdrawnLate: isLate }
 }
 
-/** How many times the newest letters are shown. */
+/** How many times the newest messages are shown. */
 function pageOf({ url }: Request): number {
   const page = pageQuery.safeParse(new URL(url).searchParams.get('puslapis') ?? undefined)
   return page.data ?? 1
@@ -141,7 +141,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
   return shown(session)
 }
 
-/** Has another address asked whether it is right: before the first letter at once, later by the word. */
+/** Has another address asked whether it is right: before the first message at once, later by the passphrase. */
 async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer> {
   const { order, stored } = opened
   const change = addressChange(opened)
@@ -180,7 +180,7 @@ function addressChange({
   return Date.now() - setAt < PASSPHRASE_TRUSTED_DAYS * 86_400_000 ? 'by-coach-yet' : 'by-word'
 }
 
-/** Sets a word, or changes the way of answers: by the word that is set, or to notices by a new one. */
+/** Sets a passphrase, or changes the way of answers: by the passphrase that is set, or to notices by a new one. */
 async function change(
   call: PageCall,
   to: 'pranesimai' | 'zodis' | 'laiskai',
@@ -215,7 +215,7 @@ async function change(
   return shown({ ...session, passphraseAt: isSet ? new Date() : session.passphraseAt })
 }
 
-/** Takes a letter, also one that was being written when the page locked itself: then no other is shown. */
+/** Takes a message, also one that was being written when the page locked itself: then no other is shown. */
 async function sendMessage(
   call: PageCall,
   action: 'pradeti' | 'rasyti',
@@ -232,13 +232,13 @@ async function sendMessage(
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
 
-  // A start form that comes when the paid time has ended is a letter like any other.
+  // A start form that comes when the paid time has ended is a message like any other.
   const starts = action === 'pradeti' && !hasEnded(order)
   const messages = { ...form.messages, ...(starts ? startFaults(form) : {}) }
   const isFaulty = Object.keys(messages).length > 0
-  // What lacks something to start an order that has begun meanwhile is a letter like any other.
+  // What lacks something to start an order that has begun meanwhile is a message like any other.
   const isLate = starts && isFaulty && seen === null && order.startedAt !== null
-  if (form.letter === null || (isFaulty && !isLate)) {
+  if (form.message === null || (isFaulty && !isLate)) {
     // It keeps the right of when it was begun.
     const faulty = { ...form, messages, ...(right === null ? {} : { right: teise }) }
     if (seen !== null) return keeping(seen, showOrder(call, seen, { form: faulty }))
@@ -246,7 +246,7 @@ async function sendMessage(
     throw new RequestError(400, form.messages.content ?? correspondenceTexts.messageRequired)
   }
 
-  const message = { ...form.letter, content: withIntake(form.answers, form.letter.content) }
+  const message = { ...form.message, content: withIntake(form.answers, form.message.content) }
   if (seen === null && !(await mayStillSend(call.db, teise, orderId, message))) {
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
@@ -272,7 +272,7 @@ async function sendMessage(
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 
-/** @throws RequestError 429 that says from when a letter is taken, when too many came. */
+/** @throws RequestError 429 that says from when a message is taken, when too many came. */
 async function requireRoom(
   { db, owner }: PageCall,
   orderId: string,
@@ -286,7 +286,7 @@ async function requireRoom(
   )
 }
 
-/** Whether a right can send this letter without a session: it has sent none, or this one before. */
+/** Whether a right can send this message without a session: it has sent none, or this one before. */
 async function mayStillSend(
   db: PageCall['db'],
   right: string,
@@ -319,9 +319,9 @@ function closedPage(): PageAnswer {
   return { title: orderTexts.title, body }
 }
 
-/** Whatever fails, nobody loses the letter that was written. @throws the error itself where there is none. */
+/** Whatever fails, nobody loses the message that was written. @throws the error itself where there is none. */
 function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
-  // The word is typed again: this page may be reached by Back.
+  // The passphrase is typed again: this page may be reached by Back.
   const { laiskas = '', zodis: _, ...others } = Object.fromEntries(form)
   if (laiskas === '') throw error
   const veiksmas = others.budas === undefined ? 'rasyti' : 'pradeti'
@@ -333,7 +333,7 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
 /** Forms that were sent with faults. */
 interface Faulty {
   form?: MessageForm & { right?: string }
-  /** The fault of the word by which the way of answers was to be changed. */
+  /** The fault of the passphrase by which the way of answers was to be changed. */
   passphraseFault?: string
   address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'passphraseFault'>
 }
@@ -388,7 +388,7 @@ function showOrder(
   }
 }
 
-/** The form of a letter that this tab has kept since before the paid time ended; null when that is too long ago. */
+/** The form of a message that this tab has kept since before the paid time ended; null when that is too long ago. */
 function draftOf(order: Opened['order'], form: MessageForm): WritableForm | null {
   const end = messagesEnd(order)
   if (end === null) return null
@@ -402,7 +402,7 @@ function startAlone(order: Opened['order'], form: MessageForm & { right?: string
   return {
     status: 400,
     title: orderTexts.title,
-    // The word is typed again: this page may be reached by Back.
+    // The passphrase is typed again: this page may be reached by Back.
     body: (
       <StartAlone
         form={withRight(id, { ...form, passphrase: '' })}

@@ -49,15 +49,15 @@ export interface Order extends Selectable<OrdersTable> {
   delivery: Delivery | null
   /** Whether its client wants the work to begin before the order can no longer be withdrawn from. */
   isEarly: boolean
-  /** When the consent to letters was withdrawn. */
+  /** When the consent to messages was withdrawn. */
   withdrawnAt: Date | null
-  /** Number of its letters. */
+  /** Number of its messages. */
   letters: number
-  /** Since when the oldest letter without an answer waits; null of an order that is over, too. */
+  /** Since when the oldest message without an answer waits; null of an order that is over, too. */
   waitingSince: Date | null
-  /** Whether a letter without an answer came after the paid time; false of an order that is over, too. */
+  /** Whether a message without an answer came after the paid time; false of an order that is over, too. */
   hasLateLetter: boolean
-  /** In which letters are answered; null: day and night. */
+  /** In which messages are answered; null: day and night. */
   answerHours: AnswerHours | null
 }
 
@@ -230,7 +230,7 @@ const hoursOfPackage = sql.join(
   sql` `,
 )
 
-/** When an answer is due, but for the owner's hours: counted from the letter, or from when the work has begun. */
+/** When an answer is due, but for the owner's hours: counted from the message, or from when the work has begun. */
 const answerDue = sql`(case when waiting_since is not null then
   case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
     + make_interval(hours => case package ${hoursOfPackage} end) end)`
@@ -376,7 +376,7 @@ export const isRenewed = sql<boolean>`(
   package = 'email-monthly' and paid_at is not null and cancelled_at is null and ends_at is null)`
 
 /**
- * Condition on `ordersWithState`: a subscription that takes money though no letter can be written any more. The state alone
+ * Condition on `ordersWithState`: a subscription that takes money though no message can be written any more. The state alone
  * does not tell: an order that is `disputed` stays so after an erasure and a withdrawn consent.
  */
 export const isStillCharged = sql<boolean>`(

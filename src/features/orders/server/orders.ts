@@ -51,17 +51,17 @@ const isPast = (time: Date | null) => time !== null && time <= new Date()
 /** Whether it takes more payments. */
 const isRenewed = (order: orders.Order) => isRunning(order) && order.endsAt === null
 
-/** The last day on which a letter can be begun; null: not known, or the order was not started. */
+/** The last day on which a message can be begun; null: not known, or the order was not started. */
 const lettersUntilOf = (order: orders.Order) =>
   lastMessageDay({ ...order, isPaying: isRenewed(order) && order.paymentFailedAt === null })
 
-/** From when on no letter can be begun about an order; null: not known. */
+/** From when on no message can be begun about an order; null: not known. */
 export function messagesEnd(order: orders.Order): Date | null {
   return endOf(lettersUntilOf(order))
 }
 
 /**
- * Until when the page may have shown the form of a letter; null: not known. That of a subscription shows it for longer
+ * Until when the page may have shown the form of a message; null: not known. That of a subscription shows it for longer
  * while nothing tells that a payment has failed, or that none will come.
  */
 export function lastBegun(order: orders.Order): Date | null {
@@ -73,7 +73,7 @@ function endOf(day: string | null): Date | null {
   return midnight === null ? null : new Date(midnight)
 }
 
-/** Whether no letter can be begun about an order any more, since its paid time has ended. */
+/** Whether no message can be begun about an order any more, since its paid time has ended. */
 export function hasEnded(order: orders.Order): boolean {
   const end = messagesEnd(order)
   return end !== null && end <= new Date()

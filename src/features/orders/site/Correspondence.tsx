@@ -35,7 +35,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 /** What was typed into the form, and what is wrong with it. */
 export interface MessageForm {
-  /** Of the letter; the same when the form is sent again. */
+  /** Of the message; the same when the form is sent again. */
   id: string
   content: string
   delivery: Delivery | null
@@ -49,7 +49,7 @@ export interface MessageForm {
   >
 }
 
-/** A form that carries the sealed right to send its letter. */
+/** A form that carries the sealed right to send its message. */
 export type WritableForm = MessageForm & { right: string }
 
 /** Name of the field of a question of the start form. */
@@ -69,19 +69,19 @@ export interface CorrespondenceProps {
     createdAt: string
     isLate: boolean
   }[]
-  /** Shows older letters too; null: there are none. */
+  /** Shows older messages too; null: there are none. */
   olderUrl: string | null
-  /** Null: no letter can be written any more. */
+  /** Null: no message can be written any more. */
   form: WritableForm | null
   /** Told when the paid time has ended; null: it has not. */
   ended: Ended | null
   /** The next payment of a subscription that begins after the time to withdraw, in a sentence; null: nothing to say. */
   paymentPlan: string | null
-  /** The fault of the word by which the way of answers was to be changed. */
+  /** The fault of the passphrase by which the way of answers was to be changed. */
   passphraseFault: string | undefined
 }
 
-/** The letters about an order, and the form of the next one. */
+/** The messages about an order, and the form of the next one. */
 export function Correspondence({
   orderId,
   start,
@@ -159,13 +159,13 @@ interface Ended {
   paidUntil: string | null
   /** Whether the subscription goes on, so that a payment is missing. */
   isRenewed: boolean
-  /** Whether a letter waits for an answer. */
+  /** Whether a message waits for an answer. */
   isWaiting: boolean
-  /** The form of a letter that this tab has kept; nobody sees it without one. */
+  /** The form of a message that this tab has kept; nobody sees it without one. */
   draft: WritableForm | null
 }
 
-/** In place of the form of the next letter: what stays, and how it goes on. */
+/** In place of the form of the next message: what stays, and how it goes on. */
 function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
   return (
     <div className="panel flex flex-col items-start gap-4">
@@ -205,7 +205,7 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
 
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
-/** What is agreed before the first letter, each in its own words, and that letter. */
+/** What is agreed before the first message, each in its own words, and that message. */
 export function StartForm(
   form: WritableForm & { orderId: string; begins: string | null; paymentPlan: string | null },
 ) {
@@ -320,7 +320,7 @@ function NextMessage(
     delivery: Delivery
     /** Whether the paid time has ended, so that no answer is owed. */
     isLate: boolean
-    /** Until its script finds a letter that was begun. */
+    /** Until its script finds a message that was begun. */
     hidden?: boolean
   },
 ) {
@@ -359,7 +359,7 @@ interface UnsentMessageProps {
   fields: Readonly<Record<string, string>>
 }
 
-/** A letter that could not be sent, to be sent again or copied. */
+/** A message that could not be sent, to be sent again or copied. */
 export function UnsentMessage({ message, letter, fields }: UnsentMessageProps) {
   return (
     <Notice title={texts.unsentTitle} text={message}>
@@ -418,7 +418,7 @@ const FAULT_IDS = {
   content: 'laiskas-klaida',
 } as const satisfies Record<keyof MessageForm['messages'], string>
 
-/** Names the faults of a letter. */
+/** Names the faults of a message. */
 function Faults({ messages }: Pick<MessageForm, 'messages'>) {
   const faults = (Object.keys(FAULT_IDS) as (keyof typeof FAULT_IDS)[]).flatMap((field) => {
     const message = messages[field]
@@ -435,7 +435,7 @@ function FaultText({ id, text }: { id: string; text: string | undefined }) {
   )
 }
 
-/** Changes to notices and to letters by the word that is set; where none is, a new one comes with notices. */
+/** Changes to notices and to messages by the passphrase that is set; where none is, a new one comes with notices. */
 function DeliveryChange({
   orderId,
   delivery,

@@ -22,7 +22,7 @@ import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
 import { STEP } from './Withdrawal.tsx'
 
 interface EndSubscriptionProps {
-  /** Where subscriptions are ended; null: by a letter to the owner. */
+  /** Where subscriptions are ended; null: by a message to the owner. */
   portalUrl: string | null
   ownerEmail: string
   /** Whether its end is planned already, so that it can be renewed. */
@@ -55,7 +55,7 @@ interface OrderViewProps extends OrderWords {
   withdrawal: string | null
   /** Whether that day has not passed, and the order was not served to its end. */
   isWithdrawable: boolean
-  /** Where subscriptions are ended; null: by a letter. */
+  /** Where subscriptions are ended; null: by a message. */
   portalUrl: string | null
   correspondence: CorrespondenceProps
   address: OrderAddressProps

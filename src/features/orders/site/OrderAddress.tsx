@@ -8,11 +8,11 @@ import { PassphraseField } from './OrderLock.tsx'
 
 export interface OrderAddressProps {
   orderId: string
-  /** Where letters go. */
+  /** Where messages go. */
   email: string
   /** Where the checkout's receipts go. */
   paidEmail: string
-  /** Whether it can be changed: at once, by the word, by the coach alone, as no word is set or it is new, or no more. */
+  /** Whether it can be changed: at once, by the passphrase, by the coach alone, as no passphrase is set or it is new, or no more. */
   change: 'free' | 'by-word' | 'by-coach' | 'by-coach-yet' | 'no'
   /** Where the owner is written to. */
   ownerEmail: string
@@ -22,7 +22,7 @@ export interface OrderAddressProps {
   passphraseFault?: string | undefined
 }
 
-/** Where an order's letters go, and how that is changed: an address with a slip sends them to a stranger. */
+/** Where an order's messages go, and how that is changed: an address with a slip sends them to a stranger. */
 export function OrderAddress(props: OrderAddressProps) {
   const { orderId, email, paidEmail, change, ownerEmail, typed, fault, passphraseFault } = props
   return (

@@ -15,7 +15,7 @@ interface PassphraseFieldProps {
   message: string | undefined
 }
 
-/** The word that opens the letters: not a password to the browser, which would offer to keep it for whoever uses it. */
+/** The passphrase that opens the messages: not a password to the browser, which would offer to keep it for whoever uses it. */
 export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) {
   return (
     <Field label={correspondenceTexts.passphrase} {...field}>
@@ -37,19 +37,19 @@ export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) 
   )
 }
 
-/** What must be given before an order is shown: its word, or one to be set. */
+/** The passphrase that opens an order: the one that is set, or a new one. */
 export type Lock = 'passphrase' | 'new-passphrase'
 
 interface LockedOrderProps {
   lock: Lock
   orderId: string
-  /** What is wrong with the word that was given. */
+  /** The fault of the given passphrase. */
   message: string | undefined
   /** Where the owner is written to. */
   email: string
 }
 
-/** Asks for the word of an order, and says nothing of what is behind it. */
+/** Asks for the passphrase of an order, and says nothing of what is behind it. */
 export function LockedOrder({ lock, orderId, message, email }: LockedOrderProps) {
   const isNew = lock === 'new-passphrase'
   return (

@@ -126,12 +126,12 @@ export function Bar({ share, color }: { share: number; color?: string | undefine
 
 interface ComparedTableProps {
   caption: string
-  /** Of the names, then of the cells. */
+  /** The heading of the names, then those of the cells. */
   headings: readonly [string, ...string[]]
   rows: readonly {
     key: string
     name: ReactNode
-    /** Of the full length of its bars, one below the other. */
+    /** Lengths of its bars, one below the other, as shares of the full length. */
     shares: readonly number[]
     cells: readonly ReactNode[]
   }[]

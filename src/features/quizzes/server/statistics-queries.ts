@@ -8,7 +8,7 @@ import type {
   ScoreCount,
 } from '#src/features/quizzes/quiz-statistics.ts'
 
-/** What a quiz has led to, over all time. */
+/** Totals of a quiz, over all time. */
 interface QuizTotals {
   id: string
   title: string
@@ -20,7 +20,7 @@ interface QuizTotals {
   clients: number
 }
 
-/** What happened in a month of Lithuania, without what was deleted since. */
+/** Counts of a month in Lithuanian time, without rows deleted since. */
 interface MonthTotals extends Omit<QuizTotals, 'id' | 'title' | 'clients'> {
   /** As `2026-11`. */
   month: string

@@ -55,7 +55,7 @@ export function submissionsTable(db: Database, filter: SubmissionsTableQuery): C
   })
 }
 
-/** Of a submission without email only the day is known. */
+/** Formats the time of completion; without an email only its day is known. */
 function completionOf({ email, completedAt }: submissions.TitledSubmission): string {
   return email === null ? formatDay(completedAt) : formatMinute(completedAt)
 }
