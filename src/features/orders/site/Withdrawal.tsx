@@ -49,8 +49,8 @@ export function WithdrawalForm({ values, messages }: FormProps) {
   })
   return (
     <Notice title={withdrawalTexts.title} text={withdrawalTexts.intro}>
-      <FaultList lead={withdrawalTexts.faults} faults={faults} />
       <form method="post" noValidate className="flex w-full flex-col gap-5">
+        <FaultList lead={withdrawalTexts.faults} faults={faults} />
         {FIELDS.map(({ name, label, hint, type, ...rest }) => (
           <div key={name} id={faultId(name)}>
             <Field
