@@ -704,7 +704,7 @@ export interface DepartedSubscribersTable {
   keyId: string
 }
 
-/** When the last calls of a kind came from a network, or mails went to an address (`queries/call-times.ts`). */
+/** When the last calls of a kind came from a network, or mails went to an address (`queries/rate-limits.ts`). */
 export interface CallTimesTable {
   /** Keyed hash (`src/server/signing.ts`); empty: the owner. */
   subject: string

@@ -29,7 +29,7 @@ export const ORDER_LINK_DAYS = 365
 export const USED_LINK_DAYS = ORDER_LINK_DAYS + 1
 /** Addresses that the owner has yet to delete in the marketing service: the panel lists them and asks for it in this time. */
 export const REMOVAL_DAYS = 30
-/** Instants by which calls are limited, from the last one of a caller or address (`core/call-limits.ts`). */
+/** Instants by which calls are limited, from the last one of a caller or address (`core/rate-limits.ts`). */
 export const RATE_LIMIT_DAYS = 1
 /** Backups; older ones must be deleted (docs/backups.md). */
 export const BACKUP_DAYS = 90

@@ -6,14 +6,14 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 
-interface AdmissionNoteProps {
+interface ApprovalNoteProps {
   of: 'subscribers' | 'withdrawals'
   item: { id: string; name: string | null; email: string }
   acts: EntryActs
 }
 
 /** Why nothing was sent to a suspicious entry's address, and the button that sends it. */
-export function ApprovalNote({ of, item, acts }: AdmissionNoteProps) {
+export function ApprovalNote({ of, item, acts }: ApprovalNoteProps) {
   const busy = useStore(acts.$busy)
   const label = inboxViewTexts.admit[of]
   return (
