@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -35,4 +35,30 @@ it('a reference is dead without its file, without its test, and when its test is
     'no file: a/c.ts',
     'no test in a/b.test.ts: d',
   ])
+})
+
+it('ARCHITECTURE.md lets no feature use a room of another without need', async () => {
+  const text = await readFile(path.join(root, 'ARCHITECTURE.md'), 'utf8')
+  const [, table = ''] = /\n## Features\n(.*?)\n## /s.exec(text) ?? []
+  const permitted = table.split('\n').flatMap((line) => {
+    const [, name, , ...rooms] = line.split('|').map((cell) => cell.trim())
+    const [, user] = /^`([\w/]+)`$/.exec(name ?? '') ?? []
+    if (user === undefined) return []
+    return ['server', 'site', 'panel'].flatMap((room, at) =>
+      (rooms[at]?.match(/[a-z]+/g) ?? []).map((used) => ({ user, room, used })),
+    )
+  })
+  expect(permitted.length).toBeGreaterThan(30)
+  const unused = await Promise.all(
+    permitted.map(async ({ user, room, used }) => {
+      const folder = user.startsWith('src/') ? user : `src/features/${user}/${room}`
+      const files = glob(`${folder}/**/*.{ts,tsx,astro}`, { cwd: root })
+      for await (const file of files) {
+        const source = await readFile(path.join(root, file), 'utf8')
+        if (source.includes(`#src/features/${used}/${room}/`)) return []
+      }
+      return [`${user} → ${used}/${room}`]
+    }),
+  )
+  expect(unused.flat()).toEqual([])
 })
