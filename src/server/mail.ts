@@ -123,7 +123,8 @@ function compose(mail: Mail, { from, host }: { from: string; host: string }) {
       ...(mail.unsubscribeUrl === undefined
         ? {}
         : {
-            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            // Folding would leave its first line empty, and some receivers read no further.
+            'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
     },

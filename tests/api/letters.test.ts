@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { connectMarketing } from '#src/features/newsletter/server/marketing-queries.ts'
 import { queueLetters, recordBounces } from '#src/features/newsletter/server/letter-queries.ts'
 import { confirmSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
+import { LIMITS } from '#src/core/fields.ts'
+import { mayBeClipped } from '#src/features/newsletter/newsletter.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { suppressionKeys } from '#src/server/signing.ts'
@@ -15,11 +17,14 @@ import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 let smtp: SmtpStandIn
 let omnisend: OmnisendStandIn
 const mails: ParsedMail[] = []
+/** The same as they came over the wire. */
+const messages: string[] = []
 const site = useTestSite()
 const admin = useAdministrator(site)
 
 beforeAll(async () => {
   smtp = await startSmtpStandIn(async (message) => {
+    messages.push(message.toString())
     mails.push(await simpleParser(message))
   })
   omnisend = await startOmnisendStandIn()
@@ -34,6 +39,7 @@ beforeEach(async () => {
     await site.db.write.deleteFrom(table).execute()
   }
   mails.length = 0
+  messages.length = 0
   omnisend.calls.length = 0
   smtp.behave('take')
   smtp.refusals.clear()
@@ -107,6 +113,30 @@ describe('a letter', () => {
     expect((await call('PUT', `/${id}`, { ...written, updatedAt })).status).toBe(409)
     await site.deliver()
     expect(mails).toHaveLength(2)
+  })
+
+  it.each(['ona@p.example', `${'x'.repeat(64)}@${'y'.repeat(60)}.example`])(
+    'to %s names the way out on the first line of its header, whatever its length',
+    async (email) => {
+      await subscribers(email)
+      const { send } = await draft()
+      await send()
+      await site.deliver()
+      const [headers = ''] = messages[0]?.split('\r\n\r\n') ?? []
+      expect(headers).toMatch(/^List-Unsubscribe: <https?:\/\/\S+>\r$/m)
+      expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+      expect(headers.split('\r\n').every((line) => line.length <= 998)).toBe(true)
+    },
+  )
+
+  it('over the length that Gmail shows is rendered as it is measured', async () => {
+    const content = 'Ąžuolas šlama.\n\n'.repeat(5_000)
+    const body = { subject: written.subject, content: content.slice(0, LIMITS.letter) }
+    const { status, body: preview } = await admin('POST', '/api/admin/letter-preview', body)
+    expect(status).toBe(200)
+    expect(mayBeClipped(textAt(preview, 'html'))).toBe(true)
+    const short = await admin('POST', '/api/admin/letter-preview', written)
+    expect(mayBeClipped(textAt(short.body, 'html'))).toBe(false)
   })
 
   it('is not sent to who leaves while it waits, and counts who could not get it', async () => {

@@ -19,6 +19,14 @@ export const SENDER_REFUSED_PERCENT = 5
 /** It takes so many refusals to blame the sender: on a short list one wrong address is a larger share. */
 export const SENDER_REFUSED_AT_LEAST = 3
 
+/** Gmail shows some 102 KB of the HTML of a mail; a letter beyond so many bytes is warned of. */
+export const CLIPPED_BYTES = 90 * 1024
+
+/** Whether Gmail may cut a mail. @param html as it is sent. */
+export function mayBeClipped(html: string): boolean {
+  return new TextEncoder().encode(html).length > CLIPPED_BYTES
+}
+
 /** How long a confirmation link is valid. */
 export const CONFIRMATION_DAYS = 7
 

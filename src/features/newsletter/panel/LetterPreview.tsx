@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useDebouncedValues } from '#src/features/articles/panel/editor/use-debounced-values.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { mayBeClipped } from '../newsletter.ts'
 import type { LetterValues } from './letter-form.ts'
 import { createLetterPreview, type LetterPreviewState } from './letter-preview.ts'
 import { letterTexts } from './texts.ts'
@@ -13,11 +14,17 @@ const PREVIEW_DELAY = 1_000
 
 /** The preview of a form, as it is written. */
 export function WrittenPreview({ form }: { form: UseFormReturn<LetterValues> }) {
-  return <LetterPreview letter={useDebouncedValues(form, PREVIEW_DELAY)} />
+  return <LetterPreview warns letter={useDebouncedValues(form, PREVIEW_DELAY)} />
+}
+
+interface LetterPreviewProps {
+  letter: LetterValues
+  /** Whether it can still be made shorter. */
+  warns?: boolean
 }
 
 /** A letter as mail programs show it. */
-export function LetterPreview({ letter: { subject, content } }: { letter: LetterValues }) {
+export function LetterPreview({ letter: { subject, content }, warns = false }: LetterPreviewProps) {
   const [preview] = useState(() => createLetterPreview())
   const state = useStore(preview.$state)
   const [shown, setShown] = useState<'html' | 'text'>('html')
@@ -40,6 +47,9 @@ export function LetterPreview({ letter: { subject, content } }: { letter: Letter
           </button>
         ))}
       </div>
+      <p role="status" className="rounded-xl bg-blush px-5 py-4 text-sm empty:hidden">
+        {warns && state.step === 'shown' && mayBeClipped(state.html) ? letterTexts.clipped : null}
+      </p>
       <Shown state={state} form={shown} onRetry={() => preview.show({ subject, content })} />
     </div>
   )

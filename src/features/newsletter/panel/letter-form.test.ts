@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestFailure, RequestResult } from '#src/client/request.ts'
 import type { Letter } from '../contracts.ts'
+import { CLIPPED_BYTES } from '../newsletter.ts'
 import { stubFields, stubKeptForms, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createLetterForm, LETTER_FIELDS, type LetterValues } from './letter-form.ts'
 import { createLetterSending } from './letter-sending.ts'
@@ -86,6 +87,7 @@ const UPDATE = 'PUT /letters/:id'
 const SEND = 'POST /letters/:id/send'
 const TRY = 'POST /letters/:id/trial'
 const LIST = 'GET /letters'
+const PREVIEW = 'POST /letter-preview'
 const addressOf = (id: string | null) => ({ screen: 'letters', letter: { id } })
 const THE_LIST = { screen: 'letters', letter: null }
 
@@ -307,6 +309,40 @@ describe('the sending of a letter', () => {
     await opened.sending.handOver()
     expect(opened.ask.mock.calls[0]?.[0].title).toBe('Perduoti laišką „Omnisend“?')
     expect(opened.calls.at(-1)?.body).toMatchObject({ handOver: true, sendAt: null })
+  })
+
+  it.each([
+    ['ASCII letters at the limit', 'x'.repeat(CLIPPED_BYTES), false],
+    ['one more', 'x'.repeat(CLIPPED_BYTES + 1), true],
+    ['Lithuanian letters, each of two bytes', 'ž'.repeat(CLIPPED_BYTES / 2 + 1), true],
+    ['emoji, each of four bytes', '💛'.repeat(CLIPPED_BYTES / 4 + 1), true],
+    ['as many Lithuanian letters as fit', 'ž'.repeat(CLIPPED_BYTES / 2), false],
+  ])(
+    'says before each way of sending that Gmail cuts a long letter: %s',
+    async (_, html, isCut) => {
+      const opened = open('a', {
+        [LOAD]: [ok(STORED)],
+        [LIST]: [ok(FACTS)],
+        [PREVIEW]: [1, 2, 3].map(() => ok({ html, text: '' })),
+        [SEND]: [1, 2, 3].map(() => ok(SENT)),
+      })
+      await opened.form.load()
+      await opened.sending.sendNow()
+      await opened.sending.handOver()
+      await opened.sending.plan('2026-11-21T09:00')
+      const warnings = opened.ask.mock.calls.map(([{ text }]) => text.includes('„Gmail“'))
+      expect(warnings).toEqual(isCut ? [true, true, true] : [false, false])
+      expect(opened.names().filter((name) => name === SEND)).toHaveLength(3)
+    },
+  )
+
+  it('schedules no long letter after a no', async () => {
+    const html = 'x'.repeat(CLIPPED_BYTES + 1)
+    const answers = { [LOAD]: [ok(STORED)], [PREVIEW]: [ok({ html, text: '' })] }
+    const opened = open('a', answers, { yes: false })
+    await opened.form.load()
+    await opened.sending.plan('2026-11-21T09:00')
+    expect(opened.names()).not.toContain(SEND)
   })
 
   it('takes back a schedule; the typed text stays, and is saved over the new version', async () => {

@@ -4,6 +4,7 @@ import type { Letter, LettersPage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { mayBeClipped } from '../newsletter.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { LetterFormStore } from './letter-form.ts'
@@ -73,6 +74,16 @@ export function createLetterSending({
     return false
   }
 
+  /** @returns whether Gmail may cut the letter; false when nobody knows. */
+  async function isClipped({ subject, content }: Letter): Promise<boolean> {
+    const result = await session.call(routes.previewLetter, { body: { subject, content } })
+    return result.ok && mayBeClipped(result.data.html)
+  }
+
+  /** The text of a question before sending, with the warning of a long letter. */
+  const withWarning = async (letter: Letter, text: string) =>
+    (await isClipped(letter)) ? `${text} ${letterTexts.clipped}` : text
+
   const trial = () =>
     during('trial', () =>
       form.withSaved(async ({ id }) => {
@@ -99,7 +110,7 @@ export function createLetterSending({
         }
         const yes = await confirmDialog.ask({
           title: letterTexts.sendTitle,
-          text: letterTexts.sendText(letter.subject, subscribers),
+          text: await withWarning(letter, letterTexts.sendText(letter.subject, subscribers)),
           confirm: letterTexts.sendConfirm,
           dangerous: true,
         })
@@ -121,13 +132,21 @@ export function createLetterSending({
         sendAt === null ? letterTexts.atRequired : isPast ? errorTexts.sendAtPast : null,
       )
       if (sendAt === null || isPast) return
-      await form.withSaved((letter) =>
-        send(
+      await form.withSaved(async (letter) => {
+        const yes =
+          !(await isClipped(letter)) ||
+          (await confirmDialog.ask({
+            title: letterTexts.planClippedTitle,
+            text: letterTexts.clipped,
+            confirm: letterTexts.planClipped,
+          }))
+        if (!yes) return false
+        return send(
           letter,
           { sendAt, handOver: false },
           { done: letterTexts.planned, failed: letterTexts.planFailed },
-        ),
-      )
+        )
+      })
     })
 
   const handOver = () =>
@@ -135,7 +154,7 @@ export function createLetterSending({
       form.withSaved(async (letter) => {
         const yes = await confirmDialog.ask({
           title: letterTexts.handOverTitle,
-          text: letterTexts.handOverText(letter.subject),
+          text: await withWarning(letter, letterTexts.handOverText(letter.subject)),
           confirm: letterTexts.handOverConfirm,
         })
         if (!yes) return false

@@ -77,6 +77,8 @@ export const letterTexts = {
   previewForm: { html: 'Su išdėstymu', text: 'Tik tekstas' },
   previewEmpty: 'Pradėkite rašyti, ir čia pamatysite laišką tokį, kokį jį gaus skaitytojai.',
   previewFailed: 'Peržiūros parodyti nepavyko.',
+  clipped:
+    'Laiškas labai ilgas: „Gmail“ parodys tik jo pradžią, o likusią dalį nukirps, tad skaitytojas gali nepamatyti ir nuorodos, kuria atsisakoma naujienlaiškio. Patariame laišką sutrumpinti arba dalį teksto perkelti į straipsnį ir duoti nuorodą.',
 
   // Sending
   sending: 'Siuntimas',
@@ -105,6 +107,8 @@ export const letterTexts = {
   atRequired: 'Nurodykite siuntimo dieną ir laiką',
   plan: 'Suplanuoti',
   planned: 'Laiškas suplanuotas',
+  planClippedTitle: 'Suplanuoti tokį ilgą laišką?',
+  planClipped: 'Vis tiek suplanuoti',
   planFailed: 'Nepavyko suplanuoti laiško. Bandykite vėliau.',
   plannedFor: (moment: string) =>
     `Laiškas bus išsiųstas ${moment} arba iki 5 minučių vėliau. Iki to laiko jį dar galite keisti.`,
