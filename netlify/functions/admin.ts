@@ -258,7 +258,7 @@ export default handle(
     subscriberCalls.addSubscriber(sending, body),
   ),
   operation(subscribers.checkSubscribers, ({ body }, { db }) =>
-    subscriberCalls.checkSubscribers(db, body.emails),
+    subscriberCalls.checkSubscribers(db, body),
   ),
   operation(subscribers.importSubscribers, ({ body }, sending) =>
     subscriberCalls.importSubscribers(sending, body),

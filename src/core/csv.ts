@@ -29,6 +29,11 @@ export const CSV_START = '\uFEFF'
 /** Characters that start a formula in spreadsheets, full-width forms included. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 
+/** The text of a cell of such a table, without the apostrophe that escapes it. */
+export function plainCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+}
+
 /**
  * One row as Excel expects it with Lithuanian settings: semicolon separators, decimal commas, CRLF at the
  * end. Every text is quoted, with line breaks as in Excel; an apostrophe escapes a text that a spreadsheet

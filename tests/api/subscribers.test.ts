@@ -2,11 +2,15 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectMarketing } from '#src/features/newsletter/server/marketing-queries.ts'
-import { requestSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
-import { signToken } from '#src/server/signing.ts'
+import {
+  confirmSubscription,
+  requestSubscription,
+} from '#src/features/newsletter/server/subscriber-queries.ts'
+import { signToken, suppressionKeys } from '#src/server/signing.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { LEFT_SUBSCRIPTION_MONTHS } from '#src/core/retention.ts'
-import { IMPORT_ROWS } from '#src/features/newsletter/subscribers.ts'
+import { readSubscribers } from '#src/features/newsletter/panel/read-subscribers.ts'
+import { IMPORT_INVITATIONS, IMPORT_ROWS } from '#src/features/newsletter/subscribers.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
@@ -254,6 +258,122 @@ describe('an import', () => {
     expect(await addedOf([person(), { ...person(), name: 'Kita' }])).toBe(1)
     expect(await stored()).toMatchObject({ name: 'Ona' })
   })
+})
+
+describe('an import of people without a date of consent', () => {
+  const guest = (email: string) => ({ email, name: 'Ona' })
+  const inviting = async (emails: readonly string[], attemptId: string = crypto.randomUUID()) => {
+    const body = { attemptId, subscribers: [], invitations: emails.map(guest) }
+    return (await admin('POST', '/api/admin/subscriber-import', body)).body
+  }
+  const requests = () =>
+    site.db.read.selectFrom('newsletterRequests').select(['id', 'email', 'name']).execute()
+
+  it('asks each by the mail of the form, and subscribes by their confirmation alone', async () => {
+    expect(await inviting([` ${EMAIL.toUpperCase()}`, EMAIL])).toEqual({ added: 0, invited: 1 })
+    expect(await stored()).toMatchObject({
+      name: 'Ona',
+      subscribed: false,
+      confirmedAt: null,
+      consentText: consents.newsletter.text,
+    })
+    expect(await queued()).toEqual(['newsletter-confirmation'])
+    const [request] = await requests()
+    await confirmSubscription(site.db, request?.id ?? '', suppressionKeys())
+    expect(await stored()).toMatchObject({ subscribed: true, name: 'Ona' })
+    const { body } = await admin('GET', '/api/admin/subscribers')
+    expect(at(body, 'items.0')).toMatchObject({ state: 'subscribed', source: null })
+  })
+
+  it('asks nobody who is subscribed, was asked, has left, was stopped or is erased, and says so before', async () => {
+    await store({ subscribed: true }, 'jau@pastas.example')
+    await add('laukia@pastas.example')
+    await store({ subscribed: false, leftAt: new Date() }, 'isejo@pastas.example')
+    await store({ subscribed: false, stoppedAt: new Date() }, 'nera@pastas.example')
+    await store({ subscribed: false, suspicious: true }, 'itartina@pastas.example')
+    const erased = await store({ subscribed: true }, 'istrinta@pastas.example')
+    await admin('DELETE', `/api/admin/subscribers/${erased}`)
+    await clearOutbox(site)
+    const names = ['jau', 'laukia', 'isejo', 'nera', 'istrinta', 'itartina', 'nauja']
+    const invitations = names.map((name) => `${name}@pastas.example`)
+    const check = { emails: ['nauja@pastas.example'], invitations }
+    expect((await admin('POST', '/api/admin/subscriber-check', check)).body).toEqual({
+      fates: ['added'],
+      invitations: [
+        ...['subscribed', 'pending', 'left', 'stopped', 'departed', 'invited', 'invited'],
+      ],
+    })
+    expect(await inviting(invitations)).toEqual({ added: 0, invited: 2 })
+    const entries = await site.db.read
+      .selectFrom('outbox')
+      .select(['recipient', 'network'])
+      .orderBy('recipient')
+      .execute()
+    // They share one turn, so that visitors keep half of an hour's mails.
+    expect(entries).toEqual(
+      ['itartina@pastas.example', 'nauja@pastas.example'].map((recipient) => {
+        return { recipient, network: 'subscriber-import' }
+      }),
+    )
+    expect(await stored('istrinta@pastas.example')).toBeUndefined()
+  })
+
+  it('sent again, or twice at once, asks nobody twice and answers the same', async () => {
+    const emails = ['a', 'b', 'c'].map((part) => `${part}@pastas.example`)
+    const attempt = crypto.randomUUID()
+    await Promise.all([inviting(emails, attempt), inviting(emails, attempt)])
+    expect(await inviting(emails, attempt)).toEqual({ added: 0, invited: 3 })
+    const mails = await site.db.read.selectFrom('outbox').select('id').execute()
+    expect([mails, await requests()].map(({ length }) => length)).toEqual([3, 3])
+    expect(await inviting(emails), 'another attempt').toEqual({ added: 0, invited: 0 })
+    expect(await site.db.read.selectFrom('outbox').select('id').execute()).toEqual(mails)
+  })
+
+  it('of rows with a date too does both', async () => {
+    const body = {
+      attemptId: crypto.randomUUID(),
+      subscribers: [person()],
+      invitations: [guest('b@pastas.example'), guest(EMAIL)],
+    }
+    const { body: done } = await admin('POST', '/api/admin/subscriber-import', body)
+    expect(done).toEqual({ added: 1, invited: 1 })
+    expect(await queued()).not.toContain('newsletter-confirmation')
+  })
+
+  it('takes so many, and no more', async () => {
+    const emails = Array.from({ length: IMPORT_INVITATIONS + 1 }, (_, row) => `${row}@b.example`)
+    expect(at(await inviting(emails), 'error')).toBeTruthy()
+    expect(await inviting(emails.slice(1))).toEqual({ added: 0, invited: IMPORT_INVITATIONS })
+  })
+})
+
+it('the table of subscribers is read as a file, and brings back only who is subscribed', async () => {
+  const day = new Date('2024-05-01T07:00:00Z')
+  const rows = [
+    { email: 'ona@pastas.example', name: '=Ona', subscribed: true, confirmedAt: day },
+    { email: 'seniai@pastas.example', subscribed: true },
+    { email: 'laukia@pastas.example', subscribed: false },
+    { email: 'isejo@pastas.example', subscribed: false, leftAt: day },
+    { email: 'nera@pastas.example', subscribed: false, stoppedAt: day },
+    { email: 'itartina@pastas.example', subscribed: false, suspicious: true },
+  ]
+  await site.db.write
+    .insertInto('newsletterSubscriptions')
+    .values(rows.map((row) => ({ id: crypto.randomUUID(), subscribedAt: day, ...row })))
+    .execute()
+  const { body } = await admin('GET', '/api/admin/subscribers.csv')
+  const read = readSubscribers(new TextEncoder().encode(String(body)))
+  if ('refused' in read) throw new Error(read.refused)
+  const taken = read.rows.flatMap((row) => (row.outcome === 'dated' ? [row.subscriber] : []))
+  expect(taken).toHaveLength(2)
+  expect(taken).toContainEqual({
+    email: 'ona@pastas.example',
+    name: '=Ona',
+    date: '2024-05-01',
+    source: null,
+  })
+  expect(taken).toContainEqual(expect.objectContaining({ email: 'seniai@pastas.example' }))
+  expect(read).toMatchObject({ service: 'own', unread: [] })
 })
 
 describe('somebody who is erased', () => {

@@ -23,7 +23,14 @@ import {
 import * as routes from '#src/core/routes.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { SUBSCRIPTION_STATES } from './newsletter.ts'
-import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_OUTCOMES } from './subscribers.ts'
+import {
+  dayOf,
+  IMPORT_INVITATIONS,
+  IMPORT_ROWS,
+  INVITATION_OUTCOMES,
+  REFUSALS,
+  SUBSCRIBER_OUTCOMES,
+} from './subscribers.ts'
 
 /** Bytes of a call that carries the rows of a file. */
 const IMPORT_BODY = 4 * 1024 * 1024
@@ -119,25 +126,43 @@ export const importedSubscriber = z.strictObject({
   source: requiredText(LIMITS.consentSource, errorTexts.consentSourceRequired),
 })
 
+/** Somebody of a file without a date of consent, who is asked to confirm. */
+export const invitedSubscriber = importedSubscriber.pick({ email: true, name: true })
+
 /** Tells the outcome of an import for each address, in their order, and changes nothing. */
 export const checkSubscribers = contract(routes.checkSubscribers, {
   access: 'admin',
   act: null,
-  body: z.strictObject({ emails: z.array(emailField()).min(1).max(IMPORT_ROWS) }),
+  body: z.strictObject({
+    emails: z.array(emailField()).max(IMPORT_ROWS),
+    /** Those without a date of consent. */
+    invitations: z.array(emailField()).max(IMPORT_ROWS).default([]),
+  }),
   bodyLimit: IMPORT_BODY,
-  response: z.object({ fates: z.array(z.enum(SUBSCRIBER_OUTCOMES)) }),
+  response: z.object({
+    fates: z.array(z.enum(SUBSCRIBER_OUTCOMES)),
+    invitations: z.array(z.enum(INVITATION_OUTCOMES)),
+  }),
 })
 
-/** Subscribes those of a file who may be; sent again with its attempt id, it changes nothing and answers the same. */
+/**
+ * Subscribes those of a file who may be, and asks those without a date of consent to confirm; sent again with its
+ * attempt id, it changes nothing and answers the same.
+ */
 export const importSubscribers = contract(routes.importSubscribers, {
   access: 'admin',
   act: 'importSubscribers',
   body: z.strictObject({
     attemptId: z.uuid({ error: errorTexts.invalidAttempt }),
-    subscribers: z.array(importedSubscriber).min(1).max(IMPORT_ROWS),
+    subscribers: z.array(importedSubscriber).max(IMPORT_ROWS),
+    invitations: z.array(invitedSubscriber).max(IMPORT_INVITATIONS).default([]),
   }),
   bodyLimit: IMPORT_BODY,
-  response: z.object({ added: z.number() }),
+  response: z.object({
+    added: z.number(),
+    /** Those whose mail was queued. */
+    invited: z.number(),
+  }),
 })
 
 /** Calls that act on the stopped ones of several subscribers, and answer how many there were. */
@@ -164,6 +189,7 @@ export const deleteSubscriber = contract(routes.deleteSubscriber, {
 /** A validated subscription. */
 export type SubscriptionInput = z.output<typeof subscribeToNewsletter.body>
 export type ImportedSubscriber = z.output<typeof importedSubscriber>
+export type InvitedSubscriber = z.output<typeof invitedSubscriber>
 export type AddedSubscriber = z.output<typeof addSubscriber.body>
 export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]
 export type SubscribersQuery = z.output<typeof subscribersQuery>

@@ -15,14 +15,37 @@ export const REFUSALS = ['subscribed', 'left', 'stopped', 'departed'] as const
 export const SUBSCRIBER_OUTCOMES = ['added', ...REFUSALS] as const
 export type SubscriberOutcome = (typeof SUBSCRIBER_OUTCOMES)[number]
 
+/** Addresses that one import asks for a confirmation: old ones are often gone, and each refusal harms the sender. */
+export const IMPORT_INVITATIONS = 1000
+
+/** What becomes of an address without a date of consent: who was asked already is not asked again. */
+export const INVITATION_OUTCOMES = ['invited', 'pending', ...REFUSALS] as const
+export type InvitationOutcome = (typeof INVITATION_OUTCOMES)[number]
+
 /** What becomes of a row of a file, in the order of its preview. */
-export const ROW_OUTCOMES = [...SUBSCRIBER_OUTCOMES, 'twice', 'faulty'] as const
+export const ROW_OUTCOMES = [
+  'added',
+  ...INVITATION_OUTCOMES,
+  'twice',
+  'left-out',
+  'faulty',
+] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
 /** @param state null without a subscription. A pending one, or one that looked suspicious, is as good as none. */
 export function outcomeOf(state: SubscriptionState | null, isDeparted: boolean): SubscriberOutcome {
   if (state === 'subscribed' || state === 'left' || state === 'stopped') return state
   return isDeparted ? 'departed' : 'added'
+}
+
+/** As `outcomeOf`, of an address without a date of consent. */
+export function invitationOutcomeOf(
+  state: SubscriptionState | null,
+  isDeparted: boolean,
+): InvitationOutcome {
+  const outcome = outcomeOf(state, isDeparted)
+  if (outcome !== 'added') return outcome
+  return state === 'pending' ? 'pending' : 'invited'
 }
 
 const IMPORT = 'import '
@@ -34,52 +57,6 @@ export function importVersion(attemptId: string): string {
 
 export function isImportVersion(version: string | null): boolean {
   return version?.startsWith(IMPORT) ?? false
-}
-
-/** The columns of a file. */
-export const IMPORT_COLUMNS = ['email', 'name', 'date', 'source'] as const
-export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
-
-/** Headings without accents, case and what is no letter. */
-const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
-  email: ['elpastas', 'elpastoadresas', 'epastas', 'email', 'emailaddress', 'mail'],
-  name: ['vardas', 'vardaspavarde', 'vardasirpavarde', 'name', 'firstname', 'fullname'],
-  date: ['data', 'sutikimodata', 'date', 'consentdate', 'dateofconsent', 'consentedat'],
-  source: ['saltinis', 'sutikimosaltinis', 'source', 'consentsource', 'sourceofconsent'],
-}
-
-/** A row with the number of its line; a cell that it lacks is empty. */
-export type ImportRow = Record<ImportColumn, string> & { line: number }
-
-/**
- * Finds the columns by their headings, in any order, and the rows; empty ones are left out.
- * @param cells the rows of the file, the headings first.
- * @returns the rows, or the columns that are missing.
- */
-export function readImport(
-  cells: readonly (readonly string[])[],
-): { rows: ImportRow[] } | { missing: ImportColumn[] } {
-  const [header = [], ...others] = cells
-  const headings = header.map((heading) => simplified(heading))
-  const places = IMPORT_COLUMNS.map((column) => {
-    return [column, headings.findIndex((heading) => HEADINGS[column].includes(heading))] as const
-  })
-  const missing = places.filter(([column, place]) => place === -1 && column !== 'name')
-  if (missing.length > 0) return { missing: missing.map(([column]) => column) }
-  const rows = others.map((row, index) => ({
-    ...(Object.fromEntries(
-      places.map(([column, place]) => [column, (row[place] ?? '').trim()]),
-    ) as Record<ImportColumn, string>),
-    line: index + 2,
-  }))
-  return { rows: rows.filter((row) => IMPORT_COLUMNS.some((column) => row[column] !== '')) }
-}
-
-function simplified(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '')
 }
 
 /**

@@ -1,15 +1,9 @@
 import type { ClientEntry } from '#src/features/clients/contracts.ts'
 import type { PaymentProblem } from '#src/features/orders/orders.ts'
-import type { ImportColumn, RowOutcome } from '#src/features/newsletter/subscribers.ts'
+import type { LeftOut, Service } from '#src/features/newsletter/subscriber-files.ts'
+import type { RowOutcome } from '#src/features/newsletter/subscribers.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('lt-LT')
-
-const COLUMN_NAMES: Readonly<Record<ImportColumn, string>> = {
-  email: 'El. paštas',
-  name: 'Vardas',
-  date: 'Data',
-  source: 'Šaltinis',
-}
 
 /** Bookings, orders, subscribers, quiz submissions and withdrawals in the panel. */
 export const inboxViewTexts = {
@@ -317,15 +311,21 @@ export const inboxViewTexts = {
   import: 'Importuoti iš CSV',
   importing: {
     heading: 'Importuoti prenumeratorius',
-    lead: 'Lentelėje turi būti stulpeliai „El. paštas“, „Data“ ir „Šaltinis“ – kada ir kur žmogus sutiko gauti naujienlaiškį, – gali būti ir „Vardas“. Pirmiausia parodysime, kas bus su kiekviena eilute.',
+    lead: 'Tinka „MailerLite“, „Mailchimp“, „Sender“, „Omnisend“ ir šios svetainės prenumeratorių sąrašai arba jūsų lentelė su stulpeliais „El. paštas“, „Data“ ir „Šaltinis“ – kada ir kur žmogus sutiko gauti naujienlaiškį, – gali būti ir „Vardas“ bei „Būsena“. Pirmiausia parodysime, kas bus su kiekviena eilute.',
     choose: 'Pasirinkti CSV failą',
     chooseOther: 'Pasirinkti kitą failą',
     reading: 'Failas skaitomas...',
     read: ({ file, rows }: { file: string; rows: readonly unknown[] }) =>
       `${file}: perskaityta eilučių – ${formatNumber(rows.length)}. Kol nepaspausite „Importuoti“, nieko nekeičiame.`,
     start: (count: number) => `Importuoti (${formatNumber(count)})`,
-    done: (added: number, left: number) =>
-      `Pridėta prenumeratorių: ${formatNumber(added)}.${left > 0 ? ` Nuo peržiūros kai kas pasikeitė, todėl nepridėta: ${formatNumber(left)}.` : ''}`,
+    done: ({ added, invited, left }: { added: number; invited: number; left: number }) =>
+      [
+        `Pridėta prenumeratorių: ${formatNumber(added)}.`,
+        ...(invited > 0 ? [`Siunčiama patvirtinimo laiškų: ${formatNumber(invited)}.`] : []),
+        ...(left > 0
+          ? [`Nuo peržiūros kai kas pasikeitė, todėl praleista eilučių: ${formatNumber(left)}.`]
+          : []),
+      ].join(' '),
     close: 'Užverti',
     tooLarge: 'Failas per didelis: daugiausia 1 MB. Padalykite jį į kelis.',
     tooManyRows: (count: number, most: number) =>
@@ -333,24 +333,60 @@ export const inboxViewTexts = {
     noRows: 'Faile nėra nė vienos eilutės su duomenimis.',
     unclosed: (line: number) =>
       `Failo nepavyko perskaityti: ${formatNumber(line)} eilutėje netvarkingos kabutės.`,
-    missing: (columns: readonly ImportColumn[]) =>
-      `Faile trūksta stulpelių: ${columns.map((column) => `„${COLUMN_NAMES[column]}“`).join(', ')}. Pavadinimai turi būti pirmoje eilutėje.`,
+    noEmail:
+      'Faile trūksta stulpelio „El. paštas“. Stulpelių pavadinimai turi būti pirmoje eilutėje.',
+    leavers: (sign: string) =>
+      `Failo neimame: „${sign}“ rodo, kad jame – žmonės, kurie naujienlaiškio atsisakė arba jo negauna. Importuokite prenumeruojančių žmonių sąrašą.`,
+    unread: (columns: readonly string[]) => `Neskaitomi stulpeliai: ${columns.join(', ')}.`,
+    columnAt: (place: number) => `${place}-as (be pavadinimo)`,
+    source: 'Sutikimo šaltinis',
+    sourceHint: 'kur žmonės sutiko gauti naujienlaiškį; eilutėms, kuriose šaltinio nėra',
+    sources: {
+      own: 'Šios svetainės prenumeratorių sąrašas',
+      Mailchimp: 'Mailchimp',
+      MailerLite: 'MailerLite',
+      Omnisend: 'Omnisend',
+      Sender: 'Sender',
+    } satisfies Record<Service, string>,
+    undated: (count: number) =>
+      `Eilučių be sutikimo datos: ${formatNumber(count)}. Šių žmonių laišku galime paklausti, ar jie nori gauti naujienlaiškį. Kol žmogus nepatvirtins, naujienlaiškių jis negaus. Kai laiškų daug, jie išeina per kelias valandas.`,
+    invite: (count: number) => `Siųsti patvirtinimo laiškus (${formatNumber(count)})`,
+    leftOut: (why: LeftOut) => {
+      switch (why.because) {
+        case 'no-state':
+          return 'Būsena nenurodyta'
+        case 'state':
+          return `Būsena „${why.cell}“ nereiškia, kad žmogus prenumeruoja`
+        case 'left':
+          return `Faile pažymėta, kad naujienlaiškio nebegauna (${why.heading}: ${why.cell})`
+        case 'refused':
+          return `Faile pažymėta, kad nesutiko (${why.heading}: ${why.cell})`
+      }
+    },
+    leftOutIn: (line: number) => `Pagal ${formatNumber(line)} eilutę šis žmogus neprenumeruoja`,
+    severalAddresses: 'Langelyje keli adresai: palikite vieną',
+    tooManyInvitations: (most: number) =>
+      `Vienu kartu patvirtinimo laiškų siunčiame ne daugiau kaip ${formatNumber(most)}. Likusius žmones importuokite vėliau`,
     checkFailed: 'Nepavyko patikrinti eilučių. Bandykite vėliau.',
     importFailed: 'Importuoti nepavyko. Bandykite dar kartą: niekas nebus pridėtas du kartus.',
     outcomesLabel: 'Kas bus su eilutėmis',
     all: 'Visos',
     outcomes: {
       added: 'Bus pridėta',
+      invited: 'Reikia patvirtinimo',
+      pending: 'Jau laukia patvirtinimo',
       subscribed: 'Jau prenumeruoja',
       left: 'Atsisakė, nebus pridėta',
       stopped: 'Adresas neegzistuoja',
       departed: 'Duomenys ištrinti, nebus pridėta',
       twice: 'Faile pakartota',
+      'left-out': 'Nebus pridėta',
       faulty: 'Eilutė su klaida',
     } satisfies Record<RowOutcome, string>,
     caption: 'Failo eilutės ir kas su jomis bus',
     line: 'Eilutė',
-    columns: ['Eilutė', 'El. paštas', 'Vardas', 'Kas bus'],
+    consent: 'Sutiko',
+    columns: ['Eilutė', 'El. paštas', 'Vardas', 'Sutikimo data', 'Kas bus'],
   },
   consentedOn: (day: string) => `Sutiko ${day}`,
   consentSource: (source: string) => `Importuota, sutikimo šaltinis: ${source}`,

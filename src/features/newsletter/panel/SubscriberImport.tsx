@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { ROW_OUTCOMES, type RowOutcome } from '../subscribers.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { Field } from '#src/ui/Field.tsx'
 import { FileButton, Pagination } from '#src/panel/frame/controls.tsx'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
@@ -19,6 +22,8 @@ const texts = inboxViewTexts.importing
 /** Rows of the preview on one page. */
 const PAGE_SIZE = 25
 
+const TAKEN: readonly RowOutcome[] = ['added', 'invited']
+
 interface SubscriberImportProps {
   list: { load: () => Promise<void> }
   onClose: () => void
@@ -35,12 +40,17 @@ export function SubscriberImport({ list, onClose }: SubscriberImportProps) {
       <div role="status" className="empty:hidden">
         {step === 'reading' ? <p>{texts.reading}</p> : null}
         {step === 'ready' ? <p className="font-semibold">{texts.read(state.plan)}</p> : null}
-        {step === 'done' ? <p>{texts.done(state.added, state.left)}</p> : null}
+        {step === 'done' ? <p>{texts.done(state)}</p> : null}
       </div>
       <p role="alert" className="text-danger empty:hidden">
         {step === 'refused' || step === 'ready' ? state.message : null}
       </p>
-      {step === 'ready' ? <Preview key={state.plan.attemptId} rows={state.plan.rows} /> : null}
+      {step === 'ready' ? (
+        <>
+          <Questions state={state} importing={importing} />
+          <Preview key={state.plan.attemptId} rows={state.plan.rows} />
+        </>
+      ) : null}
       <div className="flex flex-wrap justify-end gap-3">
         <Button quiet onClick={onClose}>
           {step === 'done' ? texts.close : panelTexts.cancel}
@@ -60,8 +70,10 @@ function Choice({
   importing: ReturnType<typeof createSubscriberImport>
 }) {
   if (state.step === 'done') return null
-  const { plan = null, busy = false } = state.step === 'ready' ? state : {}
-  const count = plan?.added.length ?? 0
+  const isReady = state.step === 'ready'
+  const busy = isReady && state.busy
+  const invited = isReady && state.choice.invites ? state.plan.invited.length : 0
+  const count = (isReady ? state.plan.added.length : 0) + invited
   return (
     <>
       <FileButton
@@ -72,12 +84,52 @@ function Choice({
         disabled={busy}
         onFile={importing.choose}
       >
-        {plan === null ? texts.choose : texts.chooseOther}
+        {isReady ? texts.chooseOther : texts.choose}
       </FileButton>
       {count === 0 ? null : (
         <Button busy={busy} onClick={() => void importing.start()}>
           {texts.start(count)}
         </Button>
+      )}
+    </>
+  )
+}
+
+/** What the file does not tell: where people have consented, and whether those without a date are asked. */
+function Questions({
+  state: { plan, choice, sourceMessage },
+  importing,
+}: {
+  state: Extract<SubscriberImportState, { step: 'ready' }>
+  importing: ReturnType<typeof createSubscriberImport>
+}) {
+  const invited = plan.invited.length
+  return (
+    <>
+      {plan.unread.length === 0 ? null : (
+        <p className="text-sm wrap-anywhere text-muted">{texts.unread(plan.unread)}</p>
+      )}
+      {plan.needsSource ? (
+        <Field label={texts.source} hint={texts.sourceHint} message={sourceMessage}>
+          {(control) => (
+            <input
+              {...control}
+              required
+              autoComplete="off"
+              maxLength={LIMITS.consentSource}
+              value={choice.source}
+              onChange={(event) => importing.change({ source: event.target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+      {invited === 0 ? null : (
+        <div className="rounded-2xl bg-mist px-5 py-4">
+          <p className="max-w-prose">{texts.undated(invited)}</p>
+          <CheckBox checked={choice.invites} onTick={(invites) => importing.change({ invites })}>
+            {texts.invite(invited)}
+          </CheckBox>
+        </div>
       )}
     </>
   )
@@ -136,7 +188,7 @@ function Preview({ rows }: { rows: readonly PlannedRow[] }) {
 }
 
 /** A row of the table; on a phone its cells stand below one another. */
-function Row({ line, email, name, outcome, reason }: PlannedRow) {
+function Row({ line, email, name, date, outcome, reason }: PlannedRow) {
   const cell = 'sm:py-2 sm:pr-4 max-sm:block max-sm:empty:hidden'
   return (
     <tr className="align-top max-sm:block max-sm:py-3">
@@ -146,11 +198,21 @@ function Row({ line, email, name, outcome, reason }: PlannedRow) {
       </td>
       <td className={`${cell} font-semibold wrap-anywhere`}>{email}</td>
       <td className={`${cell} wrap-anywhere`}>{name}</td>
+      <td className={`${cell} whitespace-nowrap tabular-nums`}>
+        {date === null ? null : (
+          <>
+            <span className="sm:hidden">{texts.consent} </span>
+            {date}
+          </>
+        )}
+      </td>
       <td className={cell}>
-        <span className={`badge ${outcome === 'added' ? '' : 'badge-clay'}`.trim()}>
+        <span className={`badge ${TAKEN.includes(outcome) ? '' : 'badge-clay'}`.trim()}>
           {texts.outcomes[outcome]}
         </span>
-        {reason === null ? null : <span className="mt-1 block text-sm">{reason}</span>}
+        {reason === null ? null : (
+          <span className="mt-1 block text-sm wrap-anywhere">{reason}</span>
+        )}
       </td>
     </tr>
   )

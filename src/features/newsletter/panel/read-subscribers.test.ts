@@ -28,13 +28,13 @@ it.each([
   ['tabs', bytes(csv('\t'))],
   ['a byte order mark', bytes(`\uFEFF${csv(';')}`)],
 ])('a file with %s is read', (_, file) => {
-  expect(readSubscribers(file)).toEqual({
+  expect(readSubscribers(file)).toMatchObject({
     rows: [
       {
         line: 2,
         email: 'Ona@Example.LT',
         name: ONA.name,
-        outcome: 'valid',
+        outcome: 'dated',
         subscriber: ONA,
       },
     ],
@@ -46,17 +46,14 @@ it('a file of an older Excel has its Lithuanian letters', () => {
     ...bytes('email;date;source;name\r\na@b.lt;2026-03-14;Paskaita;'),
     ...[0xde, 0x69, 0x6c, 0x62, 0xeb], // Žilbė
   )
-  expect(readSubscribers(file)).toMatchObject({ rows: [{ name: 'Žilbė', outcome: 'valid' }] })
+  expect(readSubscribers(file)).toMatchObject({ rows: [{ name: 'Žilbė', outcome: 'dated' }] })
 })
 
 it.each([
   [',2026-03-14,Paskaita', 'Prašome įvesti el. pašto adresą'],
   ['be-etos,2026-03-14,Paskaita', 'Netinkamas el. pašto adresas'],
-  ['a@b.lt,,Paskaita', 'Nenurodyta sutikimo data'],
   ['a@b.lt,14.03.2026,Paskaita', 'Netinkama sutikimo data'],
   ['a@b.lt,2999-01-01,Paskaita', 'Sutikimo data dar neatėjo'],
-  ['a@b.lt,2026-03-14,', 'Nenurodytas sutikimo šaltinis'],
-  ['a@b.lt,2026-03-14', 'Nenurodytas sutikimo šaltinis'],
   [`a@b.lt,2026-03-14,${'x'.repeat(201)}`, 'Ne daugiau kaip 200 simbolių'],
 ])('the row %s is faulty', (row, reason) => {
   const read = readSubscribers(bytes(`email,date,source\n\n${row}\n`))
@@ -66,9 +63,25 @@ it.each([
   })
 })
 
+it('a row without a date asks, and one without a source has none of its own', () => {
+  const file = 'email,date,source\na@b.lt,,Paskaita\nc@d.lt,2026-03-14\ne@f.lt\n'
+  expect(readSubscribers(bytes(file))).toMatchObject({
+    rows: [
+      { outcome: 'undated', subscriber: { email: 'a@b.lt', name: null } },
+      { outcome: 'dated', subscriber: { email: 'c@d.lt', source: null } },
+      { outcome: 'undated' },
+    ],
+  })
+})
+
+it('a column without a heading is named by its place, unless nothing stands in it', () => {
+  const read = readSubscribers(bytes('email;;Telefonas;;Miestas;\na@b.lt;x;+370;;;\n'))
+  expect(read).toMatchObject({ unread: ['2-as (be pavadinimo)', 'Telefonas', 'Miestas'] })
+})
+
 it('a consent of today is no consent to come', () => {
   const read = readSubscribers(bytes(`email,date,source\na@b.lt,${today},Paskaita`))
-  expect(read).toMatchObject({ rows: [{ outcome: 'valid' }] })
+  expect(read).toMatchObject({ rows: [{ outcome: 'dated' }] })
 })
 
 it('an address counts once, however it is written', () => {
@@ -76,12 +89,12 @@ it('an address counts once, however it is written', () => {
   const file = ['email,date,source', row('a@b.lt'), row('c@d.lt'), row(' A@B.lt ')].join('\n')
   const read = readSubscribers(bytes(file))
   const outcomes = 'rows' in read ? read.rows.map(({ outcome }) => outcome) : []
-  expect(outcomes).toEqual(['valid', 'valid', 'twice'])
+  expect(outcomes).toEqual(['dated', 'dated', 'twice'])
 })
 
 it.each([
-  ['', 'Faile trūksta stulpelių: „El. paštas“, „Data“, „Šaltinis“.'],
-  ['Vardas;El. paštas\nOna;a@b.lt', 'Faile trūksta stulpelių: „Data“, „Šaltinis“.'],
+  ['', 'Faile trūksta stulpelio „El. paštas“.'],
+  ['Vardas;Data\nOna;2026-03-14', 'Faile trūksta stulpelio „El. paštas“.'],
   ['email,date,source\n,,\n', 'Faile nėra nė vienos eilutės su duomenimis.'],
   ['email,date,source\na@b.lt,2026-03-14,"Paskaita', 'Failo nepavyko perskaityti: 2 eilutėje'],
   [`email,date,source\n${'a@b.lt,,\n'.repeat(5001)}`, 'Faile per daug eilučių: 5 001.'],

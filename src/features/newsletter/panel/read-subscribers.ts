@@ -1,36 +1,81 @@
 import { parse } from 'papaparse'
-import { importedSubscriber, type ImportedSubscriber } from '../subscriber-contracts.ts'
-import { IMPORT_ROWS, type ImportRow, readImport } from '../subscribers.ts'
+import {
+  importedSubscriber,
+  type ImportedSubscriber,
+  invitedSubscriber,
+  type InvitedSubscriber,
+} from '../subscriber-contracts.ts'
+import {
+  addressOf,
+  type FileRow,
+  isNameOfLeavers,
+  readSubscriberFile,
+  type Service,
+} from '../subscriber-files.ts'
+import { IMPORT_ROWS } from '../subscribers.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 
+/** Somebody with a date of consent; the source is null where the file names none. */
+export type DatedSubscriber = Omit<ImportedSubscriber, 'source'> & { source: string | null }
+
 /** A row of the file: who it is about, or why it is left out. */
-export type ReadRow = Pick<ImportRow, 'line' | 'email' | 'name'> &
+export type ReadRow = Pick<FileRow, 'line' | 'email' | 'name'> &
   (
-    | { outcome: 'valid'; subscriber: ImportedSubscriber }
+    | { outcome: 'dated'; subscriber: DatedSubscriber }
+    | { outcome: 'undated'; subscriber: InvitedSubscriber }
     | { outcome: 'twice' }
-    | { outcome: 'faulty'; reason: string }
+    | { outcome: 'left-out' | 'faulty'; reason: string }
   )
 
-/** Reads a CSV file. @returns its rows, or a sentence that says why it cannot be read. */
-export function readSubscribers(bytes: Uint8Array): { rows: ReadRow[] } | { refused: string } {
-  const { data, errors } = parse<string[]>(decoded(bytes), {
+/** The rows of a file. */
+export interface ReadFile {
+  rows: ReadRow[]
+  /** Names of columns that are not read. */
+  unread: string[]
+  service: Service | null
+}
+
+const datedSubscriber = importedSubscriber.omit({ source: true })
+const sourceField = importedSubscriber.shape.source
+
+/** The line by which Excel is told the separator. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i
+
+/**
+ * Reads a CSV file.
+ * @param name of the file.
+ * @returns its rows, or a sentence that says why it cannot be read.
+ */
+export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refused: string } {
+  if (isNameOfLeavers(name)) return { refused: texts.leavers(name) }
+  const text = decoded(bytes)
+  const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(text) ?? []
+  const { data, errors } = parse<string[]>(text.slice(separatorLine.length), {
+    delimiter,
     delimitersToGuess: [';', ',', '\t'],
   })
   const unclosed = errors.find(({ type }) => type === 'Quotes')
   if (unclosed !== undefined) return { refused: texts.unclosed((unclosed.row ?? 0) + 1) }
-  const read = readImport(data)
-  if ('missing' in read) return { refused: texts.missing(read.missing) }
-  const { rows } = read
+  const file = readSubscriberFile(data)
+  if ('refused' in file) {
+    return { refused: file.refused === 'leavers' ? texts.leavers(file.heading) : texts.noEmail }
+  }
+  const { rows, unread, service } = file
   if (rows.length === 0) return { refused: texts.noRows }
   if (rows.length > IMPORT_ROWS) return { refused: texts.tooManyRows(rows.length, IMPORT_ROWS) }
-  const known = new Set<string>()
-  return { rows: rows.map((row) => readRow(row, known)) }
+  return {
+    rows: readRows(rows),
+    unread: unread.map(({ heading, place }) => heading || texts.columnAt(place + 1)),
+    service: serviceOf(name) ?? service,
+  }
 }
 
-/** In UTF-8, or as an older Excel saves Lithuanian. */
+/** In UTF-8, as Excel saves "Unicode text", or as an older one saves Lithuanian. */
 function decoded(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes)
+  if (utf16 !== null) return new TextDecoder(utf16).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -38,15 +83,81 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** @param known the addresses of earlier rows. */
-function readRow({ line, ...row }: ImportRow, known: Set<string>): ReadRow {
-  const shown = { line, email: row.email, name: row.name }
-  const { data: subscriber, error } = importedSubscriber.safeParse(row)
-  if (error) {
-    const reason = error.issues.map(({ message }) => message).join('; ')
-    return { ...shown, outcome: 'faulty', reason }
+/** Which UTF-16 a text is in, null for none: by its mark, or as half of its bytes are zero. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const zeros = [0, 0]
+  bytes.subarray(0, 1000).forEach((byte, place) => {
+    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1
+  })
+  const [even = 0, odd = 0] = zeros
+  if (even === odd) return null
+  return odd > even ? 'utf-16le' : 'utf-16be'
+}
+
+/** The service that a file is named after. */
+function serviceOf(name: string): Service | null {
+  const services = ['Mailchimp', 'MailerLite', 'Omnisend', 'Sender'] as const
+  return services.find((service) => name.toLowerCase().includes(service.toLowerCase())) ?? null
+}
+
+/** An address counts once, and not at all where another row of it is left out. */
+function readRows(rows: readonly FileRow[]): ReadRow[] {
+  const read = rows.map((row) => readRow(row))
+  const leftOut = new Map<string, number>()
+  for (const { address, line, outcome } of read) {
+    if (outcome === 'left-out' && address !== null && !leftOut.has(address)) {
+      leftOut.set(address, line)
+    }
   }
-  if (known.has(subscriber.email)) return { ...shown, outcome: 'twice' }
-  known.add(subscriber.email)
-  return { ...shown, outcome: 'valid', subscriber }
+  const known = new Set<string>()
+  return read.map(({ address, ...row }) => {
+    if (address === null || row.outcome === 'left-out') return row
+    const { line, email, name } = row
+    const shown = { line, email, name }
+    const other = leftOut.get(address)
+    if (other !== undefined) {
+      return { ...shown, outcome: 'left-out', reason: texts.leftOutIn(other) }
+    }
+    if (known.has(address)) return { ...shown, outcome: 'twice' }
+    known.add(address)
+    return row
+  })
+}
+
+/** A row by itself, with its normalised address; null when that is faulty. */
+function readRow({
+  line,
+  leftOut,
+  date,
+  source,
+  ...row
+}: FileRow): ReadRow & { address: string | null } {
+  const found = addressOf(row.email)
+  const name = row.name === '' ? (found?.name ?? '') : row.name
+  const shown = { line, email: row.email, name }
+  const person = { email: found?.email ?? row.email, name }
+  const { data: address = null } = importedSubscriber.shape.email.safeParse(person.email)
+  if (leftOut !== null) {
+    return { ...shown, address, outcome: 'left-out', reason: texts.leftOut(leftOut) }
+  }
+  const faulty = (reasons: readonly string[]) => {
+    return { ...shown, address: null, outcome: 'faulty', reason: reasons.join('; ') } as const
+  }
+  if (found === null) return faulty([texts.severalAddresses])
+  if (date === '') {
+    const { data: subscriber, error } = invitedSubscriber.safeParse(person)
+    if (error) return faulty(error.issues.map(({ message }) => message))
+    return { ...shown, address, outcome: 'undated', subscriber }
+  }
+  const dated = datedSubscriber.safeParse({ ...person, date })
+  const named = source === '' ? null : sourceField.safeParse(source)
+  if (!dated.success || named?.success === false) {
+    const issues = [...(dated.error?.issues ?? []), ...(named?.error?.issues ?? [])]
+    return faulty(issues.map(({ message }) => message))
+  }
+  const subscriber = { ...dated.data, source: named?.data ?? null }
+  return { ...shown, address, outcome: 'dated', subscriber }
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { IMPORT_INVITATIONS } from '../subscribers.ts'
 import { createSubscriberAdding } from './subscriber-adding.ts'
 import { createSubscriberImport } from './subscriber-import.ts'
 
@@ -26,7 +27,7 @@ function open(...answers: object[]) {
   }
 }
 
-const checked = { ok: true, data: { fates: ['added', 'left'] } }
+const checked = { ok: true, data: { fates: ['added', 'left'], invitations: [] } }
 const file = (text = FILE) => new File([text], 'gavejai.csv')
 
 it('a file is read and checked, and nothing is added before the start', async () => {
@@ -35,7 +36,7 @@ it('a file is read and checked, and nothing is added before the start', async ()
   expect(call.mock.calls).toEqual([
     [
       { method: 'POST', path: '/api/admin/subscriber-check' },
-      { body: { emails: ['nauja@example.lt', 'isejusi@example.lt'] } },
+      { body: { emails: ['nauja@example.lt', 'isejusi@example.lt'], invitations: [] } },
     ],
   ])
   const state = $state.get()
@@ -53,7 +54,7 @@ it('who is to be added alone is sent, by the same attempt when it failed', async
   const { $state, choose, start, call, load } = open(
     checked,
     { ok: false, failure },
-    { ok: true, data: { added: 1 } },
+    { ok: true, data: { added: 1, invited: 0 } },
   )
   await choose(file())
   await start()
@@ -63,7 +64,7 @@ it('who is to be added alone is sent, by the same attempt when it failed', async
     message: expect.stringContaining('niekas nebus pridėtas du kartus') as string,
   })
   await start()
-  expect($state.get()).toEqual({ step: 'done', added: 1, left: 0 })
+  expect($state.get()).toEqual({ step: 'done', added: 1, invited: 0, left: 0 })
   expect(load).toHaveBeenCalledOnce()
   const [, first, second] = call.mock.calls.map(([, { body }]) => body)
   expect(second).toEqual(first)
@@ -71,7 +72,7 @@ it('who is to be added alone is sent, by the same attempt when it failed', async
 })
 
 it.each([
-  [file(''), 'Faile trūksta stulpelių'],
+  [file(''), 'Faile trūksta stulpelio'],
   [new File([new Uint8Array(1024 * 1024 + 1)], 'didelis.csv'), 'Failas per didelis'],
 ])('a file that cannot be used is refused without a call', async (given, sentence) => {
   const { $state, choose, call } = open()
@@ -81,6 +82,79 @@ it.each([
     message: expect.stringContaining(sentence) as string,
   })
   expect(call).not.toHaveBeenCalled()
+})
+
+const answered = (fates: string[], invitations: string[]) => {
+  return { ok: true, data: { fates, invitations } }
+}
+const UNDATED = `Subscriber,Status,Subscribed
+a@b.lt,active,2023-05-17
+c@d.lt,active,
+e@f.lt,active,`
+
+it('who has no date is asked only if that is chosen, and is no more than counted before', async () => {
+  const { $state, choose, change, start, call } = open(
+    answered(['added'], ['invited', 'pending']),
+    { ok: true, data: { added: 1, invited: 1 } },
+  )
+  await choose(file(UNDATED))
+  const state = $state.get()
+  if (state.step !== 'ready') throw new Error(state.step)
+  expect(state.plan.rows.map(({ date, outcome }) => [date, outcome])).toEqual([
+    ['2023-05-17', 'added'],
+    [null, 'invited'],
+    [null, 'pending'],
+  ])
+  expect(state.choice).toEqual({ source: 'MailerLite', invites: false })
+  change({ invites: true })
+  await start()
+  expect(call.mock.calls[1]?.[1].body).toMatchObject({
+    subscribers: [{ email: 'a@b.lt', source: 'MailerLite' }],
+    invitations: [{ email: 'c@d.lt', name: null }],
+  })
+  expect($state.get()).toEqual({ step: 'done', added: 1, invited: 1, left: 0 })
+})
+
+it('nobody is asked unless that is chosen', async () => {
+  const { choose, start, call } = open(answered(['added'], ['invited', 'invited']), {
+    ok: true,
+    data: { added: 1, invited: 0 },
+  })
+  await choose(file(UNDATED))
+  await start()
+  expect(call.mock.calls[1]?.[1].body).toMatchObject({ invitations: [] })
+})
+
+it('rows without a source get the one of the field, which must be filled in, and others keep theirs', async () => {
+  const { $state, choose, change, start, call } = open(answered(['added', 'added'], []), {
+    ok: true,
+    data: { added: 2, invited: 0 },
+  })
+  await choose(file('email,date,source\na@b.lt,2023-05-17,Paskaita\nc@d.lt,2023-05-17,'))
+  await start()
+  expect($state.get()).toMatchObject({ sourceMessage: 'Nenurodytas sutikimo šaltinis' })
+  expect(call).toHaveBeenCalledOnce()
+  change({ source: ' Anketa ' })
+  expect($state.get()).toMatchObject({ sourceMessage: null })
+  await start()
+  expect(call.mock.calls[1]?.[1].body.subscribers).toMatchObject([
+    { email: 'a@b.lt', source: 'Paskaita' },
+    { email: 'c@d.lt', source: 'Anketa' },
+  ])
+})
+
+it('so many are asked at once, and the others left for later', async () => {
+  const count = IMPORT_INVITATIONS + 1
+  const { $state, choose } = open(answered([], Array(count).fill('invited')))
+  const rows = Array.from({ length: count }, (_, row) => `${row}@b.lt`)
+  await choose(file(['email', ...rows].join('\n')))
+  const state = $state.get()
+  if (state.step !== 'ready') throw new Error(state.step)
+  expect(state.plan.invited).toHaveLength(IMPORT_INVITATIONS)
+  expect(state.plan.rows.at(-1)).toMatchObject({
+    outcome: 'left-out',
+    reason: expect.stringContaining('importuokite vėliau') as string,
+  })
 })
 
 it('a file of faulty rows alone is shown without a call, and one that cannot be checked is refused', async () => {

@@ -1,18 +1,27 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { ImportedSubscriber } from '../subscriber-contracts.ts'
+import type { ImportedSubscriber, InvitedSubscriber } from '../subscriber-contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { IMPORT_BYTES, type RowOutcome, type SubscriberOutcome } from '../subscribers.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import {
+  IMPORT_BYTES,
+  IMPORT_INVITATIONS,
+  type InvitationOutcome,
+  type RowOutcome,
+  type SubscriberOutcome,
+} from '../subscribers.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import type { ReadRow } from './read-subscribers.ts'
+import type { DatedSubscriber, ReadFile, ReadRow } from './read-subscribers.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 
 /** A row of the preview. */
 export interface PlannedRow extends Pick<ReadRow, 'line' | 'email' | 'name'> {
+  /** Day of the consent. */
+  date: string | null
   outcome: RowOutcome
-  /** Of a faulty row. */
+  /** Of a row that is left out or faulty. */
   reason: string | null
 }
 
@@ -21,18 +30,39 @@ interface ImportPlan {
   /** Name of the file. */
   file: string
   rows: readonly PlannedRow[]
-  added: readonly ImportedSubscriber[]
+  added: readonly DatedSubscriber[]
+  invited: readonly InvitedSubscriber[]
+  /** Names of columns that are not read. */
+  unread: readonly string[]
+  /** Whether some of the added have no source of their own. */
+  needsSource: boolean
   /** The same until another file is read, so that sending it again adds nobody twice. */
   attemptId: string
+}
+
+/** What is chosen before the start. */
+interface ImportChoice {
+  /** Source of those that have none of their own. */
+  source: string
+  /** Whether those without a date get the mail that asks them to confirm. */
+  invites: boolean
 }
 
 export type SubscriberImportState =
   | { step: 'empty' | 'reading' }
   | { step: 'refused'; message: string }
-  /** `message`: why the import failed. */
-  | { step: 'ready'; plan: ImportPlan; busy: boolean; message: string | null }
-  /** `left`: who could not be added any more since the preview. */
-  | { step: 'done'; added: number; left: number }
+  | {
+      step: 'ready'
+      plan: ImportPlan
+      choice: ImportChoice
+      busy: boolean
+      /** Why the import failed. */
+      message: string | null
+      /** Why the source cannot be taken. */
+      sourceMessage: string | null
+    }
+  /** `left`: who could not be added or invited any more since the preview. */
+  | { step: 'done'; added: number; invited: number; left: number }
 
 /** Imports subscribers from a file, after a preview of each row. */
 export function createSubscriberImport({
@@ -45,69 +75,115 @@ export function createSubscriberImport({
   /** Reads a file and asks what would become of its rows. */
   async function choose(file: File): Promise<void> {
     $state.set({ step: 'reading' })
-    const read = await readRows(file)
+    const read = await readFile(file)
     if ('refused' in read) {
       $state.set({ step: 'refused', message: read.refused })
       return
     }
-    const { rows } = read
-    const people = rows.flatMap((row) => (row.outcome === 'valid' ? [row.subscriber] : []))
-    const emails = people.map(({ email }) => email)
+    const emailsOf = (outcome: 'dated' | 'undated') =>
+      read.rows.flatMap((row) => (row.outcome === outcome ? [row.subscriber.email] : []))
+    const body = { emails: emailsOf('dated'), invitations: emailsOf('undated') }
     const checked =
-      emails.length === 0
-        ? ({ ok: true, data: { fates: [] } } as const)
-        : await session.call(routes.checkSubscribers, { body: { emails } })
+      body.emails.length + body.invitations.length === 0
+        ? ({ ok: true, data: { fates: [], invitations: [] } } as const)
+        : await session.call(routes.checkSubscribers, { body })
     if (checked.ok) {
-      const plan = planOf(rows, people, checked.data.fates)
-      $state.set({ step: 'ready', plan: { ...plan, file: file.name }, busy: false, message: null })
+      const plan = planOf(file.name, read, checked.data)
+      const source = read.service === null ? '' : texts.sources[read.service]
+      const choice = { source, invites: false }
+      $state.set({ step: 'ready', plan, choice, busy: false, message: null, sourceMessage: null })
     } else if (!hasEnded(checked.failure)) {
       const message = failureText(checked.failure, texts.checkFailed)
       $state.set({ step: 'refused', message })
     }
   }
 
-  /** Subscribes who is to be added. */
+  function change(choice: Partial<ImportChoice>): void {
+    const state = $state.get()
+    if (state.step !== 'ready' || state.busy) return
+    $state.set({ ...state, choice: { ...state.choice, ...choice }, sourceMessage: null })
+  }
+
+  /** Subscribes who is to be added, and invites the others if that is chosen. */
   async function start(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'ready' || state.busy) return
-    $state.set({ ...state, busy: true, message: null })
-    const { attemptId, added } = state.plan
-    const body = { attemptId, subscribers: [...added] }
+    const { plan, choice } = state
+    const source = choice.source.trim()
+    if (plan.needsSource && source === '') {
+      $state.set({ ...state, sourceMessage: errorTexts.consentSourceRequired })
+      return
+    }
+    $state.set({ ...state, busy: true, message: null, sourceMessage: null })
+    const subscribers: ImportedSubscriber[] = plan.added.map((each) => {
+      return { ...each, source: each.source ?? source }
+    })
+    const invitations = choice.invites ? [...plan.invited] : []
+    const body = { attemptId: plan.attemptId, subscribers, invitations }
     const result = await session.call(routes.importSubscribers, { body })
     if (result.ok) {
-      const { added: count } = result.data
-      $state.set({ step: 'done', added: count, left: added.length - count })
+      const { added, invited } = result.data
+      const left = subscribers.length + invitations.length - added - invited
+      $state.set({ step: 'done', added, invited, left })
       await list.load()
     } else if (!hasEnded(result.failure)) {
       const message = failureText(result.failure, texts.importFailed)
-      $state.set({ ...state, message })
+      $state.set({ ...state, message, sourceMessage: null })
     }
   }
 
-  return { $state, choose, start }
+  return { $state, choose, change, start }
 }
 
-async function readRows(file: File): Promise<{ rows: ReadRow[] } | { refused: string }> {
+async function readFile(file: File): Promise<ReadFile | { refused: string }> {
   if (file.size > IMPORT_BYTES) return { refused: texts.tooLarge }
   // The parser is fetched with the first file.
   const { readSubscribers } = await import('./read-subscribers.ts')
-  return readSubscribers(new Uint8Array(await file.arrayBuffer()))
+  return readSubscribers(new Uint8Array(await file.arrayBuffer()), file.name)
 }
 
-/** @param fates of the people, in their order. */
+/** @param answer the fates of those with a date, and of those without, in the order of their rows. */
 function planOf(
-  rows: readonly ReadRow[],
-  people: readonly ImportedSubscriber[],
-  fates: readonly SubscriberOutcome[],
-): Omit<ImportPlan, 'file'> {
-  const fateOf = new Map(people.map((person, index) => [person, fates[index]]))
+  file: string,
+  { rows, unread }: ReadFile,
+  answer: { fates: readonly SubscriberOutcome[]; invitations: readonly InvitationOutcome[] },
+): ImportPlan {
+  const fates = [...answer.fates]
+  const invitations = [...answer.invitations]
+  const added: DatedSubscriber[] = []
+  const invited: InvitedSubscriber[] = []
+  const planned = rows.map((row): PlannedRow => {
+    const { line, email, name } = row
+    const shown = { line, email, name, date: null, reason: null }
+    switch (row.outcome) {
+      case 'dated': {
+        const outcome = fates.shift() ?? 'faulty'
+        if (outcome === 'added') added.push(row.subscriber)
+        return { ...shown, date: row.subscriber.date, outcome }
+      }
+      case 'undated': {
+        const outcome = invitations.shift() ?? 'faulty'
+        if (outcome !== 'invited') return { ...shown, outcome }
+        if (invited.length === IMPORT_INVITATIONS) {
+          return {
+            ...shown,
+            outcome: 'left-out',
+            reason: texts.tooManyInvitations(IMPORT_INVITATIONS),
+          }
+        }
+        invited.push(row.subscriber)
+        return { ...shown, outcome }
+      }
+      case 'twice':
+        return { ...shown, outcome: row.outcome }
+      case 'left-out':
+      case 'faulty':
+        return { ...shown, outcome: row.outcome, reason: row.reason }
+    }
+  })
   return {
-    rows: rows.map(({ line, email, name, ...row }) => ({
-      ...{ line, email, name },
-      outcome: row.outcome === 'valid' ? (fateOf.get(row.subscriber) ?? 'faulty') : row.outcome,
-      reason: row.outcome === 'faulty' ? row.reason : null,
-    })),
-    added: people.filter((person) => fateOf.get(person) === 'added'),
+    ...{ file, rows: planned, added, invited, unread },
+    needsSource: added.some(({ source }) => source === null),
     attemptId: crypto.randomUUID(),
   }
 }

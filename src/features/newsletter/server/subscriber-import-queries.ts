@@ -9,7 +9,11 @@ import {
   isSuppressed,
 } from '#src/server/queries/suppressions.ts'
 import { queueContacts } from './marketing-queries.ts'
-import { deleteRequests, stateOfRow } from './subscriber-queries.ts'
+import { CAUSE_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
+import { deleteRequests, type NewConsent, stateOfRow } from './subscriber-queries.ts'
+
+/** Takes the place of a network in the outbox: invitations leave half of an hour's mails to visitors. */
+const INVITATIONS_TURN = 'subscriber-import'
 
 /** What is known of an address that is to be added. */
 interface KnownAddress {
@@ -95,4 +99,67 @@ export async function importSubscribers(
     )
     .executeTakeFirstOrThrow()
   return added
+}
+
+/** Somebody who is asked to confirm. */
+export interface Invitation {
+  /** Of the request. */
+  id: string
+  email: Private
+  name: string | null
+}
+
+/**
+ * Has addresses confirm a subscription, as if they had asked for it. Who is subscribed, waits for a confirmation, has
+ * left, was stopped or is suppressed gets no mail. An attempt that is repeated sends nothing again, also at once: a row
+ * of a subscription is made or freed of suspicion once.
+ * @returns how many of the requests have got their mail queued, also earlier.
+ */
+export async function inviteSubscribers(
+  db: Database,
+  invitations: readonly Invitation[],
+  consent: NewConsent,
+  keys: SuppressionKeys,
+): Promise<number> {
+  const confirmation = {
+    kind: 'newsletter-confirmation',
+    recipient: CAUSE_EMAIL,
+    network: INVITATIONS_TURN,
+  } as const
+  const { invited } = await db.write
+    .with(
+      'given',
+      () => sql<object>`(
+        select * from jsonb_to_recordset(${JSON.stringify(invitations)}::jsonb)
+          as given (id uuid, email text, name text))`,
+    )
+    .with(
+      'pending',
+      () => sql<object>`(
+        insert into newsletter_subscriptions (id, email, name, subscribed, consent_version, consent_text, consented_at)
+        select id, email, name, false, ${consent.version}, ${consent.text}, now()
+        from given
+        where not ${isSuppressed(sql`given.email`, keys)} and not ${hasUnreadableSuppressions(keys)}
+        on conflict (email) do update set suspicious = false, subscribed_at = now()
+          where newsletter_subscriptions.suspicious
+        returning email)`,
+    )
+    .with('asked', () => sql<object>`(select given.* from given join pending using (email))`)
+    .with('mailed', () => queueEntries('asked', [confirmation], notInLastHour))
+    .with(
+      'requested',
+      () => sql<object>`(
+        insert into newsletter_requests (id, email, name, consent_version, consent_text)
+        select id, email, name, ${consent.version}, ${consent.text} from asked
+        where id in (select id from mailed))`,
+    )
+    .selectNoFrom(
+      sql<number>`(select count(*)::integer from (
+        select id from mailed
+        union select subject_id from outbox join given on subject_id = given.id) as invited)`.as(
+        'invited',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return invited
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import * as imports from './subscriber-import-queries.ts'
 import * as subscribers from './subscriber-queries.ts'
@@ -5,7 +7,8 @@ import type { ResponseOf } from '#src/core/contract.ts'
 import type {
   AddedSubscriber,
   addSubscriber as addContract,
-  ImportedSubscriber,
+  checkSubscribers as checkContract,
+  importSubscribers as importContract,
   SubscribersQuery,
   SubscribersTableQuery,
 } from '../subscriber-contracts.ts'
@@ -16,7 +19,7 @@ import { formatMinute } from '#src/core/lithuanian.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { pageOfList, tableOf } from '#src/server/lists.ts'
 import type { Private } from '#src/core/private.ts'
-import { outcomeOf, isImportVersion, type SubscriberOutcome } from '../subscribers.ts'
+import { invitationOutcomeOf, outcomeOf, isImportVersion } from '../subscribers.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -40,7 +43,8 @@ export async function addSubscriber(
   sending: OutboxContext,
   { email, name }: AddedSubscriber,
 ): Promise<ResponseOf<typeof addContract>> {
-  const [fate] = (await checkSubscribers(sending.db, [email])).fates
+  const checking = checkSubscribers(sending.db, { emails: [email], invitations: [] })
+  const [fate] = (await checking).fates
   if (fate !== undefined && fate !== 'added') return { outcome: fate }
   const request = { id: crypto.randomUUID(), email, name, consent: consents.newsletter }
   const isMailed = await subscribers.requestSubscription(sending.db, request)
@@ -49,35 +53,64 @@ export async function addSubscriber(
 }
 
 /**
- * What becomes of each address when it is added.
+ * What becomes of each address when it is added, or invited.
  * @throws RequestError 503 when suppressed ones cannot be told from others.
  */
 export async function checkSubscribers(
   db: Database,
-  emails: readonly Private[],
-): Promise<{ fates: SubscriberOutcome[] }> {
-  const known = await imports.readAddresses(db, emails, suppressionKeys())
+  { emails, invitations }: z.output<typeof checkContract.body>,
+): Promise<ResponseOf<typeof checkContract>> {
+  const known = await imports.readAddresses(db, [...emails, ...invitations], suppressionKeys())
   if (known[0]?.hasUnreadable) throw new RequestError(503, errorTexts.suppressionsUnreadable)
-  return { fates: known.map(({ state, isDeparted }) => outcomeOf(state, isDeparted)) }
+  return {
+    fates: known
+      .slice(0, emails.length)
+      .map(({ state, isDeparted }) => outcomeOf(state, isDeparted)),
+    invitations: known
+      .slice(emails.length)
+      .map(({ state, isDeparted }) => invitationOutcomeOf(state, isDeparted)),
+  }
 }
 
-/** Subscribes those of a file who may be; an address that stands in it twice only once. @throws as above. */
+/**
+ * Subscribes those of a file who may be, and has those without a date of consent confirm; an address that stands in it
+ * twice only once.
+ * @throws as above.
+ */
 export async function importSubscribers(
   sending: OutboxContext,
-  given: { attemptId: string; subscribers: readonly ImportedSubscriber[] },
-): Promise<{ added: number }> {
-  // Of two rows the first counts, as the preview says.
-  const byEmail = new Map(given.subscribers.toReversed().map((each) => [each.email, each]))
-  await checkSubscribers(sending.db, [...byEmail.keys()])
-  const rows = [...byEmail.values()].map(({ date, ...person }) => ({
+  { attemptId, subscribers: given, invitations }: z.output<typeof importContract.body>,
+): Promise<ResponseOf<typeof importContract>> {
+  const { db } = sending
+  const dated = firstOfEach(given)
+  const undated = firstOfEach(invitations)
+  const emailsOf = (people: readonly { email: Private }[]) => people.map(({ email }) => email)
+  await checkSubscribers(db, { emails: emailsOf(dated), invitations: emailsOf(undated) })
+  const rows = dated.map(({ date, ...person }) => ({
     ...person,
     id: crypto.randomUUID(),
     consentedAt: fromVilniusTime(`${date}T00:00`) ?? '',
   }))
+  const requests = undated.map((person) => ({
+    ...person,
+    id: invitationId(attemptId, person.email),
+  }))
   const keys = suppressionKeys()
-  const added = await imports.importSubscribers(sending.db, given.attemptId, rows, keys)
+  const added = await imports.importSubscribers(db, attemptId, rows, keys)
+  const invited = await imports.inviteSubscribers(db, requests, consents.newsletter, keys)
   deliverSoon(sending)
-  return { added }
+  return { added, invited }
+}
+
+/** Of several rows of an address the first counts, as the preview says. */
+function firstOfEach<Row extends { email: Private }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()]
+}
+
+/** The request of an address in an import, the same each time: a UUID of version 8, made of a digest. */
+function invitationId(attemptId: string, email: Private): string {
+  const digest = createHash('sha256').update(`${attemptId} ${email}`).digest('hex')
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
 }
 
 /** A stored subscriber as the panel gets it. */

@@ -1,0 +1,272 @@
+import { plainCell } from '#src/core/csv.ts'
+import { subscriberListTexts } from './list-texts.ts'
+
+/** Headings of each column that is read, without accents, case and what is no letter; the first found counts. */
+const HEADINGS = {
+  email: [
+    ...['elpastas', 'elpastoadresas', 'epastas', 'epastoadresas'],
+    ...['email', 'emailaddress', 'emailas', 'mail', 'contactemail', 'subscriberemail'],
+    ...['subscriber', 'prenumeratorius'],
+  ],
+  fullName: ['vardaspavarde', 'vardasirpavarde', 'fullname', 'contactname', 'subscribername'],
+  name: ['vardas', 'name', 'firstname', 'fname', 'givenname'],
+  lastName: ['pavarde', 'lastname', 'surname', 'lname', 'familyname'],
+  source: [
+    ...['saltinis', 'sutikimosaltinis'],
+    ...['source', 'consentsource', 'sourceofconsent', 'optinsource', 'signupsource'],
+  ],
+  // Times; the first that is filled in is that of the consent.
+  consented: [
+    'data',
+    'sutikimodata',
+    'sutiko',
+    'date',
+    'consentdate',
+    'dateofconsent',
+    'consentedat',
+  ],
+  optIn: [
+    ...['optintime', 'optindate', 'optedinat', 'optinat', 'optin', 'emailoptindate'],
+    ...['emailoptintime', 'dateofoptin'],
+  ],
+  subscribed: [
+    ...['uzsiregistravo', 'uzsiprenumeravo', 'uzsiprenumeravimodata', 'prenumeratosdata'],
+    ...['prenumeruojanuo', 'subscribed', 'subscribedat', 'subscribedon', 'subscribedate'],
+    ...['subscribeddate', 'datesubscribed', 'subscriptiondate', 'dateofsubscription'],
+    ...['signuptime', 'signupdate', 'signedupat', 'emailsubscriptiondate'],
+  ],
+  confirmed: [
+    ...['patvirtino', 'patvirtinta', 'patvirtinimodata', 'confirmtime', 'confirmdate'],
+    ...['confirmed', 'confirmedat', 'confirmationtime', 'confirmationdate', 'dateconfirmed'],
+  ],
+  // Of the record; a consent's only beside a state that says so.
+  created: [
+    ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
+    ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],
+    ...['emailstatusdate', 'statusdate', 'emailstatuschangedat', 'statuschangedat'],
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+type Column = keyof typeof HEADINGS
+const COLUMNS = Object.keys(HEADINGS) as Column[]
+const TIMES = ['consented', 'optIn', 'subscribed', 'confirmed'] as const
+
+/** Headings of a state; those of other channels, of orders and of families tell nothing of letters. */
+const STATE = /status|busena|bukle/
+const OTHER_STATE =
+  /sms|phone|tel|push|whatsapp|viber|transac|order|uzsak|pay|mokej|marital|seim|date|data|time|changed/
+
+/** Headings under which stands when or why somebody has left, or cannot be reached. */
+const LEFT =
+  /unsub|nonsub|optout|optedout|blacklist|suppress|bounced|cleaned|complain|atsisak|nebeprenumer|sustabd/
+/** Headings of what is there for everybody, so that they can leave. */
+const WAY_OUT = /link|url|token|nuorod/
+/** Headings of leavers that stand beside those of an opt-in. */
+const OPT_OUT = /optout|optedout/
+/** Headings that Mailchimp gives only to files of those. */
+const LEFT_TIME = /^(?:unsub|clean)(?:time|campaign|reason)/
+
+/** Names of such files, without accents and case. */
+const LEAVERS_FILE =
+  /unsub|(?:non|not)[-_ ]?subscri|opt(?:ed)?[-_ ]?out|cleaned|bounce|complain|suppress|blacklist|unconfirmed|inactive|atsisak|atsijung|nebeprenumer|neprenumer|nepatvirtin|neaktyv/
+
+/** Headings whose "no" means that somebody has not consented. */
+const CONSENT =
+  /sutik|sutink|prenumer|naujienl|patvirtin|consent|marketing|newsletter|subscri|confirm|optin|optedin/
+const NO = ['ne', 'n', 'no', 'false', '0', 'nesutinka', 'nesutiko']
+
+/** States that say that somebody is subscribed. */
+const SUBSCRIBED = [
+  ...['prenumeruoja', 'prenumeruojantis', 'prenumeruojanti', 'prenumeratorius', 'prenumeratore'],
+  ...['uzsiprenumeravo', 'uzsiprenumeraves', 'uzsiprenumeravusi', 'aktyvus', 'aktyvi', 'aktyvu'],
+  ...['aktyvus prenumeratorius', 'aktyvi prenumerata', 'patvirtinta', 'patvirtintas', 'patvirtino'],
+  ...['active', 'subscribed', 'subscriber', 'active subscriber', 'confirmed', 'opted in', 'opt in'],
+  ...['optin'],
+]
+
+/** Cells in which programs write that there is nothing. */
+const NOTHING = /^(?:-|–|—|null|n\/a|0000-00-00.*)?$/i
+
+/** Services whose exports are known by a heading of their own, or by some together. */
+const SERVICES: readonly [Service, (has: (...headings: string[]) => boolean) => boolean][] = [
+  ['own', (has) => has('busena', 'uzsiregistravo', 'patvirtino', 'atsisake')],
+  ['Mailchimp', (has) => has('memberrating') || has('leid', 'euid') || has('optintime', 'optinip')],
+  [
+    'Omnisend',
+    (has) => has('emailchannelstatus') || has('channelstatuses') || has('emailoptindate'),
+  ],
+  ['MailerLite', (has) => has('subscriber') || has('status', 'subscribed')],
+  ['Sender', (has) => has('email', 'firstname', 'lastname', 'created')],
+]
+
+/** The site itself, or a service of letters. */
+export type Service = 'own' | 'Mailchimp' | 'Omnisend' | 'MailerLite' | 'Sender'
+
+/** Why a row is left out: what the file says of its state, its leaving, or its consent. */
+export type LeftOut =
+  | { because: 'no-state' }
+  | { because: 'state'; cell: string }
+  | { because: 'left' | 'refused'; heading: string; cell: string }
+
+/** A row with the number of its line; a cell that it lacks is empty. */
+export interface FileRow {
+  line: number
+  email: string
+  name: string
+  /** When it consented, as it is written. */
+  date: string
+  source: string
+  leftOut: LeftOut | null
+}
+
+/** A file whose columns were found. */
+export interface SubscriberFile {
+  rows: FileRow[]
+  /** Columns that are not read, by heading and place from 0. */
+  unread: { heading: string; place: number }[]
+  /** Null for any other. */
+  service: Service | null
+}
+
+/** Whether the name of a file says that those in it have left, or cannot be reached. */
+export function isNameOfLeavers(fileName: string): boolean {
+  return LEAVERS_FILE.test(withoutAccents(fileName))
+}
+
+/**
+ * Finds the columns by their headings, in any order, and the rows; empty ones are left out.
+ * @param cells the rows of the file, the headings first.
+ * @returns `leavers` with the heading that says that those in the file have left; `no-email` without such a column.
+ */
+export function readSubscriberFile(
+  cells: readonly (readonly string[])[],
+): SubscriberFile | { refused: 'leavers'; heading: string } | { refused: 'no-email' } {
+  const first = cells.findIndex((row) => row.some((cell) => !isNothing(cell)))
+  const written = (cells[first] ?? []).map((heading) => heading.trim())
+  const headings = written.map((heading) => simplified(heading))
+  const placesOf = (test: (heading: string) => boolean) =>
+    headings.flatMap((heading, place) => (test(heading) ? [place] : []))
+
+  const states = placesOf((heading) => STATE.test(heading) && !OTHER_STATE.test(heading))
+  const left = placesOf((heading) => LEFT.test(heading) && !WAY_OUT.test(heading))
+  const hasOptIn = headings.some((heading) => isOf('optIn', heading))
+  const tellsOfRows = (heading: string) => states.length > 0 || (hasOptIn && OPT_OUT.test(heading))
+  const leavers = headings.findIndex(
+    (heading, place) => LEFT_TIME.test(heading) || (left.includes(place) && !tellsOfRows(heading)),
+  )
+  if (leavers !== -1) return { refused: 'leavers', heading: written[leavers] ?? '' }
+
+  const places = Object.fromEntries(
+    COLUMNS.filter((column) => column !== 'created' || states.length > 0).map((column) => {
+      const names: readonly string[] = HEADINGS[column]
+      return [column, names.map((name) => headings.indexOf(name)).find((at) => at !== -1)]
+    }),
+  ) as Partial<Record<Column, number>>
+  if (places.email === undefined) return { refused: 'no-email' }
+  const consents = placesOf((heading) => CONSENT.test(heading)).filter(
+    (place) => !left.includes(place) && !states.includes(place),
+  )
+
+  const rows = cells.slice(first + 1).map((row, index) => {
+    const cellAt = (place: number | undefined) => plainCell(row[place ?? -1] ?? '').trim()
+    const cellOf = (column: Column) => cellAt(places[column])
+    const said = (because: 'left' | 'refused', among: readonly number[], isSo: Test) =>
+      among
+        .filter((place) => isSo(cellAt(place)))
+        .map((place) => ({ because, heading: written[place] ?? '', cell: cellAt(place) }))
+    const isYes: Test = (cell) => !isNothing(cell) && !isNo(cell)
+    const leftOut =
+      states.map((place) => leftOutBy(cellAt(place))).find((each) => each !== null) ??
+      [...said('left', left, isYes), ...said('refused', consents, isNo)][0] ??
+      null
+    return {
+      line: first + index + 2,
+      email: cellOf('email'),
+      name: nameOf(cellOf('fullName'), cellOf('name'), cellOf('lastName')),
+      date: [...TIMES, 'created' as const].map(cellOf).find(isTime) ?? '',
+      source: cellOf('source'),
+      leftOut,
+    }
+  })
+  const read = [...Object.values(places), ...states, ...left]
+  // A column of neither a heading nor a cell is one of a separator at the end.
+  const isEmpty = (place: number) => cells.every((row) => (row[place] ?? '').trim() === '')
+  const has = (...all: string[]) => all.every((heading) => headings.includes(heading))
+  return {
+    rows: rows.filter(({ email, name, date }) => email !== '' || name !== '' || date !== ''),
+    unread: written
+      .map((heading, place) => ({ heading, place }))
+      .filter(({ place }) => !read.includes(place) && !isEmpty(place)),
+    service: SERVICES.find(([, isIts]) => isIts(has))?.[0] ?? null,
+  }
+}
+
+type Test = (cell: string) => boolean
+
+function isOf(column: Column, heading: string): boolean {
+  const names: readonly string[] = HEADINGS[column]
+  return names.includes(heading)
+}
+
+function isNothing(cell: string): boolean {
+  return NOTHING.test(cell.trim())
+}
+
+function isNo(cell: string): boolean {
+  return NO.includes(withoutAccents(cell))
+}
+
+/** Whether a cell in a column of times is one; our own table has words there for who need not confirm. */
+function isTime(cell: string): boolean {
+  return !isNothing(cell) && cell !== subscriberListTexts.beforeConfirmation
+}
+
+/** @param cell a state, or those of several channels, as in "Email: subscribed, SMS: unsubscribed". */
+function leftOutBy(cell: string): LeftOut | null {
+  if (isNothing(cell)) return { because: 'no-state' }
+  const ofEmail = /e-?mail\s*[:=-]\s*([^,;|/]+)/iu.exec(cell)?.[1] ?? cell
+  const state = withoutAccents(ofEmail).replaceAll(/[\s_-]+/g, ' ')
+  return SUBSCRIBED.includes(state.trim()) ? null : { because: 'state', cell }
+}
+
+/** A full name, or the first and the last one, which may repeat it. */
+function nameOf(fullName: string, name: string, lastName: string): string {
+  if (fullName !== '') return fullName
+  const isWhole = lastName === '' || name === lastName || name.endsWith(` ${lastName}`)
+  return isWhole ? name : `${name} ${lastName}`.trim()
+}
+
+function simplified(heading: string): string {
+  return withoutAccents(heading).replaceAll(/[^a-z]/g, '')
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+}
+
+/** An address in a cell of a file, and the name that stands beside it. */
+interface CellAddress {
+  email: string
+  name: string
+}
+
+/**
+ * The address of a cell, also as in `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`; any other text unchanged.
+ * @returns null when there are several.
+ */
+export function addressOf(cell: string): CellAddress | null {
+  const addresses = cell.match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/g) ?? []
+  const different = new Set(addresses.map((each) => unquoted(each).toLowerCase()))
+  if (different.size > 1) return null
+  const text = cell.trim().replace(/[\s,;]+$/, '')
+  const named = /^([^<>]*)<\s*(?:mailto:)?([^<>\s]+)\s*>$/i.exec(text)
+  if (named !== null) {
+    const [, name = '', email = ''] = named
+    return { email, name: name.includes('@') ? '' : unquoted(name.trim()) }
+  }
+  return { email: text.replace(/^mailto:([^?]*).*$/i, '$1'), name: '' }
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^(["'])(.*)\1$/, '$2')
+}
