@@ -124,7 +124,7 @@ test.describe('the subscribers', () => {
         buffer: Buffer.from(`\uFEFF${content}`),
       })
     await choose('Vardas\nOna')
-    await dialog.getByText('Faile trūksta stulpelių', { exact: false }).waitFor()
+    await dialog.getByText('Faile trūksta stulpelio „El. paštas“', { exact: false }).waitFor()
 
     await choose(text)
     await dialog.getByText('gavejai.csv: perskaityta eilučių – 28', { exact: false }).waitFor()
@@ -165,5 +165,60 @@ test.describe('the subscribers', () => {
     await openRow(imported)
     await imported.getByText('Sutiko 2026-03-14', { exact: true }).waitFor()
     await imported.getByText('Importuota, sutikimo šaltinis: Paskaita Kaune').waitFor()
+  })
+
+  test('of a service are imported without those who left, and asked where they have no date', async () => {
+    const { page, word, cards } = await open((made) => [
+      { email: `jau.${made}@pastas.lt`, name: null },
+    ])
+    const row = (name: string, state: string, date = '2023-05-17 10:22:31') =>
+      `${name}.${word}@pastas.lt,Ona,Žukauskė,${state},${date},`
+    const text = [
+      'Subscriber,Name,Last name,Status,Subscribed,Signup IP',
+      row('aktyvi', 'active'),
+      row('isejusi', 'unsubscribed'),
+      row('neaisku', ''),
+      row('klausiama', 'active', ''),
+    ].join('\n')
+
+    await press(button(page, 'Importuoti iš CSV'))
+    const dialog = page.getByRole('dialog', { name: 'Importuoti prenumeratorius' })
+    const choose = (name: string) =>
+      dialog.getByLabel('Pasirinkti CSV failą').setInputFiles({
+        name,
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      })
+    await choose('unsubscribed_members.csv')
+    await dialog.getByText('„unsubscribed_members.csv“ rodo', { exact: false }).waitFor()
+    await choose('nariai.csv')
+    await dialog.getByText('Neskaitomi stulpeliai: Signup IP.', { exact: true }).waitFor()
+    const pills = dialog.getByRole('group', { name: 'Kas bus su eilutėmis' })
+    await expect(pills.getByRole('button')).toHaveText(
+      ['Visos (4)', 'Bus pridėta (1)', 'Reikia patvirtinimo (1)', 'Nebus pridėta (2)'],
+      { useInnerText: true },
+    )
+    await dialog.getByText('Būsena „unsubscribed“ nereiškia', { exact: false }).waitFor()
+    await dialog.getByText('Būsena nenurodyta', { exact: true }).waitFor()
+
+    const source = dialog.getByLabel('Sutikimo šaltinis')
+    await expect(source).toHaveValue('MailerLite')
+    await source.fill(' ')
+    await press(dialog.getByRole('button', { name: 'Importuoti (1)' }))
+    await dialog.getByText('Nenurodytas sutikimo šaltinis', { exact: true }).waitFor()
+    await expect(source).toBeFocused()
+    await expectFine(page, 'the questions of an import')
+    await source.fill('MailerLite anketa')
+    await dialog.getByRole('checkbox', { name: 'Siųsti patvirtinimo laiškus (1)' }).check()
+    await press(dialog.getByRole('button', { name: 'Importuoti (2)' }))
+    const done = 'Pridėta prenumeratorių: 1. Siunčiama patvirtinimo laiškų: 1.'
+    await dialog.getByText(done, { exact: true }).waitFor()
+    await press(dialog.getByRole('button', { name: 'Užverti' }))
+    await page.getByText('Rasta: 3', { exact: true }).waitFor()
+    await cards.getByText('Laukia patvirtinimo', { exact: true }).waitFor()
+    const imported = cards.filter({ hasText: `aktyvi.${word}@pastas.lt` })
+    await openRow(imported)
+    await imported.getByText('Sutiko 2023-05-17', { exact: true }).waitFor()
+    await imported.getByText('Importuota, sutikimo šaltinis: MailerLite anketa').waitFor()
   })
 })

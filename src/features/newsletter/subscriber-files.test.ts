@@ -85,6 +85,20 @@ it.each([
   expect('rows' in read && (read.rows[0]?.leftOut?.because ?? null)).toBe(because)
 })
 
+it.each([
+  ['Yes', '', null],
+  ['taip', '', null],
+  ['No', 'No', 'refused'],
+  ['2026-03-14', '2026-03-14', null],
+  ['vakar', 'vakar', null],
+])('the time %s of a confirmation is none, one, or a refusal', (cell, date, because) => {
+  const read = readSubscriberFile([
+    ['email', 'Confirmed'],
+    ['a@b.lt', cell],
+  ])
+  expect(read).toMatchObject({ rows: [{ date, leftOut: because && { because } }] })
+})
+
 it('each state of several must say that somebody is subscribed', () => {
   const read = readSubscriberFile([
     ['email', 'Status', 'Email status'],

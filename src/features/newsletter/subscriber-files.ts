@@ -75,6 +75,9 @@ const CONSENT =
   /sutik|sutink|prenumer|naujienl|patvirtin|consent|marketing|newsletter|subscri|confirm|optin|optedin/
 const NO = ['ne', 'n', 'no', 'false', '0', 'nesutinka', 'nesutiko']
 
+/** Cells that say in a column of times only that there was one. */
+const YES = ['taip', 'yes', 'y', 'true', '1']
+
 /** States that say that somebody is subscribed. */
 const SUBSCRIBED = [
   ...['prenumeruoja', 'prenumeruojantis', 'prenumeruojanti', 'prenumeratorius', 'prenumeratore'],
@@ -216,9 +219,13 @@ function isNo(cell: string): boolean {
   return NO.includes(withoutAccents(cell))
 }
 
-/** Whether a cell in a column of times is one; our own table has words there for who need not confirm. */
+/** Whether a cell in a column of times is to be one; our own table has words there for who need not confirm. */
 function isTime(cell: string): boolean {
-  return !isNothing(cell) && cell !== subscriberListTexts.beforeConfirmation
+  return (
+    !isNothing(cell) &&
+    !YES.includes(withoutAccents(cell)) &&
+    cell !== subscriberListTexts.beforeConfirmation
+  )
 }
 
 /** @param cell a state, or those of several channels, as in "Email: subscribed, SMS: unsubscribed". */

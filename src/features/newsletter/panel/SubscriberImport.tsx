@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ROW_OUTCOMES, type RowOutcome } from '../subscribers.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -104,6 +104,13 @@ function Questions({
   importing: ReturnType<typeof createSubscriberImport>
 }) {
   const invited = plan.invited.length
+  const source = useRef<HTMLInputElement>(null)
+
+  // It stands above all rows, and the button below them.
+  useEffect(() => {
+    if (sourceMessage !== null) source.current?.focus()
+  }, [sourceMessage])
+
   return (
     <>
       {plan.unread.length === 0 ? null : (
@@ -114,6 +121,7 @@ function Questions({
           {(control) => (
             <input
               {...control}
+              ref={source}
               required
               autoComplete="off"
               maxLength={LIMITS.consentSource}

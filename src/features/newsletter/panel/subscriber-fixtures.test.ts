@@ -235,7 +235,7 @@ it('addresses are found in their cells, and what is none is faulty', () => {
   for (const line of [13, 14, 15]) expect(ofLine(line)).toBe(INVALID)
 })
 
-it.each([
+it.each<[string, string, string]>([
   ['mailchimp-unsubscribed.csv', 'nariai.csv', 'UNSUB_TIME'],
   ['mailchimp-cleaned.csv', 'nariai.csv', 'CLEAN_TIME'],
   ['leavers-date.csv', 'nariai.csv', 'Atsisakė'],
@@ -251,7 +251,7 @@ it.each([
     'atsisake.csv',
     'Opt-out 2025.csv',
     'mailerlite-unconfirmed.csv',
-  ].map((name) => ['mailchimp.csv', name, name] as const),
+  ].map((name): [string, string, string] => ['mailchimp.csv', name, name]),
 ])('nobody is taken of the file %s of the name %s', (file, name, sign) => {
   const found = read(file, name)
   expect('refused' in found && found.refused).toContain(`„${sign}“ rodo`)

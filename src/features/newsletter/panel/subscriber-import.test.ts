@@ -145,7 +145,12 @@ it('rows without a source get the one of the field, which must be filled in, and
 
 it('so many are asked at once, and the others left for later', async () => {
   const count = IMPORT_INVITATIONS + 1
-  const { $state, choose } = open(answered([], Array(count).fill('invited')))
+  const { $state, choose } = open(
+    answered(
+      [],
+      Array.from({ length: count }, () => 'invited'),
+    ),
+  )
   const rows = Array.from({ length: count }, (_, row) => `${row}@b.lt`)
   await choose(file(['email', ...rows].join('\n')))
   const state = $state.get()
