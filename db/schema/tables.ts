@@ -295,7 +295,7 @@ export interface OutboxTable {
   kind: OutboxKind
   /** An e-mail address; null: the owner's. */
   recipient: OptionalPrivateText
-  /** Keyed hash of the widest network of the caller, while the mail waits. */
+  /** Keyed hash of the widest network of the caller, or the turn of all imports, while the mail waits. */
   network: string | null
   /** Id of the row it is about. */
   subjectId: string | null

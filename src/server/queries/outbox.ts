@@ -27,7 +27,7 @@ export interface NewEntry {
   kind: OutboxKind
   /** Null: the owner. */
   recipient: string | null | typeof CAUSE_EMAIL
-  /** Whose turn it takes, as a keyed hash. */
+  /** Whose turn it takes: a network, as a keyed hash, or the imports. */
   network?: string | undefined
   /** A random one when left out. */
   id?: RawBuilder<string>

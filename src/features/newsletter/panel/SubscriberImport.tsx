@@ -36,7 +36,9 @@ export function SubscriberImport({ list, onClose }: SubscriberImportProps) {
   const { step } = state
   return (
     <Dialog wide title={texts.heading} onClose={onClose}>
-      {step === 'done' ? null : <p className="max-w-prose text-muted">{texts.lead}</p>}
+      {step === 'ready' || step === 'done' ? null : (
+        <p className="max-w-prose text-muted">{texts.lead}</p>
+      )}
       <div role="status" className="empty:hidden">
         {step === 'reading' ? <p>{texts.reading}</p> : null}
         {step === 'ready' ? <p className="font-semibold">{texts.read(state.plan)}</p> : null}
