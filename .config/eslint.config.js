@@ -13,6 +13,36 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Selects code that Playwright does not run again until it passes. */
 const outsideAWait = ':not(CallExpression[callee.property.name=/^(poll|toPass)$/] *)'
 
+const ofExpression = (attributes) => `JSXExpressionContainer${attributes}`
+/** Selects in JSX what holds a text in one of the properties. */
+const ofTexts = (...properties) =>
+  properties.flatMap((property) => [
+    ofExpression(`[${property}.type=/^(MemberExpression|TemplateLiteral)$/]`),
+    ofExpression(`[${property}.value=/\\S/]`),
+    ofExpression(`[${property}.callee.object.name=/texts$/i]`),
+  ])
+const jsxWords = 'JSXText[value=/\\S/]'
+const jsxTexts = [jsxWords, ...ofTexts('expression')]
+/** Texts that come and go, or of which one takes the place of the other. */
+const jsxTextChoices = ofTexts('expression.consequent', 'expression.alternate', 'expression.right')
+const jsxChoices = [
+  ofExpression('[expression.type=/^(Conditional|Logical)Expression$/]'),
+  ofExpression('[expression.callee.property.name=/^(map|flatMap)$/]'),
+]
+/** May hold a text where phrases stand, and elements elsewhere. */
+const jsxSlots = [ofExpression('[expression.type=/^(Identifier|CallExpression)$/]')]
+const jsxPhrase =
+  'JSXElement[openingElement.name.name=/^(a|button|d[dt]|em|figcaption|h[1-6]|label|legend|li|p|small|span|strong|summary|t[dh])$/]'
+
+/** Selects siblings of JSX of which one matches each list, in either order. */
+const beside = (one, other, parent = '*') =>
+  [
+    [one, other],
+    [other, one],
+  ]
+    .map(([first, second]) => `${parent} > :matches(${first}) ~ :matches(${second})`)
+    .join(', ')
+
 /** Forbids files in `target` to import from `from`; both are globs. */
 const zone = (target, from, message) => ({ target, from, message })
 
@@ -166,6 +196,29 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { paths: [{ name: 'astro:assets' }, { name: 'astro:content', importNames: ['render'] }] },
+      ],
+    },
+  },
+  {
+    // A browser's translator puts an element in the place of each text: React can neither change that text any more nor
+    // put anything before it.
+    files: ['src/**/*.tsx'],
+    ignores: ['src/server/**', 'src/features/*/server/**', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: [
+            beside(jsxTexts, jsxChoices),
+            beside(jsxSlots, jsxChoices, jsxPhrase),
+            beside(jsxTextChoices, ['JSXElement', 'JSXExpressionContainer']),
+          ].join(', '),
+          message: 'What comes and goes breaks beside a text: put the text into an element.',
+        },
+        {
+          selector: beside([jsxWords], [...jsxTexts, ...jsxSlots], jsxPhrase),
+          message: 'A text beside another one cannot change: make one template of both.',
+        },
       ],
     },
   },

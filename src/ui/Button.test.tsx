@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bringAlive, control } from '../../tests/support/island-testing.tsx'
+import { translatePage } from '../../tests/support/translator.ts'
 import { Button } from './Button.tsx'
+import { Field } from './Field.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -35,4 +38,34 @@ test('a button acts while nothing runs', async () => {
   await bringAlive(form({}))
   control('Siųsti').click()
   expect([onClick, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})
+
+function Sending() {
+  const [step, setStep] = useState<'ready' | 'busy' | 'refused'>('ready')
+  return (
+    <>
+      <Field
+        label="Vardas"
+        {...(step === 'busy' ? { hint: 'palaukite' } : {})}
+        message={step === 'refused' ? 'Nepavyko' : null}
+      >
+        {(given) => <input {...given} />}
+      </Field>
+      <Button busy={step === 'busy'}>{step === 'busy' ? 'Siunčiama' : 'Siųsti'}</Button>
+      <output onClick={() => setStep(step === 'ready' ? 'busy' : 'refused')} />
+    </>
+  )
+}
+
+test('a button and a field that were translated say what has changed', async () => {
+  const { container, complaints } = await bringAlive(<Sending />)
+  translatePage()
+  const go = () => act(() => container.querySelector('output')?.click())
+  expect(container.textContent).toBe('VardasSiųsti')
+  await go()
+  expect(container.textContent).toBe('Vardas(palaukite)Siunčiama')
+  expect(container.querySelector('[data-spinner]')).not.toBeNull()
+  await go()
+  expect(container.textContent).toBe('VardasNepavykoSiųsti')
+  expect(complaints).toEqual([])
 })

@@ -44,7 +44,7 @@ export function Button({
       className={`${quiet ? 'button-quiet' : 'button'} ${dangerous ? 'button-danger' : ''}`.trim()}
     >
       {busy ? <Spinner /> : null}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -26,10 +26,10 @@ export function Field({ label, hint, message, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold">
-        {label}
+        <span>{label}</span>
         {hint ? (
           <span id={`${id}-hint`} className="ml-1.5 text-sm font-normal text-muted">
-            ({hint})
+            {`(${hint})`}
           </span>
         ) : null}
       </label>

@@ -71,7 +71,7 @@ export function PanelMenu({ withTabs, groups, news, children }: PanelMenuProps) 
         >
           <path d={open ? 'M3.5 3.5l9 9M12.5 3.5l-9 9' : 'M2 4h12M2 8h12M2 12h12'} />
         </svg>
-        {news === 0 ? panelTexts.menu : panelTexts.withNews(panelTexts.menu, news)}
+        <span>{news === 0 ? panelTexts.menu : panelTexts.withNews(panelTexts.menu, news)}</span>
       </button>
       <nav
         id={id}

@@ -86,9 +86,9 @@ function Difference({ row, mine, theirs }: DifferenceProps) {
   ] as const
   return versions.map(({ name, text, other }) => (
     <dd key={name} className="max-h-60 overflow-y-auto whitespace-pre-wrap">
-      <span className="text-sm text-muted">{name}: </span>
+      <span className="text-sm text-muted">{`${name}: `}</span>
       {text.trim() === '' ? (
-        formTexts.empty
+        <span>{formTexts.empty}</span>
       ) : (
         <Pieces pieces={pieces?.filter(({ kind }) => kind !== other) ?? [{ kind: 'same', text }]} />
       )}

@@ -64,7 +64,7 @@ function ContentExport({ quiet }: { quiet: boolean }) {
         </div>
       ) : null}
       <div role="status" className="empty:hidden">
-        {state.step === 'packing' ? contentTransferTexts.packing : null}
+        {state.step === 'packing' ? <p>{contentTransferTexts.packing}</p> : null}
         {state.step === 'done' ? (
           <>
             <p className="font-semibold break-words">
@@ -116,8 +116,11 @@ function ContentImport({ content }: { content: ReturnType<typeof createContentIm
         {again ? contentTransferTexts.chooseOther : contentTransferTexts.choose}
       </FileButton>
       <p role="status" className="break-words empty:hidden">
-        {step === 'reading' ? contentTransferTexts.reading(state.name) : null}
-        {step === 'importing' ? contentTransferTexts.keepOpen : null}
+        {step === 'reading'
+          ? contentTransferTexts.reading(state.name)
+          : step === 'importing'
+            ? contentTransferTexts.keepOpen
+            : null}
       </p>
       <p role="alert" className="text-danger empty:hidden">
         {step === 'refused' ? state.message : null}

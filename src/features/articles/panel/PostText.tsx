@@ -52,8 +52,10 @@ function WordCount({ form }: { form: PostForm }) {
   const differs = words > 0 && shown !== '' && shown !== String(minutes)
   return (
     <p className="text-sm text-muted tabular-nums">
-      {editorTexts.counts(words, minutes)}
-      {differs ? ` ${editorTexts.shownMinutes(shown)}` : null}
+      {[
+        editorTexts.counts(words, minutes),
+        ...(differs ? [editorTexts.shownMinutes(shown)] : []),
+      ].join(' ')}
     </p>
   )
 }

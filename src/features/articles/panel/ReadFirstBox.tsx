@@ -23,8 +23,10 @@ export function ReadFirstBox({ form }: { form: PostForm }) {
   return (
     <div>
       <p className="text-sm text-muted">
-        {articleFormTexts.draftedBy(generated.model, formatMoment(generated.at))}
-        {reviewedAt === null ? '' : ` ${articleFormTexts.readOn(formatMoment(reviewedAt))}`}
+        {[
+          articleFormTexts.draftedBy(generated.model, formatMoment(generated.at)),
+          ...(reviewedAt === null ? [] : [articleFormTexts.readOn(formatMoment(reviewedAt))]),
+        ].join(' ')}
       </p>
       <CheckBox
         ref={ref}

@@ -175,7 +175,7 @@ export function BookingPanels() {
         <figure className="mt-4">
           <blockquote className="font-serif text-lg">{story.text}</blockquote>
           <figcaption className="mt-3 text-sm text-muted">
-            {story.name}, {story.city}
+            {`${story.name}, ${story.city}`}
           </figcaption>
         </figure>
       </section>

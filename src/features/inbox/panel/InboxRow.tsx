@@ -88,7 +88,7 @@ export function InboxRow(props: InboxRowProps) {
 function OpenedEntry({ name, email, facts, details, action, removeButton }: InboxRowProps) {
   return (
     <div className="flex flex-col gap-x-6 gap-y-4 px-4 pt-2 pb-5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] md:px-5">
-      <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         {email === null ? null : (
           <>
             <span className="wrap-anywhere">{email}</span>
@@ -102,7 +102,7 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
           </>
         )}
         {facts}
-      </p>
+      </div>
       <div className="flex min-w-0 flex-col gap-4 empty:hidden sm:col-span-2 sm:row-start-2">
         {details}
       </div>
@@ -123,9 +123,9 @@ export function OnlyNotices() {
 export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
-      {isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}{' '}
+      <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span>{' '}
       <span className="max-md:hidden">{time.slice(0, 5)}</span>
-      {time.slice(5)}
+      <span>{time.slice(5)}</span>
     </strong>
   )
 }

@@ -27,12 +27,10 @@ export function Letters() {
       list={list}
       id="naujienlaiskiai"
       title={letterTexts.heading}
-      intro={
-        <>
-          {letterTexts.intro}
-          {page === null ? null : ` ${letterTexts.subscribers(page.subscribers)}`}
-        </>
-      }
+      intro={[
+        letterTexts.intro,
+        ...(page === null ? [] : [letterTexts.subscribers(page.subscribers)]),
+      ].join(' ')}
       action={
         <Button onClick={() => void panel.go({ screen: 'letters', letter: { id: null } })}>
           {letterTexts.create}

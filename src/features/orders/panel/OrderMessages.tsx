@@ -66,8 +66,10 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
     <div className="flex max-w-3xl flex-col gap-4 pt-3">
       {start === null || isOver(order) ? null : (
         <p className="text-sm text-muted">
-          {order.beginsOn === null ? texts.beginsEarly : beginsText(order.beginsOn)}{' '}
-          {texts.deliveries[start.delivery]}
+          {[
+            order.beginsOn === null ? texts.beginsEarly : beginsText(order.beginsOn),
+            texts.deliveries[start.delivery],
+          ].join(' ')}
         </p>
       )}
       {correspondence.hasOlder ? (
@@ -84,7 +86,7 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
         {letters.map(({ id, author, content, createdAt, isLate }) => (
           <li key={id} className={`rounded-xl p-4 ${author === 'coach' ? 'bg-mist' : 'bg-sand'}`}>
             <p className="text-sm text-muted">
-              {texts.messageAuthors[author]}, {formatMinute(createdAt)}
+              {`${texts.messageAuthors[author]}, ${formatMinute(createdAt)}`}
             </p>
             {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
             <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>

@@ -183,7 +183,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
           {amount === null || currency === null ? null : (
             <strong>{formatMoney(amount, currency)} </strong>
           )}
-          {inboxViewTexts.problems[problem]}
+          <span>{inboxViewTexts.problems[problem]}</span>
         </p>
         <p className="text-sm wrap-anywhere text-muted">
           {inboxViewTexts.problemAt(formatMinute(createdAt), reference, clients)}

@@ -115,7 +115,9 @@ function Refundable({
       </p>
       <p>
         {sum === null ? null : <strong>{sum} </strong>}
-        {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
+        <span>
+          {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
+        </span>
       </p>
       {paymentUrl === null ? null : (
         <a

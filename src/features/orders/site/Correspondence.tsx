@@ -116,7 +116,7 @@ export function Correspondence({
               className={`rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
             >
               <p className="text-sm text-muted">
-                {texts.authors[letter.author]}, {formatMinute(letter.createdAt)}
+                {`${texts.authors[letter.author]}, ${formatMinute(letter.createdAt)}`}
               </p>
               <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
               {letter.isLate ? (
@@ -171,8 +171,10 @@ function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
     <div className="panel flex flex-col items-start gap-4">
       <h3 className="subheading">{texts.endedHeading}</h3>
       <p>
-        {paidUntil === null ? null : texts.endedText(paidUntil)}{' '}
-        {isWaiting ? texts.endedOwed : null}
+        {[
+          ...(paidUntil === null ? [] : [texts.endedText(paidUntil)]),
+          ...(isWaiting ? [texts.endedOwed] : []),
+        ].join(' ')}
       </p>
       <p>{isRenewed ? texts.endedUnpaid : texts.endedOffer}</p>
       {isRenewed ? null : (
@@ -341,8 +343,10 @@ function NextMessage(
       <Faults messages={form.messages} />
       <MessageField {...form} label={form.hidden ? texts.keptMessage : texts.nextMessage} />
       <p className="text-sm text-muted">
-        {form.hidden ? `${texts.keptMessageText} ` : null}
-        {form.delivery === 'letter' ? byMail : byNotice}
+        {[
+          ...(form.hidden ? [texts.keptMessageText] : []),
+          form.delivery === 'letter' ? byMail : byNotice,
+        ].join(' ')}
       </p>
       <div>
         <Button {...action('rasyti')}>{texts.send}</Button>

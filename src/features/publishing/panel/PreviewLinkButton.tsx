@@ -70,8 +70,11 @@ function LinkDialog({
         className="field"
       />
       <p role="status" className="text-sm">
-        {copied === 'yes' ? itemFormTexts.previewCopied : ''}
-        {copied === 'failed' ? itemFormTexts.previewCopyFailed : ''}
+        {copied === 'yes'
+          ? itemFormTexts.previewCopied
+          : copied === 'failed'
+            ? itemFormTexts.previewCopyFailed
+            : ''}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => void copy()}>{itemFormTexts.previewCopy}</Button>

@@ -97,7 +97,7 @@ export function Count({
   const [row, percent] = COUNT[share]
   return (
     <span className={`flex ${row}`}>
-      {count}
+      <span>{count}</span>
       {whole > 0 && count <= whole ? (
         <span className={`text-sm font-normal text-muted ${percent}`.trim()}>
           {statisticsTexts.percent(count / whole)}

@@ -54,7 +54,7 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
 function Share({ of, percent, color }: { of: string; percent: number; color: string }) {
   return (
     <p>
-      {of}: {quizEndingTexts.share(percent)}
+      {`${of}: ${quizEndingTexts.share(percent)}`}
       <svg
         aria-hidden="true"
         viewBox="0 0 100 8"

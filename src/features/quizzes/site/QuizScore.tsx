@@ -21,21 +21,14 @@ export function QuizScore({ result, earlier }: QuizScoreProps) {
           </strong>
           {maximumScore === null ? null : (
             <span className="text-xl text-muted">
-              {' '}
-              {quizEndingTexts.scoreOf(inWords(maximumScore))}
+              {` ${quizEndingTexts.scoreOf(inWords(maximumScore))}`}
             </span>
           )}
         </p>
         {category === null ? null : <BandLabel {...category} />}
       </div>
       {bands.length === 0 ? null : <Scale {...result} />}
-      {earlier === null ? null : (
-        <p className="text-sm text-muted">
-          {quizEndingTexts.earlier(scoreInWords(earlier))}
-          {earlier.band === null ? null : `, ${quizEndingTexts.earlierBand(earlier.band)}`} (
-          {formatLongDay(earlier.day)})
-        </p>
-      )}
+      {earlier === null ? null : <p className="text-sm text-muted">{earlierInWords(earlier)}</p>}
     </div>
   )
 }
@@ -51,6 +44,12 @@ function scoreInWords({
   return maximumScore === null
     ? total
     : `${total} ${quizEndingTexts.scoreOf(inWords(maximumScore))}`
+}
+
+function earlierInWords({ band, day, ...earlier }: SavedResult): string {
+  const words = quizEndingTexts.earlier(scoreInWords(earlier))
+  const inBand = band === null ? '' : `, ${quizEndingTexts.earlierBand(band)}`
+  return `${words}${inBand} (${formatLongDay(day)})`
 }
 
 /** A band's name on a tint of its colour, with a dot that paper shows too. */

@@ -35,7 +35,7 @@ export function NoticeAddress({ stored }: { stored: string | null }) {
         {texts.notices}
       </h3>
       <p className="max-w-3xl text-muted">
-        {address === null ? texts.noticesNowhere : texts.noticesTo(address)} {texts.noticesText}
+        {`${address === null ? texts.noticesNowhere : texts.noticesTo(address)} ${texts.noticesText}`}
       </p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={texts.noticeEmail} message={faults.noticeEmail}>

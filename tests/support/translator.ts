@@ -1,0 +1,38 @@
+/**
+ * Replaces each text of the page by elements, as browsers' translators do, and each one that is added later. The words
+ * stay. Needs nothing from outside, so that a test can run it in a browser.
+ */
+export function translatePage(): void {
+  const fonts = new WeakSet<Node>()
+  const untouched = 'script, style, template, svg, textarea, [translate=no]'
+
+  function wrap(text: Node): void {
+    const parent = text.parentElement
+    if (parent === null || fonts.has(parent) || parent.closest(untouched)) return
+    if (text.nodeValue?.trim() === '') return
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    outer.style.verticalAlign = 'inherit'
+    inner.style.verticalAlign = 'inherit'
+    fonts.add(inner)
+    inner.append(text.nodeValue ?? '')
+    outer.append(inner)
+    text.parentNode?.replaceChild(outer, text)
+  }
+  function wrapAll(root: Node): void {
+    const texts: Node[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    texts.forEach(wrap)
+  }
+
+  wrapAll(document.body)
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') wrap(target)
+      for (const node of addedNodes) {
+        if (node.nodeType === Node.TEXT_NODE) wrap(node)
+        else wrapAll(node)
+      }
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+}
