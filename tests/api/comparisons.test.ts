@@ -43,11 +43,15 @@ async function makeQuiz(changes: Record<string, unknown> = {}) {
     ...changes,
   })
   const { body: quiz } = await admin('POST', '/api/admin/quiz', body)
-  const answers = (...chosen: number[]) =>
-    chosen.map((answer, index) => ({ questionId: at(quiz, `questions.${index}.id`), answer }))
-  const compare = (chosen: number[], more: Record<string, unknown> = {}) =>
+  const answers = (chosen: number[], texts: string[]) =>
+    chosen.map((answer, index) => ({
+      questionId: at(quiz, `questions.${index}.id`),
+      answer,
+      option: texts[index],
+    }))
+  const compare = (chosen: number[], more: Record<string, unknown> = {}, texts: string[] = []) =>
     site.call('POST', `/api/quiz/${slug}/comparison`, {
-      body: { answers: answers(...chosen), adult: true, consent: true, ...more },
+      body: { answers: answers(chosen, texts), adult: true, consent: true, ...more },
     })
   /** Starts a comparison; the second visitor may join with the code. */
   const start = async (chosen = [3, 3]) => {
@@ -55,8 +59,8 @@ async function makeQuiz(changes: Record<string, unknown> = {}) {
     expect(status).toBe(201)
     return { link: pathOf(textAt(links, 'link')), code: codeOf(textAt(links, 'invite')) }
   }
-  const join = async (invite: string, chosen = [1, 2]) => {
-    const { status, body: links } = await compare(chosen, { invite })
+  const join = async (invite: string, chosen = [1, 2], texts: string[] = []) => {
+    const { status, body: links } = await compare(chosen, { invite }, texts)
     expect([status, at(links, 'invite')]).toEqual([201, null])
     return pathOf(textAt(links, 'link'))
   }
@@ -73,10 +77,27 @@ async function makeQuiz(changes: Record<string, unknown> = {}) {
   }
   const replace = (values: Record<string, unknown>) =>
     admin('PUT', `/api/admin/quiz/${textAt(quiz, 'id')}`, { ...body, ...values })
-  return { id: textAt(quiz, 'id'), slug, dimensions, compare, start, join, trial, replace }
+  const reverseOptions = () =>
+    replace({
+      questions: questions.map((question, index) => ({
+        ...question,
+        id: at(quiz, `questions.${index}.id`),
+        ...Object.fromEntries(
+          ['options', 'weights', 'marks'].map((list) => [
+            list,
+            (question[list] as unknown[]).toReversed(),
+          ]),
+        ),
+      })),
+    })
+  const id = textAt(quiz, 'id')
+  return { id, slug, dimensions, compare, start, join, trial, replace, reverseOptions }
 }
 
 type Quiz = Awaited<ReturnType<typeof makeQuiz>>
+
+/** The shares that a page shows, in percent. */
+const shares = (html: string) => [...html.matchAll(/(\d+)\s%/g)].map(([, share]) => share)
 
 const pathOf = (link: string) => new URL(link).pathname
 const codeOf = (invite: string) => invite.split('/').at(-1) ?? ''
@@ -124,7 +145,6 @@ describe('two profiles', () => {
   it('are shown to both, by the dimensions alone, with what to talk about where they differ', async () => {
     const quiz = await makeQuiz()
     const { first, second } = await both(quiz)
-    const shares = (html: string) => [...html.matchAll(/(\d+)\s%/g)].map(([, share]) => share)
     const ofFirst = await pages.open(first)
     expect(ofFirst.status).toBe(200)
     expect(shares(ofFirst.html)).toEqual(['100', '50', '100', '75'])
@@ -380,6 +400,17 @@ describe('a comparison that', () => {
       expect(await seen(link)).toEqual(page)
     },
   )
+
+  it('has answers to options that moved meanwhile shows the shares of their texts', async () => {
+    const quiz = await makeQuiz()
+    const { link, code } = await quiz.start()
+    await quiz.reverseOptions()
+    await quiz.join(code, [1, 2], ['Slaptas kartais', 'Slaptas taip'])
+    const { html } = await pages.open(link)
+    expect(shares(html)).toEqual(['100', '50', '100', '75'])
+    const { status } = await quiz.compare([1, 2], {}, ['Slaptas kartais', 'Nebesamas'])
+    expect(status).toBe(409)
+  })
 
   it('has a warning answer of the second keeps nothing of it but that the code is used up', async () => {
     const quiz = await makeQuiz()

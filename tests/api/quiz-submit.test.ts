@@ -108,6 +108,88 @@ describe('a quiz submission', () => {
     expect(await submissions(quiz)).toEqual([])
   })
 
+  describe('whose quiz was changed meanwhile', () => {
+    /** A quiz, and what changes the options of its first question; the weights stay with their texts. */
+    async function makeChanging() {
+      const quiz = await makeQuiz()
+      const second = questionBody({ id: quiz.second, order: 1, required: false })
+      const weightOf: Record<string, string> = { Ne: '0', 'Iš dalies': '1', Taip: '2' }
+      const changeOptions = (options: string[]) => {
+        const weights = options.map((option) => weightOf[option] ?? '7')
+        const first = questionBody({ id: quiz.first, options, weights })
+        return quiz.change({ questions: [first, second] })
+      }
+      return { ...quiz, changeOptions }
+    }
+    const chosen = ({ first }: { first: string }, answer: number, option?: string) => [
+      { questionId: first, answer, ...(option === undefined ? {} : { option }) },
+    ]
+
+    it.each([
+      ['reordered', ['Taip', 'Iš dalies', 'Ne'], 0, 2],
+      ['longer', ['Nežinau', 'Ne', 'Iš dalies', 'Taip'], 3, 2],
+      ['shorter', ['Ne', 'Taip'], 1, 2],
+      ['the same but for punctuation', ['Ne', 'Iš dalies', 'taip!'], 2, 7],
+    ])('is scored by the text of the option: %s', async (_, options, answer, totalScore) => {
+      const quiz = await makeChanging()
+      await quiz.changeOptions(options)
+      const answers = chosen(quiz, 2, 'Taip')
+      const scored = await site.call('POST', `/api/quiz/${quiz.slug}/score`, { body: { answers } })
+      expect(scored).toMatchObject({ status: 200, body: { totalScore } })
+      expect(await submit(quiz.slug, answers)).toMatchObject({ body: { totalScore } })
+      const [stored] = await submissions(quiz)
+      expect(JSON.parse(stored?.answers ?? '')).toEqual([
+        { questionId: quiz.first, answer, question: 'Ar kalbatės?', option: options[answer] },
+      ])
+    })
+
+    it.each([
+      ['gone', ['Ne', 'Iš dalies', 'Visada']],
+      ['there twice', ['Taip', 'Taip', 'Ne']],
+      ['gone with its place', ['Ne']],
+    ])('answers 409 when the option is %s, and stores nothing', async (_, options) => {
+      const quiz = await makeChanging()
+      await quiz.changeOptions(options)
+      const refused = {
+        status: 409,
+        body: { error: 'Testas tuo metu buvo pakeistas. Pradėkite jį iš naujo.' },
+      }
+      const answers = chosen(quiz, 2, 'Taip')
+      expect(await submit(quiz.slug, answers)).toMatchObject(refused)
+      expect(
+        await site.call('POST', `/api/quiz/${quiz.slug}/score`, { body: { answers } }),
+      ).toMatchObject(refused)
+      expect(await submissions(quiz)).toEqual([])
+    })
+
+    it('is scored by the place alone without a text', async () => {
+      const quiz = await makeChanging()
+      await quiz.changeOptions(['Taip', 'Iš dalies', 'Ne'])
+      expect(await submit(quiz.slug, chosen(quiz, 2))).toMatchObject({ body: { totalScore: 0 } })
+    })
+
+    it('gives the stored result when the same attempt is sent again', async () => {
+      const quiz = await makeChanging()
+      const attemptId = crypto.randomUUID()
+      const send = () => submit(quiz.slug, chosen(quiz, 2, 'Taip'), { attemptId })
+      await send()
+      for (const options of [['Taip', 'Ne'], ['Ne'], ['Taip.', 'Nežinau', 'taip']]) {
+        await quiz.changeOptions(options)
+        expect(await send(), options.join()).toMatchObject({ status: 200, body: { totalScore: 2 } })
+      }
+      expect(await submissions(quiz)).toHaveLength(1)
+    })
+
+    it('is refused with a text that no option can have', async () => {
+      const quiz = await makeChanging()
+      for (const option of ['a'.repeat(301), 5, null, ['Taip'], '\ud800']) {
+        const answers = [{ ...chosen(quiz, 2)[0], option }]
+        expect(await submit(quiz.slug, answers), String(option)).toMatchObject({ status: 400 })
+      }
+      expect(await submissions(quiz)).toEqual([])
+    })
+  })
+
   it('answers 409 when its attempt id belongs to another quiz', async () => {
     const [one, other] = [await makeQuiz(), await makeQuiz()]
     const attemptId = crypto.randomUUID()

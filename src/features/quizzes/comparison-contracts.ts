@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { privateField } from '#src/core/fields.ts'
-import { scoreQuiz } from './contracts.ts'
+import { ANSWERS_BODY_LIMIT, scoreQuiz } from './contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** Characters of an invitation's code. */
@@ -17,6 +17,7 @@ const agreed = z.literal(true, { error: errorTexts.comparisonNotAgreed })
  */
 export const compareQuiz = contract(routes.compareQuiz, {
   params: scoreQuiz.params,
+  bodyLimit: ANSWERS_BODY_LIMIT,
   body: scoreQuiz.body.extend({
     /** The boxes under the result (`src/features/consent/texts.ts`). */
     adult: agreed,

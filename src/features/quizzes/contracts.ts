@@ -23,6 +23,7 @@ import {
   requiredText,
   slugField,
   slugParams,
+  text,
   unchangeable,
   waitsForTheFuture,
   withoutUnchangeable,
@@ -83,15 +84,24 @@ const answers = privateField(
       z.object({
         questionId: z.uuid({ error: errorTexts.unknownQuestion }),
         answer: answerIndex,
+        /** Text of the option as the visitor saw it, by which a changed quiz is noticed (`option-places.ts`). */
+        option: text(LIMITS.option).optional(),
       }),
       { error: errorTexts.missingAnswer },
     )
     .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) }),
 )
 
-/** What both ways to a result have in common, also their rate limit. */
+/**
+ * Larger bodies with answers are rejected: a full quiz whose options are as long as they may be, in letters of three
+ * bytes, takes some 100 KB.
+ */
+export const ANSWERS_BODY_LIMIT = 128 * 1024
+
+/** What both ways to a result have in common, also their limits. */
 const scored = {
   params: slugParams,
+  bodyLimit: ANSWERS_BODY_LIMIT,
   response: z.object({
     totalScore: z.number(),
     category: z

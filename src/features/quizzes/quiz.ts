@@ -27,6 +27,7 @@ export type AnswerFault =
   | { kind: 'answered_twice'; question: string }
   | { kind: 'missing_answer'; question: string }
   | { kind: 'no_such_option'; question: string }
+  | { kind: 'option_changed'; question: string }
 
 /** Weights may be fractions: sums are rounded to this many decimals, so that 0.1 + 0.2 is 0.3. */
 const SCORE_DECIMALS = 6

@@ -16,6 +16,7 @@ import {
   type QuizAnswer,
   scoreAnswers,
 } from '../quiz.ts'
+import { placeAnswers } from '../option-places.ts'
 import { type Breakdown, breakdownOf } from '../quiz-dimensions.ts'
 import { type WarningKind, warningsOf } from '../warnings.ts'
 import { consents } from '#src/features/consent/texts.ts'
@@ -42,6 +43,8 @@ type Scoring =
       quiz: FullQuiz
       articleTitles: ArticleTitles
       fault: null
+      /** With the places that their options have by now. */
+      answers: readonly QuizAnswer[]
       totalScore: number
       warnings: readonly WarningKind[]
       band: Band | null
@@ -93,7 +96,7 @@ export async function submitQuiz(
       name: consent && input.name,
       consentVersion: consent?.version ?? null,
       consentText: consent?.text ?? null,
-      answers: JSON.stringify(spellOut(quiz, input.answers)),
+      answers: JSON.stringify(spellOut(quiz, scoring.answers)),
       categoryId: band?.id ?? null,
       breakdown: JSON.stringify(breakdown),
     },
@@ -137,7 +140,7 @@ export async function scoreAttempt(
   return scoring
 }
 
-async function score(db: Database, slug: string, { answers }: ScoreInput): Promise<Scoring> {
+async function score(db: Database, slug: string, input: ScoreInput): Promise<Scoring> {
   const found = await findQuizToScore(db, slug)
   if (!found) return { quiz: null }
   const { quiz, articleTitles } = found
@@ -145,7 +148,8 @@ async function score(db: Database, slug: string, { answers }: ScoreInput): Promi
     ...question,
     weights: question.weights.map(Number),
   }))
-  const fault = findAnswerFault(questions, answers)
+  const { answers, ...placed } = placeAnswers(questions, input.answers)
+  const fault = placed.fault ?? findAnswerFault(questions, answers)
   if (fault) return { quiz, fault }
   const totalScore = scoreAnswers(questions, answers)
   const warnings = warningsOf(questions, answers)
@@ -154,7 +158,7 @@ async function score(db: Database, slug: string, { answers }: ScoreInput): Promi
     warned: warnings.length > 0,
   })
   const breakdown = breakdownOf({ ...quiz, questions }, { answers, warnings })
-  return { quiz, articleTitles, fault: null, totalScore, warnings, band, breakdown }
+  return { quiz, articleTitles, fault: null, answers, totalScore, warnings, band, breakdown }
 }
 
 /** What the ticked boxes ask for, each with the words beside it; after a warning without a segment. */
@@ -226,7 +230,7 @@ export async function shownResult(
   }
 }
 
-/** An answer to a deleted question means that the quiz was changed during the attempt. */
+/** An answer to a deleted question, or with a deleted option, means that the quiz was changed during the attempt. */
 async function refusal(
   db: Database,
   unscored: Exclude<Scoring, { fault: null }>,
@@ -238,6 +242,8 @@ async function refusal(
       return (await wasQuestionOfQuiz(db, { id: fault.question, quizId: quiz.id }))
         ? new RequestError(409, errorTexts.quizChanged)
         : new RequestError(400, errorTexts.unknownQuestion)
+    case 'option_changed':
+      return new RequestError(409, errorTexts.quizChanged)
     case 'missing_answer':
       return new RequestError(400, errorTexts.missingAnswer)
     case 'no_such_option':

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { QuizAnswers } from './quiz-attempt.ts'
+import type { SentAnswer } from '../option-places.ts'
 import { createQuizComparison } from './quiz-comparison.ts'
 import { comparisonTexts } from '../comparison-texts.ts'
 import { consents } from '#src/features/consent/texts.ts'
@@ -12,7 +12,7 @@ import { Field } from '#src/ui/Field.tsx'
 interface QuizComparisonProps {
   slug: string
   /** Null after a reload of the tab. */
-  answers: QuizAnswers | null
+  answers: SentAnswer[] | null
 }
 
 type Comparison = ReturnType<typeof createQuizComparison>

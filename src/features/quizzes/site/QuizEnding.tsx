@@ -2,7 +2,7 @@ import { useState, type RefObject, type SyntheticEvent, useEffect } from 'react'
 import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
-import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
+import { answerList, type QuizAttempt, type QuizState } from './quiz-attempt.ts'
 import { createQuizDelivery, type QuizDelivery } from './quiz-delivery.ts'
 import { QuizContact } from './QuizContact.tsx'
 import { SavedOutcome } from './SavedOutcome.tsx'
@@ -23,7 +23,10 @@ export function LateComparison({ state }: LateComparisonProps) {
     )
   }, [])
 
-  return View === null ? null : <View slug={state.quiz.slug} answers={state.answers} />
+  const { quiz, answers } = state
+  return View === null ? null : (
+    <View slug={quiz.slug} answers={answers && answerList(quiz, answers)} />
+  )
 }
 
 export interface QuizEndingProps {

@@ -163,7 +163,7 @@ describe('an event that does not belong to the state', () => {
     { type: 'choose', questionId: 'a', option: 0 },
     { type: 'next' },
     { type: 'back' },
-    { type: 'restore', answers: {}, index: 2, attemptId: null, boxes: {} },
+    { type: 'restore', answers: {}, options: {}, index: 2, attemptId: null, boxes: {} },
     { type: 'restoreResult', result },
     { type: 'type', field: 'email', value: 'x' },
     { type: 'tick', box: 'consent', ticked: true },
@@ -223,8 +223,8 @@ describe('the email step', () => {
         address: '/api/quiz/testas-a/submit',
         body: {
           answers: [
-            { questionId: 'a', answer: 2 },
-            { questionId: 'c', answer: 1 },
+            { questionId: 'a', answer: 2, option: 'Taip' },
+            { questionId: 'c', answer: 1, option: 'Iš dalies' },
           ],
           email: 'ieva@example.lt',
           name: 'Ieva',
@@ -321,8 +321,8 @@ describe('the result without an email', () => {
         address: '/api/quiz/testas-a/score',
         body: {
           answers: [
-            { questionId: 'a', answer: 2 },
-            { questionId: 'c', answer: 1 },
+            { questionId: 'a', answer: 2, option: 'Taip' },
+            { questionId: 'c', answer: 1, option: 'Iš dalies' },
           ],
         },
       }),
@@ -496,6 +496,7 @@ describe('a reload of the tab', () => {
     const boxes = { ...unticked, mailResult: true }
     expect(JSON.parse(before.kept() ?? '')).toEqual({
       answers: { a: 2, c: 1 },
+      options: { a: 'Taip', c: 'Iš dalies' },
       index: 3,
       attemptId: null,
       boxes,
@@ -561,11 +562,53 @@ describe('a reload of the tab', () => {
 
   test('drops answers that no longer fit the quiz, and goes no further than they reach', () => {
     const before = answeredWith()
-    const shorter = { ...question('a'), options: ['Ne', 'Taip'] }
-    const changed = { ...quiz, questions: [shorter, question('b', false), question('c')] }
+    const other = { ...question('a'), options: ['Ne', 'Visada'] }
+    const changed = { ...quiz, questions: [other, question('b', false), question('c')] }
     const after = attemptWith({ given: changed, storage: before.storage })
     after.restore()
-    expect(after.$state.get()).toMatchObject({ index: 0, answers: { c: 1 } })
+    expect(after.$state.get()).toMatchObject({ index: 0, answers: { c: 1 }, attemptId: null })
+  })
+
+  test('finds the options of a quiz that was reordered, for the same attempt', async () => {
+    const before = answeredWith('network error')
+    await before.submit()
+    const options = ['Taip', 'Nežinau', 'Iš dalies', 'Ne']
+    const questions = quiz.questions.map((each) => ({ ...each, options }))
+    const after = attemptWith({ given: { ...quiz, questions }, storage: before.storage })
+    after.restore()
+    expect(after.$state.get()).toMatchObject({
+      step: 'email',
+      answers: { a: 0, c: 2 },
+      attemptId: 'id-1',
+    })
+  })
+
+  test('asks again for an option that is gone, also where none is needed', () => {
+    const before = attemptWith()
+    before.choose('a', 2)
+    before.next()
+    before.choose('b', 1)
+    before.next()
+    before.choose('c', 0)
+    before.next()
+    const other = { ...question('b', false), options: ['Ne', 'Kartais', 'Taip'] }
+    const changed = { ...quiz, questions: [question('a'), other, question('c')] }
+    const after = attemptWith({ given: changed, storage: before.storage })
+    after.restore()
+    expect(after.$state.get()).toMatchObject({
+      step: 'answering',
+      index: 1,
+      answers: { a: 2, c: 0 },
+    })
+  })
+
+  test('takes places alone as they were kept by an older script', () => {
+    const storage = memoryStorage()
+    storage.setItem(KEY, JSON.stringify({ answers: { a: 2, c: 1 }, index: 3, attemptId: 'sent' }))
+    const questions = quiz.questions.map((each) => ({ ...each, options: ['A', 'B', 'C'] }))
+    const after = attemptWith({ given: { ...quiz, questions }, storage })
+    after.restore()
+    expect(after.$state.get()).toMatchObject({ step: 'email', answers: { a: 2, c: 1 } })
   })
 
   test.each([
@@ -575,6 +618,7 @@ describe('a reload of the tab', () => {
     '{"index":1e9}',
     '{"answers":{"a":"x"},"index":"y"}',
     '{"answers":{"a":"length"},"index":2}',
+    '{"answers":{"a":1},"options":{"a":5},"index":1}',
     '5',
   ])('survives a spoilt entry: %j', (entry) => {
     const storage = memoryStorage()

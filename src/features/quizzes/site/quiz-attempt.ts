@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { PublicQuiz, QuizResult } from '#src/features/quizzes/contracts.ts'
+import { findOption } from '../option-places.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 
 /** Index of the chosen option by question id. */
@@ -38,6 +39,8 @@ export type QuizEvent =
   | {
       type: 'restore'
       answers: QuizAnswers
+      /** Text of the chosen option by question id; none of one kept by an older script. */
+      options: Readonly<Record<string, string>>
       index: number
       attemptId: string | null
       boxes: Partial<QuizBoxes>
@@ -56,6 +59,14 @@ export type QuizEvent =
   | { type: 'reload' }
   | { type: 'reloadFailed' }
   | { type: 'restart'; quiz: PublicQuiz }
+
+/** Answers as calls take them, in the order of the questions. */
+export function answerList({ questions }: PublicQuiz, answers: QuizAnswers) {
+  return questions.flatMap(({ id, options }) => {
+    const answer = answers[id]
+    return answer === undefined ? [] : [{ questionId: id, answer, option: options[answer] }]
+  })
+}
 
 /** The initial state: the first question. */
 export function startQuiz(quiz: PublicQuiz): QuizState {
@@ -161,7 +172,7 @@ function atPosition(attempt: Attempt, index: number): QuizState {
     : { ...attemptOf(attempt), step: 'email', emailMessage: null }
 }
 
-/** Restores saved answers that still fit the quiz. */
+/** Restores saved answers whose options the quiz still has, and asks again for the others. */
 function restored(
   state: StateOf<'answering'>,
   kept: Extract<QuizEvent, { type: 'restore' }>,
@@ -170,11 +181,17 @@ function restored(
   if (quiz.questions.length === 0) return state
   const answers = Object.fromEntries(
     quiz.questions.flatMap(({ id, options }) => {
-      const option = kept.answers[id] ?? -1
-      return Number.isInteger(option) && options[option] !== undefined ? [[id, option]] : []
+      const place = findOption(options, {
+        answer: kept.answers[id] ?? -1,
+        option: kept.options[id],
+      })
+      return Number.isInteger(place) && options[place] !== undefined ? [[id, place]] : []
     }),
   )
-  const blocked = quiz.questions.findIndex((_, index) => !mayLeaveQuestion(quiz, answers, index))
+  const blocked = quiz.questions.findIndex(
+    ({ id }, index) =>
+      !mayLeaveQuestion(quiz, answers, index) || (id in kept.answers && !(id in answers)),
+  )
   const furthest = blocked === -1 ? quiz.questions.length : blocked
   // Storage may have been tampered with: NaN counts as 0.
   const wanted = Math.max(0, Math.trunc(kept.index) || 0)
@@ -222,7 +239,10 @@ export function createQuizAttempt({
     }
     const index = state.step === 'answering' ? state.index : state.quiz.questions.length
     const { answers, attemptId, boxes } = state
-    storage.setItem(key, JSON.stringify({ answers, index, attemptId, boxes }))
+    const options = Object.fromEntries(
+      answerList(state.quiz, answers).map(({ questionId, option }) => [questionId, option]),
+    )
+    storage.setItem(key, JSON.stringify({ answers, options, index, attemptId, boxes }))
   }
 
   /** Restores the state saved before a reload. Call after hydration. */
@@ -230,8 +250,9 @@ export function createQuizAttempt({
     const kept = storage.getItem(key)
     if (kept === null) return
     try {
-      const { answers, index, attemptId, boxes, result } = JSON.parse(kept) as {
+      const { answers, options, index, attemptId, boxes, result } = JSON.parse(kept) as {
         answers: QuizAnswers
+        options?: Record<string, string>
         index: number
         attemptId?: unknown
         boxes?: Partial<QuizBoxes>
@@ -244,6 +265,7 @@ export function createQuizAttempt({
       send({
         type: 'restore',
         answers: { ...answers },
+        options: { ...options },
         index,
         attemptId: typeof attemptId === 'string' ? attemptId : null,
         boxes: { ...boxes },

@@ -13,7 +13,7 @@ const links = {
 interface Options {
   fragment?: string
   storage?: ReturnType<typeof memoryStorage>
-  answers?: Record<string, number> | null
+  answers?: null
   copyText?: (text: string) => Promise<void>
 }
 
@@ -22,7 +22,7 @@ function comparisonWith(reply: StubAnswer, options: Options = {}) {
   const show = vi.fn<(toast: ToastInput) => void>()
   const comparison = createQuizComparison({
     slug: 'poros',
-    answers: { a: 2 },
+    answers: [{ questionId: 'a', answer: 2, option: 'Taip' }],
     fragment: '',
     storage: memoryStorage(),
     fetch: stub.fetch,
@@ -56,7 +56,7 @@ describe('an agreement', () => {
     await comparison.agree()
     expect(comparison.$state.get().step).toBe('sending')
     await sending
-    const answers = [{ questionId: 'a', answer: 2 }]
+    const answers = [{ questionId: 'a', answer: 2, option: 'Taip' }]
     expect(comparison.calls).toEqual([
       expect.objectContaining({
         address: '/api/quiz/poros/comparison',

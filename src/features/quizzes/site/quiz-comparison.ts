@@ -5,8 +5,7 @@ import * as routes from '#src/core/routes.ts'
 import { comparisonTexts } from '../comparison-texts.ts'
 import { toastTexts } from '#src/core/form-texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
-import type { QuizAnswers } from './quiz-attempt.ts'
-import { answerList } from './quiz-delivery.ts'
+import type { SentAnswer } from '../option-places.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 const texts = comparisonTexts.offer
@@ -39,7 +38,7 @@ export function createQuizComparison({
   copyText = (text) => navigator.clipboard.writeText(text),
 }: {
   slug: string
-  answers: QuizAnswers | null
+  answers: SentAnswer[] | null
   fragment: string
   storage?: KeyValueStorage
   fetch?: Fetch
@@ -77,7 +76,7 @@ export function createQuizComparison({
       {
         params: { slug },
         body: {
-          answers: answerList(answers),
+          answers,
           adult: true,
           consent: true,
           ...(invite === undefined ? {} : { invite }),

@@ -9,17 +9,12 @@ import * as routes from '#src/core/routes.ts'
 import { fieldMessages, toastTexts } from '#src/core/form-texts.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
 import { newAttemptId, isEmailAddress } from '#src/client/visitor-forms.ts'
-import type { QuizAnswers, QuizAttempt } from './quiz-attempt.ts'
+import { answerList, type QuizAttempt } from './quiz-attempt.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 function emailMessageOf(email: string): string | null {
   if (email.trim() === '') return fieldMessages.emailRequired
   return isEmailAddress(email) ? null : fieldMessages.invalidEmail
-}
-
-/** Answers as calls take them. */
-export function answerList(answers: QuizAnswers) {
-  return Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }))
 }
 
 /**
@@ -58,7 +53,7 @@ export function createQuizDelivery({
       {
         params: { slug: state.quiz.slug },
         body: {
-          answers: answerList(state.answers),
+          answers: answerList(state.quiz, state.answers),
           email: state.email.trim(),
           name: state.name.trim() === '' ? null : state.name.trim(),
           attemptId: state.attemptId,
@@ -88,7 +83,10 @@ export function createQuizDelivery({
     attempt.send({ type: 'score' })
     const result = await request(
       routes.scoreQuiz,
-      { params: { slug: before.quiz.slug }, body: { answers: answerList(before.answers) } },
+      {
+        params: { slug: before.quiz.slug },
+        body: { answers: answerList(before.quiz, before.answers) },
+      },
       { fetch },
     )
     if (result.ok) attempt.send({ type: 'submitted', result: result.data })
