@@ -347,6 +347,34 @@ test('a quiz that was changed meanwhile counts how far visitors came, is refused
   await page.getByText('Nauja', { exact: true }).first().waitFor()
 })
 
+test('progress that was kept finds its options in a quiz that was reordered meanwhile', async () => {
+  const slug = 'perrikiuotas-testas'
+  const token = await logIn()
+  const { id, questions } = await createTestQuiz(token, { slug })
+  const page = await open(`/testas/${slug}`)
+  await answer(page, 2)
+  await choose(page, 0)
+  const reordered = questions.map(({ options, weights, marks, ...question }) => ({
+    ...question,
+    options: ['Nežinau', ...options.toReversed()],
+    weights: ['0', ...weights.toReversed()],
+  }))
+  await call(routes.updateQuiz, {
+    token,
+    params: { id },
+    body: quizBody({ slug, questions: reordered }) as BodyOf<typeof updateQuiz>,
+  })
+  await page.reload()
+  await page.getByText(quizTexts.counter(2, 2), { exact: true }).waitFor()
+  await expect(page.getByRole('radio', { name: 'Ne', exact: true })).toBeChecked()
+  await button(page, quizTexts.back).click()
+  await expect(page.getByRole('radio', { name: 'Taip', exact: true })).toBeChecked()
+  await button(page, quizTexts.next).click()
+  await button(page, quizTexts.finish).click()
+  await button(page, quizContactTexts.seeWithoutEmail).click()
+  await expect(page.locator('[data-score]')).toHaveText('2', { useInnerText: true })
+})
+
 /** What is read out with what has the focus. */
 function focusedDescription(page: Page): Promise<string> {
   return page.evaluate(() => {

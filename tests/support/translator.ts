@@ -6,11 +6,15 @@ export function translatePage(): void {
   const fonts = new WeakSet<Node>()
   const untouched = 'script, style, template, svg, textarea, [translate=no]'
 
+  function font(): HTMLElement {
+    const html = 'http://www.w3.org/1999/xhtml'
+    return document.createElementNS(html, 'font') as HTMLElement
+  }
   function wrap(text: Node): void {
     const parent = text.parentElement
     if (parent === null || fonts.has(parent) || parent.closest(untouched)) return
     if (text.nodeValue?.trim() === '') return
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    const [outer, inner] = [font(), font()]
     outer.style.verticalAlign = 'inherit'
     inner.style.verticalAlign = 'inherit'
     fonts.add(inner)
