@@ -8,7 +8,7 @@ export function translatePage(): void {
 
   function font(): HTMLElement {
     const html = 'http://www.w3.org/1999/xhtml'
-    return document.createElementNS(html, 'font') as HTMLElement
+    return document.createElementNS(html, 'font')
   }
   function wrap(text: Node): void {
     const parent = text.parentElement
