@@ -9,7 +9,7 @@ export interface SentAnswer extends QuizAnswer {
 /** A minus, or a mark between two digits: without it the number is another one. */
 const MARKS_OF_NUMBERS = /(?<![\p{L}\p{N}])[-–−](?=\d)|(?<=\d)\s*\p{P}+\s*(?=\d)/gu
 
-/** The same for texts that look alike: a page shows any white space as one space, and no format characters. */
+/** Makes texts equal that look equal: a page shows any white space as one space, and no format characters. */
 function shownText(text: string): string {
   return text
     .normalize('NFC')
@@ -18,7 +18,7 @@ function shownText(text: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** The letters, digits and symbols of a text, in one case. */
+/** Reduces a text to its letters, digits and symbols, in one case. */
 function bareText(text: string): string {
   return shownText(text)
     .replaceAll(MARKS_OF_NUMBERS, '|')

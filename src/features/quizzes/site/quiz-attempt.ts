@@ -60,7 +60,7 @@ export type QuizEvent =
   | { type: 'reloadFailed' }
   | { type: 'restart'; quiz: PublicQuiz }
 
-/** Answers as calls take them, in the order of the questions. */
+/** Lists answers as calls take them, in the order of the questions. */
 export function answerList({ questions }: PublicQuiz, answers: QuizAnswers) {
   return questions.flatMap(({ id, options }) => {
     const answer = answers[id]
