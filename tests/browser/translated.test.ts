@@ -283,7 +283,9 @@ test('lists and items that have changed since the build show what is new', async
     await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
   }
   // Built without content, these pages load all of their lists.
-  const empty = await openTranslated('/testai', { prepare: (it) => serveVariant(it, 'without-database') })
+  const empty = await openTranslated('/testai', {
+    prepare: (it) => serveVariant(it, 'without-database'),
+  })
   await empty.getByRole('heading', { level: 2, name: QUIZ.title, exact: true }).waitFor()
   await expect(empty.locator('[data-skeleton]')).toHaveCount(0)
 })
