@@ -67,12 +67,13 @@ describe('an e-mail address', () => {
   })
 
   test('is at most 254 characters long, as the server has it', () => {
+    const labels = `${'a'.repeat(63)}.`.repeat(3)
     for (const [name, good] of [
-      ['i'.repeat(243), true],
-      ['i'.repeat(244), false],
+      ['i'.repeat(59), true],
+      ['i'.repeat(60), false],
     ] as const) {
-      expect(isEmailAddress(` ${name}@example.lt `)).toBe(good)
-      expect(emailField().safeParse(` ${name}@example.lt `).success).toBe(good)
+      expect(isEmailAddress(` ${name}@${labels}lt `)).toBe(good)
+      expect(emailField().safeParse(` ${name}@${labels}lt `).success).toBe(good)
     }
   })
 })

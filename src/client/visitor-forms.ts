@@ -1,3 +1,4 @@
+import { canonicalEmail, EMAIL_PATTERN } from '#src/core/email-addresses.ts'
 import { LEAST_FILLING_MS, EMAIL_MAX } from '#src/core/visitor-forms.ts'
 
 /** A version 4 UUID; `randomUUID` exists only in secure contexts. */
@@ -22,13 +23,8 @@ export async function waitForFillingTime(): Promise<number> {
   }
 }
 
-// The contracts' pattern, so that browser and server agree; the schemas themselves are too large for a public
-// page.
-const EMAIL_PATTERN =
-  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-
-/** Whether the server would accept this email address; surrounding spaces are ignored. */
+/** Whether the server would accept this email address; the schemas themselves are too large for a public page. */
 export function isEmailAddress(value: string): boolean {
-  const address = value.trim()
+  const address = canonicalEmail(value)
   return address.length <= EMAIL_MAX && EMAIL_PATTERN.test(address)
 }

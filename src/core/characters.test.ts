@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { inOneLine, withoutForbiddenCharacters } from './characters.ts'
+import { describe, expect, it } from 'vitest'
+import { inOneLine, normalizedText, withoutForbiddenCharacters } from './characters.ts'
 
 it('removes NUL, control characters, U+FFFE, U+FFFF and their like, and keeps white space', () => {
   expect(withoutForbiddenCharacters('a\u0000b\u0007c\u009fd\ufffee\ufffff')).toBe('abcdef')
@@ -11,4 +11,33 @@ it('puts text in one line, in the order in which it was written', () => {
   expect(inOneLine('Ruta\r\n\u2028Jonas\tOna\u0000')).toBe('Ruta Jonas Ona ')
   expect(inOneLine('a\u202eb\u2066c')).toBe('abc')
   expect(inOneLine('Mėnesio konsultacijos')).toBe('Mėnesio konsultacijos')
+})
+
+describe('a text of a field', () => {
+  it.each([
+    ['Rūta Šarūnė'.normalize('NFD'), 'Rūta Šarūnė'],
+    // Between a letter and its accent.
+    ['s\u200B\u030Carka', 'šarka'],
+    ['\uFEFFRa\u00ADsa\u200B', 'Rasa'],
+    ['\u202ERasa\u202C \u2066Rasaitė\u2069\u200E', 'Rasa Rasaitė'],
+    ['Ra\u2060sa\u200D', 'Rasa'],
+    ['\u200DRasa\u200C Rasaitė', 'Rasa Rasaitė'],
+    // Joiners and selectors that show.
+    ['Šeima 👨\u200D👩\u200D👧', 'Šeima 👨\u200D👩\u200D👧'],
+    ['Ruta 👩🏽\u200D💻 ❤\uFE0F\u200D🔥', 'Ruta 👩🏽\u200D💻 ❤\uFE0F\u200D🔥'],
+    [
+      '🏴\u{E0067}\u{E0062}\u{E007F} 🏳\uFE0F\u200D🌈',
+      '🏴\u{E0067}\u{E0062}\u{E007F} 🏳\uFE0F\u200D🌈',
+    ],
+    ['نمی\u200Cدانم', 'نمی\u200Cدانم'],
+    ['क\u094D\u200Dष', 'क\u094D\u200Dष'],
+    ['👩\u200D', '👩'],
+    // Nothing to be seen.
+    ['\u200B\u2060\uFEFF\u00AD\u200D', ''],
+    [' \u3164\uFE0F\u00A0', ''],
+    ['\u2800\u200E', ''],
+  ])('%j becomes %j', (written, right) => {
+    expect(normalizedText(written)).toBe(right)
+    expect(normalizedText(right)).toBe(right)
+  })
 })

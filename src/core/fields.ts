@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SLUG_PATTERN } from './slugs.ts'
-import { withoutForbiddenCharacters } from './characters.ts'
+import { normalizedText, withoutForbiddenCharacters } from './characters.ts'
+import { canonicalEmail, EMAIL_PATTERN } from './email-addresses.ts'
 import { isStorableInstant, mayWait } from './items.ts'
 import type { PrivateOf } from './private.ts'
 import { KEYWORD_MAX } from './seo-limits.ts'
@@ -65,7 +66,7 @@ export const LIMITS = {
  * intended character is unknown.
  * @param missing the message for an absent text.
  */
-function cleanText(missing?: string) {
+function sourceText(missing?: string) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? missing : undefined) })
     .refine((value) => value.isWellFormed(), {
@@ -76,7 +77,11 @@ function cleanText(missing?: string) {
     .trim()
 }
 
-/** Trimmed text of at most `maximum` characters; may be empty. */
+function cleanText(missing?: string) {
+  return sourceText(missing).overwrite(normalizedText).trim()
+}
+
+/** Trimmed and normalised text of at most `maximum` characters; may be empty. */
 export function text(maximum: number) {
   return cleanText().max(maximum, { error: errorTexts.tooLong(maximum) })
 }
@@ -88,11 +93,25 @@ export function requiredText(maximum: number, message: string, minimum = 1) {
     .max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
+/** Text that is not normalised: Markdown source, addresses of the web. */
+export function exactText(maximum: number) {
+  return sourceText().max(maximum, { error: errorTexts.tooLong(maximum) })
+}
+
+/** As `exactText`; absent and empty both give `message`. */
+export function requiredExactText(maximum: number, message: string) {
+  return sourceText(message)
+    .min(1, { error: message })
+    .max(maximum, { error: errorTexts.tooLong(maximum) })
+}
+
 /** Optional text: absent, null and empty all become null. */
 export function optionalText(maximum: number) {
-  return text(maximum)
-    .nullish()
-    .transform((value) => (value === undefined || value === '' ? null : value))
+  return optional(text(maximum))
+}
+
+function optional(field: z.ZodString) {
+  return field.nullish().transform((value) => (value === undefined || value === '' ? null : value))
 }
 
 /** The schema of a private value (`core/private.ts`): it differs in its type alone. */
@@ -104,13 +123,18 @@ export function privateField<Schema extends z.ZodType>(schema: Schema) {
   >
 }
 
-/** An e-mail address, trimmed and lower-cased; absent and empty both give `missing`. */
-export function emailField(missing: string = errorTexts.emailRequired) {
-  return privateField(
-    requiredText(LIMITS.email, missing)
-      .toLowerCase()
-      .pipe(z.email({ error: errorTexts.invalidEmail })),
-  )
+/** An e-mail address in its canonical form; absent and empty both give `missing`. */
+export function emailAddress(missing: string = errorTexts.emailRequired) {
+  return sourceText(missing)
+    .overwrite(canonicalEmail)
+    .min(1, { error: missing, abort: true })
+    .max(LIMITS.email, { error: errorTexts.tooLong(LIMITS.email), abort: true })
+    .regex(EMAIL_PATTERN, { error: errorTexts.invalidEmail })
+}
+
+/** The address of a person. */
+export function emailField(missing?: string) {
+  return privateField(emailAddress(missing))
 }
 
 /** Not trimmed: spaces are part of a password. */
@@ -140,9 +164,12 @@ export const onRow = { ...ofRow, response: success } as const
 
 /** URL of an image or canonical page: http(s), or a path of this site; null when absent. */
 export function addressField(message: string) {
-  return optionalText(LIMITS.address).refine((value) => value === null || isWebAddress(value), {
-    error: message,
-  })
+  return optional(exactText(LIMITS.address)).refine(
+    (value) => value === null || isWebAddress(value),
+    {
+      error: message,
+    },
+  )
 }
 
 function isWebAddress(value: string): boolean {

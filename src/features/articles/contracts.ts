@@ -27,6 +27,7 @@ import {
   onRow,
   optionalText,
   publishAtField,
+  requiredExactText,
   requiredText,
   slugField,
   slugParams,
@@ -131,7 +132,7 @@ const postFields = {
   /** Derived from the title when absent. */
   slug: slugField.optional(),
   excerpt: requiredText(LIMITS.excerpt, errorTexts.excerptRequired),
-  content: requiredText(LIMITS.content, errorTexts.contentRequired).superRefine(
+  content: requiredExactText(LIMITS.content, errorTexts.contentRequired).superRefine(
     (value, context) => {
       const fault = markdownFault(value)
       if (fault === null) return

@@ -17,6 +17,7 @@ import {
   ofRow,
   onRow,
   optionalText,
+  requiredExactText,
   requiredText,
   text,
   textList,
@@ -92,7 +93,7 @@ export const suggestSeo = contract(routes.suggestSeo, {
   body: z.strictObject({
     title: requiredText(LIMITS.title, errorTexts.seoDataMissing),
     excerpt: requiredText(LIMITS.excerpt, errorTexts.seoDataMissing),
-    content: requiredText(LIMITS.content, errorTexts.seoDataMissing),
+    content: requiredExactText(LIMITS.content, errorTexts.seoDataMissing),
     category: requiredText(LIMITS.category, errorTexts.seoDataMissing),
     tags: textList(LIMITS.tags, LIMITS.tag).default([]),
     imageUrl: optionalText(LIMITS.address),

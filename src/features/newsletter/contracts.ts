@@ -5,12 +5,14 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   attemptField,
+  exactText,
   instant,
   LIMITS,
   listPage,
   ofRow,
   onRow,
   pageQuery,
+  requiredExactText,
   requiredText,
   sentInstant,
   text,
@@ -43,7 +45,7 @@ const letter = z.object({
 
 const written = {
   subject: requiredText(LIMITS.subject, errorTexts.subjectRequired),
-  content: requiredText(LIMITS.letter, errorTexts.letterRequired),
+  content: requiredExactText(LIMITS.letter, errorTexts.letterRequired),
 }
 
 export const listLetters = contract(routes.listLetters, {
@@ -123,7 +125,7 @@ export const previewLetter = contract(routes.previewLetter, {
   access: 'admin',
   act: null,
   bodyLimit: ARTICLE_BODY_LIMIT,
-  body: z.strictObject({ subject: text(LIMITS.subject), content: text(LIMITS.letter) }),
+  body: z.strictObject({ subject: text(LIMITS.subject), content: exactText(LIMITS.letter) }),
   response: z.object({ html: z.string(), text: z.string() }),
 })
 

@@ -3,7 +3,9 @@ import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
+  emailAddress,
   emailField,
+  exactText,
   expectedVersion,
   instant,
   LIMITS,
@@ -37,15 +39,13 @@ const fields = {
   code: line(optionalText(LIMITS.code)),
   vatCode: line(optionalText(LIMITS.code)),
   address: line(optionalText(LIMITS.postalAddress)),
-  email: requiredText(LIMITS.email, errorTexts.emailRequired)
-    .toLowerCase()
-    .pipe(z.email({ error: errorTexts.invalidEmail })),
+  email: emailAddress(),
   phone: line(optionalText(LIMITS.phone)),
   /** Null: letters are answered day and night. */
   answerHours: answerHours.nullable(),
   sampleQuestion: text(LIMITS.message),
   /** Markdown. */
-  sampleAnswer: text(LIMITS.message),
+  sampleAnswer: exactText(LIMITS.message),
   /** Whether visitors are told what was made by AI. */
   aiCaptions: z.boolean().default(false),
   /** Slugs of quizzes; topics without one are left out. */

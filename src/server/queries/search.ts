@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
+import { canonicalEmail } from '#src/core/email-addresses.ts'
 
 // Capitals too: with the locale C, `lower` handles ASCII only.
 const ACCENTED =
   '\u0105\u010d\u0119\u0117\u012f\u0161\u0173\u016b\u017e\u0104\u010c\u0118\u0116\u012e\u0160\u0172\u016a\u017d'
 const PLAIN = 'aceeisuuzaceeisuuz'
 
-/** Text normalised for comparison: lower case, without Lithuanian diacritics. */
+/** Text normalised for comparison: composed, in lower case, without Lithuanian diacritics. */
 function folded(text: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`translate(lower(${text}), ${ACCENTED}, ${PLAIN})`
+  return sql`translate(lower(normalize(${text}, NFC)), ${ACCENTED}, ${PLAIN})`
 }
 
 /**
@@ -17,9 +18,15 @@ function folded(text: RawBuilder<unknown>): RawBuilder<string> {
 export function findsIn(columns: readonly string[], search: string): RawBuilder<boolean> {
   const words = search.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return sql`true`
-  const text = sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`
+  const text = folded(sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`)
+  const occurs = (word: string) => sql`strpos(${text}, ${folded(sql`${word}::text`)}) > 0`
   return sql`(${sql.join(
-    words.map((word) => sql`strpos(${folded(text)}, ${folded(sql`${word}::text`)}) > 0`),
+    words.map((word) => sql`(${sql.join(storedForms(word).map(occurs), sql` or `)})`),
     sql` and `,
   )})`
+}
+
+/** A word, and beside it the stored form of a domain that is written with its letters. */
+function storedForms(word: string): string[] {
+  return /^[!-~]*$/.test(word) ? [word] : [word, canonicalEmail(word)]
 }

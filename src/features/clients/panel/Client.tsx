@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { shownEmail } from '#src/core/email-addresses.ts'
 import type { ClientEntry } from '../contracts.ts'
 import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -55,8 +56,8 @@ export function Client({ email }: { email: string }) {
     <ListFrame
       list={list}
       id="klientas"
-      title={name ?? email}
-      intro={texts.intro(email)}
+      title={name ?? shownEmail(email)}
+      intro={texts.intro(shownEmail(email))}
       action={
         isKnown ? (
           <div className="flex flex-wrap gap-3">
@@ -70,7 +71,7 @@ export function Client({ email }: { email: string }) {
                 {texts.write}
               </Button>
             ) : (
-              <a href={`mailto:${email}`} className="button-quiet">
+              <a href={mailLink(email)} className="button-quiet">
                 {texts.write}
               </a>
             )}
@@ -140,7 +141,12 @@ async function writeAnyway(email: string): Promise<void> {
     confirm: texts.writeAnyway,
     dangerous: true,
   })
-  if (isSure) location.assign(`mailto:${email}`)
+  if (isSure) location.assign(mailLink(email))
+}
+
+/** Some characters of an address mean something else in a link. */
+function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
 function isBooking(entry: ClientEntry, id: string): entry is ClientEntry & { kind: 'booking' } {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { shownEmail } from '#src/core/email-addresses.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { SearchField } from '#src/panel/frame/controls.tsx'
@@ -46,11 +47,11 @@ export function Clients() {
                 label={inboxViewTexts.allOf(nameOf({ name, email }))}
                 className="link inline-block py-2 font-semibold wrap-anywhere"
               >
-                {name ?? email}
+                {name ?? shownEmail(email)}
               </PanelLink>
               {onlyNotices ? <OnlyNotices /> : null}
               <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-                {name === null ? null : <span className="wrap-anywhere">{email}</span>}
+                {name === null ? null : <span className="wrap-anywhere">{shownEmail(email)}</span>}
                 <span>{texts.last(formatMinute(lastAt))}</span>
                 <span>{texts.entries(entries)}</span>
               </p>

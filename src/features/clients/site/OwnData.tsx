@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownEmail } from '#src/core/email-addresses.ts'
 import type { Delivery } from '#src/features/orders/correspondence.ts'
 import { formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import type { OrderPackage, OrderState } from '#src/features/orders/orders.ts'
@@ -184,7 +185,7 @@ export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPagePro
   return (
     <Notice
       title={ownDataTexts.openTitle}
-      text={isEmpty ? ownDataTexts.nothing : ownDataTexts.dataIntro(email)}
+      text={isEmpty ? ownDataTexts.nothing : ownDataTexts.dataIntro(shownEmail(email))}
     >
       {done === null ? null : <p className="w-full rounded-xl bg-mist px-5 py-4">{done}</p>}
       <SessionForm session={session}>

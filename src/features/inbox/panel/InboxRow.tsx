@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { shownEmail } from '#src/core/email-addresses.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
@@ -55,7 +56,7 @@ export function InboxRow(props: InboxRowProps) {
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-md:group-open:col-span-2">
             <h3 className="max-w-full truncate font-sans text-base group-open:wrap-anywhere group-open:whitespace-normal">
-              {name ?? email ?? submissionListTexts.noEmail}
+              {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
             </h3>
             {onlyNotices ? <OnlyNotices /> : null}
           </span>
@@ -91,7 +92,7 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
       <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         {email === null ? null : (
           <>
-            <span className="wrap-anywhere">{email}</span>
+            <span className="wrap-anywhere">{shownEmail(email)}</span>
             <PanelLink
               to={{ screen: 'client', email }}
               label={inboxViewTexts.allOf(nameOf({ name, email }))}

@@ -1,3 +1,4 @@
+import { shownEmail } from '#src/core/email-addresses.ts'
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import type { Subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
 import * as routes from '#src/core/routes.ts'
@@ -79,7 +80,7 @@ export function createEntryActs({
     async erase(email: string): Promise<void> {
       const { eraseTitle, eraseText, erase, erased, eraseFailed } = inboxViewTexts.client
       const isSure = await confirmDialog.ask({
-        title: eraseTitle(email),
+        title: eraseTitle(shownEmail(email)),
         text: eraseText,
         confirm: erase,
         dangerous: true,

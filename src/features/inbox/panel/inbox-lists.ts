@@ -1,3 +1,4 @@
+import { shownEmail } from '#src/core/email-addresses.ts'
 import type {
   Client,
   ClientEntry,
@@ -142,7 +143,10 @@ function pageOf<Filters>(choice: PagedChoice<Filters>) {
 
 /** What an entry is called in questions and labels. */
 export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
-  return inboxViewTexts.person(name, email ?? submissionListTexts.noEmail)
+  return inboxViewTexts.person(
+    name,
+    email === null ? submissionListTexts.noEmail : shownEmail(email),
+  )
 }
 
 function wordsOf(list: keyof typeof inboxViewTexts.removed) {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { shownEmail } from '#src/core/email-addresses.ts'
 import type { Subscriber } from '../subscriber-contracts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { SUBSCRIPTION_STATES } from '../newsletter.ts'
@@ -89,7 +90,7 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
         {subscriberListTexts.state[subscriber.state]}
       </span>
     ),
-    about: subscriber.name === null ? null : subscriber.email,
+    about: subscriber.name === null ? null : shownEmail(subscriber.email),
     // The consent of an imported one is known by its day.
     when: (subscriber.source === null ? formatMinute : formatDay)(subscriber.subscribedAt),
     facts: <SubscriptionTimes {...subscriber} />,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownEmail } from '#src/core/email-addresses.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { newsletterPageTexts as texts } from '#src/features/newsletter/texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
@@ -70,9 +71,11 @@ const toNewsletter = (
   </a>
 )
 
-const confirmed = (email: string) => notice(texts.confirmed.title, texts.confirmed.text(email))
+const confirmed = (email: string) =>
+  notice(texts.confirmed.title, texts.confirmed.text(shownEmail(email)))
 const notAwaited = () => notice(texts.notAwaited.title, texts.notAwaited.text, toNewsletter)
-const left = (email: string) => notice(texts.left.title, texts.left.text(email), toNewsletter)
+const left = (email: string) =>
+  notice(texts.left.title, texts.left.text(shownEmail(email)), toNewsletter)
 
 /** Asks for one press of a button, which posts to the page's own address. */
 function question(
@@ -81,7 +84,7 @@ function question(
 ): PageAnswer {
   return notice(
     title,
-    text(email),
+    text(shownEmail(email)),
     <form method="post">
       <button type="submit" className="button mt-2">
         {button}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { shownEmail } from '#src/core/email-addresses.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
@@ -143,7 +144,7 @@ function OrderFacts(order: Order) {
       )}
       {cancelledAt === null ? null : <span>{inboxViewTexts.ended(formatDay(cancelledAt))}</span>}
       {order.paidEmail === null ? null : (
-        <span className="wrap-anywhere">{inboxViewTexts.paidBy(order.paidEmail)}</span>
+        <span className="wrap-anywhere">{inboxViewTexts.paidBy(shownEmail(order.paidEmail))}</span>
       )}
       <span className="wrap-anywhere">{inboxViewTexts.orderNumber(order.id)}</span>
     </>

@@ -1,3 +1,4 @@
+import { shownEmail } from '#src/core/email-addresses.ts'
 import { chooseFullMessages, readCorrespondence } from './correspondence-queries.ts'
 import { emailField, pageQuery } from '#src/core/fields.ts'
 import { MESSAGES_PER_DAY, PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'
@@ -158,7 +159,7 @@ async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer
     await requestAddressChange(call, order, email.data, 'client')
     const { addressAskedTitle: title, addressAskedText, backToOrder } = correspondenceTexts
     const body = (
-      <Notice title={title} text={addressAskedText(email.data)}>
+      <Notice title={title} text={addressAskedText(shownEmail(email.data))}>
         <a href={ORDER_PATH} className="button-quiet">
           {backToOrder}
         </a>

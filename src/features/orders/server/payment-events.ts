@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { canonicalEmail } from '#src/core/email-addresses.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { digestId, readToken, signToken } from '#src/server/signing.ts'
@@ -78,12 +79,22 @@ export async function rereadPaymentEvents(sending: OutboxContext): Promise<void>
 /** Deletes the copies that name an address. */
 export async function deleteSealedCopies(db: Database, email: Private): Promise<void> {
   const sealed = await readSealed(db)
-  const about = sealed.filter(({ body }) => body.toLowerCase().includes(email))
+  const about = sealed.filter(({ body }) => names(body, email))
   if (about.length > 0)
     await queries.deleteSealed(
       db,
       about.map(({ id }) => id),
     )
+}
+
+/** Whether it is in a text of the event, also where the payment service writes it otherwise. */
+function names(body: string, email: Private): boolean {
+  let isNamed = body.toLowerCase().includes(email)
+  JSON.parse(body, (_, value: unknown) => {
+    isNamed ||= typeof value === 'string' && canonicalEmail(value) === email
+    return value
+  })
+  return isNamed
 }
 
 async function readSealed(db: Database): Promise<{ id: string; body: string }[]> {

@@ -1,3 +1,4 @@
+import { shownEmail } from '#src/core/email-addresses.ts'
 import { PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'
 import { correspondenceTexts as texts } from '../correspondence-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -29,9 +30,9 @@ export function OrderAddress(props: OrderAddressProps) {
     <section className="flex flex-col gap-3">
       <h2 className="heading">{texts.addressHeading}</h2>
       <p className="wrap-anywhere">
-        <strong>{email}</strong>
+        <strong>{shownEmail(email)}</strong>
       </p>
-      {paidEmail === email ? null : <p>{texts.receiptsGoTo(paidEmail)}</p>}
+      {paidEmail === email ? null : <p>{texts.receiptsGoTo(shownEmail(paidEmail))}</p>}
       {change === 'no' ? null : (
         <details open={typed !== undefined}>
           <summary className="link w-fit cursor-pointer py-2 font-semibold">
@@ -46,7 +47,7 @@ export function OrderAddress(props: OrderAddressProps) {
           ) : (
             <form method="post" noValidate data-in-place className="flex flex-col gap-4 pt-2">
               <HiddenFields values={{ uzsakymas: orderId }} />
-              <p>{texts.addressText(paidEmail)}</p>
+              <p>{texts.addressText(shownEmail(paidEmail))}</p>
               <Field label={texts.addressLabel} message={fault}>
                 {({ className, ...control }) => (
                   <input

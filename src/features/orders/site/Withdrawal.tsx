@@ -1,3 +1,4 @@
+import { shownEmail } from '#src/core/email-addresses.ts'
 import type { WithdrawalInput } from '../withdrawal-contracts.ts'
 import { HONEYPOT } from '#src/core/visitor-forms.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
@@ -127,7 +128,7 @@ export function WithdrawalReceipt({
   return (
     <Notice
       title={withdrawalTexts.receiptTitle}
-      text={withdrawalTexts.receiptIntro(withdrawal.email)}
+      text={withdrawalTexts.receiptIntro(shownEmail(withdrawal.email))}
     >
       <p>{withdrawalTexts.statement}</p>
       <Facts facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller)} />

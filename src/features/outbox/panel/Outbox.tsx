@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { shownEmail } from '#src/core/email-addresses.ts'
 import type { OutboxEntry } from '../contracts.ts'
 import { OUTBOX_GROUPS, type OutboxGroup } from '#src/core/outbox.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
@@ -103,7 +104,9 @@ function Facts({ entry }: { entry: OutboxEntry }) {
         </span>
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-        <span>{outboxTexts.to(recipient ?? outboxTexts.toOwner)}</span>
+        <span>
+          {outboxTexts.to(recipient === null ? outboxTexts.toOwner : shownEmail(recipient))}
+        </span>
         <span>{outboxTexts.created(formatMinute(createdAt))}</span>
         {state === 'waiting' && attempts > 0 ? (
           <span>{outboxTexts.next(formatMinute(dueAt))}</span>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { shownEmail } from '#src/core/email-addresses.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
@@ -31,7 +32,7 @@ export function Removals({ onGone }: { onGone: () => void }) {
         {removals.map(({ id, email, requestedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <p className="flex min-w-0 flex-wrap gap-x-4">
-              <span className="font-semibold wrap-anywhere">{email}</span>
+              <span className="font-semibold wrap-anywhere">{shownEmail(email)}</span>
               <span className="text-sm text-muted">
                 {outboxTexts.removalAsked(formatMinute(requestedAt))}
               </span>
@@ -39,7 +40,7 @@ export function Removals({ onGone }: { onGone: () => void }) {
             <Button
               quiet
               busy={ending === id}
-              aria-label={panelTexts.itemLabel(outboxTexts.removalDone, email)}
+              aria-label={panelTexts.itemLabel(outboxTexts.removalDone, shownEmail(email))}
               onClick={() =>
                 void marketing.end(id).then((isGone) => {
                   if (isGone) onGone()

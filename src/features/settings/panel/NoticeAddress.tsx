@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { canonicalEmail, shownEmail } from '#src/core/email-addresses.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
@@ -29,13 +30,13 @@ export function NoticeAddress({ stored }: { stored: string | null }) {
       }}
       aria-labelledby="pranesimai"
       className="card gap-5 p-5"
-      onDone={({ noticeEmail }) => setAddress(noticeEmail.trim().toLowerCase())}
+      onDone={({ noticeEmail }) => setAddress(canonicalEmail(noticeEmail))}
     >
       <h3 id="pranesimai" className="subheading">
         {texts.notices}
       </h3>
       <p className="max-w-3xl text-muted">
-        {`${address === null ? texts.noticesNowhere : texts.noticesTo(address)} ${texts.noticesText}`}
+        {`${address === null ? texts.noticesNowhere : texts.noticesTo(shownEmail(address))} ${texts.noticesText}`}
       </p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={texts.noticeEmail} message={faults.noticeEmail}>

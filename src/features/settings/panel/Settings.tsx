@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useController, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
+import { canonicalEmail } from '#src/core/email-addresses.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
@@ -108,7 +109,7 @@ function Confirmation({
   // The server's message, of what is no value of the form.
   const message = (errors as { password?: { message?: string } }).password?.message
   const input = useRef<HTMLInputElement>(null)
-  const isMoved = email.trim().toLowerCase() !== stored
+  const isMoved = canonicalEmail(email) !== stored
   useEffect(() => void passkeys.load(), [passkeys])
   useEffect(() => {
     if (!isMoved) form.clearErrors('password' as keyof SettingsValues)
