@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readQuestions } from './question-text.ts'
@@ -55,6 +56,156 @@ describe('questions written as text', () => {
     expect(read(`1. Ar?\na) ${written}`)).toEqual([['Ar?', [text, points]]])
   })
 
+  /** Right values of the files of `tests/fixtures/quiz`. */
+  const FILES: Readonly<Record<string, unknown[]>> = {
+    'negative.txt': [
+      ['Klausimas?', ['Taip', '2'], ['Ne', '-1'], ['Gal', '-1'], ['Tikrai ne', '-3']],
+    ],
+    'nfd.txt': [['Ar kalbatės?', ['Visada', '2'], ['Niekada', '0']]],
+    'option_ending_number.txt': [['Kl?', ['Daugiau nei 5', null], ['Mažiau nei 5', null]]],
+    'range_in_option.txt': [
+      [
+        'Kiek metų kartu?',
+        ['0–1 m.', '1'],
+        ['2–5 m.', '2'],
+        ['daugiau nei 10', '3'],
+        ['1–2', null],
+      ],
+    ],
+    'word_o.txt': [['Klausimas?', ['Taip', '2'], ['Ne', '0']]],
+  }
+  const folder = new URL('../../../tests/fixtures/quiz/', import.meta.url)
+
+  it.each(readdirSync(folder))('are those of the file %s', (name) => {
+    expect(read(readFileSync(new URL(name, folder), 'utf8'))).toEqual(FILES[name])
+  })
+
+  it.each([
+    // Below 0: the sign stands at the number, behind a separator or in brackets.
+    ['Taip -2', 'Taip', '-2'],
+    ['Taip: -2', 'Taip', '-2'],
+    ['Taip – –2', 'Taip', '-2'],
+    ['Taip = \u22122 balai', 'Taip', '-2'],
+    ['Taip \u2212 2', 'Taip', '-2'],
+    ['Taip\t-1,5', 'Taip', '-1.5'],
+    ['Taip\t–1', 'Taip', '-1'],
+    ['Taip [-2 t.]', 'Taip', '-2'],
+    ['Taip (– 2)', 'Taip', '-2'],
+    ['Taip – -0', 'Taip', '0'],
+    // A separator.
+    ['Taip - 2', 'Taip', '2'],
+    ['Taip –2', 'Taip', '2'],
+    ['Taip – 2', 'Taip', '2'],
+    ['Taip… – 2', 'Taip', '2'],
+    ['Daugiau nei 5 – 2', 'Daugiau nei 5', '2'],
+    ['nuo 5 iki 10: 2', 'nuo 5 iki 10', '2'],
+    // Forms of points.
+    ['Taip 2 t.', 'Taip', '2'],
+    ['Taip, 2 tšk.', 'Taip', '2'],
+    ['Taip 2 taškų', 'Taip', '2'],
+    ['Taip 2 bal.', 'Taip', '2'],
+    ['Taip +2', 'Taip', '2'],
+    ['Taip = +2', 'Taip', '2'],
+    ['Taip (+2)', 'Taip', '2'],
+    ['Taip = 2', 'Taip', '2'],
+    ['Taip (2 taškai)', 'Taip', '2'],
+    ['Taip [2]', 'Taip', '2'],
+    ['Taip\t2', 'Taip', '2'],
+    ['Daugiau nei 5\t2', 'Daugiau nei 5', '2'],
+    ['Taip – 2 taškai'.normalize('NFD'), 'Taip', '2'],
+    ['Ša\u200Blta – 2 balų'.normalize('NFD'), 'Šalta', '2'],
+    ['Šeima 👨\u200D👩\u200D👧 – 2', 'Šeima 👨\u200D👩\u200D👧', '2'],
+  ])('have points, below 0 too: %j', (written, text, points) => {
+    expect(read(`1. Ar?\na) ${written}`)).toEqual([['Ar?', [text, points]]])
+  })
+
+  it.each([
+    // Comparisons.
+    'Daugiau nei 5',
+    'iki 10',
+    'Ne mažiau kaip 3',
+    'virš 65',
+    'Už 100',
+    'apie 2,5',
+    '> 5',
+    'Daugiau ≥ 5',
+    // Ranges.
+    '1–2',
+    '1-2',
+    '18—25',
+    'Nuo 18 iki 25',
+    'tarp 2–3',
+    'Kas 5\u20137',
+    // Years and dates.
+    'Susituokėme 2015',
+    'Susituokėme (2015)',
+    'Vedę: 1998',
+    '2020-05-01',
+    'Gegužės 05',
+    // Times and ratios.
+    '19:30',
+    'Vakare 19:30',
+    'Vakare, 19.30',
+    'Lygiai 2:1',
+    '1/2',
+    // Percents and money.
+    'Apie 50 %',
+    'Visada 100%',
+    'Iki 10 €',
+    '€ 10',
+    'EUR 25',
+    // Names.
+    'COVID-19',
+    'Nr. 7',
+    'Versija v2',
+    'Kita (iki 5)',
+    'Kita (2 iš 5)',
+    'Kita (5–10)',
+  ])('have no points where the number belongs to the words: %s', (words) => {
+    expect(read(`1. Ar?\na) ${words}\nb) Kitaip – 1`)).toEqual([
+      ['Ar?', [words, null], ['Kitaip', '1']],
+    ])
+    expect(unclear(`1. Ar?\na) ${words}`)).toEqual([[2, 'no-points', words]])
+  })
+
+  it('have no points where the options would be alike without the numbers', () => {
+    expect(read('1. Ar?\na) Vaikai 1\nb) Vaikai 2\nc) Nėra 0')).toEqual([
+      ['Ar?', ['Vaikai 1', null], ['Vaikai 2', null], ['Nėra', '0']],
+    ])
+    expect(read('1. Ar?\na) Taip – 1\nb) taip – 2')).toEqual([
+      ['Ar?', ['Taip', '1'], ['taip', '2']],
+    ])
+  })
+
+  it.each(['o\t', '  o\u00A0\u00A0 ', '\uF0D8\t', '§\t', 'Ø\t', 'ü\t', '☐ ', '\to\t'])(
+    'have bullets of Word: %j',
+    (bullet) => {
+      expect(read(`1. Ar?\n${bullet}Taip – 2\n${bullet}Ne – 0`)).toEqual([
+        ['Ar?', ['Taip', '2'], ['Ne', '0']],
+      ])
+    },
+  )
+
+  it('go on with a word that is like a bullet', () => {
+    expect(read('1. Jis tyli,\no jūs?\na) Ne – 0')).toEqual([['Jis tyli, o jūs?', ['Ne', '0']]])
+  })
+
+  it.each([
+    // After a space alone: sure where all options have few points.
+    ['a) Niekada 0\nb) Dažnai 2', [false, false]],
+    ['a) Niekada 0\nb) Dažnai – 2', [false, false]],
+    ['a) Turime 3\nb) Neturime', [true, false]],
+    ['a) Man 30\nb) Jai 28', [true, true]],
+    ['a) Turime 3', [true]],
+    // A dash that may be a minus or a part of a range.
+    ['a) Ne –1\nb) Taip –2', [true, true]],
+    ['a) 1 – 2\nb) Nuo 3 – 4', [true, true]],
+    ['a) Ne – 1\nb) Taip, 2 t.\nc) Gal (12)\nd) Kita\t30', [false, false, false, false]],
+  ])('tell which points are a guess: %j', (options, guesses) => {
+    const [question] = readQuestions(`1. Ar?\n${options}`).questions
+    expect(question?.options.map(({ isGuess }) => isGuess)).toEqual(guesses)
+  })
+
   it('name each line that is unclear', () => {
     const text =
       'Testas apie ryšį\na) Taip 1\n1. Ar?\na) Taip\nb) Ne 0\nPastaba\nc) Gal 1\n2. Kada?\n-----\n3.5 balo'
@@ -66,6 +217,7 @@ describe('questions written as text', () => {
       [7, 'no-question', 'c) Gal 1'],
       [8, 'no-options', 'Kada? 3.5 balo'],
     ])
+    expect(unclear('1. Ar?\na) Ne – -1\nb) Taip 2')).toEqual([[2, 'negative', 'Ne']])
     expect(read(text)).toEqual([['Ar?', ['Taip', null], ['Ne', '0']], ['Kada? 3.5 balo']])
   })
 
@@ -90,16 +242,18 @@ describe('questions written as text', () => {
     const words = fc
       .array(letters, { minLength: 1, maxLength: 6 })
       .map((all) => all.map((each) => each.join('')).join(' '))
+      // What a number belongs to.
+      .filter((all) => !/(^| )(nei|iki|nuo|per|po|už|ir|ar|su|be|nr|eur)$/.test(all))
     const points = fc
       .oneof(
         fc.nat(1000),
-        fc.nat(1000).map((number) => number / 4),
+        fc.nat(39).map((number) => number / 4),
       )
       .map(String)
     const option = fc.tuple(words, points)
     const question = fc.record({
       question: words,
-      options: fc.array(option, { minLength: 1, maxLength: 5 }),
+      options: fc.uniqueArray(option, { minLength: 1, maxLength: 5, selector: ([each]) => each }),
     })
     const marks = {
       number: fc.constantFrom(...['. ', ') ', '.\t', ')', '.)']),
@@ -159,7 +313,7 @@ describe('questions written as text', () => {
     fc.assert(
       fc.property(text, (written) => {
         for (const { options } of readQuestions(written).questions) {
-          for (const { points } of options) expect(points ?? '0').toMatch(/^\d{1,7}(\.\d{1,6})?$/)
+          for (const { points } of options) expect(points ?? '0').toMatch(/^-?\d{1,7}(\.\d{1,6})?$/)
         }
       }),
       { numRuns: 2_000 },

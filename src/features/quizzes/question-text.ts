@@ -1,9 +1,19 @@
+import { normalizedText } from '#src/core/characters.ts'
+
 interface WrittenOption {
   /** From 1. */
   line: number
   text: string
-  /** A decimal number; null where none was found. */
+  /** A decimal number, below 0 too; null where none was found. */
   points: string | null
+  /** Whether the number may as well belong to the words. */
+  isGuess: boolean
+}
+
+interface ReadQuestion {
+  line: number
+  question: string
+  options: (ReadOption & { line: number })[]
 }
 
 interface WrittenQuestion {
@@ -14,9 +24,10 @@ interface WrittenQuestion {
 
 /**
  * What is unclear about a line. Left out: it is too long, neither a question nor an option, or an option of
- * no question. Taken: an option without points, a question without options.
+ * no question. Taken: an option without points or with negative ones, a question without options.
  */
-export type LineFault = 'too-long' | 'neither' | 'no-question' | 'no-points' | 'no-options'
+export type LineFault =
+  'too-long' | 'neither' | 'no-question' | 'no-points' | 'negative' | 'no-options'
 
 export interface UnclearLine {
   line: number
@@ -27,15 +38,37 @@ export interface UnclearLine {
 /** No question or option may be this long, in characters. */
 const LONGEST_LINE = 1_000
 
-const NUMBER = /^\d{1,3} ?[.)]{1,2}(?!\d) ?(.*)$/
+const NUMBER = /^\d{1,3}\s?[.)]{1,2}(?!\d)\s?(.*)$/
 /** A letter with a full stop or bracket, or a bullet, also of a symbol font of Word. */
-const OPTION = /^(?:\(\p{L}\)|\p{L} ?[.)]|[-–—•·*▪◦○●‣\uF0B7\uF0A7]) ?(.*)$/u
-/** Words, then a number with its unit, perhaps in brackets. */
+const OPTION = /^(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*▪■□☐◦○◯●‣►▸➢✓✔\uF020-\uF0FF])\s?(.*)$/u
+/** Bullets that Word writes as a letter of another font, parted from the words by more than one space. */
+const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
+/** Words, then a number with its sign or dash and its unit, perhaps in brackets. */
 const POINTS =
-  /^(.*?)([([] ?)?(\d{1,7}(?:[.,]\d{1,6})?)(?: ?(?:t\u0161k|ta\u0161k(?:as|ai|\u0173|o)|bal(?:as|ai|\u0173|o)|t|b)\.?)? ?[)\]]?[.;,]?$/iu
-/** What may stand between words and points. */
-const SEPARATED = /(?:[ :=…_–—-]|\.\.)$/
-const SEPARATORS = /(?:[ :=,;_–—-]|\.{2,}|…|(?<= )\.)+$/
+  /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:t\u0161k|ta\u0161k(?:as|ai|\u0173|o)?|bal(?:as|ai|\u0173|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
+/** What surely parts points from the words before; a colon within a time or a ratio does not. */
+const SEPARATED = /(?:\t|[=…_–—-]|\.\s?\.|(?<!\d):) ?$/
+const SEPARATORS = /(?:[\s:=,;_–—-]|\.{2,}|…|(?<= )\.)+$/
+/** What a number of the words follows: comparisons, prepositions, signs. */
+const NEEDS_NUMBER =
+  /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|vir\u0161|per|po|u\u017e|tarp|ties|bent|lygiai|ma\u017edaug|beveik|ir|ar|arba|su|be|nr\.?|eur|[<>≤≥~≈±€$£#×/&]+)\s?$/iu
+const YEAR = /^(?:19|20)\d{2}$/
+/** A time of day, or a day or month. */
+const TIME = /^(?:(?:[01]\d|2[0-4])\.[0-5]\d|0\d)$/
+/** A number alone, perhaps with a preposition: what follows a dash may end a range. */
+const RANGE_START = /^(?:\p{L}+ )?\d+ ?$/u
+/** Most that an option gives in an ordinary quiz. */
+const USUAL_POINTS = 10
+
+/** An option while the others of its question are not known. */
+interface ReadOption {
+  text: string
+  points: string | null
+  /** The words with the number. */
+  written: string
+  /** After the words is a space alone, or a dash that may be a part of them; null: nothing is guessed. */
+  guess: 'bare' | 'dashed' | null
+}
 
 /**
  * Reads questions written as text: `1. Question`, below it `a) Option 2`. Lines without a letter or digit
@@ -45,26 +78,27 @@ export function readQuestions(text: string): {
   questions: WrittenQuestion[]
   unclear: UnclearLine[]
 } {
-  const questions: WrittenQuestion[] = []
+  const read: ReadQuestion[] = []
   const unclear: UnclearLine[] = []
-  let open: WrittenQuestion | null = null
+  let open: ReadQuestion | null = null
   for (const [index, words] of linesOf(text).entries()) {
     if (!/[\p{L}\d]/u.test(words)) continue
     const line = index + 1
     const question = words.length > LONGEST_LINE ? undefined : NUMBER.exec(words)?.[1]
     const fault = question === undefined ? readBelow(open, words, line) : null
-    if (question !== undefined) questions.push((open = { line, question, options: [] }))
+    if (question !== undefined) read.push((open = { line, question: plain(question), options: [] }))
     if (fault === null) continue
-    unclear.push({ line, fault, words })
+    unclear.push({ line, fault, words: plain(words) })
     // What follows would be taken for a part of the question above.
     if (fault === 'neither') open = null
   }
+  const questions = read.map((each) => ({ ...each, options: settled(each.options) }))
   const faults = [...unclear, ...questions.flatMap(faultsOf)]
   return { questions, unclear: faults.toSorted((one, other) => one.line - other.line) }
 }
 
 /** Adds a line that begins no question to the one above. @returns why it cannot. */
-function readBelow(open: WrittenQuestion | null, words: string, line: number): LineFault | null {
+function readBelow(open: ReadQuestion | null, words: string, line: number): LineFault | null {
   if (words.length > LONGEST_LINE) return 'too-long'
   const option = OPTION.exec(words)?.[1]
   const last = open?.options.at(-1)
@@ -72,7 +106,7 @@ function readBelow(open: WrittenQuestion | null, words: string, line: number): L
     if (open === null) return 'no-question'
     open.options.push({ line, ...readOption(option) })
   } else if (open !== null && last === undefined) {
-    open.question = `${open.question} ${words}`.trim()
+    open.question = plain(`${open.question} ${words}`).trim()
   } else if (last?.points === null) {
     Object.assign(last, readOption(`${last.text} ${words}`.trim()))
   } else {
@@ -81,26 +115,87 @@ function readBelow(open: WrittenQuestion | null, words: string, line: number): L
   return null
 }
 
-function readOption(written: string): Omit<WrittenOption, 'line'> {
-  const [, before = '', bracket, number] = POINTS.exec(written) ?? []
-  const text = before.replace(SEPARATORS, '')
-  const isSeparated = bracket !== undefined || SEPARATED.test(before)
-  if (number === undefined || text === '' || !isSeparated) return { text: written, points: null }
-  return { text, points: String(Number(number.replace(',', '.'))) }
+function readOption(written: string): ReadOption {
+  const words = { text: plain(written), points: null, written: plain(written), guess: null }
+  const [, before = '', opening = '', sign = '', number = '', unit = '', closing = ''] =
+    POINTS.exec(written) ?? []
+  const text = plain(before.replace(SEPARATORS, ''))
+  if (text === '' || (opening === '') !== (closing === '')) return words
+  if (unit === '' && YEAR.test(number)) return words
+  const kind = kindOf(before, opening, sign)
+  const isOfWords = NEEDS_NUMBER.test(before) || (unit === '' && TIME.test(number))
+  if (kind === 'words' || (kind === 'bare' && isOfWords)) return words
+  const value = Number(number.replace(',', '.'))
+  return {
+    ...words,
+    text,
+    points: String(kind === 'negative' && value !== 0 ? -value : value),
+    guess: kind === 'dashed' || (kind === 'bare' && unit === '') ? kind : null,
+  }
+}
+
+/** How a number stands after the words: surely apart, after a space alone, or after a dash of more than one meaning. */
+function kindOf(
+  before: string,
+  opening: string,
+  sign: string,
+): 'words' | 'sure' | 'negative' | 'dashed' | 'bare' {
+  const isParted = opening !== '' || SEPARATED.test(before)
+  if (sign === '') return isParted ? 'sure' : before.endsWith(' ') ? 'bare' : 'words'
+  // A range, a date, or a word like COVID-19.
+  if (!isParted && (/\d$/.test(before) || (sign === '-' && /\S$/.test(before)))) return 'words'
+  if (sign.startsWith('+')) return 'sure'
+  if (sign.startsWith('\u2212') || opening !== '') return 'negative'
+  const isAttached = sign.length === 1
+  if (isAttached && (isParted || sign === '-')) return 'negative'
+  return isAttached || RANGE_START.test(before) ? 'dashed' : 'sure'
+}
+
+/**
+ * Gives numbers back to the words of options that are alike without them, as in "Vaikai 1" and "Vaikai 2"; and is sure
+ * of what follows a space alone where every option has few points.
+ */
+function settled(read: ReadQuestion['options']): WrittenOption[] {
+  const texts = read.map(({ text }) => text.toLowerCase())
+  const options = read.map((option) =>
+    option.guess !== null && texts.filter((text) => text === option.text.toLowerCase()).length > 1
+      ? { ...option, text: option.written, points: null, guess: null }
+      : option,
+  )
+  const isUsual =
+    options.length > 1 &&
+    options.every(({ points }) => points !== null && Number(points) <= USUAL_POINTS)
+  return options.map(({ line, text, points, guess }) => ({
+    ...{ line, text, points },
+    isGuess: guess === 'dashed' || (guess === 'bare' && !isUsual),
+  }))
 }
 
 function faultsOf({ line, question, options }: WrittenQuestion): UnclearLine[] {
-  return options.length === 0
-    ? [{ line, fault: 'no-options', words: question }]
-    : options
-        .filter(({ points }) => points === null)
-        .map((option) => ({ line: option.line, fault: 'no-points', words: option.text }))
+  if (options.length === 0) return [{ line, fault: 'no-options', words: question }]
+  return options.flatMap((option) => {
+    const fault = faultOf(option)
+    return fault === null ? [] : [{ line: option.line, fault, words: option.text }]
+  })
 }
 
-/** The lines of a text, with single plain spaces. */
+function faultOf({ points }: WrittenOption): LineFault | null {
+  if (points === null) return 'no-points'
+  return points.startsWith('-') ? 'negative' : null
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\t', ' ')
+}
+
+/** The lines of a text, with single plain spaces, and tabs, which part columns. */
 function linesOf(text: string): string[] {
-  return text
-    .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+  return normalizedText(text)
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .map((line) =>
+      line
+        .replace(BULLET_LETTER, '• ')
+        .replaceAll(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' '))
+        .trim(),
+    )
 }

@@ -23,7 +23,7 @@ export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQue
   // Typing has priority over the list.
   const deferred = useDeferredValue(text)
   const pasted = useMemo(() => pastedQuestions(deferred, quiz), [deferred, quiz])
-  const { questions, unclear, refusals } = pasted
+  const { questions, guesses, unclear, refusals } = pasted
   const mayTake = questions.length > 0 && refusals.length === 0 && deferred === text
   // Outside the form, since forms do not nest.
   return createPortal(
@@ -50,7 +50,7 @@ export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQue
       </p>
       <Sentences heading={quizFormTexts.pasteRefused} sentences={refusals} />
       <Sentences heading={quizFormTexts.pasteUnclear} sentences={unclear} />
-      <Preview questions={questions} from={quiz.questions.length + 1} />
+      <Preview questions={questions} guesses={guesses} from={quiz.questions.length + 1} />
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
         <Button disabled={!mayTake} onClick={() => onTake(questions)}>
           {quizFormTexts.pasteAdd}
@@ -81,29 +81,44 @@ function Sentences({ heading, sentences }: { heading: string; sentences: readonl
   )
 }
 
-/** @param from number of the first question. */
-function Preview({ questions, from }: { questions: readonly QuestionValues[]; from: number }) {
+interface PreviewProps {
+  questions: readonly QuestionValues[]
+  /** Whether the points of an option are a guess, by question and option. */
+  guesses: readonly (readonly boolean[])[]
+  /** Number of the first question. */
+  from: number
+}
+
+function Preview({ questions, guesses, from }: PreviewProps) {
   if (questions.length === 0) return null
   return (
-    <ol className="flex flex-col gap-4">
-      {questions.map(({ question, options }, index) => (
-        <li key={index} className="card gap-2 p-4 sm:px-5">
-          <p className="font-semibold wrap-anywhere">
-            {quizFormTexts.numbered(from + index, question)}
-          </p>
-          <ul className="flex flex-col">
-            {options.map(({ text, weight }, number) => (
-              <li
-                key={number}
-                className="flex justify-between gap-4 border-t border-line py-1.5 text-sm"
-              >
-                <span className="wrap-anywhere">{text}</span>
-                <span className="shrink-0 tabular-nums">{quizFormTexts.points(weight)}</span>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <>
+      {guesses.flat().includes(true) ? <p>{quizFormTexts.pasteGuesses}</p> : null}
+      <ol className="flex flex-col gap-4">
+        {questions.map(({ question, options }, index) => (
+          <li key={index} className="card gap-2 p-4 sm:px-5">
+            <p className="font-semibold wrap-anywhere">
+              {quizFormTexts.numbered(from + index, question)}
+            </p>
+            <ul className="flex flex-col">
+              {options.map(({ text, weight }, number) => (
+                <li
+                  key={number}
+                  className="flex justify-between gap-4 border-t border-line py-1.5 text-sm"
+                >
+                  <span className="wrap-anywhere">{text}</span>
+                  <span className="flex shrink-0 items-baseline gap-2 tabular-nums">
+                    {guesses[index]?.[number] === true ? (
+                      <span className="badge badge-clay">{quizFormTexts.pasteGuessed}</span>
+                    ) : null}
+                    <span>{quizFormTexts.points(weight)}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -45,6 +45,26 @@ describe('pasted questions', () => {
     ])
   })
 
+  it('are refused with negative points, by line, and shown with them', () => {
+    const text = '1. Ar?\na) Taip – 1\nb) Ne – -1\nc) Tikrai ne (\u22123)'
+    const { questions, unclear, refusals } = pastedQuestions(text, EMPTY_QUIZ)
+    expect(questions[0]?.options.map(({ weight }) => weight)).toEqual(['1', '-1', '-3'])
+    const why =
+      'balai neigiami, o testo balai skaičiuojami nuo 0. Pakeiskite skaičių. Jei brūkšnys tik skiria balus nuo atsakymo, palikite po jo tarpą.'
+    expect([unclear, refusals]).toEqual([
+      [],
+      [`3 eilutė: atsakymo „Ne“ ${why}`, `4 eilutė: atsakymo „Tikrai ne“ ${why}`],
+    ])
+  })
+
+  it('tell which points are a guess: after a space alone, none written, no options written', () => {
+    const text = '1. Ar?\na) Turime 3\nb) Daugiau nei 5\nc) Ne – 0\n2. Kada?'
+    expect(pastedQuestions(text, EMPTY_QUIZ).guesses).toEqual([
+      [true, true, false],
+      [true, true, true],
+    ])
+  })
+
   it('are refused beyond the limits of a quiz, by the number of the question', () => {
     const options = Array.from({ length: LIMITS.options + 1 }, () => '- Ne 0').join('\n')
     const text = `1. ${'a'.repeat(LIMITS.question + 1)}\n- Ne 0\n2. Ar?\n${options}\n3.\n- Taip 1`

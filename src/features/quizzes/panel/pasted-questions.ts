@@ -1,4 +1,5 @@
 import { readQuestions, type UnclearLine } from '../question-text.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { invalidFields } from '#src/panel/kit/record-form.ts'
 import { formTexts } from '#src/panel/kit/texts.ts'
 import { newQuestion, partOfField, type QuestionValues, type QuizValues } from './quiz-form.ts'
@@ -7,6 +8,8 @@ import { quizFormTexts } from './texts.ts'
 
 interface PastedQuestions {
   questions: QuestionValues[]
+  /** Whether the points of an option are a guess, by question and option. */
+  guesses: boolean[][]
   /** What is unclear, a sentence each. */
   unclear: string[]
   /** Why the quiz cannot take them. */
@@ -29,7 +32,19 @@ export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions
           })),
         }),
   }))
-  return { questions, unclear: unclear.map(sentenceOf), refusals: refusalsOf(questions, quiz) }
+  const guesses = questions.map(({ options }, index) =>
+    options.map((_, place) => {
+      const option = written[index]?.options[place]
+      return option === undefined || option.points === null || option.isGuess
+    }),
+  )
+  const negative = unclear.filter(({ fault }) => fault === 'negative')
+  return {
+    questions,
+    guesses,
+    unclear: unclear.filter((line) => !negative.includes(line)).map(sentenceOf),
+    refusals: [...negative.map(sentenceOf), ...refusalsOf(questions, quiz)],
+  }
 }
 
 /** Longest quoted part of a line, in characters. */
@@ -50,7 +65,9 @@ function refusalsOf(added: QuestionValues[], quiz: QuizValues): string[] {
     const [list, index = quiz.questions.length] = field.split('.')
     return list === 'questions' && Number(index) >= quiz.questions.length
   })
-  const sentences = faults.map(([field, { message }]) => {
+  // The reader of the text has named the lines of negative points.
+  const others = faults.filter(([, { message }]) => message !== errorTexts.weightsNotPositive)
+  const sentences = others.map(([field, { message }]) => {
     return formTexts.faultAt(message, [partOfField(field, values) ?? quizFormTexts.questions])
   })
   return [...new Set(sentences)]

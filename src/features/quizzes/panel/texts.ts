@@ -60,11 +60,16 @@ export const quizFormTexts = {
     neither: (words) => `${words} – nei klausimas, nei atsakymas, todėl praleista.`,
     'no-question': (words) => `${words} – atsakymas be klausimo, todėl praleistas.`,
     'no-points': (words) => `prie atsakymo ${words} nėra balų, todėl jam skirta 0.`,
+    negative: (words) =>
+      `atsakymo ${words} balai neigiami, o testo balai skaičiuojami nuo 0. Pakeiskite skaičių. Jei brūkšnys tik skiria balus nuo atsakymo, palikite po jo tarpą.`,
     'no-options': (words) =>
       `klausimas ${words} neturi atsakymų, todėl pridėti „Ne“, „Iš dalies“ ir „Taip“.`,
   } satisfies Record<LineFault, (words: string) => string>,
   quoted: (words: string) => `„${words}“`,
   pasteFault: (line: number, fault: string) => `${line} eilutė: ${fault}`,
+  pasteGuesses:
+    'Kai kuriuos balus teko spėti. Jie pažymėti žodžiu „spėta“ – patikrinkite, ar tikrai tokie.',
+  pasteGuessed: 'spėta',
   pasteRefused: 'Pataisykite tekstą, kad klausimus būtų galima pridėti',
   pasteAdd: 'Pridėti klausimus',
   pasteHint: 'Klausimai bus pridėti testo pabaigoje. Jie liks tik išsaugojus testą.',
