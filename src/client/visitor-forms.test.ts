@@ -61,6 +61,21 @@ describe('an e-mail address', () => {
     ['ieva petraite@example.lt', false],
     ['ąžuolas@example.lt', false],
     ['ieva@-example.lt', false],
+    ['ieva@example-.lt', false],
+    ['ieva@[192.168.0.1]', false],
+    ['ieva&jonas/namai@example.lt', true],
+    ['ieva@example.lt.', true],
+    [' \u200Bieva\u2060@exam\u00ADple.lt\u200E ', true],
+    ['ieva@xn--alia-kbb.lt', true],
+    ['ieva@žalia.lt', true],
+    ['ieva@žalia.lt'.normalize('NFD'), true],
+    ['ivan@почта.рф', true],
+    ['ivan@xn--80a1acny.xn--p1ai', true],
+    ['ieva@žalia', false],
+    ['ieva@žalia.lt/', false],
+    ['ieva@ža lia.lt', false],
+    [`${'i'.repeat(64)}@example.lt`, true],
+    [`${'i'.repeat(65)}@example.lt`, false],
   ])('%j is judged as the server judges it: %s', (value, good) => {
     expect(isEmailAddress(value)).toBe(good)
     expect(emailField().safeParse(value).success).toBe(good)
