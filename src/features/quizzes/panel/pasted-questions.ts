@@ -35,7 +35,7 @@ export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions
   const guesses = questions.map(({ options }, index) =>
     options.map((_, place) => {
       const option = written[index]?.options[place]
-      return option === undefined || option.points === null || option.isGuess
+      return option?.isGuess !== false || option.points === null
     }),
   )
   const negative = unclear.filter(({ fault }) => fault === 'negative')
