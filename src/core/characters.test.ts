@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inOneLine, normalizedText, withoutForbiddenCharacters } from './characters.ts'
 
@@ -39,5 +40,17 @@ describe('a text of a field', () => {
   ])('%j becomes %j', (written, right) => {
     expect(normalizedText(written)).toBe(right)
     expect(normalizedText(right)).toBe(right)
+  })
+
+  it('is the same when it is normalised again', () => {
+    const character = fc.constantFrom(...Array.from('aš\u030C\u200B\u200D\u200C\u00ADж😀\uFE0F ن'))
+    const text = fc.array(character, { maxLength: 12 }).map((all) => all.join(''))
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string({ unit: 'grapheme' })), (written) => {
+        const normalized = normalizedText(written)
+        expect(normalizedText(normalized)).toBe(normalized)
+      }),
+      { numRuns: 5_000 },
+    )
   })
 })

@@ -8,7 +8,7 @@ const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
 /** A part of an emoji, or a letter that may look different when it is joined to the next. */
-const JOINED = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?!\p{Script=Latin})[\p{L}\p{M}]`
+const JOINED = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?![\p{Script=Latin}\p{Script=Inherited}])[\p{L}\p{M}]`
 const LONE_JOINERS = new RegExp(
   String.raw`(?<!${JOINED})[\u200C\u200D]+|[\u200C\u200D]+(?!${JOINED})`,
   'gu',

@@ -180,7 +180,8 @@ describe('the media list', () => {
   }
 
   it('is searched by a part of the original name, in any case, and nothing in it is a pattern', async () => {
-    for (const name of ['Pora parke.jpg', 'pora.png', '100%_.jpg', String.raw`a\b.jpg`]) {
+    const fromMac = 'žiema.jpg'.normalize('NFD')
+    for (const name of ['Pora parke.jpg', 'pora.png', '100%_.jpg', String.raw`a\b.jpg`, fromMac]) {
       const id = crypto.randomUUID().replaceAll('-', '')
       await site.db.write
         .insertInto('media')
@@ -195,11 +196,13 @@ describe('the media list', () => {
       ['%', ['100%_.jpg']],
       ['_', ['100%_.jpg']],
       ['\\', [String.raw`a\b.jpg`]],
+      ['žiema', [fromMac]],
+      ['žiema'.normalize('NFD'), [fromMac]],
       ['nėra', []],
     ] as const) {
       expect(await found(search), search).toEqual(names)
     }
-    expect(await found('')).toHaveLength(4)
+    expect(await found('')).toHaveLength(5)
   })
 
   it('comes in pages, and says how many images there are on each of them', async () => {

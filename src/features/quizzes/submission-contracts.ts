@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import {
+  exactText,
   fileAnswer,
   instant,
   LIMITS,
@@ -10,7 +11,6 @@ import {
   pageQuery,
   searchQuery,
   tableStart,
-  text,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
@@ -43,7 +43,7 @@ const submissionsQuery = z.strictObject({
   /** Id of the quiz; all quizzes when absent. */
   quiz: z.uuid().optional(),
   /** Name of a band; all when absent. */
-  band: text(LIMITS.title).optional(),
+  band: exactText(LIMITS.title).optional(),
   /** Only submissions whose answers warn; all when absent. */
   warned: z.literal('yes', { error: errorTexts.invalidValue }).optional(),
   /** Searched in email and name. */

@@ -135,7 +135,9 @@ export async function listMedia(
   const found = db.read
     .with('texts', () => textsWithMedia)
     .selectFrom('media')
-    .$if(search !== '', (media) => media.where('originalName', 'ilike', pattern))
+    .$if(search !== '', (media) =>
+      media.where(sql`normalize(original_name, NFC)`, 'ilike', pattern),
+    )
   const { items, counts } = await pageOf(db, slice, {
     counts: found.select(sql<number>`count(*)::integer`.as('total')),
     items: found
