@@ -18,7 +18,7 @@ import {
 
 /** Pieces of Markdown that mean something beside each other. */
 const PIECES = `# |## |- |* |1. |2) |> |    |  |\t|\`\`\`|~~~|---|***|===|<div>|</div>|<br>|<strong>|</strong>|<!-- x -->|[r]: /u
-|[r]|[a](b)|[a](<b c> "t")|![i](u)|**b**|*i*|_i_|~~s~~|\`c\`|\`\`c\`d\`\`|\\*|\\|&amp;|&copy;|https://a.lt|a@b.lt|žodis|a|b c|1|.|)|+|=|_|*|!|[|]|(|<|>|"|'|[ ] |[x] `
+|[r]|[a](b)|[a](<b c> "t")|![i](u)|[t](tel:+370 600 00000)|[m](mailto:a@b.lt?subject=a b)|[v](viber://chat)|<vardas>|<Vardas Pavardė>|</x>|x<y>z|<!-- |<script>|<?php|<kas:ką>|<https://a.lt>|<a@b.lt>|~2~|~|**b**|*i*|_i_|~~s~~|\`c\`|\`\`c\`d\`\`|\\*|\\|&amp;|&copy;|https://a.lt|a@b.lt|žodis|a|b c|1|.|)|+|=|_|*|!|[|]|(|<|>|"|'|[ ] |[x] `
 const TABLE = ['| a | b |\n', '|-|:-:|\n', '| c | d\\| |\n', '|']
 const ENDS = ['\n', '\n', '\n', '\n\n', '\n\n', '\n\n\n', '  \n', '\\\n']
 
@@ -54,6 +54,15 @@ const words = fc
         '+',
         '>',
         '<b>',
+        '<vardas>',
+        '</x>',
+        '<div>',
+        '<!--',
+        '<script>',
+        '<a@b.lt>',
+        '<https://a.lt>',
+        '<',
+        '~',
         '&amp;',
       ],
       ...[

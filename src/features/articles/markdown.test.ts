@@ -32,7 +32,8 @@ describe('renderMarkdown', () => {
         '<tbody><tr>\n<td align="left">c</td>\n<td align="right">d</td>\n</tr>\n</tbody></table>',
     ],
     ['H<sub>2</sub>O m<sup>2</sup> <b>a</b> <i>b</i>', 0],
-    ['<span>a</span> <u>b</u>', '<p>a b</p>'],
+    ['~2~ a~b~c', '<p>~2~ a~b~c</p>'],
+    ['- [ ] a', '<ul>\n<li>a</li>\n</ul>'],
   ])('renders %j', (source, html) => {
     expect(renderMarkdown(source)).toBe(html === 0 ? `<p>${source}</p>` : html)
   })
@@ -43,6 +44,9 @@ describe('renderMarkdown', () => {
     ['HTTPS://example.lt/a', ' rel="noopener"'],
     ['mailto:a@example.lt', ''],
     ['tel:+37060000000', ''],
+    ['sms:+37060000000?body=Labas', ''],
+    ['viber://chat?number=%2B37060000000', ''],
+    ['WhatsApp://send?phone=37060000000', ''],
     ['/testai', ''],
     ['#https:', ''],
   ])('links to %s', (address, rel) => {
@@ -50,6 +54,25 @@ describe('renderMarkdown', () => {
       `<p><a href="${address}" title="b"${rel}>a</a></p>`,
     )
   })
+
+  it.each([
+    ['[a](tel:+370 600 00000)', 'tel:+37060000000'],
+    ['[a](tel: (8-600) 00 000)', 'tel:(8-600)00000'],
+    ['[a](<sms:+370 600 00000>)', 'sms:+37060000000'],
+    ['[a][b]\n\n[b]: <viber:+370 600 00000>', 'viber:+37060000000'],
+    ['[a](mailto: rasa@pastas.example)', 'mailto:rasa@pastas.example'],
+    ['[a](sms:+370 600?body=Labas rytas)', 'sms:+370600?body=Labas%20rytas'],
+  ])('links a mailbox or telephone written with spaces: %s', (source, href) => {
+    expect(renderMarkdown(source)).toBe(`<p><a href="${href}">a</a></p>`)
+  })
+
+  it.each(['ftp://example.lt/a', '<ftp://example.lt>', '<vardas:ką>', '<skype:vardas>'])(
+    'shows an address that cannot be linked as it is written: %s',
+    (source) => {
+      const shown = source.replace('<', '&lt;').replace('>', '&gt;')
+      expect(renderMarkdown(source)).toBe(`<p>${shown}</p>`)
+    },
+  )
 
   it('keeps what is a link or an image in name only', () => {
     expect(renderMarkdown('<a>a</a>')).toBe('<p><a>a</a></p>')
@@ -80,12 +103,65 @@ describe('renderMarkdown', () => {
     ['[x](data:text/html,<script>1</script>)', 'data:'],
     ['![x](data:image/svg+xml;base64,AAAA)', 'data:'],
     ['[x](//evil.example)', 'evil.example'],
-    ['<iframe src="https://evil.example"></iframe>', 'iframe'],
-    ['<svg onload=alert(1)>', 'svg'],
+    ['<iframe src="https://evil.example"></iframe>', '<iframe'],
+    ['<svg onload=alert(1)>', '<svg'],
+    ['<p>\n<svg onload=alert(1)>\n</p>', '<svg'],
+    ['<svg>\n\n<script>alert(1)</script>', 'alert'],
+    ['<pre>\n<script\n>alert(1)</script\n>\n</pre>', 'alert'],
+    ['<code><img src=x onerror=alert(1)></code>', 'onerror'],
+    ['<b <script>alert(1)</script>', '<script'],
+    ['<!--><script>alert(1)</script>-->', 'alert'],
+    [
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+      '<math',
+    ],
+    ['[x](vbscript:a)', 'vbscript'],
     ['<a href="jAvAsCrIpT:alert(1)">x</a>', 'alert'],
     ['<style>body{display:none}</style>', 'display'],
   ])('never lets %s through', (source, forbidden) => {
     expect(renderMarkdown(source).toLowerCase()).not.toContain(forbidden.toLowerCase())
+  })
+
+  it.each([
+    '<vardas>',
+    'x<y>z',
+    '</x>',
+    '<Vardas Pavardė>',
+    '<Vardas Pavarde>, kai tu <veiksmas>, aš jaučiuosi <jausmas/>.',
+    '<div>Blokas</div>',
+    '<div class="a" onclick=b()>Blokas',
+    '<span>a</span> <u>b</u> <font color=red>c</font>',
+    '<title> <option> <textarea> <input>',
+    'Parašykite <script> arba <style>',
+    '<!-- be pabaigos',
+    '<!DOCTYPE html>',
+    '<?php echo 1 ?>',
+    '<![CDATA[ a ]]>',
+    '<',
+    '<3 > <<x>>y',
+    '<bb>, <i18n>, <p-1>',
+  ])('shows what looks like a tag as it is written: %s', (source) => {
+    const shown = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    expect(renderMarkdown(source)).toBe(`<p>${shown(source)}</p>`)
+    expect(renderMarkdown(`- Kai\n- ${source}`)).toContain(`<li>${shown(source)}</li>`)
+    expect(renderMarkdown(`| a |\n|---|\n| ${source} |`)).toContain(`<td>${shown(source)}</td>`)
+    expect(renderMarkdown(`<p>\n${source}\n</p>`)).toBe(`<p>\n${shown(source)}\n</p>`)
+  })
+
+  it.each([
+    [
+      '<vardas>, kai tu *vėluoji*,\naš **pykstu**.\n\n- a',
+      '<p>&lt;vardas&gt;, kai tu <em>vėluoji</em>,\naš <strong>pykstu</strong>.</p>\n<ul>\n<li>a</li>\n</ul>',
+    ],
+    ['<vardas>\n*Kai* tu', '<p>&lt;vardas&gt;\n<em>Kai</em> tu</p>'],
+    ['Kai\n<div>*a*</div>', '<p>Kai\n&lt;div&gt;<em>a</em>&lt;/div&gt;</p>'],
+    ['**<vardas>** <*a*>', '<p><strong>&lt;vardas&gt;</strong> &lt;<em>a</em>&gt;</p>'],
+    ['## <vardas>', '<h2 id="dalis-vardas">&lt;vardas&gt;</h2>'],
+    ['> <vardas>\n> *a*', '<blockquote>\n<p>&lt;vardas&gt;\n<em>a</em></p>\n</blockquote>'],
+    ['<b>a <vardas></b> &lt;b&gt;', '<p><b>a &lt;vardas&gt;</b> &lt;b&gt;</p>'],
+    ['a<!-- b -->c', '<p>ac</p>'],
+  ])('keeps the marks and lines around it: %j', (source, html) => {
+    expect(renderMarkdown(source)).toBe(html)
   })
 
   it('offers an uploaded image in several sizes and says its size, so that nothing moves', () => {

@@ -1,54 +1,21 @@
-import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { addHeadingIds } from './headings.ts'
+import { LINK_SCHEMES } from './link-addresses.ts'
 import { markdownFault } from './markdown-limits.ts'
+import { ALLOWED_TAGS, articleMarkdown, escapeUnknownTags } from './markdown-syntax.ts'
 import { textImage } from '#src/features/images/responsive-images.ts'
 
-const marked = new Marked()
-
-/** Elements allowed in an article; h1 belongs to the page itself. */
-const ALLOWED_TAGS = [
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'p',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'del',
-  'sub',
-  'sup',
-  'code',
-  'pre',
-  'hr',
-  'br',
-  'img',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-]
-
 /**
- * Renders Markdown as sanitised HTML: only the elements above, no scripts, styles or event handlers; URLs
- * only with http(s), mailto, tel or as paths. Uploaded images get several sizes, h2 and h3 ids.
+ * Renders Markdown as sanitised HTML: only allowed elements, no scripts, styles or event handlers; URLs only with
+ * allowed schemes or as paths. What looks like any other tag is shown as it is written. Uploaded images get several
+ * sizes, h2 and h3 ids.
  *
  * A text beyond `MARKDOWN_LIMITS`, which the forms reject, is returned unrendered, in paragraphs.
  */
 export function renderMarkdown(source: string): string {
   if (markdownFault(source) !== null) return renderPlain(source)
-  const html = marked.parse(source, { async: false })
-  const safe = sanitizeHtml(html, {
+  const html = articleMarkdown.parse(source, { async: false })
+  const safe = sanitizeHtml(escapeUnknownTags(html), {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
@@ -57,7 +24,7 @@ export function renderMarkdown(source: string): string {
       th: ['align'],
       td: ['align'],
     },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemes: [...LINK_SCHEMES],
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowProtocolRelative: false,
     transformTags: {

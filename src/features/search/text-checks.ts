@@ -1,13 +1,15 @@
-import { Marked, type MarkedToken, type Tokens } from 'marked'
+import type { MarkedToken, Tokens } from 'marked'
 import { addHeadingIds, plainText } from '#src/features/articles/headings.ts'
+import { isLinkAddress } from '#src/features/articles/link-addresses.ts'
 import { markdownFault } from '#src/features/articles/markdown-limits.ts'
+import { articleMarkdown } from '#src/features/articles/markdown-syntax.ts'
 import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 
 /** What is worth a second look in a text; `key` stays the same as long as its cause does. */
 export type TextFinding = { key: string } & (
   | { about: 'title'; length: number }
-  /** `link`: there is no such page; `anchor`: the text has no such heading. */
-  | { about: 'link' | 'anchor'; words: string; address: string }
+  /** `link`: there is no such page; `anchor`: the text has no such heading; `scheme`: no link may have it. */
+  | { about: 'link' | 'anchor' | 'scheme'; words: string; address: string }
   | { about: 'picture'; address: string }
   /** `above`: the level of the heading before it; 1 for the title. */
   | { about: 'heading'; words: string; level: number; above: number }
@@ -23,10 +25,11 @@ export interface KnownSite {
   placeholders: readonly string[]
 }
 
+/** The address of a link in HTML. */
+const HREF = /<a\s[^<>]*?\bhref\s*=\s*["']?([^"'<>]*)/gi
+
 /** Folders of files, which are no pages. */
 const FILES = /^\/(media|covers|pictures|dalijimuisi)\//
-
-const marked = new Marked()
 
 /**
  * Looks for what a reader would stumble over, in the order of the text: links within the site that lead nowhere,
@@ -45,7 +48,10 @@ export function checkText(
   if (markdownFault(content) !== null) return ofTitle
 
   const tokens: MarkedToken[] = []
-  void marked.walkTokens(marked.lexer(content), (token) => void tokens.push(token as MarkedToken))
+  void articleMarkdown.walkTokens(
+    articleMarkdown.lexer(content),
+    (token) => void tokens.push(token as MarkedToken),
+  )
   const ids = idsOf(tokens.filter((token) => token.type === 'heading'))
   let above = 1
   const ofText = tokens.flatMap((token): TextFinding[] => {
@@ -59,6 +65,11 @@ export function checkText(
       const { text, href: address } = token
       const isDescribed = text.trim() !== '' && !site.placeholders.includes(text.trim())
       return isDescribed ? [] : [{ key: `picture ${address}`, about: 'picture', address }]
+    }
+    if (token.type === 'html') {
+      return Array.from(token.text.matchAll(HREF), ([, address = '']) => address)
+        .filter((address) => !isLinkAddress(address))
+        .map((address) => ({ key: `link ${address}`, about: 'scheme', words: address, address }))
     }
     if (token.type !== 'heading') return []
     const heading = { words: wordsOf(token.text), level: levelOf(token), above }
@@ -74,8 +85,9 @@ function lacking(
   address: string,
   ids: ReadonlySet<string>,
   { host, hasPage }: KnownSite,
-): 'link' | 'anchor' | null {
+): 'link' | 'anchor' | 'scheme' | null {
   if (address.startsWith('#')) return ids.has(address.slice(1)) ? null : 'anchor'
+  if (!isLinkAddress(address)) return 'scheme'
   const origin = `https://${host}`
   if (address === '' || !URL.canParse(address, origin)) return 'link'
   const url = new URL(address, origin)
@@ -104,5 +116,5 @@ function wordsOf(markdown: string): string {
 }
 
 function inlineHtml(markdown: string): string {
-  return marked.parseInline(markdown, { async: false })
+  return articleMarkdown.parseInline(markdown, { async: false })
 }

@@ -65,6 +65,7 @@ function sentenceOf(finding: TextFinding): string {
       return checkTexts.title(finding.length, SEO_TITLE_MAX)
     case 'link':
     case 'anchor':
+    case 'scheme':
       return checkTexts[finding.about](finding.words, finding.address)
     case 'picture':
       return checkTexts.picture(finding.address)

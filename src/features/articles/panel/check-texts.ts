@@ -7,6 +7,8 @@ export const checkTexts = {
     `Nuoroda „${words}“ niekur neveda: paskelbto puslapio adresu „${address}“ svetainėje nėra.`,
   anchor: (words: string, address: string) =>
     `Nuoroda „${words}“ niekur neveda: šiame tekste nėra antraštės, kurios adresas „${address}“.`,
+  scheme: (words: string, address: string) =>
+    `Nuoroda „${words}“ neveiks: adresas „${address}“ svetainėje ir laiškuose neleidžiamas. Tinka https://…, el. paštas (mailto:), telefonas (tel:), SMS (sms:), „Viber“ (viber:) ir „WhatsApp“ (whatsapp:).`,
   picture: (address: string) =>
     `Paveikslėlis „${address}“ neturi aprašymo: kas jo nemato, nesužinos, kas jame.`,
   jump: (words: string, { level, above }: { level: number; above: number }) =>

@@ -1,3 +1,5 @@
+import { contactAddress, isLinkAddress, LINK_SCHEMES } from '../../link-addresses.ts'
+
 /** A text with a selection from `start` to before `end`. */
 export interface SelectedText {
   text: string
@@ -105,7 +107,7 @@ export function toggleLines(selected: SelectedText, kind: LineKind): TextEdit {
   return { from, to, insert, start: lines.length > 1 ? from : end, end }
 }
 
-const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/)\S+$/
+const ADDRESS = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|/)\\S+$`, 'i')
 
 /**
  * Turns the selection into a link: its text, or its URL when it looks like one. The part still to be typed is
@@ -244,13 +246,17 @@ function typeOver(text: string): boolean {
     : command.execCommand('insertText', false, text)
 }
 
+/** A telephone number as people write it, with its country or the prefix of calls. */
+const PHONE = /^\(?[+08](?:[\s()-]*\d){6,}$/
+
 /**
- * An address as it is typed for a link: of a page of the site, of the web, or of a mailbox.
+ * An address as it is typed for a link: of a page of the site, of the web, of a mailbox or a telephone.
  * @returns null for what no link can lead to.
  */
 export function linkAddress(typed: string): string | null {
-  const text = typed.trim()
-  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return text
+  const text = contactAddress(typed.trim())
+  if (/^(?:https?:\/\/|(?!https?:)[a-z]+:)\S+$/i.test(text) && isLinkAddress(text)) return text
+  if (PHONE.test(text)) return `tel:${text.replaceAll(/[^+\d]/g, '')}`
   if (/^(?:\/(?!\/)|#)\S*$/.test(text)) return text
   if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(text)) return `mailto:${text}`
   return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u.test(text) ? `https://${text}` : null

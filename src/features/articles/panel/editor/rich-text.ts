@@ -9,6 +9,7 @@ import {
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
+import { isLinkAddress } from '../../link-addresses.ts'
 import type { Block } from './blocks.ts'
 import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
 import { type EditedBlock, writeRichText } from './rich-text-values.ts'
@@ -96,6 +97,7 @@ export const EXTENSIONS = [
       HTMLAttributes: { target: null, rel: null },
       shouldAutoLink: (address) => /^(?:https?:\/\/|www\.)|@/i.test(address),
       defaultProtocol: 'https',
+      isAllowedUri: isLinkAddress,
     },
   }),
   Code,

@@ -48,7 +48,7 @@ export const editorTexts = {
   linkInsert: 'Įterpti',
   linkRemove: 'Pašalinti nuorodą',
   linkWrong:
-    'Toks adresas netinka: rašykite https://…, el. pašto adresą arba svetainės puslapį, pvz., /testai.',
+    'Toks adresas netinka: rašykite https://…, el. pašto adresą, telefono numerį, sms:…, viber:…, whatsapp:… arba svetainės puslapį, pvz., /testai.',
   imageBar: 'Paveikslėlis',
   imageDescription: 'Ką rodo paveikslėlis',
   imageDescriptionHint: 'skaitoma tiems, kas jo nemato',

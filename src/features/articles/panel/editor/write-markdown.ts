@@ -8,6 +8,7 @@ import {
   tidyBlock,
   tidyBlocks,
 } from './blocks.ts'
+import { OPENING_ANGLE } from '../../markdown-syntax.ts'
 
 /** How a block is written when the plain way reads differently. */
 export interface Writing {
@@ -209,9 +210,10 @@ function escaped(text: string, { strict = false, inCell = false }: InlineWriting
   if (strict) return text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&')
   return text
     .replaceAll(
-      /\\(?=[!-/:-@[-`{-~]|$)|[*`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~~|<(?=[a-z/!?])|&(?=#?[a-z\d]+;)/giu,
+      /\\(?=[!-/:-@[-`{-~]|$)|[*`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~~|&(?=#?[a-z\d]+;)/giu,
       (mark) => (mark === '~~' ? '\\~\\~' : `\\${mark}`),
     )
+    .replaceAll(OPENING_ANGLE, '\\<')
     .replaceAll(/!?\[(?=[^\]]*\]\()/g, (mark) => mark.replace('[', '\\['))
     .replaceAll('|', inCell ? '\\|' : '|')
 }

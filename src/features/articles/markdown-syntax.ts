@@ -1,0 +1,128 @@
+import { Marked, Tokenizer, type Tokens } from 'marked'
+import { CONTACT_SCHEMES, contactAddress, isLinkAddress, LINK_SCHEMES } from './link-addresses.ts'
+
+/** Elements allowed in an article; h1 belongs to the page itself. */
+export const ALLOWED_TAGS = [
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'del',
+  'sub',
+  'sup',
+  'code',
+  'pre',
+  'hr',
+  'br',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]
+
+const NAMES = ['h1', ...ALLOWED_TAGS].join('|')
+
+/** A tag of an allowed element; quoted values of its attributes may contain angle brackets. */
+const TAG = `</?(?:${NAMES})(?:[\\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>`
+
+/** Elements that are left out with their content. */
+const LEFT_OUT = 'script|style'
+
+const FIRST_TAG = new RegExp(`^${TAG}`, 'i')
+const FIRST_LEFT_OUT = new RegExp(`^<(${LEFT_OUT})(?=[\\s/>])[\\s\\S]*?</\\1\\s*>`, 'i')
+const ANGLE = new RegExp(`${TAG}|<!--|</?(?:${LEFT_OUT})(?=[\\s/>])|<`, 'gi')
+
+/** An angle bracket with which HTML or a link would begin. */
+export const OPENING_ANGLE = new RegExp(
+  `<(?=!--|/?(?:${LEFT_OUT}|${NAMES})(?:[\\s/>]|$)|(?:${LINK_SCHEMES.join('|')}):|[^\\s<>@]+@)`,
+  'gi',
+)
+
+/** A link to a mailbox or telephone, also with spaces in its address, for which Markdown asks for angle brackets. */
+const CONTACT_LINK = new RegExp(
+  `^(\\[(?:\\\\.|[^[\\]\\\\\\n])*\\]\\()((?:${CONTACT_SCHEMES.join('|')}):(?:[^<>()"\\n]|\\([^<>()"\\n]*\\))+)\\)`,
+  'i',
+)
+
+/** Whether HTML begins a text. */
+function startsWithHtml(text: string): boolean {
+  if (text.startsWith('<!--')) return text.includes('-->')
+  return FIRST_TAG.test(text) || FIRST_LEFT_OUT.test(text)
+}
+
+/** Reads allowed HTML and links alone as such: what looks like another tag is text. Only two tildes strike through. */
+class ArticleTokenizer extends Tokenizer {
+  override html(src: string) {
+    return startsWithHtml(src.trimStart()) ? super.html(src) : undefined
+  }
+
+  override tag(src: string) {
+    const [leftOut] = FIRST_LEFT_OUT.exec(src) ?? []
+    if (leftOut === undefined) return startsWithHtml(src) ? super.tag(src) : undefined
+    const { inLink, inRawBlock } = this.lexer.state
+    const token = { type: 'html', raw: leftOut, text: leftOut, inLink, inRawBlock, block: false }
+    return token as Tokens.Tag
+  }
+
+  override autolink(src: string) {
+    return knownLink(super.autolink(src))
+  }
+
+  override url(src: string) {
+    return knownLink(super.url(src))
+  }
+
+  override link(src: string) {
+    const [raw, words = '', address = ''] = CONTACT_LINK.exec(src) ?? []
+    if (raw === undefined) return withContact(super.link(src))
+    const token = super.link(`${words}${contactAddress(address)})`)
+    return token && { ...token, raw }
+  }
+
+  override reflink(src: string, links: Parameters<Tokenizer['reflink']>[1]) {
+    const token = super.reflink(src, links)
+    return token?.type === 'text' ? token : withContact(token)
+  }
+
+  override del(src: string, maskedSrc: string, prevChar?: string) {
+    return src.startsWith('~~') ? super.del(src, maskedSrc, prevChar) : undefined
+  }
+}
+
+const knownLink = (token: Tokens.Link | undefined) =>
+  token !== undefined && isLinkAddress(token.href) ? token : undefined
+
+function withContact<Token extends Tokens.Link | Tokens.Image | undefined>(token: Token): Token {
+  return token?.type === 'link' ? { ...token, href: contactAddress(token.href) } : token
+}
+
+/** Markdown as the site reads it; boxes of tasks are not shown. */
+export const articleMarkdown = new Marked({ renderer: { checkbox: () => '' } }).setOptions({
+  tokenizer: new ArticleTokenizer(),
+})
+
+/** Escapes in rendered HTML all that looks like a tag and is none of those above. */
+export function escapeUnknownTags(html: string): string {
+  const ends = new Map(
+    ['-->', '</script', '</style'].map((end) => [end, html.toLowerCase().lastIndexOf(end)]),
+  )
+  return html.replaceAll(ANGLE, (found, at: number) => {
+    const end = found === '<!--' ? '-->' : found.toLowerCase().replace('<', '</')
+    const isKnown = found.length > 1 && at < (ends.get(end) ?? html.length)
+    return isKnown ? found : `&lt;${found.slice(1)}`
+  })
+}

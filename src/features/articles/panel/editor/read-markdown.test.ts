@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { readMarkdown } from './read-markdown.ts'
+import { writeRichText } from './rich-text-values.ts'
+
+const textBlock = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+describe('what looks like a tag', () => {
+  it.each([
+    '<vardas>',
+    'x<y>z',
+    '</x>',
+    '<Vardas Pavardė>',
+    '<Vardas Pavarde>, kai tu <veiksmas>',
+    '<div>Blokas</div>',
+    '<u>a</u>',
+    '<skype:vardas>',
+    'H~2~O',
+  ])('is text in both views of the editor: %s', (text) => {
+    expect(readMarkdown(text).pieces.map(({ block }) => block)).toEqual([textBlock(text)])
+    const block = textBlock(text) as never
+    expect(writeRichText({ before: '', pieces: [] }, [{ block, source: null }])).toBe(text)
+  })
+
+  it.each([
+    ['<b>', '\\<b>'],
+    ['</em>', '\\</em>'],
+    ['<!-- a -->', '\\<!-- a -->'],
+    ['<script>a</script>', '\\<script>a\\</script>'],
+    ['<script> be pabaigos', '\\<script> be pabaigos'],
+    ['<!-- be pabaigos', '\\<!-- be pabaigos'],
+    ['<viber:1>', '\\<viber:1>'],
+    ['&nbsp;', '\\&nbsp;'],
+  ])('is escaped where it would be read as markup: %s', (text, markdown) => {
+    const block = textBlock(text) as never
+    expect(writeRichText({ before: '', pieces: [] }, [{ block, source: null }])).toBe(markdown)
+    expect(readMarkdown(markdown).pieces.map((piece) => piece.block)).toEqual([block])
+  })
+
+  it.each(['<b title="a">b</b>', '<p>\na\n</p>', 'a <!-- b -->', '<script>a</script>'])(
+    'is source where it is HTML: %j',
+    (text) => {
+      expect(readMarkdown(text).pieces.map(({ block }) => block.type)).toEqual(['source'])
+    },
+  )
+})
+
+it('an address with spaces is that of a link', () => {
+  const mark = { type: 'link', attrs: { href: 'tel:+37060000000', title: null } }
+  expect(readMarkdown('[a](tel:+370 600 00000)').pieces[0]?.block).toEqual({
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'a', marks: [mark] }],
+  })
+})
