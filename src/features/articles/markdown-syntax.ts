@@ -66,6 +66,12 @@ function startsWithHtml(text: string): boolean {
 
 /** Reads allowed HTML and links alone as such: what looks like another tag is text. Only two tildes strike through. */
 class ArticleTokenizer extends Tokenizer {
+  override blockquote(src: string) {
+    // Otherwise marked 18.2.1 throws on an empty list in a quotation below the words of a list item.
+    delete this.lexer.state.lastToken
+    return super.blockquote(src)
+  }
+
   override html(src: string) {
     return startsWithHtml(src.trimStart()) ? super.html(src) : undefined
   }
