@@ -125,7 +125,7 @@ export const errorTexts = {
       `Tekste citatos ar sąrašai per giliai sudėti vienas į kitą: gali būti ne daugiau kaip ${limit} lygių`,
     columns: (limit: number) => `Lentelė per plati: stulpelių gali būti ne daugiau kaip ${limit}`,
     marks: (limit: number) =>
-      `Vienoje pastraipoje per daug formatavimo ženklų (gali būti ne daugiau kaip ${limit}). Padalykite ją tuščiomis eilutėmis`,
+      `Vienoje pastraipoje, sąrašo punkte ar lentelės eilutėje per daug formatavimo ženklų (gali būti ne daugiau kaip ${limit}). Padalykite tekstą į\u00A0kelias pastraipas`,
     word: (limit: number) => `Tekste yra žodis be tarpų, ilgesnis nei ${limit} simbolių`,
   },
   invalidColor: 'Netinkama spalva',

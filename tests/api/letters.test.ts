@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -57,8 +58,8 @@ const call = (method: string, path: string, body?: unknown) =>
   admin(method, `/api/admin/letters${path}`, body)
 
 /** Stores a draft; `send` sends it at once unless the body says otherwise. */
-async function draft() {
-  const { status, body } = await call('POST', '', written)
+async function draft(changes: object = {}) {
+  const { status, body } = await call('POST', '', { ...written, ...changes })
   expect(status).toBe(201)
   const [id, updatedAt] = [textAt(body, 'id'), textAt(body, 'updatedAt')]
   const send = (changes: object = {}) =>
@@ -222,6 +223,35 @@ describe('a letter', () => {
       subject: 'Laiško tema privaloma',
       content: 'Laiško tekstas privalomas',
     })
+  })
+
+  it('of a hundred numbered questions is mailed as a list', async () => {
+    await subscribers('ona@p.example')
+    const file = new URL('../fixtures/markdown/letter-100-numbered.md', import.meta.url)
+    const { send } = await draft({ content: await readFile(file, 'utf8') })
+    await send()
+    await site.deliver()
+    expect(String(mails[0]?.html).match(/<li[^>]*><strong[^>]*>Koks/g)).toHaveLength(100)
+  })
+
+  it('beyond the limits of Markdown is refused wherever it is written, and not sent', async () => {
+    await subscribers('ona@p.example')
+    const content = `${'>'.repeat(17)} a`
+    const message =
+      'Tekste citatos ar sąrašai per giliai sudėti vienas į kitą: gali būti ne daugiau kaip 16 lygių'
+    const { id, updatedAt, send } = await draft()
+    const refused = [
+      await call('POST', '', { ...written, content }),
+      await call('PUT', `/${id}`, { ...written, content, updatedAt }),
+      await admin('POST', '/api/admin/letter-preview', { ...written, content }),
+    ]
+    for (const { status, body } of refused) {
+      expect([status, at(body, 'fields')]).toEqual([400, { content: message }])
+    }
+    await site.db.write.updateTable('letters').set({ content }).execute()
+    expect(await send()).toMatchObject({ status: 400, body: { error: message } })
+    await site.deliver()
+    expect(mails).toHaveLength(0)
   })
 
   it('is previewed as mail programs show it', async () => {

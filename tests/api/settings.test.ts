@@ -58,6 +58,7 @@ describe('the settings of the owner', () => {
   it.each([
     ['legalName', { legalName: ' ' }],
     ['email', { email: 'rasa' }],
+    ['sampleAnswer', { sampleAnswer: `${'>'.repeat(17)} a` }],
     ['answerHours.from', { answerHours: { from: -1, to: 18 } }],
     ['answerHours', { answerHours: { from: 18, to: 9 } }],
   ])('are refused with a message at %s, and stay as they are', async (field, changes) => {

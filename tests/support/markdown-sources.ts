@@ -1,15 +1,15 @@
-import { Lexer } from 'marked'
+import { Lexer, type Token } from 'marked'
 import { articleMarkdown } from '#src/features/articles/markdown-syntax.ts'
 
-/** Texts within which the renderer looks for inline markup, in the order of a Markdown text. */
+/** The parts of a Markdown text in which the renderer looks for inline markup, one by one. */
 export function inlineSources(markdown: string): string[] {
   const sources: string[] = []
-  class BlockLexer extends Lexer {
-    override inline(src: string) {
-      sources.push(src)
-      return []
+  class ObservedLexer extends Lexer {
+    override inline(source: string, tokens: Token[] = []) {
+      sources.push(source)
+      return super.inline(source, tokens)
     }
   }
-  new BlockLexer(articleMarkdown.defaults).lex(markdown)
+  new ObservedLexer(articleMarkdown.defaults).lex(markdown)
   return sources
 }

@@ -3,7 +3,7 @@ import { DEFAULT_READING_TIME } from './articles.ts'
 import { POST_TYPES } from '#src/core/items.ts'
 import { generatedText, isReadFirst } from '#src/features/images/generated-contracts.ts'
 import { AI_PARTS } from '#src/features/images/generated.ts'
-import { MARKDOWN_LIMITS, markdownFault } from './markdown-limits.ts'
+import { requiredMarkdown } from './markdown-field.ts'
 import {
   IMAGE_ALT_TEXT_MAX,
   META_DESCRIPTION_MAX,
@@ -27,7 +27,6 @@ import {
   onRow,
   optionalText,
   publishAtField,
-  requiredExactText,
   requiredText,
   slugField,
   slugParams,
@@ -132,14 +131,7 @@ const postFields = {
   /** Derived from the title when absent. */
   slug: slugField.optional(),
   excerpt: requiredText(LIMITS.excerpt, errorTexts.excerptRequired),
-  content: requiredExactText(LIMITS.content, errorTexts.contentRequired).superRefine(
-    (value, context) => {
-      const fault = markdownFault(value)
-      if (fault === null) return
-      const message = errorTexts.markdown[fault](MARKDOWN_LIMITS[fault])
-      context.addIssue({ code: 'custom', message })
-    },
-  ),
+  content: requiredMarkdown(LIMITS.content, errorTexts.contentRequired),
   imageUrl: addressField(errorTexts.invalidAddress),
   published: z.boolean().default(false),
   publishAt: publishAtField,

@@ -1,12 +1,28 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inlineSources } from '../../../tests/support/markdown-sources.ts'
 import { renderMarkdown } from './markdown.ts'
 import { MARKDOWN_LIMITS, markdownFault } from './markdown-limits.ts'
 
-const { lines, nesting, columns, marks, word } = MARKDOWN_LIMITS
+const { lines: lineLimit, nesting, columns, marks, word } = MARKDOWN_LIMITS
+
+/** Beginnings of lists, tables and other blocks, with marks of emphasis. */
+const PIECES =
+  '- ,* ,1. ,2. ,3) ,10. ,> ,  ,   ,    ,\t,| , | ,|,|---|,|---|---|,:-:,--,---,===,***,```,~~~,# ,<p>,</p>,<div>,<pre>,</pre>,' +
+  '<!--,-->,[r]: /u, ",",*a,*a,*b ,_x,žodis,žodis,\\,\\|,<vardas>'
+const line = fc.array(fc.constantFrom(...PIECES.split(',')), { minLength: 1, maxLength: 5 })
+const end = fc.constantFrom('\n', '\n', '\n', '\n', '\n\n')
+const lines = fc
+  .array(
+    fc.tuple(line, end).map(([pieces, each]) => pieces.join('') + each),
+    { minLength: 2, maxLength: 12, size: 'max' },
+  )
+  .map((all) => all.join(''))
 
 describe('a Markdown text', () => {
   it.each([
-    ['lines', (limit: number) => 'a\n\n'.repeat(limit), lines],
+    ['lines', (limit: number) => 'a\n\n'.repeat(limit), lineLimit],
     ['nesting', (limit: number) => `${'>'.repeat(limit)} a`, nesting],
     [
       'nesting',
@@ -27,8 +43,13 @@ describe('a Markdown text', () => {
       nesting,
     ],
     ['marks', (limit: number) => `- ${'*a\n'.repeat(limit)}`, marks],
-    ['lines', (limit: number) => 'a\r\n'.repeat(limit), lines],
-    ['lines', (limit: number) => 'a\r'.repeat(limit), lines],
+    ['marks', (limit: number) => `1. a\n2. ${'*a\n'.repeat(limit)}3. *b`, marks],
+    ['marks', (limit: number) => `| a |\n|---|\n| ${'*a '.repeat(limit)}|\n| *b |`, marks],
+    ['marks', (limit: number) => `Kai\n${'2. *a\n'.repeat(limit)}`, marks],
+    ['marks', (limit: number) => `| a | b |\n|---|\n${'| *a |\n'.repeat(limit)}`, marks],
+    ['marks', (limit: number) => `1. a\n\n   Kai\n${'   2. *a\n'.repeat(limit)}`, marks],
+    ['lines', (limit: number) => 'a\r\n'.repeat(limit), lineLimit],
+    ['lines', (limit: number) => 'a\r'.repeat(limit), lineLimit],
   ])('may have %s up to its limit', (fault, text, limit) => {
     expect(markdownFault(text(limit))).toBeNull()
     expect(markdownFault(text(limit + 1))).toBe(fault)
@@ -48,6 +69,42 @@ describe('a Markdown text', () => {
   it('may be a list of many items with markup of their own', () => {
     expect(markdownFault('- **a** [b](/c)\n'.repeat(1000))).toBeNull()
     expect(markdownFault('**a** _b_ [c](/d)\n\n'.repeat(1000))).toBeNull()
+  })
+
+  it.each([
+    ['items', `1. **a** [b](/c)\n${'2. **a** [b](/c)\n'.repeat(500)}`],
+    ['items from 3', '3) **a** [b](/c)\n'.repeat(500)],
+    ['items of two lines', '1. **a**\n   *b*\n2. c\n   **d**\n'.repeat(500)],
+    ['nested items', `- a\n  1. **a**\n${'  2. **a** _b_\n'.repeat(500)}`],
+    ['quoted items', `> 1. **a**\n${'> 2. **a** _b_\n'.repeat(500)}`],
+    ['items after a tab', '1.\t**a** _b_\n2.\t**a**\n'.repeat(500)],
+    ['rows', `| a | b |\n|---|:-:|\n${'| **a** | [b](/c) |\n'.repeat(500)}`],
+    ['rows without outer pipes', `a | b\n--|--\n${'**a** | _b_\n'.repeat(500)}`],
+    ['rows after a sentence', `Kai:\n| a |\n|---|\n${'| **a** _b_ |\n'.repeat(500)}`],
+    ['rows of numbers', `| a | b |\n|---|---|\n${'2. **a** | _b_\n'.repeat(500)}`],
+    ['an empty heading and rows', `|  |  |\n|---|---|\n${'| **a** | _b_ |\n'.repeat(500)}`],
+  ])('may have many %s with markup of their own', (_, text) => {
+    expect(markdownFault(text)).toBeNull()
+  })
+
+  it('of a letter with a hundred numbered questions is within the limits', () => {
+    const file = new URL('../../../tests/fixtures/markdown/letter-100-numbered.md', import.meta.url)
+    const letter = readFileSync(file, 'utf8')
+    expect(markdownFault(letter)).toBeNull()
+    expect(renderMarkdown(letter).match(/<li><strong>Koks/g)).toHaveLength(100)
+  })
+
+  it('has no more marks in what is rendered at once than its limit, whatever it is', () => {
+    const limits = { ...MARKDOWN_LIMITS, marks: 3 }
+    fc.assert(
+      fc.property(lines, (text) => {
+        fc.pre(markdownFault(text, limits) === null)
+        for (const source of inlineSources(text)) {
+          expect(source.match(/[*_~`[\]<&!]/g)?.length ?? 0).toBeLessThanOrEqual(limits.marks)
+        }
+      }),
+      { numRuns: 2_000, seed: 1, maxSkipsPerRun: 1_000 },
+    )
   })
 
   it('is rendered as it was written beyond its limits, however deep it goes', () => {

@@ -25,6 +25,10 @@ describe('renderMarkdown', () => {
     ['*a* ~~b~~ `c`', '<p><em>a</em> <del>b</del> <code>c</code></p>'],
     ['```\na\n```', '<pre><code>a\n</code></pre>'],
     ['a\n\n---', '<p>a</p>\n<hr />'],
+    [
+      '- a\n  > - \nb',
+      '<ul>\n<li>a<blockquote>\n<ul>\n<li></li>\n</ul>\n</blockquote>\n<p>b</p>\n</li>\n</ul>',
+    ],
     ['3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
     [
       '| a | b |\n| :- | -: |\n| c | d |',

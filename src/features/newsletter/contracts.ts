@@ -1,18 +1,17 @@
 import { z } from 'zod'
+import { markdown, requiredMarkdown } from '#src/features/articles/markdown-field.ts'
 import { isStorableInstant } from '#src/core/items.ts'
 import { MAIL_STATES } from '#src/core/outbox.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   attemptField,
-  exactText,
   instant,
   LIMITS,
   listPage,
   ofRow,
   onRow,
   pageQuery,
-  requiredExactText,
   requiredText,
   sentInstant,
   text,
@@ -45,7 +44,7 @@ const letter = z.object({
 
 const written = {
   subject: requiredText(LIMITS.subject, errorTexts.subjectRequired),
-  content: requiredExactText(LIMITS.letter, errorTexts.letterRequired),
+  content: requiredMarkdown(LIMITS.letter, errorTexts.letterRequired),
 }
 
 export const listLetters = contract(routes.listLetters, {
@@ -125,7 +124,7 @@ export const previewLetter = contract(routes.previewLetter, {
   access: 'admin',
   act: null,
   bodyLimit: ARTICLE_BODY_LIMIT,
-  body: z.strictObject({ subject: text(LIMITS.subject), content: exactText(LIMITS.letter) }),
+  body: z.strictObject({ subject: text(LIMITS.subject), content: markdown(LIMITS.letter) }),
   response: z.object({ html: z.string(), text: z.string() }),
 })
 

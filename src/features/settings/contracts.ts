@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
+import { markdown } from '#src/features/articles/markdown-field.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
@@ -81,6 +82,7 @@ export const updateSettings = contract(routes.updateSettings, {
   act: 'updateSettings',
   body: z.strictObject({
     ...fields,
+    sampleAnswer: markdown(LIMITS.message),
     phone: fields.phone.refine((value) => value === null || isPhone(value), {
       error: errorTexts.invalidPhone,
     }),

@@ -26,6 +26,14 @@ describe('the preview of a letter', () => {
     expect(preview.$state.get()).toMatchObject({ step: 'shown', html: 'antra' })
   })
 
+  it('says what of the text cannot be shown', async () => {
+    const failure = { kind: 'http', status: 400, error: 'Klaida', fields: { content: 'Per gilu' } }
+    const call = () => Promise.resolve({ ok: false, failure })
+    const preview = createLetterPreview({ session: { call: call as never } })
+    await preview.show(written('tema'))
+    expect(preview.$state.get()).toEqual({ step: 'error', message: 'Per gilu' })
+  })
+
   it('says when it cannot be shown', async () => {
     const call = () => Promise.resolve({ ok: false, failure: { kind: 'network' } })
     const preview = createLetterPreview({ session: { call: call as never } })

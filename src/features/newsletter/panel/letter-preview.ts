@@ -35,7 +35,10 @@ export function createLetterPreview(given: Tools = {}) {
     if (signal.aborted) return
     if (result.ok) $state.set({ step: 'shown', ...result.data })
     else if (!hasEnded(result.failure)) {
-      $state.set({ step: 'error', message: failureText(result.failure, letterTexts.previewFailed) })
+      const { failure } = result
+      const fault = failure.kind === 'http' ? failure.fields.content : undefined
+      const message = fault ?? failureText(failure, letterTexts.previewFailed)
+      $state.set({ step: 'error', message })
     }
   }
 

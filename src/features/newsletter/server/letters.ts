@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as letters from './letter-queries.ts'
 import type { LetterInput, LetterSending, NewLetterInput } from '../contracts.ts'
+import { markdownFaultText } from '#src/features/articles/markdown-field.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
@@ -40,7 +41,7 @@ export async function replaceLetter(
 
 /**
  * Sends a letter to every subscriber, now or at a time, or has the marketing service get it.
- * @throws RequestError as above; 503 when the marketing service is not configured.
+ * @throws RequestError as above; 400 when its text, stored by an older release, cannot be rendered; 503 when the marketing service is not configured.
  */
 export async function sendLetter(
   sending: OutboxContext,
@@ -48,6 +49,8 @@ export async function sendLetter(
   { updatedAt, sendAt, handOver }: LetterSending,
 ) {
   const { db } = sending
+  const fault = markdownFaultText((await readLetter(db, id)).content)
+  if (fault !== null) throw new RequestError(400, fault)
   const letter = unsent(id, updatedAt)
   if (handOver) {
     if (environment().omnisend === null) {
