@@ -12,6 +12,16 @@ describe('a proposed slug', () => {
     ['  Pinigai   poroje!  ', 'pinigai-poroje'],
     ['10 klausimų vienam vakarui', '10-klausimu-vienam-vakarui'],
     ['Café & žaidimai: 2+2', 'cafe-zaidimai-2-2'],
+    ['Conﬂict ir eﬃcient: ﬁnalas', 'conflict-ir-efficient-finalas'],
+    ['Łukasz Wałęsa', 'lukasz-walesa'],
+    ['STRAẞE, Straße', 'strasse-strasse'],
+    ['Søren Kierkegaard, Ærø, Œuvre', 'soren-kierkegaard-aero-oeuvre'],
+    ['Đorđe, Þór, Guðrún, Ħamrun, Işık, İzmir, Ŋ', 'dorde-thor-gudrun-hamrun-isik-izmir-ng'],
+    ['Việt Nam, Ștefan, Ŀ', 'viet-nam-stefan-l'],
+    ['½ valandos, 10 m², ①, № 5', '1-2-valandos-10-m2-1-no-5'],
+    ['Ｆｕｌｌ ｗｉｄｔｈ', 'full-width'],
+    ['Gottman™ metodas', 'gottman-metodas'],
+    ['Київ – „Ryšys“', 'rysys'],
   ])('of %j is %j', (title, slug) => {
     expect(slugify(title)).toBe(slug)
   })
@@ -23,6 +33,7 @@ describe('a proposed slug', () => {
 
   test('is empty when no letter or digit is left', () => {
     expect(slugify('?! – …')).toBe('')
+    expect(slugify('Київ')).toBe('')
     expect(slugify('')).toBe('')
   })
 

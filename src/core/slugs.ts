@@ -1,14 +1,50 @@
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** Latin letters that have no decomposition, in lower case. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'ng',
+  ŧ: 't',
+  ĸ: 'k',
+  ƒ: 'f',
+  ƀ: 'b',
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ə: 'e',
+  ǝ: 'e',
+  ɛ: 'e',
+  ɔ: 'o',
+  ɨ: 'i',
+  ʉ: 'u',
+}
+
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+
+/** A text in lower case without diacritics; ligatures, fractions and the like as plain letters and digits. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(LETTER, (letter) => LETTERS[letter] ?? '')
+}
+
 /**
- * Derives a slug: lower-case ASCII and hyphens, Lithuanian letters mapped (ą->a, č->c, ž->z).
+ * Derives a slug: lower-case ASCII and hyphens, letters mapped to plain ones (ą->a, ł->l, ß->ss).
  * @returns the slug, cut at a hyphen to at most `maxLength` characters; '' when nothing is left.
  */
 export function slugify(title: string, maxLength = 100): string {
-  const slug = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  const slug = plainLetters(title.replaceAll(/[™℠]/g, ' '))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
   if (slug.length <= maxLength) return slug

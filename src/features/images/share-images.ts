@@ -2,7 +2,7 @@
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** Increment when the drawing, its fonts or a drawn cover change: all images are redrawn. */
-const DESIGN_VERSION = 4
+const DESIGN_VERSION = 5
 
 /** Path of the share images. */
 export const SHARE_IMAGE_FOLDER = '/dalijimuisi'

@@ -1,5 +1,58 @@
-/** Characters that the share images' fonts contain: European Latin letters and punctuation. */
-const DRAWABLE = /[ -~¡-ſ–—„“”‘’‚…•€№−′″™]/u
+import { plainLetters } from '#src/core/slugs.ts'
+
+/**
+ * Characters that the fonts of share images have between them: Latin, Greek and Cyrillic letters, punctuation, numbers,
+ * currencies, arrows, signs of mathematics and some symbols.
+ */
+export const DRAWABLE =
+  /[ -~¡-¬®-\u017FƏƒƠơƯưǍ-ǜǦǧȘ-țəʼˆˇ˘-˝΄-ΊΌΎ-ΡΣ-ώЀ-џҐґẀ-ẅẞẠ-ỹ‐‒-―‘-‚“-„†-•…‰′″‹›‼⁄⁰ⁱ⁴-₉₡₤₦₧₩₫€₮₱₲₴₵₸-₺₽₿№™ℓ⅓⅔⅛-⅞←-↙⇐-⇓∂∆∏∑−∕∙√∞∫≈≠≡≤≥■□▪▫▲△▶▷▼▽◀◁◆◊○●☐☑☺☼♀♂♠♣♥♦♪♫✓✔✗✘❤ﬀ-ﬄ]/u
+
+/** Characters for others that look alike. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/[\u2011\u2043]/u, '-'],
+  [/[‛❛❜]/u, '‘'],
+  [/[‟❝❞]/u, '“'],
+  [/[➔➘-➯➱-➾⟶⟹⟼⮕]/u, '→'],
+  [/[⟵⟸⬅]/u, '←'],
+  [/[⇔⟷⟺]/u, '↔'],
+  [/[≦≲⩽]/u, '≤'],
+  [/[≧≳⩾]/u, '≥'],
+  [/[∼≃≅]/u, '≈'],
+  [/[∗★☆✦✱⋆]/u, '*'],
+  [/[‧⋅∘]/u, '•'],
+  [/[♡❥❦❧]/u, '♥'],
+  [/[☹☻]/u, '☺'],
+  [/[✕✖☒]/u, '✗'],
+  [/[∣│]/u, '|'],
+]
+
+/** A character as the fonts can draw it; empty for what has no letters, such as emoji. */
+function drawable(character: string): string {
+  if (/\s/u.test(character)) return ' '
+  if (DRAWABLE.test(character)) return character
+  const alike = ALIKE.find(([pattern]) => pattern.test(character))?.[1]
+  if (alike !== undefined) return alike
+  const forms = [character.normalize('NFKC'), character.normalize('NFKD'), plainLetters(character)]
+  return forms.map(onlyDrawable).find((form) => form !== '') ?? ''
+}
+
+function onlyDrawable(text: string): string {
+  return Array.from(text)
+    .filter((character) => DRAWABLE.test(character))
+    .join('')
+}
+
+/**
+ * Reduces text to the fonts' characters: others become similar ones or lose their accents, emoji are removed, white
+ * space is collapsed.
+ */
+export function drawableText(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .replaceAll(/([#*\d])\uFE0F?\u20E3/gu, '$1')
+    .replaceAll(/\p{RGI_Emoji}/gv, '')
+  return Array.from(words, drawable).join('').replaceAll(/ +/g, ' ').trim()
+}
 
 /** Font size in pixels of the longest titles, beyond the limits below. */
 export const SMALLEST_TITLE = 54
@@ -13,19 +66,6 @@ const TITLE_SIZES = [
 
 /** Maximum lines at the smallest size; longer titles end in an ellipsis. */
 export const TITLE_LINES = 5
-
-/**
- * Reduces text to the fonts' characters: unsupported letters lose their accents, others such as emoji are
- * removed, white space is collapsed.
- */
-export function drawableText(text: string): string {
-  const letters = Array.from(text.normalize('NFC'), (character) => {
-    if (/\s/u.test(character)) return ' '
-    if (DRAWABLE.test(character)) return character
-    return Array.from(character.normalize('NFD')).find((letter) => DRAWABLE.test(letter)) ?? ''
-  })
-  return letters.join('').replaceAll(/ +/g, ' ').trim()
-}
 
 /** Font size of a title in pixels. */
 export function titleSize(title: string): number {
