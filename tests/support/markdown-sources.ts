@@ -1,5 +1,5 @@
 import { Lexer, type Token } from 'marked'
-import { articleMarkdown } from '#src/features/articles/markdown-syntax.ts'
+import { markdownParser } from '#src/features/articles/markdown-syntax.ts'
 
 /** The parts of a Markdown text in which the renderer looks for inline markup, one by one. */
 export function inlineSources(markdown: string): string[] {
@@ -10,6 +10,6 @@ export function inlineSources(markdown: string): string[] {
       return super.inline(source, tokens)
     }
   }
-  new ObservedLexer(articleMarkdown.defaults).lex(markdown)
+  new ObservedLexer(markdownParser.defaults).lex(markdown)
   return sources
 }

@@ -1,43 +1,6 @@
 import { Marked, Tokenizer, type Tokens } from 'marked'
+import { TAG, TAG_NAMES } from './html-tags.ts'
 import { CONTACT_SCHEMES, contactAddress, isLinkAddress, LINK_SCHEMES } from './link-addresses.ts'
-
-/** Elements allowed in an article; h1 belongs to the page itself. */
-export const ALLOWED_TAGS = [
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'p',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'del',
-  'sub',
-  'sup',
-  'code',
-  'pre',
-  'hr',
-  'br',
-  'img',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-]
-
-const NAMES = ['h1', ...ALLOWED_TAGS].join('|')
-
-/** A tag of an allowed element; quoted values of its attributes may contain angle brackets. */
-const TAG = `</?(?:${NAMES})(?:[\\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>`
 
 /** Elements that are left out with their content. */
 const LEFT_OUT = 'script|style'
@@ -48,7 +11,7 @@ const ANGLE = new RegExp(`${TAG}|<!--|</?(?:${LEFT_OUT})(?=[\\s/>])|<`, 'gi')
 
 /** An angle bracket with which HTML or a link would begin. */
 export const OPENING_ANGLE = new RegExp(
-  `<(?=!--|/?(?:${LEFT_OUT}|${NAMES})(?:[\\s/>]|$)|(?:${LINK_SCHEMES.join('|')}):|[^\\s<>@]+@)`,
+  `<(?=!--|/?(?:${LEFT_OUT}|${TAG_NAMES})(?:[\\s/>]|$)|(?:${LINK_SCHEMES.join('|')}):|[^\\s<>@]+@)`,
   'gi',
 )
 
@@ -117,7 +80,7 @@ function withContact<Token extends Tokens.Link | Tokens.Image | undefined>(token
 }
 
 /** Markdown as the site reads it; boxes of tasks are not shown. */
-export const articleMarkdown = new Marked({ renderer: { checkbox: () => '' } }).setOptions({
+export const markdownParser = new Marked({ renderer: { checkbox: () => '' } }).setOptions({
   tokenizer: new ArticleTokenizer(),
 })
 

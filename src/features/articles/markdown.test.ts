@@ -105,6 +105,7 @@ describe('renderMarkdown', () => {
     ['<p style="color:red" onclick="x()">tekstas</p>', 'style'],
     ['[x](javascript:alert(1))', 'javascript'],
     ['[x](data:text/html,<script>1</script>)', 'data:'],
+    ['[x](<java&#9;script:alert(1)>)', 'script:'],
     ['![x](data:image/svg+xml;base64,AAAA)', 'data:'],
     ['[x](//evil.example)', 'evil.example'],
     ['<iframe src="https://evil.example"></iframe>', '<iframe'],

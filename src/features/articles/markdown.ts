@@ -1,8 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 import { addHeadingIds } from './headings.ts'
+import { ALLOWED_TAGS } from './html-tags.ts'
 import { LINK_SCHEMES } from './link-addresses.ts'
 import { markdownFault } from './markdown-limits.ts'
-import { ALLOWED_TAGS, articleMarkdown, escapeUnknownTags } from './markdown-syntax.ts'
+import { escapeUnknownTags, markdownParser } from './markdown-syntax.ts'
 import { textImage } from '#src/features/images/responsive-images.ts'
 
 /**
@@ -14,7 +15,7 @@ import { textImage } from '#src/features/images/responsive-images.ts'
  */
 export function renderMarkdown(source: string): string {
   if (markdownFault(source) !== null) return renderPlain(source)
-  const html = articleMarkdown.parse(source, { async: false })
+  const html = markdownParser.parse(source, { async: false })
   const safe = sanitizeHtml(escapeUnknownTags(html), {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {

@@ -19,6 +19,7 @@ describe('the words of a text', () => {
     ['Prieš ![kas yra paveikslėlyje](/api/images/a-1x1.webp "Du žodžiai") ir po', 3],
     ['|Kada|Kas|\n|---|:-:|\n|vakare|**abu** kartu|', 5],
     ['1. Pirmas\n2. Antras', 2],
+    ['Kai <vardas> <Vardas Pavarde> vėluoja', 5],
     ['Viena<br>eilutė, <sub>kita</sub>', 3],
   ])('%j are %i, as many as the page shows', (text, words) => {
     expect(countWords(text)).toBe(words)

@@ -1,4 +1,5 @@
 import { DEFAULT_READING_TIME } from './articles.ts'
+import { TAG } from './html-tags.ts'
 
 /** Reading speed in words per minute. */
 const WORDS_A_MINUTE = 175
@@ -7,7 +8,7 @@ const WORDS_A_MINUTE = 175
 const UNREAD = [
   /!\[[^\]]*\]\([^)]*\)/g,
   /(?<=\])\([^)]*\)/g,
-  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi,
+  new RegExp(TAG, 'gi'),
   /\|/g,
   /^[\s>]*\d+[.)](?=\s)/gm,
 ] as const

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { letterHtml } from './letters.ts'
 
+it('a letter shows what looks like a tag as it is written', () => {
+  expect(letterHtml('Kai <vardas> vėluoja,', 'https://akademija.example')).toBe(
+    '<p>Kai &lt;vardas&gt; vėluoja,</p>',
+  )
+})
+
 it('a letter is for mail programs: whole addresses, images of one size', () => {
   const origin = 'https://akademija.example'
   const image = '/media/0123456789abcdef0123456789abcdef-1000x750.webp'

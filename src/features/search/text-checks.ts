@@ -2,7 +2,7 @@ import type { MarkedToken, Tokens } from 'marked'
 import { addHeadingIds, plainText } from '#src/features/articles/headings.ts'
 import { isLinkAddress } from '#src/features/articles/link-addresses.ts'
 import { markdownFault } from '#src/features/articles/markdown-limits.ts'
-import { articleMarkdown } from '#src/features/articles/markdown-syntax.ts'
+import { markdownParser } from '#src/features/articles/markdown-syntax.ts'
 import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 
 /** What is worth a second look in a text; `key` stays the same as long as its cause does. */
@@ -48,8 +48,8 @@ export function checkText(
   if (markdownFault(content) !== null) return ofTitle
 
   const tokens: MarkedToken[] = []
-  void articleMarkdown.walkTokens(
-    articleMarkdown.lexer(content),
+  void markdownParser.walkTokens(
+    markdownParser.lexer(content),
     (token) => void tokens.push(token as MarkedToken),
   )
   const ids = idsOf(tokens.filter((token) => token.type === 'heading'))
@@ -116,5 +116,5 @@ function wordsOf(markdown: string): string {
 }
 
 function inlineHtml(markdown: string): string {
-  return articleMarkdown.parseInline(markdown, { async: false })
+  return markdownParser.parseInline(markdown, { async: false })
 }

@@ -10,7 +10,7 @@ import {
   tidyBlock,
 } from './blocks.ts'
 import { markdownFault } from '../../markdown-limits.ts'
-import { articleMarkdown } from '../../markdown-syntax.ts'
+import { markdownParser } from '../../markdown-syntax.ts'
 
 /** A block with the Markdown that it was read from, up to the next one, with its own line ends. */
 export interface Piece {
@@ -35,7 +35,7 @@ export function readMarkdown(text: string): ReadText {
   const normal = text.replaceAll(/\r\n?/g, '\n')
   const parts: { token: Token; from: number }[] = []
   let at = 0
-  const tokens = articleMarkdown.lexer(normal)
+  const tokens = markdownParser.lexer(normal)
   for (const token of tokens) {
     // The lexer drops or adds white space at the ends of some lines.
     const raw = normal.startsWith(token.raw, at) ? token.raw : token.raw.trimEnd()

@@ -88,6 +88,20 @@ it('is rendered by the site as the editor shows it', () => {
   )
 })
 
+it.each([
+  ['viber://chat?number=1', 'viber://chat?number=1'],
+  ['sms:+37060000000', 'sms:+37060000000'],
+  ['tel:+370 600 00000', 'tel:+37060000000'],
+  ['/testai', '/testai'],
+  ['javascript:alert(1)', ''],
+  ['java\tscript:alert(1)', ''],
+  ['skype:vardas', ''],
+])('links to %s only as the site does', (address, href) => {
+  const document = schema.nodeFromJSON(createOpenedText().open(`[a](<${address}>)`))
+  const shown = DOMSerializer.fromSchema(schema).serializeFragment(document.content)
+  expect(shown.querySelector('a')?.getAttribute('href')).toBe(href)
+})
+
 it('keeps the line ends of a text and the bytes of its other blocks', () => {
   const text = createOpenedText()
   const opened = text.open('* viena\r\n* dvi\r\n\r\nPabaiga.\r\n')

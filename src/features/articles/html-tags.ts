@@ -1,0 +1,38 @@
+/** Elements allowed in an article; h1 belongs to the page itself. */
+export const ALLOWED_TAGS = [
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'del',
+  'sub',
+  'sup',
+  'code',
+  'pre',
+  'hr',
+  'br',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]
+
+/** Names of elements that are read as HTML, as a part of a pattern. */
+export const TAG_NAMES = ['h1', ...ALLOWED_TAGS].join('|')
+
+/** A tag of one of them, as a part of a pattern: quoted values of its attributes may contain angle brackets. */
+export const TAG = `</?(?:${TAG_NAMES})(?:[\\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>`
