@@ -110,6 +110,7 @@ describe('a link', () => {
     ['«http://example.lt/a»', '[«tekstas»](http://example.lt/a)'],
     ['«mailto:a@example.lt»', '[«tekstas»](mailto:a@example.lt)'],
     ['«tel:+37060000000»', '[«tekstas»](tel:+37060000000)'],
+    ['«tel: +370 600 00000»', '[«tekstas»](tel:+37060000000)'],
     ['«viber:+37060000000»', '[«tekstas»](viber:+37060000000)'],
     ['« /testai »', '[«tekstas»](/testai)'],
     ['«žr. https://example.lt»', '[žr. https://example.lt](«https://»)'],

@@ -117,7 +117,7 @@ export function insertLink(
   { text, start, end }: SelectedText,
   placeholder: { words: string; address: string },
 ): TextEdit {
-  const chosen = text.slice(start, end).trim()
+  const chosen = contactAddress(text.slice(start, end).trim())
   const isAddress = ADDRESS.test(chosen)
   const words = isAddress || chosen === '' ? placeholder.words : chosen
   const address = isAddress ? chosen : placeholder.address
