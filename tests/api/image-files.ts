@@ -69,6 +69,13 @@ export function commented(image: Buffer, text: string): Buffer {
   return Buffer.concat([image.subarray(0, 2), comment(Buffer.from(text)), image.subarray(2)])
 }
 
+/** A JPEG with a smaller one among its properties, as cameras write it. */
+export function withThumbnail(image: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(image.byteLength + 2, 2)
+  return Buffer.concat([image.subarray(0, 2), head, image, image.subarray(2)])
+}
+
 /** A JPEG whose header claims larger dimensions than its data has. */
 export function claimingSize(image: Buffer, { width, height }: Required<Shape>): Buffer {
   const changed = Buffer.from(image)
@@ -100,11 +107,15 @@ export function hugePng({ width, height }: Required<Shape>, bytes: number): Buff
   ])
 }
 
+/** A PNG with another chunk before its end. */
+export function pngWithChunk(image: Buffer, type: string, data: Buffer): Buffer {
+  const end = image.byteLength - 12
+  return Buffer.concat([image.subarray(0, end), chunk(type, data), image.subarray(end)])
+}
+
 /** A PNG with a text chunk. */
 export function pngWithText(image: Buffer, text: string): Buffer {
-  const end = image.byteLength - 12
-  const added = chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'))
-  return Buffer.concat([image.subarray(0, end), added, image.subarray(end)])
+  return pngWithChunk(image, 'tEXt', Buffer.from(`Comment\0${text}`, 'latin1'))
 }
 
 /** The same bytes with some in the middle inverted. */

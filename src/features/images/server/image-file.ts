@@ -1,5 +1,11 @@
 import sharp from 'sharp'
-import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_EDGE, type MediaName } from '../images.ts'
+import {
+  IMAGE_TYPES,
+  imageTypeOf,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_EDGE,
+  type MediaName,
+} from '../images.ts'
 import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 
@@ -23,7 +29,7 @@ type Type = NonNullable<ReturnType<typeof imageTypeOf>>
  * Re-encodes a file from its pixels alone, so that nothing else in it survives.
  * @param declaredType content type the sender declared; null when there is none.
  * @throws RequestError 400 for an empty or damaged file, 413 for too many pixels, 415 for an unsupported
- *   type, one other than declared, or a polyglot file.
+ *   type, one other than declared, or another file behind the image.
  */
 export async function prepareImage(
   bytes: Uint8Array,
@@ -33,8 +39,17 @@ export async function prepareImage(
   const type = imageTypeOf(bytes)
   if (type === null) throw new RequestError(415, imageTexts.wrongType)
   if (declaredType !== null) checkDeclared(declaredType, type)
-  if (isPolyglot(bytes)) throw new RequestError(415, imageTexts.foreignContent)
-  return encode(await decode(bytes), type)
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = endOfImage(file, type)
+  if (end !== null && isPolyglot(file, end)) {
+    throw new RequestError(415, imageTexts.foreignContent)
+  }
+  // Some programs leave the end mark of a JPEG out; none of its pixels may be missing then.
+  const pixels =
+    end === null && type === 'image/jpeg'
+      ? await decode(Buffer.concat([file, JPEG_END]), 'warning')
+      : await decode(file, 'error')
+  return encode(pixels, type)
 }
 
 function checkDeclared(declaredType: string, type: Type): void {
@@ -45,36 +60,66 @@ function checkDeclared(declaredType: string, type: Type): void {
   if (declared.replace('jpg', 'jpeg') !== type) throw new RequestError(415, imageTexts.typeMismatch)
 }
 
-/** Signatures that a browser or another program would execute or unpack at any offset. */
+/** Beginnings of a page, a drawing or a program behind an image. */
 const MARKUP =
   /<(?:!doctype\s|\?php\s|(?:html|head|body|script|iframe)[\s>]|svg\s[^>]{0,500}xmlns)/i
-const ARCHIVES = ['Rar!\x1A\x07', '7z\xBC\xAF\x27\x1C']
+/** Beginnings of a document and of archives. */
+const SIGNATURES = ['%PDF-', 'Rar!\x1A\x07', '7z\xBC\xAF\x27\x1C']
 /** A ZIP is read from its end, which may carry a comment of at most 65,535 bytes. */
 const ZIP_END = 'PK\x05\x06'
 const ZIP_END_MAX = 22 + 65_535
-/** PDF readers look for the header within the first bytes. */
-const PDF_START = '%PDF-'
-const PDF_START_MAX = 1024
 
-/** Whether the file is a polyglot: an image that is also valid as another format. */
-function isPolyglot(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+/**
+ * Whether another kind of file follows the image. Its comments and other metadata may quote anything: they are
+ * part of the image, and are not stored.
+ */
+function isPolyglot(bytes: Buffer, end: number): boolean {
+  const rest = bytes.toString('latin1', end)
   return (
-    MARKUP.test(text) ||
-    ARCHIVES.some((signature) => text.includes(signature)) ||
-    text.slice(-ZIP_END_MAX).includes(ZIP_END) ||
-    text.slice(0, PDF_START_MAX).includes(PDF_START)
+    MARKUP.test(rest) ||
+    SIGNATURES.some((signature) => rest.includes(signature)) ||
+    rest.slice(-ZIP_END_MAX).includes(ZIP_END)
   )
 }
 
+const JPEG_END = Buffer.from([0xff, 0xd9])
+const JPEG_SCAN = 0xda
+/** May stand before any marker. */
+const JPEG_FILL = 0xff
+
+/** Offset behind an image in its file; null when the file stops before the image's end mark. */
+function endOfImage(bytes: Buffer, type: Type): number | null {
+  switch (type) {
+    case 'image/webp':
+      return 8 + bytes.readUInt32LE(4)
+    case 'image/png': {
+      // Chunks of a length, a name, data and a checksum.
+      let at = 8
+      while (at + 8 <= bytes.length && bytes.toString('latin1', at + 4, at + 8) !== 'IEND') {
+        at += 12 + bytes.readUInt32BE(at)
+      }
+      return at + 12 > bytes.length ? null : at + 12
+    }
+    case 'image/jpeg': {
+      // Segments of a marker, a length and data; the pixels hold no marker but the one that ends them.
+      let at = 2
+      while (at + 4 <= bytes.length && bytes[at + 1] !== JPEG_SCAN) {
+        at += bytes[at + 1] === JPEG_FILL ? 1 : 2 + bytes.readUInt16BE(at + 2)
+      }
+      const end = bytes.indexOf(JPEG_END, at)
+      return end === -1 ? null : end + JPEG_END.length
+    }
+  }
+}
+
 /** The upright pixels of a file in sRGB, at most `MAX_IMAGE_EDGE` long. */
-async function decode(bytes: Uint8Array): Promise<Pixels> {
+async function decode(bytes: Buffer, failOn: 'error' | 'warning'): Promise<Pixels> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > MAX_MEGAPIXELS * 1e6) {
       throw new RequestError(413, imageTexts.tooManyPixels(MAX_MEGAPIXELS))
     }
-    return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
+    return await sharp(bytes, { failOn, limitInputPixels: MAX_MEGAPIXELS * 1e6 })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({
@@ -92,10 +137,19 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
   }
 }
 
-/** Encodes as WebP; for a PNG with few colours, PNG may be smaller. */
+/**
+ * Encodes as WebP; for a PNG with few colours, PNG may be smaller. An image with transparent parts is always a PNG:
+ * mails get any other as a JPEG, which has none.
+ */
 async function encode({ data, info }: Pixels, type: Type): Promise<PreparedImage> {
   const { width, height, channels } = info
   const image = sharp(data, { raw: { width, height, channels } })
+  if (isTransparent({ data, info })) {
+    const png = await image.clone().png().toBuffer()
+    const bytes =
+      png.byteLength > MAX_IMAGE_BYTES ? await image.png({ palette: true }).toBuffer() : png
+    return { width, height, format: 'png', bytes }
+  }
   const [webp, png] = await Promise.all([
     image.clone().webp({ quality: WEBP_QUALITY }).toBuffer(),
     type === 'image/png' ? image.clone().png().toBuffer() : null,
@@ -103,4 +157,11 @@ async function encode({ data, info }: Pixels, type: Type): Promise<PreparedImage
   return png !== null && png.byteLength < webp.byteLength
     ? { width, height, format: 'png', bytes: png }
     : { width, height, format: 'webp', bytes: webp }
+}
+
+/** Whether any pixel lets through what is behind it. */
+function isTransparent({ data, info: { channels } }: Pixels): boolean {
+  if (channels === 1 || channels === 3) return false
+  for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return true
+  return false
 }
