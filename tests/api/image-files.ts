@@ -26,9 +26,10 @@ export const jpeg = (shape?: Shape) => noise(shape).jpeg().toBuffer()
 export const png = (shape?: Shape) => noise(shape).png().toBuffer()
 export const webp = (shape?: Shape) => noise(shape).webp().toBuffer()
 
-/** A photo of exactly the permitted size, with EXIF camera model and location. */
+/** A photo of exactly the permitted size unless told otherwise, with EXIF camera model and location. */
 export async function largestPhotograph(
   shape: Shape = { width: 2600, height: 1300 },
+  size = MAX_IMAGE_BYTES,
 ): Promise<Buffer> {
   const photograph = await noise(shape)
     .withExif({
@@ -43,7 +44,7 @@ export async function largestPhotograph(
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 70 })
     .toBuffer()
-  return withComments(photograph, MAX_IMAGE_BYTES - photograph.byteLength)
+  return withComments(photograph, size - photograph.byteLength)
 }
 
 /** The same JPEG with `bytes` of comments added. */

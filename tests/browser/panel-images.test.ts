@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -88,10 +88,10 @@ const png = async (name = `${unique()}.png`) => ({
     .toBuffer(),
 })
 
-test.describe('a photograph of 5 MB', () => {
+test.describe('a photograph of 9 MB', () => {
   test('is encoded anew by the browser, and stored upright without the place', async () => {
-    const photograph = await largestPhotograph({ width: 1200, height: 900 })
-    expect(photograph.byteLength).toBe(MAX_IMAGE_BYTES)
+    const photograph = await largestPhotograph({ width: 1200, height: 900 }, 9 * MEGABYTE)
+    expect(photograph.byteLength).toBe(9 * MEGABYTE)
     expect((await sharp(photograph).metadata()).exif?.toString('latin1')).toContain('Slaptas')
 
     const page = await openForm()
@@ -120,6 +120,60 @@ test.describe('a photograph of 5 MB', () => {
       height: 1200,
     })
     expect(/Slaptas modelis|Fotoaparatas|Exif\0/.test(bytes.toString('latin1'))).toBe(false)
+  })
+})
+
+test.describe('a file', () => {
+  const sample = (name: string) => readFile(new URL(`../fixtures/images/${name}`, import.meta.url))
+  const sentence = (page: Page, words: string) =>
+    page.getByRole('main').getByText(words, { exact: false }).first()
+
+  test('that the browser cannot decode or that is too large is told of, and not sent', async () => {
+    const page = await openForm()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/objects/')) calls.push(request.url())
+    })
+    const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
+    const large = await png()
+    for (const [name, mimeType, buffer, words] of [
+      ['a.heic', 'image/heic', Buffer.from(heic, 'latin1'), 'Formatai → „Suderinamiausias“'],
+      ['b.HEIC', '', Buffer.from(heic, 'latin1'), 'Formatai → „Suderinamiausias“'],
+      ['c.gif', 'image/gif', Buffer.from('GIF89a'), 'Leistini tik JPEG, PNG ir WebP failai'],
+      [
+        'd.png',
+        'image/png',
+        Buffer.concat([large.buffer, Buffer.alloc(MAX_IMAGE_BYTES)]),
+        'Failo dydis negali viršyti 5MB',
+      ],
+      [
+        'e.jpg',
+        'image/jpeg',
+        Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(MAX_IMAGE_BYTES)]),
+        'per didelė arba failas sugadintas',
+      ],
+    ] as const) {
+      await chooser(page).setInputFiles({ name, mimeType, buffer })
+      await sentence(page, name).waitFor()
+      await sentence(page, words).waitFor()
+    }
+    expect(calls).toEqual([])
+    await expect(chooser(page)).toHaveAttribute('accept', /image\/heic.*\.heic/)
+  })
+
+  test('whose metadata names tags, or that lacks its end mark, is stored', async () => {
+    const page = await openForm()
+    for (const [name, mimeType, size] of [
+      ['C12c-snipping-title.png', 'image/png', ''],
+      ['C12e-figma-svg-thumb.png', 'image/png', ''],
+      ['C6b-truncated-last-2.jpg', 'image/jpeg', '800x600'],
+    ] as const) {
+      const file = { name: `${unique()}-${name}`, mimeType, buffer: await sample(name) }
+      await chooser(page).setInputFiles(file)
+      await expect(address(page)).toHaveValue(new RegExp(`^/media/[0-9a-f]{32}-${size}`))
+      await button(page, 'Pašalinti paveikslėlį').click()
+      await expect(address(page)).toHaveValue('')
+    }
   })
 })
 

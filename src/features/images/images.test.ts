@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   imageTypeOf,
+  isHeic,
   MAX_IMAGE_BYTES,
   mediaName,
   mediaTag,
@@ -50,6 +51,36 @@ describe('the kind of an image', () => {
     'a\x89PNG\r\n\x1A\n',
   ])('is none for %j', (start) => {
     expect(kindOf(start)).toBeNull()
+  })
+})
+
+describe('a HEIC', () => {
+  /** The first box of such a file, with the brands that it is compatible with. */
+  const box = (...brands: string[]) =>
+    Buffer.from(
+      `\0\0\0${String.fromCharCode(12 + 4 * brands.length)}ftyp${brands[0] ?? ''}\0\0\0\0${brands.slice(1).join('')}mdat`,
+      'latin1',
+    )
+
+  it.each([
+    [['heic', 'mif1', 'MiHE', 'MiPr', 'miaf', 'MiHB', 'heic']],
+    [['mif1', 'mif1', 'heic']],
+    [['heix', 'mif1', 'heix']],
+    [['hevc', 'msf1', 'hevc']],
+  ])('is told by its brands %j', (brands) => {
+    expect(isHeic(box(...brands))).toBe(true)
+    expect(imageTypeOf(box(...brands))).toBeNull()
+  })
+
+  it.each([
+    [box('avif', 'mif1', 'miaf', 'MA1B')],
+    [box('isom', 'iso2', 'avc1', 'mp41')],
+    // A brand behind the box.
+    [Buffer.concat([box('mif1', 'miaf'), Buffer.from('heic')])],
+    [Buffer.from('heicftyp')],
+    [Buffer.alloc(0)],
+  ])('is not %o', (bytes) => {
+    expect(isHeic(bytes)).toBe(false)
   })
 })
 

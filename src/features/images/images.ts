@@ -18,6 +18,22 @@ export function imageTypeOf(
   return null
 }
 
+/** Content types of iPhones' photos, which some browsers can decode and no server of ours. */
+export const HEIC_TYPES = ['image/heic', 'image/heif'] as const
+
+/** Beginning of a file that tells its type, in bytes. */
+export const TYPE_BYTES = 64
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
+
+/** Whether the first `TYPE_BYTES` of a file are those of a HEIC: its first box lists what it is compatible with. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, TYPE_BYTES))
+  if (start.slice(4, 8) !== 'ftyp') return false
+  const brands = start.slice(8, start.charCodeAt(3)).match(/[^]{4}/g) ?? []
+  return brands.some((brand) => HEIC_BRANDS.includes(brand))
+}
+
 /** Longest edge of a stored image, in pixels. */
 export const MAX_IMAGE_EDGE = 2400
 

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
 import type { StoredImage } from '../contracts.ts'
-import { IMAGE_TYPES } from '../images.ts'
+import { HEIC_TYPES, IMAGE_TYPES } from '../images.ts'
 import type { ImageUpload } from './image-upload.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ProgressBar } from '#src/panel/frame/ProgressBar.tsx'
 
-export const IMAGE_ACCEPT = [...IMAGE_TYPES, '.jpeg', '.jpg', '.png', '.webp'].join(',')
+const EXTENSIONS = ['.jpeg', '.jpg', '.png', '.webp', '.heic', '.heif']
+
+/** Files that may be chosen; whether the browser can decode a HEIC shows when it tries. */
+export const IMAGE_ACCEPT = [...IMAGE_TYPES, ...HEIC_TYPES, ...EXTENSIONS].join(',')
 
 /** Progress of an upload, with cancel and retry. @param onRetried unless the upload's queue says what follows. */
 export function UploadProgress({

@@ -6,16 +6,25 @@ import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
 import { createImageUpload, type UploadState } from './image-upload.ts'
 
 const LINK = { body: { uploadURL: '/api/objects/upload/zyme' } }
-const JPEG_START = new Uint8Array([0xff, 0xd8, 0xff])
+const STARTS = {
+  jpeg: '\xFF\xD8\xFF',
+  png: '\x89PNG\r\n\x1A\n',
+  webp: 'RIFF\0\0\0\0WEBP',
+  heic: '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+  avif: '\0\0\0\x18ftypavif\0\0\0\0mif1avif',
+  gif: 'GIF89a',
+}
+const MEGABYTE = 1024 * 1024
 const IMAGE = { imageUrl: '/media/a.webp', width: 10, height: 20 }
-const photo = (changes: { type?: string; size?: number } = {}) =>
-  new File(
-    [JPEG_START, new Uint8Array((changes.size ?? 10) - JPEG_START.length)],
-    'nuotrauka.jpg',
-    {
-      type: changes.type ?? 'image/jpeg',
-    },
-  )
+/** A photo; unless told otherwise a JPEG of ten bytes that calls itself what it is. */
+const photo = (
+  changes: { start?: keyof typeof STARTS; type?: string; size?: number; name?: string } = {},
+) => {
+  const start = Buffer.from(STARTS[changes.start ?? 'jpeg'], 'latin1')
+  const rest = new Uint8Array(Math.max(0, (changes.size ?? 10) - start.length))
+  const type = changes.type ?? `image/${changes.start ?? 'jpeg'}`
+  return new File([start, rest], changes.name ?? 'nuotrauka.jpg', { type })
+}
 
 const sendsAll: SendFile = (_address, _file, { onProgress }) => {
   onProgress(0.5)
@@ -52,21 +61,67 @@ describe('uploading an image', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Paveikslėlis įkeltas' })
   })
 
+  const [wrongType, tooLarge] = [
+    'Leistini tik JPEG, PNG ir WebP failai',
+    'Failo dydis negali viršyti 5MB',
+  ]
+
   it.each([
-    ['image/svg+xml', 10, 'Leistini tik JPEG, PNG ir WebP failai'],
-    ['', 10, 'Leistini tik JPEG, PNG ir WebP failai'],
-    ['image/png', 5 * 1024 * 1024 + 1, 'Failo dydis negali viršyti 5MB'],
-  ])(
-    'refuses a file of type %j and %i bytes before anything is sent',
-    async (type, size, message) => {
-      const { upload, calls, show } = open(sendsAll)
-      expect(await upload.upload(photo({ type, size }))).toBeNull()
-      expect(calls).toEqual([])
-      expect(show).toHaveBeenCalledWith({
-        title: 'Klaida',
-        description: message,
-        variant: 'destructive',
+    [{ type: 'image/svg+xml' }, wrongType],
+    [{ type: '' }, wrongType],
+    [{ type: 'text/html', size: 6 * MEGABYTE }, wrongType],
+    [{ start: 'gif', size: 6 * MEGABYTE }, wrongType],
+    [{ start: 'gif', type: 'image/jpeg' }, wrongType],
+    [{ start: 'avif', type: 'image/heic' }, wrongType],
+    [{ start: 'png', size: 5 * MEGABYTE + 1 }, tooLarge],
+    [{ start: 'webp', size: 5 * MEGABYTE + 1 }, tooLarge],
+    [{ start: 'png', type: 'image/jpeg', size: 6 * MEGABYTE }, tooLarge],
+    [{ start: 'webp', type: 'image/heic', size: 6 * MEGABYTE }, tooLarge],
+  ] as const)('refuses %j before anything is sent or decoded', async (changes, message) => {
+    const { upload, calls, show, shrink } = open(sendsAll)
+    expect(await upload.upload(photo(changes))).toBeNull()
+    expect(calls).toEqual([])
+    expect(shrink).not.toHaveBeenCalled()
+    expect(show).toHaveBeenCalledWith({
+      title: 'Klaida',
+      description: message,
+      variant: 'destructive',
+    })
+  })
+
+  it.each([
+    ['JPEG of 40 MB', { size: 40 * MEGABYTE }],
+    ['JPEG that is called a PNG', { type: 'image/png', size: 6 * MEGABYTE }],
+    ['JPEG that is called a HEIC', { type: 'image/heic', size: 6 * MEGABYTE }],
+    ['HEIC', { start: 'heic' }],
+    ['HEIC of 9 MB', { start: 'heic', size: 9 * MEGABYTE }],
+    ['HEIC whose type the system does not know', { start: 'heic', type: '' }],
+    ['HEIC that is called a JPEG', { start: 'heic', type: 'image/jpeg' }],
+  ] as const)('makes a %s smaller before it judges its size', async (_what, changes) => {
+    const { upload, calls, shrink } = open(sendsAll, LINK, { body: IMAGE })
+    shrink.mockResolvedValue(new Blob([new Uint8Array(7)], { type: 'image/webp' }))
+    expect(await upload.upload(photo(changes))).toEqual(IMAGE)
+    const given = shrink.mock.calls[0]?.[0]
+    expect(given?.type).toBe('start' in changes ? 'image/heic' : 'image/jpeg')
+    expect(calls[0]?.body).toEqual({ name: 'nuotrauka.jpg', bytes: 7 })
+  })
+
+  it.each([
+    ['HEIC', { start: 'heic' }, 'Nustatymai → Kamera → Formatai → „Suderinamiausias“.'],
+    ['JPEG too large for its memory', { size: 30 * MEGABYTE }, 'per didelė arba failas sugadintas'],
+    ['damaged PNG', { start: 'png' }, 'failas sugadintas arba neužbaigtas.'],
+  ] as const)(
+    'says of a %s that the browser cannot decode what helps',
+    async (_what, changes, help) => {
+      const { upload, shrink, calls } = open(sendsAll)
+      shrink.mockRejectedValue(new DOMException('', 'InvalidStateError'))
+      expect(await upload.upload(photo(changes))).toBeNull()
+      expect(upload.$state.get()).toMatchObject({
+        step: 'failed',
+        message: expect.stringContaining(help) as string,
+        again: false,
       })
+      expect(calls).toEqual([])
     },
   )
 

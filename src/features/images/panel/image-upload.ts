@@ -4,7 +4,15 @@ import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-f
 import { shrinkImage as shrinkInBrowser, type ShrinkImage } from './shrink-image.ts'
 import type { StoredImage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_BYTES } from '../images.ts'
+import {
+  HEIC_TYPES,
+  IMAGE_TYPES,
+  imageTypeOf,
+  isHeic,
+  MAX_IMAGE_BYTES,
+  MAX_SENT_BYTES,
+  TYPE_BYTES,
+} from '../images.ts'
 import { imageTexts } from '../texts.ts'
 import { imageBlockTexts } from './texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
@@ -26,11 +34,33 @@ interface Queued {
 /** Statuses after which the same file would be refused again. */
 const REFUSALS = [400, 413, 415]
 
-/** Why a file is refused before it is sent; null when it is accepted. */
-export function refusalOf(file: { type: string; size: number }): string | null {
-  const types: readonly string[] = IMAGE_TYPES
-  if (!types.includes(file.type)) return imageTexts.wrongType
-  return file.size > MAX_IMAGE_BYTES ? imageTexts.tooLarge : null
+type FileType = ReturnType<typeof imageTypeOf> | 'image/heic'
+
+/** The type of a file by its first bytes; null when it is not accepted. */
+function fileTypeOf(bytes: Uint8Array): FileType {
+  return imageTypeOf(bytes) ?? (isHeic(bytes) ? 'image/heic' : null)
+}
+
+const DECLARED_TYPES: readonly string[] = [...IMAGE_TYPES, ...HEIC_TYPES]
+
+/**
+ * Why a file is refused before it is sent; null when it is accepted. A photo may be of any size, as it is made
+ * smaller first.
+ * @param type by its bytes.
+ */
+export function refusalOf(file: { type: string; size: number }, type: FileType): string | null {
+  // Browsers know no type for a HEIC, or take its name for it.
+  if (type === 'image/heic') return null
+  if (type === null || !DECLARED_TYPES.includes(file.type)) return imageTexts.wrongType
+  return type !== 'image/jpeg' && file.size > MAX_IMAGE_BYTES ? imageTexts.tooLarge : null
+}
+
+/** Why a file that the browser could not decode is refused. */
+function unreadable(file: File, type: FileType): string {
+  if (type === 'image/heic') return imageBlockTexts.heicUnreadable
+  return type === 'image/jpeg' && file.size > MAX_SENT_BYTES
+    ? imageBlockTexts.notShrunk
+    : imageTexts.damaged
 }
 
 /** Uploads one image at a time: check, shrink, request a link, send, attach (specification, section 7). */
@@ -58,8 +88,6 @@ export function createImageUpload({
   async function upload(file: File): Promise<StoredImage | null> {
     running?.abort()
     last = file
-    const refusal = refusalOf(file)
-    if (refusal !== null) return fail(file, refusal, false)
     const control = new AbortController()
     running = control
     const { signal } = control
@@ -73,15 +101,17 @@ export function createImageUpload({
 
     $state.set({ step: 'preparing', name: file.name })
     let small: Blob
+    let type: FileType = null
     try {
-      const type = imageTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+      type = fileTypeOf(new Uint8Array(await file.slice(0, TYPE_BYTES).arrayBuffer()))
       if (isCalledOff()) return null
-      if (type === null) return fail(file, imageTexts.wrongType, false)
+      const refusal = refusalOf(file, type)
+      if (refusal !== null) return fail(file, refusal, false)
       // Browsers derive the type from the name; the bytes decide.
-      small = await shrink(type === file.type ? file : file.slice(0, file.size, type))
+      small = await shrink(type === file.type ? file : file.slice(0, file.size, type ?? ''))
       if (isCalledOff()) return null
     } catch {
-      return isCalledOff() ? null : fail(file, imageTexts.damaged, false)
+      return isCalledOff() ? null : fail(file, unreadable(file, type), false)
     }
     const name = file.name === '' ? null : file.name
     const order = { body: { name, bytes: small.size }, signal }

@@ -6,7 +6,7 @@ export const imageBlockTexts = {
   alt: 'Paveikslėlio aprašymas',
   altHint: 'ką jame matyti; skaitomas nematantiems',
   upload: 'Įkelti failą',
-  uploadHint: 'JPEG, PNG arba WebP, iki 5 MB',
+  uploadHint: 'JPEG, PNG arba WebP, iki 5 MB; didesnę JPEG arba HEIC nuotrauką sumažins naršyklė',
   choose: 'Rinktis iš įkeltų',
   clear: 'Pašalinti paveikslėlį',
   none: {
@@ -20,6 +20,10 @@ export const imageBlockTexts = {
   progress: 'Įkėlimo eiga',
   cancelUpload: 'Atšaukti įkėlimą',
   retryUpload: 'Įkelti dar kartą',
+  notShrunk:
+    'Naršyklei nepavyko sumažinti šios nuotraukos: ji per didelė arba failas sugadintas. Sumažinkite ją kita programa iki 4,5\u00A0MB ir įkelkite iš naujo.',
+  heicUnreadable:
+    'Šios HEIC nuotraukos naršyklė neatveria. Kad „iPhone“ fotografuotų JPEG formatu, jame pasirinkite Nustatymai → Kamera → Formatai → „Suderinamiausias“.',
   uploaded: 'Paveikslėlis įkeltas',
   uploadFailed: 'Nepavyko įkelti paveikslėlio',
 

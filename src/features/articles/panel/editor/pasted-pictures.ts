@@ -57,7 +57,7 @@ async function filesOf(pictures: readonly PastedPicture[], rtf: string): Promise
       const type = bytes && imageTypeOf(bytes)
       if (!type) return null
       const file = new File([bytes], editorTexts.pastedPicture, { type })
-      return refusalOf(file) === null ? file : null
+      return refusalOf(file, type) === null ? file : null
     }),
   )
 }
