@@ -17,10 +17,14 @@ import { markdownFault } from '#src/features/articles/markdown-limits.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 
-/** Whether the text is shown unrendered because it exceeds the Markdown limits. */
-const plain = { plain: z.boolean() }
-const postEntry = getPost.response.extend(plain)
-const pageEntry = getPage.response.extend(plain)
+const text = {
+  /** Whether the text is shown unrendered because it exceeds the Markdown limits. */
+  plain: z.boolean(),
+  /** Markdown, which the feed renders for itself. */
+  source: z.string(),
+}
+const postEntry = getPost.response.extend(text)
+const pageEntry = getPage.response.extend(text)
 
 const quizEntry = getQuiz.response.extend({
   id: z.uuid(),
@@ -73,6 +77,7 @@ function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema)
         ...withShownDate(post),
         content: renderMarkdown(post.content),
         plain: markdownFault(post.content) !== null,
+        source: post.content,
       }
       yield { id: post.slug, data }
     }

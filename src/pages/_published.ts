@@ -21,18 +21,24 @@ interface Entry<Data> {
 }
 
 /** An item as the loaders store it. */
-type Stored<Item> = Item & { plain: boolean }
+type Stored<Item> = Item & { plain: boolean; source: string }
 
 /** Every published article, newest first. */
 export const publishedPosts = onceABuild(async (): Promise<PublicPost[]> => {
   const entries: Entry<Stored<PublicPost>>[] = await getCollection('posts')
-  return entries.map(({ data: { plain: _, ...post } }) => post).toSorted(newestFirst)
+  return entries.map(({ data: { plain: _, source: __, ...post } }) => post).toSorted(newestFirst)
 })
+
+/** As above, with their text in Markdown. */
+export async function publishedSources(): Promise<Stored<PublicPost>[]> {
+  const entries: Entry<Stored<PublicPost>>[] = await getCollection('posts')
+  return entries.map(({ data }) => data).toSorted(newestFirst)
+}
 
 /** Every published static page. */
 export async function publishedPages(): Promise<PublicPage[]> {
   const entries: Entry<Stored<PublicPage>>[] = await getCollection('pages')
-  return entries.map(({ data: { plain: _, ...page } }) => page)
+  return entries.map(({ data: { plain: _, source: __, ...page } }) => page)
 }
 
 /** Every published quiz, newest first. */

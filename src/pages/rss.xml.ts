@@ -2,7 +2,7 @@ import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
 import { FEED_PATH, feedItems } from '#src/features/search/feed.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
-import { publishedPosts, siteState } from './_published.ts'
+import { publishedSources, siteState } from './_published.ts'
 import { siteIdentity } from './_site-identity.ts'
 
 /** The newest articles with their full text. */
@@ -20,6 +20,6 @@ export const GET: APIRoute = async () => {
       `<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
       `<lastBuildDate>${new Date(builtAt).toUTCString()}</lastBuildDate>`,
     ].join(''),
-    items: feedItems(await publishedPosts(), origin),
+    items: feedItems(await publishedSources(), origin),
   })
 }

@@ -140,6 +140,31 @@ describe('a letter', () => {
     expect(mayBeClipped(textAt(short.body, 'html'))).toBe(false)
   })
 
+  it('has the words of its writer, whatever they look like, as HTML and as plain text', async () => {
+    await subscribers('ona@p.example')
+    const words = [
+      'rašykite sizes="x" taip',
+      'srcset="a 2x"',
+      'href="#a"',
+      'src="/a.png"',
+      'id="b" čia',
+    ]
+    const content = `${words.join('\n\n')}\n\n[žr. žemiau](#dalis-pabaiga)\n\n## Pabaiga`
+    const { status, body } = await call('POST', '', { ...written, content })
+    expect(status).toBe(201)
+    const [id, updatedAt] = [textAt(body, 'id'), textAt(body, 'updatedAt')]
+    await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+    await site.deliver()
+    const [mail] = mails
+    for (const each of words) {
+      expect(mail?.html).toContain(`<p>${each}</p>`)
+      expect(mail?.text).toContain(each)
+    }
+    expect(mail?.html).toContain('<p>žr. žemiau</p>')
+    expect(mail?.html).not.toMatch(/<[^>]+ (?:href="#|srcset|sizes|loading|id=)/)
+    expect(mail?.text).not.toContain('#dalis')
+  })
+
   it('is not sent to who leaves while it waits, and counts who could not get it', async () => {
     await subscribers('ona@p.example', 'jonas@p.example', 'lina@p.example')
     const id = await sendLater()

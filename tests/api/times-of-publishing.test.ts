@@ -344,12 +344,15 @@ describe('the scheduled run', () => {
 })
 
 /** The articles of a build, in the order in which its loader stores them. */
-async function builtPosts(): Promise<PublicPost[]> {
+/** An article as the build has it. */
+type BuiltPost = PublicPost & { source: string }
+
+async function builtPosts(): Promise<BuiltPost[]> {
   const { load, schema } = postLoader()
-  const posts: PublicPost[] = []
+  const posts: BuiltPost[] = []
   const context = {
     parseData: ({ data }: { data: unknown }) => Promise.resolve(schema.parse(data)),
-    store: { clear: () => undefined, set: ({ data }: { data: PublicPost }) => posts.push(data) },
+    store: { clear: () => undefined, set: ({ data }: { data: BuiltPost }) => posts.push(data) },
   }
   // The loader uses nothing else of Astro's context.
   await load(context as unknown as Parameters<typeof load>[0])

@@ -184,7 +184,8 @@ async function queueEveryKind() {
   await moveOrder(db, order.id, { from, to, askedAt: new Date() })
   await queueAddressLink(db, order.id, from, 'client')
   const letter = id()
-  const text = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
+  const image = '/media/0123456789abcdef0123456789abcdef-1600x1200.webp'
+  const text = `Labas,\n\n![Stalas](${image})\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- ![Ženklas](https://a.example/a.png)`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content: text })
   await queueTestLetter(db, letter)
   const { updatedAt = new Date() } = (await findLetter(db, letter)) ?? {}
@@ -211,9 +212,20 @@ describe('every mail', () => {
     }
   })
 
-  it('loads nothing and tells nobody that it was read', () => {
+  it('loads nothing but what its writer has put in, and tells nobody that it was read', () => {
     for (const { kind, mail } of sent) {
-      expect(String(mail.html), kind).not.toMatch(/<img|<script|<link rel="stylesheet|url\(/)
+      const html = String(mail.html)
+      expect(html, kind).not.toMatch(/<script|<link rel="stylesheet|url\(/)
+      const images = [...html.matchAll(/<img [^>]*alt="([^"]*)" width="(\d+)"/g)]
+      expect(images.map(([, alt, width]) => [alt, width])).toEqual(
+        kind.startsWith('letter')
+          ? [
+              ['Stalas', '512'],
+              ['Ženklas', '512'],
+            ]
+          : [],
+      )
+      expect(html.match(/<img/g)?.length ?? 0, kind).toBe(images.length)
     }
   })
 

@@ -1,3 +1,5 @@
+import { simpleParser } from 'mailparser'
+import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mediaName } from '#src/features/images/images.ts'
 import type { OutboxKind } from '#src/core/outbox.ts'
@@ -6,6 +8,7 @@ import { imageTexts } from '#src/features/images/texts.ts'
 import { confirmNewsletter } from '../api/confirm-newsletter.ts'
 import { answersTo, QUIZ } from '../../scripts/proof/quiz-takers.ts'
 import { articleBody } from '../api/content.ts'
+import { jpeg, webp } from '../api/image-files.ts'
 import { useStandIn } from '../api/stand-in.ts'
 import { at, clearOutbox } from '../api/test-site.ts'
 import type { Fault } from './faulty-front.ts'
@@ -189,6 +192,60 @@ describe('an object store that', () => {
     expect(image).toMatchObject({ status: 503, text: imageTexts.storageDown })
     expect(image.took).toBeLessThan(LONGEST_WAIT_MS)
     expect(isRight(booking)).toBe(true)
+  })
+})
+
+describe('the images of a letter', () => {
+  const upload = async (bytes: Buffer, type: string): Promise<string> => {
+    const opened = await site.call('POST', '/api/objects/upload', {}, token)
+    const link = String(at(JSON.parse(opened.text), 'uploadURL'))
+    const headers = { 'Content-Type': type }
+    const body = new Uint8Array(bytes)
+    await fetch(new URL(link, site.runtime.url), { method: 'PUT', headers, body })
+    const attached = await site.call('PUT', '/api/admin/blog-image', { imageURL: link }, token)
+    return String(at(JSON.parse(attached.text), 'imageUrl'))
+  }
+  const read = async (address: string) => {
+    const response = await fetch(address)
+    const { format, width, height, hasAlpha } = await sharp(await response.arrayBuffer()).metadata()
+    return { type: response.headers.get('Content-Type'), format, width, height, hasAlpha }
+  }
+
+  it('are JPEG or PNG, as wide as the column, at the address that the mail names', async () => {
+    const photo = await upload(await jpeg({ width: 1600, height: 1200 }), 'image/jpeg')
+    const small = await upload(await webp({ width: 120, height: 90 }), 'image/webp')
+    const create = { width: 900, height: 300, channels: 4, background: '#a3492a80' } as const
+    const drawing = await upload(await sharp({ create }).webp().toBuffer(), 'image/webp')
+    const content = `Labas\n\n![Stalas](${photo})\n\n![Ženklas](${small}) ![Piešinys](${drawing})`
+    const subject = `Laiškas su nuotraukomis ${crypto.randomUUID()}`
+    const saved = await site.call('POST', '/api/admin/letters', { subject, content }, token)
+    const id = String(at(JSON.parse(saved.text), 'id'))
+    expect((await site.call('POST', `/api/admin/letters/${id}/trial`, {}, token)).status).toBe(200)
+
+    const parsed = await vi.waitUntil(
+      async () => {
+        const mails = await Promise.all(site.mails.map((mail) => simpleParser(mail)))
+        return mails.find((mail) => mail.subject?.includes(subject))
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    const images = [
+      ...String(parsed.html).matchAll(/<img src="([^"]+)" alt="([^"]*)" width="(\d+)"/g),
+    ]
+    expect(images.map(([, , alt, width]) => [alt, width])).toEqual([
+      ['Stalas', '512'],
+      ['Ženklas', '120'],
+      ['Piešinys', '512'],
+    ])
+    const addresses = images.map(([, src = '']) => src.replaceAll('&amp;', '&'))
+    expect(await Promise.all(addresses.map(read))).toEqual([
+      { type: 'image/jpeg', format: 'jpeg', width: 512, height: 384, hasAlpha: false },
+      { type: 'image/jpeg', format: 'jpeg', width: 120, height: 90, hasAlpha: false },
+      { type: 'image/png', format: 'png', width: 512, height: 171, hasAlpha: true },
+    ])
+    // As letters of before name them.
+    const before = `/.netlify/images?url=${encodeURIComponent(photo)}&w=1000`
+    expect(await read(site.runtime.url + before)).toMatchObject({ format: 'webp', width: 1000 })
   })
 })
 

@@ -6,21 +6,41 @@ import { markdownFault } from './markdown-limits.ts'
 import { escapeUnknownTags, markdownParser } from './markdown-syntax.ts'
 import { textImage } from '#src/features/images/responsive-images.ts'
 
+/** Attributes of links and images, by where a text is read. */
+export interface MarkdownTarget {
+  imageAttributes: string[]
+  link: (attributes: sanitizeHtml.Attributes) => sanitizeHtml.Attributes
+  image: (attributes: sanitizeHtml.Attributes) => sanitizeHtml.Attributes
+}
+
+/** A page of this site. */
+export const PAGE: MarkdownTarget = {
+  imageAttributes: ['src', 'alt', 'title', 'width', 'height', 'loading', 'srcset', 'sizes'],
+  link: (attributes) =>
+    /^https?:/i.test(attributes.href ?? '') ? { ...attributes, rel: 'noopener' } : attributes,
+  image: imageAttributes,
+}
+
+/** Renders Markdown for a page of this site, as `renderMarkdownFor`: uploaded images get several sizes, h2 and h3 ids. */
+export function renderMarkdown(source: string): string {
+  return addHeadingIds(renderMarkdownFor(source, PAGE))
+}
+
 /**
  * Renders Markdown as sanitised HTML: only allowed elements, no scripts, styles or event handlers; URLs only with
- * allowed schemes or as paths. What looks like any other tag is shown as it is written. Uploaded images get several
- * sizes, h2 and h3 ids.
+ * allowed schemes or as paths. What looks like any other tag is shown as it is written. Outside pages, a link without an
+ * address is only its words, and an image without one is left out.
  *
  * A text beyond `MARKDOWN_LIMITS`, which the forms reject, is returned unrendered, in paragraphs.
  */
-export function renderMarkdown(source: string): string {
+export function renderMarkdownFor(source: string, target: MarkdownTarget): string {
   if (markdownFault(source) !== null) return renderPlain(source)
   const html = markdownParser.parse(source, { async: false })
-  const safe = sanitizeHtml(escapeUnknownTags(html), {
+  return sanitizeHtml(escapeUnknownTags(html), {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
-      img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'srcset', 'sizes'],
+      img: target.imageAttributes,
       ol: ['start'],
       th: ['align'],
       td: ['align'],
@@ -30,16 +50,16 @@ export function renderMarkdown(source: string): string {
     allowProtocolRelative: false,
     transformTags: {
       h1: 'h2',
-      a: (tagName, attributes) => ({
-        tagName,
-        attribs: /^https?:/i.test(attributes.href ?? '')
-          ? { ...attributes, rel: 'noopener' }
-          : attributes,
-      }),
-      img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes) }),
+      a: (tagName, attributes) => ({ tagName, attribs: target.link(attributes) }),
+      img: (tagName, attributes) => ({ tagName, attribs: target.image(attributes) }),
     },
+    exclusiveFilter: (element) => target !== PAGE && withoutAddress(element),
   }).trim()
-  return addHeadingIds(safe)
+}
+
+function withoutAddress({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
+  if (tag === 'a' && attribs.href === undefined) return 'excludeTag'
+  return tag === 'img' && attribs.src === undefined
 }
 
 /** The unrendered text, in paragraphs. */

@@ -1,4 +1,4 @@
-import { type ImageSize, MEDIA_PATH, readMediaName } from './images.ts'
+import { type ImageSize, MEDIA_PATH, type MediaName, readMediaName } from './images.ts'
 import { SHARE_IMAGE_SIZE } from './share-images.ts'
 
 /** An image offered in several sizes, made by the image service. */
@@ -40,7 +40,7 @@ export function portraitImage(imageUrl: string, size: keyof typeof PORTRAITS): C
 function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]): CroppedImage {
   const isOfThisSite = imageUrl.startsWith('/') && !imageUrl.startsWith('//')
   if (!isOfThisSite || imageUrl.endsWith('.svg')) return { ...shape, src: imageUrl }
-  const size = uploadedSize(imageUrl)
+  const size = uploadedImage(imageUrl)
   if (size === null) return { ...shape, ...candidates(widths, (width) => resized(imageUrl, width)) }
   const heightOf = (width: number) => Math.round((width * shape.height) / shape.width)
   const widest = Math.min(size.width, Math.round((size.height * shape.width) / shape.height))
@@ -58,7 +58,7 @@ function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]):
  * @returns null unless it is an uploaded image that need not be enlarged.
  */
 export function sharedCoverPath(imageUrl: string | null): string | null {
-  const size = imageUrl === null ? null : uploadedSize(imageUrl)
+  const size = imageUrl === null ? null : uploadedImage(imageUrl)
   const { width, height } = SHARE_IMAGE_SIZE
   if (imageUrl === null || size === null || size.width < width || size.height < height) return null
   return `${resized(imageUrl, width)}&h=${height}&fit=cover&fm=jpg`
@@ -69,15 +69,31 @@ export function webpPath(path: string): string {
   return `${resized(path, SHARE_IMAGE_SIZE.width)}&fm=webp`
 }
 
+/** Width of the text column of a mail, in pixels. */
+export const MAIL_COLUMN_WIDTH = 512
+
+/**
+ * An uploaded image inside a mail, at most as wide as its column; null for any other image. As JPEG, or as the PNG
+ * that one with transparent parts is: Outlook shows no WebP.
+ */
+export function mailImage(imageUrl: string): (ImageSize & { src: string }) | null {
+  const image = uploadedImage(imageUrl)
+  if (image === null) return null
+  const width = Math.min(image.width, MAIL_COLUMN_WIDTH)
+  const height = Math.max(1, Math.round((image.height * width) / image.width))
+  const format = image.format === 'png' ? 'png' : 'jpg'
+  return { width, height, src: `${resized(imageUrl, width)}&fm=${format}` }
+}
+
 /** An uploaded image inside a text, uncropped; null for any other image. */
 export function textImage(imageUrl: string): ResponsiveImage | null {
-  const size = uploadedSize(imageUrl)
+  const size = uploadedImage(imageUrl)
   if (size === null) return null
   const { width, height } = size
   return { width, height, ...candidates(widthsUpTo(width), (each) => resized(imageUrl, each)) }
 }
 
-function uploadedSize(imageUrl: string): ImageSize | null {
+function uploadedImage(imageUrl: string): MediaName | null {
   return imageUrl.startsWith(MEDIA_PATH) ? readMediaName(imageUrl.slice(MEDIA_PATH.length)) : null
 }
 

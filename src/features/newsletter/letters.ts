@@ -1,4 +1,4 @@
-import { renderMarkdown } from '#src/features/articles/markdown.ts'
+import { mailHtml } from '#src/features/articles/sent-html.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 
 /**
@@ -9,13 +9,10 @@ export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'handed-over'] as
 export type LetterState = (typeof LETTER_STATES)[number]
 
 /**
- * The text of a letter as sanitised HTML for mail programs: addresses of this site are absolute, and images
- * have one size.
+ * The text of a letter as sanitised HTML for mail programs.
  * @param content Markdown source.
  * @param origin of the site, without a trailing slash.
  */
 export function letterHtml(content: string, origin: string): string {
-  return bindSpaces(renderMarkdown(content))
-    .replaceAll(/ (?:srcset|sizes|loading|id)="[^"]*"/g, '')
-    .replaceAll(/ (href|src)="\/(?!\/)/g, (_, name: string) => ` ${name}="${origin}/`)
+  return bindSpaces(mailHtml(content, origin))
 }

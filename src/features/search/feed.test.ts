@@ -5,7 +5,7 @@ const post = {
   slug: 'kaip-kalbetis',
   title: 'Kaip kalbėtis',
   excerpt: 'Trumpai.',
-  content: '<p>Ramiai.</p>',
+  source: 'Ramiai.',
   category: 'Bendravimas',
   tags: ['pokalbis', 'ryšys'],
   publishedAt: '2026-11-20T08:30:00.000Z',
@@ -42,7 +42,7 @@ describe('the feed', () => {
           ...post,
           title: dirty(post.title),
           excerpt: dirty(post.excerpt),
-          content: dirty(post.content),
+          source: dirty(post.source),
           tags: [dirty('ryšys')],
         },
       ],
@@ -51,23 +51,36 @@ describe('the feed', () => {
     expect(item).toMatchObject({
       title: post.title,
       description: post.excerpt,
-      content: post.content,
+      content: '<p>Ramiai.</p>',
       categories: ['Bendravimas', 'ryšys'],
     })
   })
 
-  it('offers an image in one size', () => {
-    const content = '<img src="/a.webp" srcset="/b.webp 2x, /c.webp 3x" sizes="100vw" alt="">'
-    expect(feedItems([{ ...post, content }], ORIGIN)[0]?.content).toBe(
-      `<img src="${ORIGIN}/a.webp" alt="">`,
+  const contentOf = (source: string) => feedItems([{ ...post, source }], ORIGIN)[0]?.content
+
+  it('offers an image in one size, with a whole address', () => {
+    const image = '/media/0123456789abcdef0123456789abcdef-2400x1600.webp'
+    const resized = `/.netlify/images?url=${encodeURIComponent(image)}&amp;w=1200`
+    expect(contentOf(`![Stalas](${image})`)).toBe(
+      `<p><img src="${ORIGIN}${resized}" alt="Stalas" width="2400" height="1600" /></p>`,
+    )
+    expect(contentOf('<img src="/a.webp" srcset="/b.webp 2x" sizes="100vw" loading="lazy">')).toBe(
+      `<img src="${ORIGIN}/a.webp" alt="" />`,
     )
   })
 
-  it('has whole addresses in the text, where a reader knows no others', () => {
-    const content =
-      '<a href="/testai">a</a><img src="/a.webp"><a href="//kitur.lt">b</a><a href="#c">c</a>'
-    expect(feedItems([{ ...post, content }], ORIGIN)[0]?.content).toBe(
-      `<a href="${ORIGIN}/testai">a</a><img src="${ORIGIN}/a.webp"><a href="//kitur.lt">b</a><a href="#c">c</a>`,
+  it('has whole addresses in the text, where a reader knows no others, and no links within it', () => {
+    expect(contentOf('## Dalis\n\n[a](/testai) [b](https://kitur.lt/) [c](#dalis-dalis)')).toBe(
+      `<h2>Dalis</h2>\n<p><a href="${ORIGIN}/testai">a</a> <a href="https://kitur.lt/" rel="noopener">b</a> c</p>`,
     )
   })
+
+  it.each([' sizes="x"', ' srcset="a 2x"', 'href="#a"', 'src="/a"', ' loading="lazy" id="b"'])(
+    'keeps %j as it was typed',
+    (words) => {
+      expect(contentOf(`Rašykite taip:${words} ir \`${words}\`.`)).toBe(
+        `<p>Rašykite taip:${words} ir <code>${words}</code>.</p>`,
+      )
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { withoutForbiddenCharacters } from '#src/core/characters.ts'
+import { feedHtml } from '#src/features/articles/sent-html.ts'
 import { itemPath } from './seo.ts'
 
 /**
@@ -15,8 +16,8 @@ interface FeedPost {
   slug: string
   title: string
   excerpt: string
-  /** HTML. */
-  content: string
+  /** Markdown. */
+  source: string
   category: string | null
   tags: readonly string[]
   publishedAt: string
@@ -28,6 +29,7 @@ export interface FeedItem {
   link: string
   pubDate: Date
   categories: string[]
+  /** HTML. */
   content: string
 }
 
@@ -45,9 +47,6 @@ export function feedItems(posts: readonly FeedPost[], origin: string): FeedItem[
     categories: [...(post.category === null ? [] : [post.category]), ...post.tags].map(
       withoutForbiddenCharacters,
     ),
-    // A feed reader resolves no relative URLs and does not know the width of the text.
-    content: withoutForbiddenCharacters(post.content)
-      .replaceAll(/ (?:srcset|sizes)="[^"]*"/g, '')
-      .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
+    content: withoutForbiddenCharacters(feedHtml(post.source, origin)),
   }))
 }

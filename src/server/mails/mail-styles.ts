@@ -1,17 +1,21 @@
 import type { CSSProperties } from 'react'
+import { MAIL_COLUMN_WIDTH } from '#src/features/images/responsive-images.ts'
 
 // The light colours of the site; a mail program knows no custom properties.
 
 const font = 'Georgia, "Times New Roman", serif'
 const sans = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
+/** Left and right of the text column, in pixels. */
+const SIDE = 24
+
 export const styles = {
   body: { margin: '0', padding: '24px 0', backgroundColor: '#faf6ef', fontFamily: sans },
   container: {
     width: '100%',
-    maxWidth: '560px',
+    maxWidth: `${MAIL_COLUMN_WIDTH + 2 * SIDE}px`,
     margin: '0 auto',
-    padding: '28px 24px',
+    padding: `28px ${SIDE}px`,
     backgroundColor: '#fffdf9',
     boxSizing: 'border-box',
   },

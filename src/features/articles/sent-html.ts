@@ -1,0 +1,68 @@
+import { mailImage, MAIL_COLUMN_WIDTH } from '#src/features/images/responsive-images.ts'
+import { type MarkdownTarget, PAGE, renderMarkdownFor } from './markdown.ts'
+
+type Attributes = Parameters<MarkdownTarget['image']>[0]
+
+/**
+ * Renders Markdown for mail programs: whole addresses, no link within the text, and images that fit the column of a
+ * mail wherever it is read.
+ * @param origin of this site, without a trailing slash.
+ */
+export function mailHtml(source: string, origin: string): string {
+  return renderMarkdownFor(source, {
+    imageAttributes: ['src', 'alt', 'title', 'width', 'height', 'style'],
+    link: (attributes) => sentLink(attributes, origin),
+    image: (attributes) => mailImageAttributes(attributes, origin),
+  })
+}
+
+/** Renders Markdown for feed readers: as above, but with images as large as pages show them. */
+export function feedHtml(source: string, origin: string): string {
+  return renderMarkdownFor(source, {
+    imageAttributes: ['src', 'alt', 'title', 'width', 'height'],
+    link: (attributes) => sentLink(attributes, origin),
+    image: (attributes) => {
+      const { src, ...rest } = PAGE.image(attributes)
+      return { ...(src === undefined ? {} : { src: whole(src, origin) }), alt: '', ...rest }
+    },
+  })
+}
+
+/** No address: a heading or footnote that it led to has no id outside its page. */
+function sentLink(attributes: Attributes, origin: string): Attributes {
+  const { href = '', ...rest } = PAGE.link(attributes)
+  return href === '' || href.startsWith('#') ? {} : { href: whole(href, origin), ...rest }
+}
+
+/** The whole address of what is on this site; any other as it is. */
+function whole(address: string, origin: string): string {
+  const url = URL.parse(address, origin)
+  return url?.origin === origin ? url.href : address
+}
+
+const MAIL_IMAGE_STYLE = 'max-width:100%;height:auto;border:0'
+
+/** Outlook knows no `max-width`: without an attribute it shows an image as wide as its file is. */
+function mailImageAttributes(attributes: Attributes, origin: string): Attributes {
+  if (attributes.src === undefined) return {}
+  const src = whole(attributes.src, origin)
+  const { alt = '', title } = attributes
+  const words = { alt, ...(title === undefined ? {} : { title }) }
+  const uploaded = src.startsWith(`${origin}/`) ? mailImage(src.slice(origin.length)) : null
+  if (uploaded !== null) {
+    const size = { width: String(uploaded.width), height: String(uploaded.height) }
+    return { src: origin + uploaded.src, ...words, ...size, style: MAIL_IMAGE_STYLE }
+  }
+  const { width = '', height = '' } = attributes
+  if (isNarrow(width)) {
+    const size = /^\d+$/.test(height) ? { width, height } : { width }
+    return { src, ...words, ...size, style: MAIL_IMAGE_STYLE }
+  }
+  // Its own width is not known: programs that know CSS show it, up to that of the column.
+  const style = `width:auto;${MAIL_IMAGE_STYLE}`
+  return { src, ...words, width: String(MAIL_COLUMN_WIDTH), style }
+}
+
+function isNarrow(width: string): boolean {
+  return /^\d+$/.test(width) && Number(width) <= MAIL_COLUMN_WIDTH
+}
