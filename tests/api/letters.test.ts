@@ -105,6 +105,7 @@ describe('a letter', () => {
     expect(first?.html).toContain(`href="${site.url}/blog/vakaras"`)
     expect(first?.html).toContain(`src="${site.url}/`)
     expect(first?.text).toContain('svarbu')
+    expect(first?.text).toContain('[Stalas]')
     const wayOut = (mail?: ParsedMail) => JSON.stringify(mail?.headers.get('list'))
     expect(wayOut(first)).toContain('/naujienlaiskis/atsisakyti/')
     expect(wayOut(first)).not.toBe(wayOut(second))

@@ -9,7 +9,21 @@ export async function renderMail(
   seller: Seller,
 ): Promise<{ html: string; text: string }> {
   const html = await render(<SellerContext value={seller}>{body}</SellerContext>)
-  return { html, text: toPlainText(html) }
+  return { html, text: toPlainText(html, IMAGES_AS_TEXT) }
+}
+
+interface Builder {
+  addInline: (text: string) => void
+}
+
+/** In plain text an image is its description. */
+const IMAGES_AS_TEXT = {
+  formatters: {
+    description({ attribs }: { attribs: { alt?: string } }, _walk: unknown, builder: Builder) {
+      if (attribs.alt !== undefined && attribs.alt !== '') builder.addInline(`[${attribs.alt}]`)
+    },
+  },
+  selectors: [{ selector: 'img', format: 'description' }],
 }
 
 /** A paragraph, what was written or chosen, or the one thing to do. */
