@@ -37,7 +37,7 @@ const REFUSALS = [400, 413, 415]
 type FileType = ReturnType<typeof imageTypeOf> | 'image/heic'
 
 /** The type of a file by its first bytes; null when it is not accepted. */
-function fileTypeOf(bytes: Uint8Array): FileType {
+export function fileTypeOf(bytes: Uint8Array): FileType {
   return imageTypeOf(bytes) ?? (isHeic(bytes) ? 'image/heic' : null)
 }
 

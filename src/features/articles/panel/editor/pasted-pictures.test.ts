@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredImage } from '#src/features/images/contracts.ts'
+import { MAX_IMAGE_BYTES } from '#src/features/images/images.ts'
 import { storePictures } from './pasted-pictures.ts'
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4)
@@ -43,7 +44,19 @@ describe('pictures of a pasted text', () => {
     expect(show).toEqual([])
   })
 
+  const inData = (start: string, size = start.length) =>
+    picture(`data:image/x;base64,${btoa(start.padEnd(size, '\0'))}`)
+  const TOO_LARGE = MAX_IMAGE_BYTES + 1
+
+  it('are photos of any size, which are made smaller before they are sent', async () => {
+    const heic = inData('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+    const { bytes, show } = await store([inData('\xFF\xD8\xFF', TOO_LARGE), heic])
+    expect(bytes.map(({ length }) => length)).toEqual([TOO_LARGE, 24])
+    expect(show).toEqual([])
+  })
+
   it.each([
+    ['over 5 MB and no photos', [inData('\x89PNG\r\n\x1A\n', TOO_LARGE)], ''],
     ['a file of another computer', [OF_WORD], ''],
     ['one of several pictures of which one is missing', [OF_WORD, { ...OF_WORD }], RTF],
     ['a drawing', [picture('data:image/svg+xml;base64,PHN2Zy8+')], ''],

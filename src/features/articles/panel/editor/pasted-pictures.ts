@@ -1,8 +1,7 @@
 import { encodeCanvas } from '#src/features/images/panel/shrink-image.ts'
 import { imageMarkdown } from './markdown-editing.ts'
-import { imageTypeOf } from '#src/features/images/images.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { type ImageUpload, refusalOf } from '#src/features/images/panel/image-upload.ts'
+import { fileTypeOf, type ImageUpload, refusalOf } from '#src/features/images/panel/image-upload.ts'
 import type { PastedPicture } from './pasted-markdown.ts'
 import { editorTexts } from './texts.ts'
 
@@ -54,7 +53,7 @@ async function filesOf(pictures: readonly PastedPicture[], rtf: string): Promise
       const bytes = isOfComputer(picture.src)
         ? found[named.indexOf(picture)]
         : await read(picture.src).catch(() => undefined)
-      const type = bytes && imageTypeOf(bytes)
+      const type = bytes && fileTypeOf(bytes)
       if (!type) return null
       const file = new File([bytes], editorTexts.pastedPicture, { type })
       return refusalOf(file, type) === null ? file : null
