@@ -77,7 +77,6 @@ export const STYLES = `
 .prose p, .prose ul, .prose ol { margin: 0 0 16px; }
 .prose li { margin: 0 0 6px; }
 .prose blockquote { margin: 0 0 16px; padding: 0 0 0 16px; border-left: 3px solid #a3492a; }
-.prose img { max-width: 100%; height: auto; }
 .prose a { color: #1f4d3f; }
 @media (prefers-color-scheme: dark) {
   .paper, .paper td { background-color: #141a17 !important; }
