@@ -15,6 +15,8 @@ export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
 /** More than any camera produces within the file size limit; decoding stays within a function's memory. */
 const MAX_MEGAPIXELS = 64
 const WEBP_QUALITY = 82
+/** A PNG of so many bytes is stored only for its transparent parts; the platform serves no more than 20 MB. */
+const MAX_TRANSPARENT_BYTES = 2 * MAX_IMAGE_BYTES
 const TIMEOUT_SECONDS = 10
 
 /** Raw pixels, row by row. */
@@ -138,23 +140,20 @@ async function decode(bytes: Buffer, failOn: 'error' | 'warning'): Promise<Pixel
 }
 
 /**
- * Encodes as WebP; for a PNG with few colours, PNG may be smaller. An image with transparent parts is always a PNG:
- * mails get any other as a JPEG, which has none.
+ * Encodes as WebP; for a PNG with few colours, PNG may be smaller. An image with transparent parts is a PNG, unless
+ * far too large: mails get any other as a JPEG, which has none.
  */
-async function encode({ data, info }: Pixels, type: Type): Promise<PreparedImage> {
+async function encode(pixels: Pixels, type: Type): Promise<PreparedImage> {
+  const { data, info } = pixels
   const { width, height, channels } = info
   const image = sharp(data, { raw: { width, height, channels } })
-  if (isTransparent({ data, info })) {
-    const png = await image.clone().png().toBuffer()
-    const bytes =
-      png.byteLength > MAX_IMAGE_BYTES ? await image.png({ palette: true }).toBuffer() : png
-    return { width, height, format: 'png', bytes }
-  }
+  const transparent = isTransparent(pixels)
   const [webp, png] = await Promise.all([
     image.clone().webp({ quality: WEBP_QUALITY }).toBuffer(),
-    type === 'image/png' ? image.clone().png().toBuffer() : null,
+    transparent || type === 'image/png' ? image.clone().png().toBuffer() : null,
   ])
-  return png !== null && png.byteLength < webp.byteLength
+  const largestPng = transparent ? MAX_TRANSPARENT_BYTES : webp.byteLength - 1
+  return png !== null && png.byteLength <= largestPng
     ? { width, height, format: 'png', bytes: png }
     : { width, height, format: 'webp', bytes: webp }
 }
