@@ -28,13 +28,13 @@ export function feedHtml(source: string, origin: string): string {
   })
 }
 
-/** No address: a heading or footnote that it led to has no id outside its page. */
+/** Completes the address of a link; drops one within the text, as headings and footnotes have no ids outside their page. */
 function sentLink(attributes: Attributes, origin: string): Attributes {
   const { href = '', ...rest } = PAGE.link(attributes)
   return href === '' || href.startsWith('#') ? {} : { href: whole(href, origin), ...rest }
 }
 
-/** The whole address of what is on this site; any other as it is. */
+/** Completes the address of what is on this site; leaves any other as it is. */
 function whole(address: string, origin: string): string {
   const url = URL.parse(address, origin)
   return url?.origin === origin ? url.href : address
@@ -42,7 +42,7 @@ function whole(address: string, origin: string): string {
 
 const MAIL_IMAGE_STYLE = 'max-width:100%;height:auto;border:0'
 
-/** Outlook knows no `max-width`: without an attribute it shows an image as wide as its file is. */
+/** Tells the width of an image: Outlook knows no `max-width`, and shows one without as wide as its file is. */
 function mailImageAttributes(attributes: Attributes, origin: string): Attributes {
   if (attributes.src === undefined) return {}
   const src = whole(attributes.src, origin)
