@@ -59,7 +59,7 @@ export function renderMarkdownFor(source: string, target: MarkdownTarget): strin
 
 function withoutAddress({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
   if (tag === 'a' && attribs.href === undefined) return 'excludeTag'
-  return tag === 'img' && attribs.src === undefined
+  return tag === 'img' && (attribs.src ?? '') === ''
 }
 
 /** The unrendered text, in paragraphs. */

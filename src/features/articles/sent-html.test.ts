@@ -58,6 +58,12 @@ describe('an image in a mail', () => {
   })
 })
 
+it('an image without an address is left out of mails and the feed', () => {
+  for (const render of [mailHtml, feedHtml]) {
+    expect(render('a ![b]() <img alt="c"> <img src=""> d', ORIGIN)).toMatch(/^<p>a +d<\/p>$/)
+  }
+})
+
 describe('a link in a mail or the feed', () => {
   it.each([mailHtml, feedHtml])('has a whole address', (render) => {
     const html = render(

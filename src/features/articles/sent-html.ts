@@ -22,8 +22,8 @@ export function feedHtml(source: string, origin: string): string {
     imageAttributes: ['src', 'alt', 'title', 'width', 'height'],
     link: (attributes) => sentLink(attributes, origin),
     image: (attributes) => {
-      const { src, ...rest } = PAGE.image(attributes)
-      return { ...(src === undefined ? {} : { src: whole(src, origin) }), alt: '', ...rest }
+      const { src = '', ...rest } = PAGE.image(attributes)
+      return { src: whole(src, origin), alt: '', ...rest }
     },
   })
 }
@@ -36,6 +36,7 @@ function sentLink(attributes: Attributes, origin: string): Attributes {
 
 /** Completes the address of what is on this site; leaves any other as it is. */
 function whole(address: string, origin: string): string {
+  if (address === '') return address
   const url = URL.parse(address, origin)
   return url?.origin === origin ? url.href : address
 }
@@ -44,9 +45,8 @@ const MAIL_IMAGE_STYLE = 'max-width:100%;height:auto;border:0'
 
 /** Tells the width of an image: Outlook knows no `max-width`, and shows one without as wide as its file is. */
 function mailImageAttributes(attributes: Attributes, origin: string): Attributes {
-  if (attributes.src === undefined) return {}
-  const src = whole(attributes.src, origin)
   const { alt = '', title } = attributes
+  const src = whole(attributes.src ?? '', origin)
   const words = { alt, ...(title === undefined ? {} : { title }) }
   const uploaded = src.startsWith(`${origin}/`) ? mailImage(src.slice(origin.length)) : null
   if (uploaded !== null) {
