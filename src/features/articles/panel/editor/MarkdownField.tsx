@@ -1,11 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
+import { pendingAddress } from './blocks.ts'
 import {
   continueLine,
   insertImage,
   insertLink,
   insertMarkdown,
-  insertText,
+  insertPlainText,
   replaceMark,
   toggleLines,
   toggleMark,
@@ -76,9 +77,17 @@ export function MarkdownField<Values extends FieldValues & { content: string }>(
         const words = { address: image.imageUrl, alt: editorTexts.imageAlt }
         edit((selected) => insertImage(selected, words))
       }),
-    insertPlain: (text) => edit((selected) => insertText(selected, text)),
-    insertMarkdown: (markdown) => edit((selected) => insertMarkdown(selected, markdown)),
-    put: (mark, image) => edit((selected) => replaceMark(selected, mark, image)),
+    insertPlain: (text) => edit((selected) => insertPlainText(selected, text)),
+    insertText: ({ blocks, pictures }, write) => {
+      const markdown = pictures.reduce(
+        (text, { mark }) =>
+          text.replace(`![](${pendingAddress(mark)})`, editorTexts.pictureMark(mark)),
+        write(blocks),
+      )
+      edit((selected) => insertMarkdown(selected, markdown))
+    },
+    put: (mark, image) =>
+      edit((selected) => replaceMark(selected, editorTexts.pictureMark(mark), image)),
   }
 
   function press(event: KeyboardEvent): void {

@@ -4,19 +4,15 @@ import { Fragment, type Schema, Slice } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
+import { type Block, pendingAddress } from './blocks.ts'
+import { withLineBreaks } from './pasted-lines.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { type EditorCommand, EditorToolbar, RICH_TEXT_COMMANDS } from './EditorToolbar.tsx'
 import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
 import type { Link } from './LinkDialog.tsx'
 import { type PasteTarget, handlePaste } from './pasted.ts'
-import {
-  commandsIn,
-  commandsMeanwhile,
-  createOpenedText,
-  EXTENSIONS,
-  pendingAddress,
-} from './rich-text.ts'
+import { commandsIn, commandsMeanwhile, createOpenedText, EXTENSIONS } from './rich-text.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { TextFieldProps } from './TextEditor.tsx'
 
@@ -51,9 +47,9 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
     focus: () => editor.view.focus(),
   })
 
-  const insertMarkdown = (markdown: string) =>
+  const insert = (blocks: readonly Block[]) =>
     editor.commands.command(({ tr, state }) => {
-      tr.replaceSelection(sliceOf(markdown, state.schema))
+      tr.replaceSelection(sliceOf(blocks, state.schema)).scrollIntoView()
       return true
     })
 
@@ -63,14 +59,8 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
       upload.uploadInTurn(images, (image) => {
         if (image !== null) insertPicture(editor, image.imageUrl)
       }),
-    insertPlain: insertMarkdown,
-    insertMarkdown: (markdown, pictures) =>
-      insertMarkdown(
-        pictures.reduce(
-          (text, { mark, alt }) => text.replace(mark, `![${alt}](${pendingAddress(mark)})`),
-          markdown,
-        ),
-      ),
+    insertPlain: (text) => insert(plainBlocks(text)),
+    insertText: ({ blocks }) => insert(blocks),
     put: (mark, image) => putPicture(editor, mark, image),
   }
 
@@ -166,11 +156,13 @@ function selectedIn(editor: Editor) {
   }
 }
 
-/** Markdown as content that joins with what is around it. */
-function sliceOf(markdown: string, schema: Schema): Slice {
-  const blocks = readMarkdown(markdown).pieces.map(({ block }) => block)
-  return Slice.maxOpen(Fragment.fromJSON(schema, blocks))
-}
+/** Blocks as content that joins with what is around it. */
+const sliceOf = (blocks: readonly Block[], schema: Schema) =>
+  Slice.maxOpen(Fragment.fromJSON(schema, blocks))
+
+/** A plain text, which may be Markdown. */
+const plainBlocks = (text: string) =>
+  readMarkdown(withLineBreaks(text)).pieces.map(({ block }) => block)
 
 /** Puts an image into a paragraph behind that of the caret, and chooses it, so that it can be described. */
 function insertPicture(editor: Editor, src: string): void {
@@ -235,14 +227,16 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
         'aria-invalid': String(control['aria-invalid'] ?? false),
       },
       handleKeyDown: (_, event) => press(event),
-      clipboardTextParser: (plain, _context, _isPlain, { state }) => sliceOf(plain, state.schema),
+      clipboardTextParser: (plain, _context, _isPlain, { state }) =>
+        sliceOf(plainBlocks(plain), state.schema),
       handleDOMEvents: {
         // Several lines at once are no typing but text from elsewhere, as from dictation.
         beforeinput: (view, event) => {
           const lines = event.inputType === 'insertText' ? (event.data ?? '') : ''
           if (!lines.includes('\n')) return false
           event.preventDefault()
-          view.dispatch(view.state.tr.replaceSelection(sliceOf(lines, view.state.schema)))
+          const slice = sliceOf(plainBlocks(lines), view.state.schema)
+          view.dispatch(view.state.tr.replaceSelection(slice))
           return true
         },
       },

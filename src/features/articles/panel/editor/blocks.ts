@@ -13,6 +13,12 @@ export type Inline =
       marks?: Mark[]
     }
 
+const PENDING = 'pending:'
+
+/** Address of a picture that is being uploaded. */
+export const pendingAddress = (mark: string) => PENDING + mark
+export const isPending = (address: unknown) => String(address).startsWith(PENDING)
+
 export interface Cell {
   type: 'tableHeader' | 'tableCell'
   attrs: { align: 'left' | 'center' | 'right' | null }

@@ -3,7 +3,7 @@ import {
   continueLine,
   insertImage,
   insertLink,
-  insertText,
+  insertPlainText,
   replaceMark,
   toggleLines,
   toggleMark,
@@ -149,10 +149,10 @@ describe('an image', () => {
   })
 })
 
-it('a plain text takes the place of the selection', () => {
-  expect(after('Pir«ma» eilutė.', (text) => insertText(text, 'ms\r\nan'))).toBe(
-    'Pirms\nan| eilutė.',
-  )
+it('a plain text takes the place of the selection, its lines too, but for code', () => {
+  const paste = (text: SelectedText) => insertPlainText(text, 'ms\r\nan')
+  expect(after('Pir«ma» eilutė.', paste)).toBe('Pirms\\\nan| eilutė.')
+  expect(after('```\n|\n```', paste)).toBe('```\nms\nan|\n```')
 })
 
 describe('a mark', () => {

@@ -1,4 +1,5 @@
 import { contactAddress, isLinkAddress, LINK_SCHEMES } from '../../link-addresses.ts'
+import { withLineBreaks } from './pasted-lines.ts'
 
 /** A text with a selection from `start` to before `end`. */
 export interface SelectedText {
@@ -152,9 +153,11 @@ export function insertImage(
   return { from: place, to: place, insert, start, end }
 }
 
-/** Replaces the selection with a text, as typing it would. */
-export function insertText({ start, end }: SelectedText, text: string): TextEdit {
-  const insert = text.replaceAll('\r\n', '\n')
+/** Replaces the selection with a plain text, whose lines stay lines; in a code block it is taken as it is. */
+export function insertPlainText({ text, start, end }: SelectedText, pasted: string): TextEdit {
+  const fences = text.slice(0, start).match(/^(?:```|~~~)/gm) ?? []
+  const isInCode = fences.length % 2 === 1
+  const insert = isInCode ? pasted.replaceAll('\r\n', '\n') : withLineBreaks(pasted)
   const caret = start + insert.length
   return { from: start, to: end, insert, start: caret, end: caret }
 }
@@ -205,7 +208,7 @@ export function continueLine({ text, start, end }: SelectedText): TextEdit | nul
 
 /** Replaces the selection with pasted Markdown; paragraphs keep apart from the text around them. */
 export function insertMarkdown({ text, start, end }: SelectedText, markdown: string): TextEdit {
-  const isBlock = /\n|^(?:#|- |1\. |\||<!--)/.test(markdown)
+  const isBlock = /\n|^(?:#|- |\d+\. |\||<!--)/.test(markdown)
   const before = text.slice(0, start).trimEnd()
   const after = text.slice(end)
   const lead = isBlock && before !== '' ? '\n\n' : ''

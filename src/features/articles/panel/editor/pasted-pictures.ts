@@ -2,7 +2,7 @@ import { encodeCanvas } from '#src/features/images/panel/shrink-image.ts'
 import { imageMarkdown } from './markdown-editing.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { fileTypeOf, type ImageUpload, refusalOf } from '#src/features/images/panel/image-upload.ts'
-import type { PastedPicture } from './pasted-markdown.ts'
+import type { PastedPicture } from './pasted-html.ts'
 import { editorTexts } from './texts.ts'
 
 /** Milliseconds that another site may take to give a picture. */

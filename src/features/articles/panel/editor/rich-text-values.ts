@@ -42,6 +42,13 @@ export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): s
   }
 }
 
+/** Blocks that are new as Markdown. */
+export const writeBlocks = (blocks: readonly Block[]) =>
+  writeRichText(
+    { before: '', pieces: [] },
+    blocks.map((block) => ({ block, source: null })),
+  )
+
 /** The index of the first part that reads differently; null: none does. */
 function firstDifference(text: string, expected: readonly (readonly Block[])[]): number | null {
   const { pieces } = readMarkdown(text)

@@ -10,7 +10,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAddress } from '../../link-addresses.ts'
-import type { Block } from './blocks.ts'
+import { type Block, isPending } from './blocks.ts'
 import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
 import { type EditedBlock, writeRichText } from './rich-text-values.ts'
 import { editorTexts } from './texts.ts'
@@ -64,12 +64,6 @@ const Code = Mark.create({
   renderHTML: () => ['code', 0],
 })
 
-/** Address of a picture that is being uploaded. */
-const PENDING = 'pending:'
-export const pendingAddress = (mark: string) => PENDING + encodeURIComponent(mark)
-const isPending = (attrs: Record<string, unknown> | undefined) =>
-  String(attrs?.src).startsWith(PENDING)
-
 /** Tiptap's own has handles to resize it, which Markdown cannot say. */
 const Picture = Node.create({
   name: 'image',
@@ -79,7 +73,7 @@ const Picture = Node.create({
   addAttributes: () => ({ src: {}, alt: { default: '' }, title: { default: null } }),
   parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) =>
-    isPending(HTMLAttributes)
+    isPending(HTMLAttributes.src)
       ? ['span', { class: 'skeleton', role: 'img', 'aria-label': editorTexts.uploading }]
       : ['img', HTMLAttributes],
 })
@@ -128,7 +122,7 @@ function plain({ type = '', attrs, marks, content, text }: JSONContent): JSONCon
     const value: unknown = attrs?.[name] ?? null
     return [name, name === 'alt' ? (value ?? '') : value] as const
   })
-  const inner = content?.filter((node) => !isPending(node.attrs))
+  const inner = content?.filter((node) => !isPending(node.attrs?.src))
   return {
     type,
     ...(kept === undefined ? {} : { attrs: Object.fromEntries(kept) }),

@@ -32,6 +32,8 @@ export const editorTexts = {
   pastedPicture: 'įklijuotas paveikslėlis',
   picturesLost: (count: number) =>
     `Kartu su tekstu neperkelta paveikslėlių: ${count}. Įkelkite juos atskirai.`,
+  tableTooWide: (columns: number) =>
+    `Lentelėje per daug stulpelių (telpa iki ${columns}), todėl kiekviena jos eilutė įklijuota kaip pastraipa.`,
   counts: (words: number, minutes: number) =>
     words === 0 ? 'Žodžių: 0.' : `Žodžių: ${words}. Skaitymo laikas: apie ${minutes} min.`,
   /** The form has another reading time. */

@@ -1,0 +1,325 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { insertMarkdown } from './markdown-editing.ts'
+import { pendingAddress } from './blocks.ts'
+import { LINK_SCHEMES, readHtml } from './pasted-html.ts'
+import { MARKDOWN_LIMITS } from '../../markdown-limits.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { writeBlocks } from './rich-text-values.ts'
+
+const folder = path.join(import.meta.dirname, 'fixtures')
+const fixtures = readdirSync(folder).filter((name) => name.endsWith('.html'))
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+
+/** What is pasted as Markdown, with the addresses of its pictures. */
+function pasted(html: string): string | null {
+  const text = readHtml(html, '')
+  if (text === null) return null
+  return text.pictures.reduce(
+    (markdown, { mark, alt, src }) =>
+      markdown.replace(`![](${pendingAddress(mark)})`, `![${alt}](${src})`),
+    writeBlocks(text.blocks),
+  )
+}
+
+describe('a text pasted from a document', () => {
+  it.each(fixtures)('%s', (name) => {
+    expect(pasted(read(name))).toBe(read(name.replace('.html', '.md')).trim())
+  })
+
+  it('is among at least twenty fixtures of three programs', () => {
+    expect(fixtures.length).toBeGreaterThanOrEqual(20)
+    for (const program of ['word', 'docs', 'libreoffice']) {
+      expect(fixtures.filter((name) => name.startsWith(program)).length).toBeGreaterThan(3)
+    }
+  })
+
+  it('is left to the browser when it is no document', () => {
+    const code = '<meta charset="utf-8"><div><span style="color:#000">let a = 1</span><br></div>'
+    expect(readHtml(code, '')).toBeNull()
+    expect(readHtml('<p>&nbsp;</p>', '')).toBeNull()
+  })
+})
+
+const inWord = (body: string) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>${body}</body></html>`
+
+/** Each with the Markdown that is expected of it. */
+const KINDS: Record<string, [html: string, markdown: string][]> = {
+  'what its reader does not see is not taken': [
+    [
+      '<p>Kaina <del cite="mailto:Jonas" datetime="2026-11-20T10:00">59</del><ins cite="mailto:Jonas">39</ins> €</p>',
+      'Kaina 39 €',
+    ],
+    [inWord('<p class=MsoNormal>Kaina <DEL>59</DEL>39 €</p>'), 'Kaina 39 €'],
+    [
+      '<p class=MsoNormal>Kaina <s><span class=MsoDel>59</span></s><del>60</del>39 €</p>',
+      'Kaina 39 €',
+    ],
+    [
+      '<p>Kaina <span class="TrackChangeTextDeletion TrackedChange"><span>59</span></span><span class="TrackChangeTextInsertion TrackedChange">39</span> €</p>',
+      'Kaina 39 €',
+    ],
+    [
+      '<p>Kalbėkitės<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> ramiai.</p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Pasitarti su klientės vyru.</span></p></div>',
+      'Kalbėkitės ramiai.',
+    ],
+    [
+      inWord(
+        '<p class=MsoCommentText><span class=MsoCommentReference>[VP1]</span>Ar čia tiesa?</p><p class=MsoNormal>Tekstas.</p>',
+      ),
+      'Tekstas.',
+    ],
+    [
+      '<div hidden>a</div><p style="DISPLAY : none !important">b</p><p>Matoma<span style="mso-hide:all">c</span><span style="visibility: hidden">d <b style="visibility:visible">ir tai</b></span></p>',
+      'Matoma**ir tai**',
+    ],
+    [
+      '<p><span style="font-size:0px">a <i style="font-size:12px">Didelė</i></span><span style="opacity:0">b</span><span class="sr-only">c</span><i style="opacity:0.9"> ryški</i></p>',
+      '*Didelė ryški*',
+    ],
+    [
+      '<p>Matoma</p><p style="background:url(\'a;display:none\')">Ir ši</p><ul><li style="display:none">ne<li>taip</ul>',
+      'Matoma\n\nIr ši\n\n- taip',
+    ],
+    ['<p>Ikona <span aria-hidden="true">★</span></p>', 'Ikona ★'],
+    [
+      inWord(
+        "<p class=MsoToc1><a href='#_Toc1'>1. Įvadas<span style='display:none;mso-hide:screen'><span style='mso-tab-count:1 dotted'>. </span></span><span style='mso-hide:screen'> PAGEREF _Toc1 \\h 3</span></a></p><p class=MsoToc2>Pradžia<span style='mso-tab-count:1 dotted'>....... </span>4</p>",
+      ),
+      '1\\. Įvadas\n\nPradžia 4',
+    ],
+  ],
+  'what is struck through stays so': [
+    [
+      '<p>Kaina <s>59</s> <strike>58</strike> <del>57</del> 39 €</p>',
+      'Kaina ~~59~~ ~~58~~ ~~57~~ 39 €',
+    ],
+    [inWord('<p class=MsoNormal>Kaina <s>59</s> 39 €</p>'), 'Kaina ~~59~~ 39 €'],
+    [
+      '<p>Kaina <span style="text-decoration-line: line-through; font-weight:700">59</span><span style="text-decoration: underline line-through">-ėk</span></p>',
+      'Kaina ~~**59**-ėk~~',
+    ],
+    [
+      '<p style="text-decoration:line-through">Visa <span style="text-decoration:none">eilutė</span></p>',
+      '~~Visa eilutė~~',
+    ],
+    ['<p><del style="text-decoration:none">Ne</del> ir <b>taip</b></p>', 'Ne ir **taip**'],
+  ],
+  'tables keep their columns': [
+    [
+      '<table><tr><td rowspan=2>a<td>b<td>c<tr><td>d<td>e<tr><td>f<td colspan=2>g</table>',
+      '| a | b | c |\n| --- | --- | --- |\n|  | d | e |\n| f | g |  |',
+    ],
+    [
+      '<table><tr><th colspan=100>Viskas<tr><td>a<td>b<tr><td>c<td>d<td>e</table>',
+      '| Viskas |  |  |\n| --- | --- | --- |\n| a | b |  |\n| c | d | e |',
+    ],
+    [
+      '<table><tr><td colspan=2>a<td>b<tr><td colspan=2>c<td>d</table>',
+      '| a | b |\n| --- | --- |\n| c | d |',
+    ],
+    [
+      '<table><tr><td rowspan=0>a<td>b<tr><td>c<tr></tr><tr><td colspan=2><ol start=3><li>d<li><p>e<p>f</ol></table>',
+      '| a | b |\n| --- | --- |\n|  | c |\n|  | 3. d<br>4. e<br>f |',
+    ],
+    [
+      '<table><tr><td>a<td><table><tr><td>b<td>c<tr><td>d<td></table><tr><td><h2><b>e</b></h2><p>f<td><b>g<br>h</b></table>',
+      '| a | b – c<br>d |\n| --- | --- |\n| e<br>f | **g**<br>**h** |',
+    ],
+    [
+      '<table><caption>Savaitė</caption><thead><tr><th>a<th>b</thead><tbody><tr><td>x|y<td><br></tbody></table>',
+      'Savaitė\n\n| a | b |\n| --- | --- |\n| x\\|y |  |',
+    ],
+    [
+      '<table><tr><td><table><tr><td><h2>Laiškas</h2><p>a<ul><li>b</ul></table></table>',
+      '## Laiškas\n\na\n\n- b',
+    ],
+    ['<table><tr><td><p><b>Pastaba</b><p>a</table>', '**Pastaba**\n\na'],
+    ['<table><tr><td>a<tr><td>b</table>', '| a |\n| --- |\n| b |'],
+    [
+      '<ol><li>a<table><tr><td>b<td>c</table><li>d</ol>',
+      '1. a\n\n| b | c |\n| --- | --- |\n\n2. d',
+    ],
+  ],
+  'what looks like markup is text': [
+    [
+      '<p>x&lt;y&gt;z ir &lt;/vardas&gt; ir &amp;nbsp; ir &amp;#160; <b>ir</b></p>',
+      'x\\<y>z ir \\</vardas> ir \\&nbsp; ir \\&#160; **ir**',
+    ],
+    [
+      '<ul><li>&lt;Jūsų vardas&gt;, ačiū</li><li>&lt;!-- x --&gt;</li></ul>',
+      '- \\<Jūsų vardas>, ačiū\n- \\<!-- x -->',
+    ],
+    [
+      '<table><tr><td>&lt;br&gt;<td>&lt;td&gt;<tr><td>a<td>b</table>',
+      '| \\<br> | \\<td> |\n| --- | --- |\n| a | b |',
+    ],
+    [
+      '<p># ne antraštė</p><p>- ne sąrašas</p><p>&gt; ne citata, 2*3*4, [a](b)</p>',
+      '\\# ne antraštė\n\n\\- ne sąrašas\n\n\\> ne citata, 2\\*3\\*4, \\[a](b)',
+    ],
+  ],
+  'marks end where they may': [
+    ['<p>Labas<b> rytas. </b>Vakaras</p>', 'Labas **rytas.** Vakaras'],
+    [
+      '<p><b>Sakinys.<br></b>Kitas<i><br>eilutė</i>, <b> </b>galas</p>',
+      '**Sakinys.**\\\nKitas\\\n*eilutė*, galas',
+    ],
+    [
+      '<p><b>svar</b><b><span>b</span></b><span style="font-weight:700">us</span> žodis</p>',
+      '**svarbus** žodis',
+    ],
+    [
+      '<p><b>Visa pastraipa.</b></p><p style="font-weight:bold">Ir ši <span style="font-weight:normal">ne</span></p>',
+      '**Visa pastraipa.**\n\n**Ir ši** ne',
+    ],
+    ['<p>žo<b>dis</b> ir <i>„a“</i>b</p>', 'žo<strong>dis</strong> ir <em>„a“</em>b'],
+    ['<b><p>Viena</p><p>Kita</p></b>', '**Viena**\n\n**Kita**'],
+    [
+      '<p><b style="font:inherit">ne</b> <span style="font: italic bold 12px serif">taip</span></p>',
+      'ne ***taip***',
+    ],
+  ],
+  'lines stay lines, and line ends of the source are spaces': [
+    [
+      '<div><b>Labas</b></div><div>rytas</div><div><br></div><div>Vakaras</div>',
+      '**Labas**\\\nrytas\n\nVakaras',
+    ],
+    ['<p>Viena<br>dvi<br><br>trys\nir\n keturios</p>', 'Viena\\\ndvi\n\ntrys ir keturios'],
+    [
+      '<p style="white-space:pre-wrap">Viena\ndvi\n\ntrys <span style="white-space:normal">ir\nketurios</span></p>',
+      'Viena\\\ndvi\n\ntrys ir keturios',
+    ],
+    ['<span style="white-space-collapse: preserve">a\nb <i>c</i></span>', 'a\\\nb *c*'],
+    [
+      '<div dir="ltr">a<div>b</div>c<div style="margin: 0 0 1em">d <b>e</b></div>f</div>',
+      'a\\\nb\\\nc\n\nd **e**\n\nf',
+    ],
+    [
+      '<p><span style="display:block">a</span><span style="display:block">b</span></p><pre>c\nd</pre>',
+      'a\\\nb\n\nc\\\nd',
+    ],
+    ['<ul><li>a<br>b</li></ul><h2>c<br>d</h2>', '- a\\\n  b\n\n## c d'],
+  ],
+  'lists and headings are told by other means too': [
+    [
+      '<p role="heading" aria-level="1"><span style="font-weight:bold">a</span></p><div role="heading">b</div><div role="heading" aria-level="3"><i>c</i> d</div><p class=MsoHeading7>e</p>',
+      '## a\n\n## b\n\n### *c* d\n\n###### e',
+    ],
+    [
+      '<ol class="NumberListStyle1" role="list" start="1"><li data-aria-posinset="1" data-aria-level="1" role="listitem"><p>a</p></li></ol><ol start="1"><li data-aria-posinset="1" data-aria-level="2"><p>b</p></li></ol><ol start="2"><li data-aria-posinset="2" data-aria-level="2"><p>c</p></li></ol><ol start="2"><li data-aria-posinset="2" data-aria-level="1"><p>d</p></li></ol>',
+      '1. a\n   1. b\n   2. c\n2. d',
+    ],
+    [
+      '<ul><li aria-level="2">a</li><li aria-level="2">b</li><ul><li aria-level="3">c</li></ul><li aria-level="1">d</li></ul>',
+      '- a\n- b\n  - c\n- d',
+    ],
+    [
+      '<ol><li aria-level="1"><h2>a</h2></li></ol><p>b</p><ol start="2"><li aria-level="1"><h2><b>c</b></h2></li></ol>',
+      '## 1. a\n\nb\n\n## 2. c',
+    ],
+    [
+      '<ul><li role="listitem" data-aria-level="1"><p role="heading" aria-level="3">a</p></li></ul><p>b</p>',
+      '### a\n\nb',
+    ],
+    [
+      inWord(
+        "<h2 style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.2.<span>&nbsp; </span></span>a</h2><h2 style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>b</h2><p class=MsoNormal style='mso-list:l2 level1 lfo3'><span style='mso-list:Ignore'>Žingsnis 1:<span>&nbsp; </span></span>c</p>",
+      ),
+      '## 1.2. a\n\n## b\n\nŽingsnis 1: c',
+    ],
+    [
+      inWord(
+        "<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>3.<span>&nbsp; </span></span>a</p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>4.<span>&nbsp; </span></span>b</p><p>c</p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>5.<span>&nbsp; </span></span>d</p><p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>e</p>",
+      ),
+      '3. a\n4. b\n\nc\n\n5. d\n\n1) e',
+    ],
+    [
+      '<ol start="5"><li>a</li><li>b<ol type="a"><li>c</li></ol></li><li value="9">d</li></ol>',
+      '5. a\n6. b\n   1. c\n\n9) d',
+    ],
+    ['<ol><li>a</li></ol><ol><li>b</li></ol>', '1. a\n\n1) b'],
+    [
+      '<ol><li>a</li></ol><p>b</p><ol start=2><li>c<ul><li>d</ul><p>e</ol>',
+      '1. a\n\nb\n\n2. c\n\n   - d\n\n   e',
+    ],
+  ],
+  'links lead where they led': [
+    [
+      '<p><a href="tel:+370 600 12345">a</a>, <a href="viber://chat?number=%2B37060012345">b</a>, <a href="sms:+370 600 1?body=Labas rytas">c</a>, <a href="WhatsApp://send?text=a b">d</a></p>',
+      '[a](tel:+37060012345), [b](viber://chat?number=%2B37060012345), [c](sms:+3706001?body=Labas%20rytas), [d](WhatsApp://send?text=a%20b)',
+    ],
+    [
+      '<p><a href="javascript:alert(1)">a</a> <a href="file:///C:/a">b</a> <a href=" https://a.lt/b c ">d</a></p>',
+      'a b [d](https://a.lt/b%20c)',
+    ],
+    [
+      '<p>Žr. www.a.lt/b_c, https://a.lt. Rašykite a@b.lt</p>',
+      'Žr. [www.a.lt/b_c](https://www.a.lt/b_c), [https://a.lt](https://a.lt). Rašykite [a@b.lt](mailto:a@b.lt)',
+    ],
+  ],
+}
+
+describe.each(Object.entries(KINDS))('of a pasted text %s', (_kind, samples) => {
+  it.each(samples)('%s', (html, markdown) => {
+    const written = pasted(html) ?? ''
+    expect(written).toBe(markdown)
+    // Read again it is the same text.
+    expect(writeBlocks(readMarkdown(written).pieces.map(({ block }) => block))).toBe(markdown)
+  })
+})
+
+it('keeps the text of a table that has too many columns, and says so', () => {
+  const row = (from: number) =>
+    Array.from(
+      { length: MARKDOWN_LIMITS.columns + 1 },
+      (_, index) => `<td>${from + index}</td>`,
+    ).join('')
+  const text = readHtml(`<p>a</p><table><tr>${row(1)}</tr><tr>${row(31)}</tr></table>`, '')
+  const written = writeBlocks(text?.blocks ?? [])
+  expect(text?.isTableTooWide).toBe(true)
+  expect(written).toMatch(/^a\n\n1 – 2 – .* – 21\n\n31 – .* – 51$/)
+  const pipes = `<table><tr>${'<td>|</td>'.repeat(MARKDOWN_LIMITS.columns)}</tr></table>`
+  expect(readHtml(pipes, '')?.isTableTooWide).toBe(true)
+  const fits = `<table><tr>${'<td>a</td>'.repeat(MARKDOWN_LIMITS.columns)}</tr></table>`
+  expect(readHtml(fits, '')?.isTableTooWide).toBe(false)
+})
+
+it('tells a picture alone from one in a text', () => {
+  const PICTURE = '<img src="https://a.lt/a.png" alt="Du  puodeliai">'
+  const isAlone = (html: string) => readHtml(html, '')?.isPictureAlone
+  expect(isAlone(`<p>${PICTURE}</p>`)).toBe(true)
+  expect(isAlone(`<div><b> </b>${PICTURE}</div>`)).toBe(true)
+  expect(isAlone(`<p>a ${PICTURE}</p>`)).toBe(false)
+  expect(isAlone(PICTURE + PICTURE)).toBe(false)
+  expect(isAlone('<p>a</p>')).toBe(false)
+})
+
+it('keeps links of each scheme that is allowed', () => {
+  for (const scheme of LINK_SCHEMES) {
+    expect(pasted(`<p><a href="${scheme}:a">b</a></p>`)).toBe(`[b](${scheme}:a)`)
+  }
+})
+
+describe('pasted Markdown', () => {
+  const paste = (text: string, markdown: string) => {
+    const [before = '', after = ''] = text.split('|')
+    const selected = { text: before + after, start: before.length, end: before.length }
+    const edit = insertMarkdown(selected, markdown)
+    const { from, to, insert, start } = edit
+    const result = selected.text.slice(0, from) + insert + selected.text.slice(to)
+    return `${result.slice(0, start)}|${result.slice(start)}`
+  }
+
+  it('of one line goes where the caret is', () => {
+    expect(paste('Kalbėkitės | kasdien.', '**ramiai**')).toBe('Kalbėkitės **ramiai**| kasdien.')
+  })
+
+  it('of several paragraphs keeps apart from the text around it', () => {
+    expect(paste('Pradžia |pabaiga', '## A\n\nB')).toBe('Pradžia\n\n## A\n\nB|\n\npabaiga')
+    expect(paste('|', '- a\n- b')).toBe('- a\n- b|')
+  })
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { withLineBreaks } from './pasted-lines.ts'
+
+const read = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8')
+
+const MAIL = `Sveiki, rašau jums dėl kitos savaitės konsultacijos, nes žmona tuo metu
+bus išvykusi ir galėsime kalbėtis tik antradienį po pietų arba trečiadienį
+ryte. Ar tiktų?
+
+Pagarbiai
+Jonas`
+const CUT = `Sveiki, rašau jums dėl kitos savaitės konsultacijos, nes žmona tuo metu bus išvykusi ir galėsime kalbėtis tik antradienį po pietų arba trečiadienį ryte. Ar tiktų?
+
+Pagarbiai\\
+Jonas`
+
+it.each([
+  ['lines of the sample', read('plain-lines.txt'), read('plain-lines.md')],
+  ['an address', 'Saulės g. 1-2\r\nLT-01118 Vilnius\r\n', 'Saulės g. 1-2\\\nLT-01118 Vilnius\n'],
+  [
+    'a poem with indents',
+    '    Lapai\n    krinta  \nir\\\nkrinta',
+    'Lapai\\\nkrinta\\\nir\\\nkrinta',
+  ],
+  [
+    'a message with a list',
+    'Turime:\n- vieną\n- du\nIki!\nA.',
+    'Turime:\n\n- vieną\n- du\n\nIki!\\\nA.',
+  ],
+  [
+    'a long line before a short one',
+    `${'Ilga eilutė '.repeat(8)}\nJonas`,
+    `${'Ilga eilutė '.repeat(8).trim()}\\\nJonas`,
+  ],
+  [
+    'verses of one length',
+    Array(4).fill('Ilgoji eilė, kurios ilgis vis toks pat, ir tiek jau jos buvo').join('\n'),
+    Array(4).fill('Ilgoji eilė, kurios ilgis vis toks pat, ir tiek jau jos buvo').join('\\\n'),
+  ],
+  ['a mail that was cut', MAIL, CUT],
+  ['paragraphs', 'Viena.\n\nKita.\n', 'Viena.\n\nKita.\n'],
+  ['one line', '  Viena *dvi*', '  Viena *dvi*'],
+])('%s', (_what, plain, markdown) => {
+  expect(withLineBreaks(plain)).toBe(markdown)
+})
+
+it.each([
+  '# Antraštė\nviena\ndvi',
+  'Antraštė\n===\n\nviena\ndvi',
+  '- viena\n  - dvi\n- trys\n\n  tęsinys',
+  '3. trys\n4. keturi',
+  '| a | b |\n| --- | --- |\n| c | d |',
+  '| c | d |\n| e | f |',
+  '> citata\ntęsinys',
+  '```\na\nb\n```',
+  'Tai **svarbu**\nir [čia](/testai)',
+])('Markdown stays as it is: %j', (markdown) => {
+  expect(withLineBreaks(markdown)).toBe(markdown)
+})

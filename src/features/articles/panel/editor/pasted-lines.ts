@@ -1,0 +1,59 @@
+/** Headings, tables, quotations, fences, bold text and links, as only Markdown has them; messages have lists too. */
+const MARKDOWN = /^(?:#{1,6}[ \t]|[ \t]*\||>|```|~~~)|\S\n(?:={2,}|-{3,})[ \t]*$|\*\*\S|\]\(/m
+
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
+
+/** Widths at which mails are cut: shorter lines are verses, longer ones whole paragraphs. */
+const CUT = { least: 60, most: 100 }
+
+/**
+ * A plain text as Markdown in which lines stay lines, as in poems, addresses and messages, but for paragraphs that
+ * were cut near one width. Markdown stays as it is.
+ */
+export function withLineBreaks(plain: string): string {
+  const text = plain.replaceAll(/\r\n?/g, '\n')
+  if (MARKDOWN.test(text)) return text
+  const [begin = ''] = /^\s*\n/.exec(text) ?? []
+  const words = text.slice(begin.length).trimEnd()
+  const paragraphs = words.split(/\n(?:[ \t]*\n)+/).map((paragraph) => paragraph.split('\n'))
+  const isCut = cutOf(paragraphs)
+  // Below an item what is indented belongs to it; elsewhere it is the look of a verse, and no code.
+  const isIndented = paragraphs.flat().some((line) => ITEM.test(line))
+  const written = paragraphs.map((lines) => {
+    if (isCut(lines)) return joined(lines)
+    const [first = '', ...others] = lines
+    return withBreaks([others.length > 0 && !isIndented ? first.trimStart() : first, ...others])
+  })
+  return begin + written.join('\n\n') + text.slice(begin.length + words.length)
+}
+
+const joined = (lines: readonly string[]) => lines.map((line) => line.trim()).join(' ')
+
+function withBreaks(lines: readonly string[]): string {
+  let isInList = false
+  return lines.reduce((text, line, index) => {
+    const wasInList = isInList
+    const isOfItem = /^\s/.test(line) || (lines[index - 1] ?? '').length > CUT.least
+    isInList = ITEM.test(line) || (wasInList && isOfItem)
+    if (index === 0) return line
+    if (wasInList !== isInList) return `${text}\n\n${line}`
+    return isInList ? `${text}\n${line}` : `${text.replace(/\\$|\s+$/, '')}\\\n${line.trimStart()}`
+  }, '')
+}
+
+/** Tells paragraphs whose lines all end where the next word did not fit. */
+function cutOf(paragraphs: readonly string[][]): (lines: readonly string[]) => boolean {
+  const width = Math.max(
+    ...paragraphs.flatMap((lines) => lines.slice(0, -1).map(({ length }) => length)),
+  )
+  const isCut = (lines: readonly string[]) =>
+    lines.length > 1 &&
+    lines.slice(1).every((line, index) => {
+      const [word = ''] = line.split(' ')
+      return `${lines[index]} ${word}`.length > width
+    })
+  const cut = width < CUT.least || width > CUT.most ? [] : paragraphs.filter(isCut)
+  const goesOn = cut.flatMap((lines) => lines.slice(1))
+  const isSure = goesOn.length > 1 && goesOn.some((line) => /^\p{Ll}/u.test(line))
+  return (lines) => isSure && isCut(lines)
+}
