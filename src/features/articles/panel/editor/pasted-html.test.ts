@@ -84,6 +84,10 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       '<p>Matoma</p><p style="background:url(\'a;display:none\')">Ir ši</p><ul><li style="display:none">ne<li>taip</ul>',
       'Matoma\n\nIr ši\n\n- taip',
     ],
+    [
+      '<style><!-- @media print { p {display:none} } /* {} */ span.c1, .c2 > i {display:none} @list l0 {} .c3 {font-weight:700} --></style><p>Matoma <span class="c1">a</span><b class="c2"><i>b</i></b><span class="c3">taip</span> <span class="c3" style="font-weight:400">ne</span></p>',
+      'Matoma **taip** ne',
+    ],
     ['<p>Ikona <span aria-hidden="true">★</span></p>', 'Ikona ★'],
     [
       inWord(

@@ -67,6 +67,7 @@ const UNSEEN_STYLES: Readonly<Record<string, RegExp>> = {
  */
 export function readHtml(html: string, stamp: string): PastedText | null {
   const page = new DOMParser().parseFromString(html, 'text/html')
+  applyStyles(page)
   for (const element of page.querySelectorAll(`${NO_TEXT}, ${UNSEEN}`)) element.remove()
   for (const element of page.querySelectorAll('[style]')) {
     const style = styleOf(element)
@@ -75,7 +76,7 @@ export function readHtml(html: string, stamp: string): PastedText | null {
   }
   if (page.body.querySelector(KEPT) === null) return null
   const reading: Reading = { pictures: [], isTableTooWide: false, stamp }
-  const blocks = tidyBlocks(blocksOf(page.body, PLAIN, reading))
+  const blocks = tidyBlocks(blocksOf(page.body, {}, reading))
   const [first] = blocks
   if (first === undefined) return null
   const { pictures, isTableTooWide } = reading
@@ -97,60 +98,69 @@ function styleOf(element: Element): Style {
   return style
 }
 
-/** How text looks where it stands. */
-interface Look {
-  bold: boolean
-  italic: boolean
-  strike: boolean
-  href: string | null
-  /** Whether line ends of the source are line breaks. */
-  keepsLines: boolean
-  isHidden: boolean
-  isTiny: boolean
+const NO_RULE = /<!--|-->|\/\*.*?\*\/|@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs
+
+/** Puts the rules of style sheets into `style` attributes, before what stands there. */
+function applyStyles(page: Document): void {
+  const rules = [...page.querySelectorAll('style')]
+    .flatMap(({ textContent }) => [
+      ...textContent.replaceAll(NO_RULE, '').matchAll(/([^{}]+)\{([^{}]*)\}/g),
+    ])
+    .toReversed()
+  for (const [, selector = '', declared = ''] of rules) {
+    for (const element of matching(page, selector)) {
+      element.setAttribute('style', `${declared};${element.getAttribute('style') ?? ''}`)
+    }
+  }
 }
 
-const PLAIN: Look = {
-  bold: false,
-  italic: false,
-  strike: false,
-  href: null,
-  keepsLines: false,
-  isHidden: false,
-  isTiny: false,
+function matching(page: Document, selector: string): Iterable<Element> {
+  try {
+    return page.body.querySelectorAll(selector)
+  } catch {
+    // Not each browser knows each selector.
+    return []
+  }
+}
+
+/** How text looks where it stands. */
+interface Look {
+  bold?: boolean
+  italic?: boolean
+  strike?: boolean
+  href?: string | null
+  /** Whether line ends of the source are line breaks. */
+  keepsLines?: boolean
+  isHidden?: boolean
+  isTiny?: boolean
 }
 
 function lookOf(element: Element, style: Style, outer: Look): Look {
+  const { localName: name } = element
   /** By its style, by its name, or as what it stands in. */
-  const look = (inherited: boolean, name: RegExp, value: string | undefined, is: RegExp) =>
-    value === undefined || value === 'inherit'
-      ? inherited || (value === undefined && name.test(element.localName))
-      : is.test(value)
-  const struck = style['text-decoration-line'] ?? style['text-decoration']
-  const isLink = element.localName === 'a' && element.textContent.trim() !== ''
+  const is = (
+    inherited = false,
+    value: string | undefined,
+    told: RegExp,
+    names: readonly string[],
+  ) => {
+    if (value === undefined) return inherited || names.includes(name)
+    return value === 'inherit' ? inherited : told.test(value)
+  }
+  const weight = style['font-weight'] ?? style.font
+  const slant = style['font-style'] ?? style.font
+  const line = style['text-decoration-line'] ?? style['text-decoration']
+  const space = style['white-space-collapse'] ?? style['white-space']
+  const isLink = name === 'a' && element.textContent.trim() !== ''
   return {
-    bold: look(
-      outer.bold,
-      /^(?:b|strong)$/,
-      style['font-weight'] ?? style.font,
-      /\b(?:bold|bolder|[6-9]00)\b/,
-    ),
-    italic: look(
-      outer.italic,
-      /^(?:i|em)$/,
-      style['font-style'] ?? style.font,
-      /\b(?:italic|oblique)\b/,
-    ),
+    bold: is(outer.bold, weight, /\b(?:bold|bolder|[6-9]00)\b/, ['b', 'strong']),
+    italic: is(outer.italic, slant, /\b(?:italic|oblique)\b/, ['i', 'em']),
     // Nothing inside can take the line away.
-    strike: outer.strike || look(false, /^(?:s|strike|del)$/, struck, /line-through/),
-    href: isLink ? linkTarget(element.getAttribute('href') ?? '') : outer.href,
-    keepsLines: look(
-      outer.keepsLines,
-      /^pre$/,
-      style['white-space-collapse'] ?? style['white-space'],
-      /^(?:pre|break-spaces)/,
-    ),
-    isHidden: look(outer.isHidden, /(?!)/, style.visibility, /^(?:hidden|collapse)/),
-    isTiny: look(outer.isTiny, /(?!)/, style['font-size'], /^0(?:\.0*)?(?:[a-z]|$)/),
+    strike: outer.strike === true || is(false, line, /line-through/, ['s', 'strike', 'del']),
+    href: isLink ? linkTarget(element.getAttribute('href') ?? '') : (outer.href ?? null),
+    keepsLines: is(outer.keepsLines, space, /^(?:pre|break-spaces)/, ['pre']),
+    isHidden: is(outer.isHidden, style.visibility, /^(?:hidden|collapse)/, []),
+    isTiny: is(outer.isTiny, style['font-size'], /^0(?:\.0*)?(?:[a-z]|$)/, []),
   }
 }
 
@@ -162,7 +172,7 @@ function linkTarget(href: string): string | null {
   const [, scheme = ''] = /^([a-z]+):/i.exec(target) ?? []
   if (!LINK_SCHEMES.includes(scheme.toLowerCase())) return null
   return target
-    .replace(/^(?:tel|sms):[^?]*/i, (number) => number.replaceAll(/\s+/g, ''))
+    .replace(/^(?!https?:)[^?]*/i, (number) => number.replaceAll(/\s+/g, ''))
     .replaceAll(/\s+/g, '%20')
 }
 
@@ -186,7 +196,7 @@ function wordsOf(text: string, look: Look): Inline[] {
               href === null ? marks : [...marks, { type: 'link', attrs: { href, title: null } }],
           },
         ]
-  if (look.href !== null) return node(text, look.href)
+  if (look.href) return node(text, look.href)
   let end = 0
   const nodes = [...text.matchAll(ADDRESS)].flatMap(({ 0: address, index }) => {
     const before = node(text.slice(end, index), null)
@@ -357,8 +367,11 @@ function itemOf(
   const index = before
     .slice(0, before.indexOf(element))
     .filter((each, at) => at === 0 || each.localName === 'li').length
-  const value = element.getAttribute('value') ?? element.getAttribute('data-aria-posinset')
-  const number = Number(value ?? Number(list?.getAttribute('start') ?? 1) + index)
+  const start = list?.getAttribute('start') ?? null
+  const value =
+    element.getAttribute('value') ??
+    (start === null ? element.getAttribute('data-aria-posinset') : null)
+  const number = Number(value ?? Number(start ?? 1) + index)
   const isOrdered = list?.localName === 'ol'
   return {
     level: Math.max(1, Number(told ?? inWord ?? nested)),
