@@ -182,15 +182,23 @@ test.describe('the editor', () => {
 
     const read = (name: string) =>
       readFileSync(path.join('src/features/articles/panel/editor/fixtures', name), 'utf8')
+    const paste = (html: string, plain: string) =>
+      text(page).evaluate(
+        (area, held) => {
+          const clipboardData = new DataTransfer()
+          if (held.html !== '') clipboardData.setData('text/html', held.html)
+          clipboardData.setData('text/plain', held.plain)
+          area.focus()
+          const event = { clipboardData, bubbles: true, cancelable: true }
+          area.dispatchEvent(new ClipboardEvent('paste', event))
+        },
+        { html, plain },
+      )
+    await text(page).fill('')
+    await paste('', read('plain-lines.txt'))
+    await expect(text(page)).toHaveValue(read('plain-lines.md'))
     await text(page).fill('Pradžia.')
-    await text(page).evaluate((area, html) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/html', html)
-      clipboardData.setData('text/plain', 'Be formatavimo')
-      area.focus()
-      const event = { clipboardData, bubbles: true, cancelable: true }
-      area.dispatchEvent(new ClipboardEvent('paste', event))
-    }, read('word-nested-list.html'))
+    await paste(read('word-nested-list.html'), 'Be formatavimo')
     await expect(text(page)).toHaveValue(`Pradžia.\n\n${read('word-nested-list.md').trim()}`)
     await page.keyboard.press('Control+Z')
     await expect(text(page)).toHaveValue('Pradžia.')

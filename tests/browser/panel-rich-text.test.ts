@@ -159,15 +159,28 @@ test.describe('an article written as it will look', () => {
       '../../src/features/articles/panel/editor/fixtures',
     )
     const read = (file: string) => readFileSync(path.join(fixtures, file), 'utf8')
-    await text(page).focus()
-    await text(page).evaluate((area, html) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/html', html)
-      clipboardData.setData('text/plain', 'Be formatavimo')
-      area.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    const paste = (html: string, plain: string) =>
+      text(page).evaluate(
+        (area, held) => {
+          const clipboardData = new DataTransfer()
+          if (held.html !== '') clipboardData.setData('text/html', held.html)
+          clipboardData.setData('text/plain', held.plain)
+          area.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          )
+        },
+        { html, plain },
       )
-    }, read('word-nested-list.html'))
+    await text(page).focus()
+    await paste('', read('plain-lines.txt'))
+    await expect.poll(() => markdownOf(page)).toBe(read('plain-lines.md').trim())
+    await undo(page).click()
+    await expect(text(page)).toHaveText('\n', { useInnerText: true })
+    await paste(read('word-comments.html'), 'Be formatavimo')
+    await expect.poll(() => markdownOf(page)).toBe(read('word-comments.md').trim())
+    await undo(page).click()
+    await expect(text(page)).toHaveText('\n', { useInnerText: true })
+    await paste(read('word-nested-list.html'), 'Be formatavimo')
     await text(page).getByRole('list').first().waitFor()
     const pasted = read('word-nested-list.md').trim()
     await undo(page).click()

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { insertMarkdown } from './markdown-editing.ts'
 import { pendingAddress } from './blocks.ts'
-import { LINK_SCHEMES, readHtml } from './pasted-html.ts'
+import { readHtml } from './pasted-html.ts'
+import { LINK_SCHEMES } from './pasted-styles.ts'
 import { MARKDOWN_LIMITS } from '../../markdown-limits.ts'
+import { generatedBlocks } from '../../../../../tests/support/rich-text-properties.ts'
+import { renderMarkdown } from '../../markdown.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { writeBlocks } from './rich-text-values.ts'
 
@@ -274,6 +278,33 @@ describe.each(Object.entries(KINDS))('of a pasted text %s', (_kind, samples) => 
     // Read again it is the same text.
     expect(writeBlocks(readMarkdown(written).pieces.map(({ block }) => block))).toBe(markdown)
   })
+})
+
+/** Letters with their marks, but for what a heading has anyway. */
+function seen(markdown: string): string[] {
+  const page = document.createElement('div')
+  page.innerHTML = renderMarkdown(markdown)
+  const isAnyway = 'h2 *, h3 *, h4 *, h5 *, h6 *'
+  const marks = ['del', `em:not(${isAnyway})`, `strong:not(${isAnyway}, th *)`]
+  const lettersOf = (node: Node): string[] =>
+    node instanceof Text
+      ? Array.from(
+          node.data.replaceAll(/[\s•]+/g, ''),
+          (letter) => letter + marks.filter((each) => node.parentElement?.closest(each)).join(' '),
+        )
+      : [...node.childNodes].flatMap(lettersOf)
+  return lettersOf(page)
+}
+
+it('looks on the site as it looked there, when it is copied from the site', () => {
+  fc.assert(
+    fc.property(generatedBlocks, (blocks) => {
+      const markdown = writeBlocks(blocks)
+      const again = readHtml(renderMarkdown(markdown), '')
+      if (again !== null) expect(seen(writeBlocks(again.blocks))).toEqual(seen(markdown))
+    }),
+    { numRuns: 200 },
+  )
 })
 
 it('keeps the text of a table that has too many columns, and says so', () => {

@@ -1,12 +1,12 @@
 import type { ImageUpload } from '#src/features/images/panel/image-upload.ts'
-import { toolsOf } from '#src/panel/frame/tools.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { MARKDOWN_LIMITS } from '../../markdown-limits.ts'
 import type { Block } from './blocks.ts'
 import type { PastedText } from './pasted-html.ts'
 import { editorTexts } from './texts.ts'
 
 /** Where a field puts what is pasted or dropped. */
-export interface PasteTarget {
+export interface PasteTarget extends Tools {
   upload: Pick<ImageUpload, 'uploadInTurn'>
   insertFiles: (files: readonly File[]) => Promise<void>
   insertPlain: (text: string) => void
@@ -62,7 +62,7 @@ async function paste({ html, plain, rtf, images }: Pasted, target: PasteTarget):
     const [, { storePictures }, { writeBlocks }] = loaded
     target.insertText(pasted, writeBlocks)
     if (pasted.isTableTooWide)
-      toolsOf().showError(editorTexts.tableTooWide(MARKDOWN_LIMITS.columns))
-    await storePictures(pasted.pictures, { rtf, upload: target.upload, put: target.put })
+      toolsOf(target).showError(editorTexts.tableTooWide(MARKDOWN_LIMITS.columns))
+    await storePictures(pasted.pictures, { rtf, ...target })
   }
 }

@@ -1,0 +1,118 @@
+import { type Block, type Inline, isList, type List } from './blocks.ts'
+import { type Style, styleOf } from './pasted-styles.ts'
+
+/** A list item by itself. */
+export interface Item {
+  level: number
+  /** null: its label is neither a number nor a bullet. */
+  isOrdered: boolean | null
+  number: number
+  /** Whether a list begins with it, unless its number is the next. */
+  isFirst: boolean
+  /** A number or other label as it is typed before a heading. */
+  label: string
+}
+
+/** `mso-list: l0 level2 lfo1`: the list paragraphs of Word name their level. */
+const WORD_LEVEL = /^l\d+\s+level(\d)/
+
+/** A list item by element, role or style, whose level need not follow from nesting; null: it is none. */
+export function itemOf(
+  element: Element,
+  { style, root, level }: { style: Style; root: Element; level: number },
+): Item | null {
+  const inWord = WORD_LEVEL.exec(style['mso-list'] ?? '')?.[1]
+  const isItem = element.localName === 'li' || element.getAttribute('role') === 'listitem'
+  if (!isItem) return inWord === undefined ? null : wordItem(element, Number(inWord))
+  const told = element.getAttribute('aria-level') ?? element.getAttribute('data-aria-level')
+  let nested = level
+  for (let each = element.parentElement; each && each !== root; each = each.parentElement) {
+    if (/^[ou]l$/.test(each.localName)) nested += 1
+  }
+  const list = element.closest('ol, ul')
+  const before = [...(list?.children ?? [])]
+  // A list that stands before the first item counts as one.
+  const index = before
+    .slice(0, before.indexOf(element))
+    .filter((each, at) => at === 0 || each.localName === 'li').length
+  const start = list?.getAttribute('start') ?? null
+  const value =
+    element.getAttribute('value') ??
+    (start === null ? element.getAttribute('data-aria-posinset') : null)
+  const number = Number(value ?? Number(start ?? 1) + index)
+  const isOrdered = list?.localName === 'ol'
+  return {
+    level: Math.max(1, Number(told ?? inWord ?? nested)),
+    isOrdered,
+    number,
+    isFirst: index === 0 || value !== null,
+    label: isOrdered ? `${number}.` : '',
+  }
+}
+
+/** A list paragraph of Word, without its typed bullet or number. */
+function wordItem(paragraph: Element, level: number): Item {
+  const marker = [...paragraph.querySelectorAll('span')].find(
+    (span) => styleOf(span)['mso-list'] === 'ignore',
+  )
+  const label = marker?.textContent.trim().replaceAll(/\s+/g, ' ') ?? ''
+  marker?.remove()
+  const isNumber = /^\(?(?:[\p{L}\d]+\.)*[\p{L}\d]+[.)]$/u.test(label)
+  const isBullet = label.length <= 1 || !/[\p{L}\d]/u.test(label)
+  const number = Number(/\d+(?=\D*$)/.exec(label)?.[0] ?? 1)
+  return {
+    level,
+    isOrdered: isNumber ? true : isBullet ? false : null,
+    number,
+    isFirst: number === 1 && /^\(?[1aI]\W/i.test(label),
+    label: isBullet ? '' : label,
+  }
+}
+
+/** Levels of lists by their first items. */
+const levels = new WeakMap<List, number>()
+
+/**
+ * Adds an item to the list that the blocks end with, or as a new one. What no item can hold, such as a heading, stands
+ * below the list.
+ */
+export function addItem(blocks: Block[], item: Item, content: readonly Block[]): void {
+  const held = content.findIndex((block) => block.type !== 'paragraph' && !isList(block))
+  const at = item.isOrdered === null ? 0 : held === -1 ? content.length : held
+  if (at > 0) addToList(blocks, item, content.slice(0, at))
+  const [first, ...others] = content.slice(at)
+  if (first === undefined) return
+  const isLabelled = at === 0 && item.label !== '' && 'content' in first && first.type !== 'table'
+  const label: Inline = { type: 'text', text: `${item.label} ` }
+  const words = (first as { content: Inline[] }).content
+  blocks.push(isLabelled ? ({ ...first, content: [label, ...words] } as Block) : first, ...others)
+}
+
+function addToList(blocks: Block[], item: Item, content: Block[]): void {
+  const { level, isOrdered, number, isFirst } = item
+  const last = blocks.at(-1)
+  if (last !== undefined && isList(last)) {
+    const outer = last.content.at(-1)
+    const own = levels.get(last) ?? 1
+    if (level > own && outer !== undefined) {
+      addToList(outer.content, item, content)
+      return
+    }
+    const isSame =
+      last.type === 'bulletList'
+        ? isOrdered === false
+        : isOrdered === true && (!isFirst || number === last.attrs.start + last.content.length)
+    if (isSame) {
+      last.content.push({ type: 'listItem', content })
+      levels.set(last, Math.min(own, level))
+      return
+    }
+  }
+  const items = { content: [{ type: 'listItem' as const, content }] }
+  const list: List =
+    isOrdered === true
+      ? { type: 'orderedList', attrs: { loose: false, start: number }, ...items }
+      : { type: 'bulletList', attrs: { loose: false }, ...items }
+  levels.set(list, level)
+  blocks.push(list)
+}

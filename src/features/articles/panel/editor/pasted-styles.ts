@@ -1,0 +1,138 @@
+/** Schemes of addresses that a pasted link keeps. */
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'whatsapp', 'viber']
+
+/** Elements without text of the document. */
+const NO_TEXT =
+  'style, script, template, noscript, iframe, audio, video, select, xml, svg, object, img:not([src]), img[width="1"], img[aria-roledescription="checkbox"]'
+
+/** Comments and tracked deletions, and what only screen readers get. */
+const UNSEEN =
+  '[hidden], [class*="msocom" i], [class~="msoDel" i], [class*="TextDeletion" i], del[cite^="mailto:" i], html[xmlns\\:o] del, body:has([class^="Mso"]) del, a[href^="#cmnt"], div:has(> p > a[href^="#cmnt_ref"]), .sr-only, .visually-hidden, .screen-reader-text'
+
+const UNSEEN_STYLES: Readonly<Record<string, RegExp>> = {
+  display: /^none/,
+  opacity: /^0(?:\.0*)?%?$/,
+  clip: /^rect\([01](?:px)?\b/,
+  'clip-path': /^inset\((?:50|100)%/,
+  'mso-hide': /^(?!none)./,
+  'mso-element': /^comment/,
+  'mso-special-character': /^comment/,
+}
+
+/** Removes what a reader of the document does not see. */
+export function removeUnseen(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(`${NO_TEXT}, ${UNSEEN}`)) element.remove()
+  for (const element of body.querySelectorAll('[style]')) {
+    const style = styleOf(element)
+    const isUnseen = ([name, value]: [string, RegExp]) => value.test(style[name] ?? '')
+    if (Object.entries(UNSEEN_STYLES).some(isUnseen)) element.remove()
+  }
+}
+
+/** Declarations of a `style` attribute, of Word's own properties too. */
+export type Style = Readonly<Partial<Record<string, string>>>
+
+const DECLARATION = /([\w-]+)\s*:((?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))*)/g
+
+/** The declarations of an element, without its parents'. */
+export function styleOf(element: Element): Style {
+  const style: Partial<Record<string, string>> = {}
+  const declared = (element.getAttribute('style') ?? '').toLowerCase().matchAll(DECLARATION)
+  for (const [, name = '', value = ''] of declared) {
+    style[name] = value.replace('!important', '').trim()
+  }
+  return style
+}
+
+const NO_RULE = /<!--|-->|\/\*.*?\*\/|@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs
+
+/** Puts the rules of style sheets into `style` attributes, before what stands there. */
+export function applyStyles(body: HTMLElement): void {
+  const rules = [...body.ownerDocument.querySelectorAll('style')]
+    .flatMap(({ textContent }) => [
+      ...textContent.replaceAll(NO_RULE, '').matchAll(/([^{}]+)\{([^{}]*)\}/g),
+    ])
+    .toReversed()
+  for (const [, selector = '', declared = ''] of rules) {
+    for (const element of matching(body, selector)) {
+      element.setAttribute('style', `${declared};${element.getAttribute('style') ?? ''}`)
+    }
+  }
+}
+
+function matching(body: HTMLElement, selector: string): Iterable<Element> {
+  try {
+    return body.querySelectorAll(selector)
+  } catch {
+    // Not each browser knows each selector.
+    return []
+  }
+}
+
+/** How text looks where it stands. */
+export interface Look {
+  bold?: boolean
+  italic?: boolean
+  strike?: boolean
+  href?: string | null
+  /** Whether line ends of the source are line breaks. */
+  keepsLines?: boolean
+  isHidden?: boolean
+  isTiny?: boolean
+}
+
+export function lookOf(element: Element, style: Style, outer: Look): Look {
+  const { localName: name } = element
+  /** By its style, by its name, or as what it stands in. */
+  const is = (
+    inherited = false,
+    value: string | undefined,
+    told: RegExp,
+    names: readonly string[],
+  ) => {
+    if (value === undefined) return inherited || names.includes(name)
+    return value === 'inherit' ? inherited : told.test(value)
+  }
+  const weight = style['font-weight'] ?? style.font
+  const slant = style['font-style'] ?? style.font
+  const line = style['text-decoration-line'] ?? style['text-decoration']
+  const space = style['white-space-collapse'] ?? style['white-space']
+  const isLink = name === 'a' && element.textContent.trim() !== ''
+  return {
+    bold: is(outer.bold, weight, /\b(?:bold|bolder|[6-9]00)\b/, ['b', 'strong']),
+    italic: is(outer.italic, slant, /\b(?:italic|oblique)\b/, ['i', 'em']),
+    // Nothing inside can take the line away.
+    strike: outer.strike === true || is(false, line, /line-through/, ['s', 'strike', 'del']),
+    href: isLink ? linkTarget(element.getAttribute('href') ?? '') : (outer.href ?? null),
+    keepsLines: is(outer.keepsLines, space, /^(?:pre|break-spaces)/, ['pre']),
+    isHidden: is(outer.isHidden, style.visibility, /^(?:hidden|collapse)/, []),
+    isTiny: is(outer.isTiny, style['font-size'], /^0(?:\.0*)?(?:[a-z]|$)/, []),
+  }
+}
+
+/** An address that a link may lead to, without the detour by which Google counts clicks; null: none. */
+function linkTarget(href: string): string | null {
+  const url = URL.parse(href)
+  const isDetour = url?.hostname === 'www.google.com' && url.pathname === '/url'
+  const target = (isDetour ? url.searchParams.get('q') : null) ?? href.trim()
+  const [, scheme = ''] = /^([a-z]+):/i.exec(target) ?? []
+  if (!LINK_SCHEMES.includes(scheme.toLowerCase())) return null
+  return target
+    .replace(/^(?!https?:)[^?]*/i, (number) => number.replaceAll(/\s+/g, ''))
+    .replaceAll(/\s+/g, '%20')
+    .replaceAll('|', '%7C')
+}
+
+/** Elements with space above and below. */
+const PARAGRAPH =
+  /^(?:p|ul|ol|blockquote|pre|section|article|header|footer|main|aside|nav|figure|figcaption|address|d[ltd]|fieldset|form|hr|details|summary)$/
+
+/** Whether an element is a paragraph or a line of its own. */
+export function flowOf({ localName }: Element, style: Style): 'paragraph' | 'line' | 'inline' {
+  if (PARAGRAPH.test(localName)) return 'paragraph'
+  const isBlock = /^(?:div|center)$/.test(localName) && !(style.display ?? '').startsWith('inline')
+  if (!isBlock && style.display !== 'block') return 'inline'
+  const [top = '', , bottom = top] = (style.margin ?? '').split(/\s+/)
+  const margins = [style['margin-top'] ?? top, style['margin-bottom'] ?? bottom]
+  return margins.some((margin) => /[1-9]/.test(margin)) ? 'paragraph' : 'line'
+}
