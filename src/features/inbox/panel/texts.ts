@@ -338,7 +338,7 @@ export const inboxViewTexts = {
     leavers: (sign: string) =>
       `Failo neimame: „${sign}“ rodo, kad jame – žmonės, kurie naujienlaiškio atsisakė arba jo negauna. Importuokite prenumeruojančių žmonių sąrašą.`,
     unread: (columns: readonly string[]) => `Neskaitomi stulpeliai: ${columns.join(', ')}.`,
-    columnAt: (place: number) => `${place}-as (be pavadinimo)`,
+    columnAt: (place: number) => `${place} (be pavadinimo)`,
     source: 'Sutikimo šaltinis',
     sourceHint: 'kur žmonės sutiko gauti naujienlaiškį; eilutėms, kuriose šaltinio nėra',
     sources: {
