@@ -50,7 +50,7 @@ describe('pasted questions', () => {
     const { questions, unclear, refusals } = pastedQuestions(text, EMPTY_QUIZ)
     expect(questions[0]?.options.map(({ weight }) => weight)).toEqual(['1', '-1', '-3'])
     const why =
-      'balai neigiami, o testo balai skaičiuojami nuo 0. Pakeiskite skaičių. Jei brūkšnys tik skiria balus nuo atsakymo, palikite po jo tarpą.'
+      'balai neigiami, o mažiausi gali būti 0. Jei tai ne minusas, palikite po brūkšnio tarpą.'
     expect([unclear, refusals]).toEqual([
       [],
       [`3 eilutė: atsakymo „Ne“ ${why}`, `4 eilutė: atsakymo „Tikrai ne“ ${why}`],

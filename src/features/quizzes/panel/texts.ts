@@ -61,14 +61,14 @@ export const quizFormTexts = {
     'no-question': (words) => `${words} – atsakymas be klausimo, todėl praleistas.`,
     'no-points': (words) => `prie atsakymo ${words} nėra balų, todėl jam skirta 0.`,
     negative: (words) =>
-      `atsakymo ${words} balai neigiami, o testo balai skaičiuojami nuo 0. Pakeiskite skaičių. Jei brūkšnys tik skiria balus nuo atsakymo, palikite po jo tarpą.`,
+      `atsakymo ${words} balai neigiami, o mažiausi gali būti 0. Jei tai ne minusas, palikite po brūkšnio tarpą.`,
     'no-options': (words) =>
       `klausimas ${words} neturi atsakymų, todėl pridėti „Ne“, „Iš dalies“ ir „Taip“.`,
   } satisfies Record<LineFault, (words: string) => string>,
   quoted: (words: string) => `„${words}“`,
   pasteFault: (line: number, fault: string) => `${line} eilutė: ${fault}`,
   pasteGuesses:
-    'Kai kuriuos balus teko spėti. Jie pažymėti žodžiu „spėta“ – patikrinkite, ar tikrai tokie.',
+    'Kai kuriuos balus teko spėti. Jie pažymėti žodžiu „spėta“ – patikrinkite, ar jie teisingi.',
   pasteGuessed: 'spėta',
   pasteRefused: 'Pataisykite tekstą, kad klausimus būtų galima pridėti',
   pasteAdd: 'Pridėti klausimus',
