@@ -136,6 +136,14 @@ describe('questions written as text', () => {
     'Nuo 18 iki 25',
     'tarp 2–3',
     'Kas 5\u20137',
+    '18 – 25',
+    '26 - 35',
+    'Nuo 2 – 3',
+    // Thousands.
+    'Daugiau nei 1 000',
+    'Pajamos: apie 2 500',
+    // Words for a sign.
+    'Ne – minus 1',
     // Years and dates.
     'Susituokėme 2015',
     'Susituokėme (2015)',
@@ -199,7 +207,7 @@ describe('questions written as text', () => {
     ['a) Turime 3', [true]],
     // A dash that may be a minus or a part of a range.
     ['a) Ne –1\nb) Taip –2', [true, true]],
-    ['a) 1 – 2\nb) Nuo 3 – 4', [true, true]],
+    ['a) 1 – 0\nb) 2 – 1\nc) 3 – 3', [true, true, true]],
     ['a) Ne – 1\nb) Taip, 2 t.\nc) Gal (12)\nd) Kita\t30', [false, false, false, false]],
   ])('tell which points are a guess: %j', (options, guesses) => {
     const [question] = readQuestions(`1. Ar?\n${options}`).questions

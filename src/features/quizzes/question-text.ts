@@ -51,12 +51,14 @@ const SEPARATED = /(?:\t|[=…_–—-]|\.\s?\.|(?<!\d):) ?$/
 const SEPARATORS = /(?:[\s:=,;_–—-]|\.{2,}|…|(?<= )\.)+$/
 /** What a number of the words follows: comparisons, prepositions, signs. */
 const NEEDS_NUMBER =
-  /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|vir\u0161|per|po|u\u017e|tarp|ties|bent|lygiai|ma\u017edaug|beveik|ir|ar|arba|su|be|nr\.?|eur|[<>≤≥~≈±€$£#×/&]+)\s?$/iu
+  /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|vir\u0161|per|po|u\u017e|tarp|ties|bent|lygiai|ma\u017edaug|beveik|ir|ar|arba|su|be|minus|plius|nr\.?|eur|[<>≤≥~≈±€$£#×/&]+)\s?$/iu
 const YEAR = /^(?:19|20)\d{2}$/
-/** A time of day, or a day or month. */
-const TIME = /^(?:(?:[01]\d|2[0-4])\.[0-5]\d|0\d)$/
+/** A time of day, a day or month, a code. */
+const TIME = /^(?:(?:[01]\d|2[0-4])\.[0-5]\d|0\d+)$/
+/** The thousands of a number. */
+const THOUSANDS = /(?:^|\s)\d{1,3}\s$/
 /** A number alone, perhaps with a preposition: what follows a dash may end a range. */
-const RANGE_START = /^(?:\p{L}+ )?\d+ ?$/u
+const RANGE_START = /^(?:\p{L}+ )?(\d+) ?$/u
 /** Most that an option gives in an ordinary quiz. */
 const USUAL_POINTS = 10
 
@@ -123,9 +125,14 @@ function readOption(written: string): ReadOption {
   if (text === '' || (opening === '') !== (closing === '')) return words
   if (unit === '' && YEAR.test(number)) return words
   const kind = kindOf(before, opening, sign)
-  const isOfWords = NEEDS_NUMBER.test(before) || (unit === '' && TIME.test(number))
-  if (kind === 'words' || (kind === 'bare' && isOfWords)) return words
   const value = Number(number.replace(',', '.'))
+  const isOfWords =
+    NEEDS_NUMBER.test(before) ||
+    (unit === '' && TIME.test(number)) ||
+    (number.length === 3 && THOUSANDS.test(before))
+  if (kind === 'words' || (kind === 'bare' && isOfWords)) return words
+  const start = unit === '' ? RANGE_START.exec(before)?.[1] : undefined
+  if (kind === 'dashed' && start !== undefined && Number(start) < value) return words
   return {
     ...words,
     text,
