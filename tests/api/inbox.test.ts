@@ -114,6 +114,7 @@ describe('a search', () => {
       { name: 'ĄČĘĖĮŠŲŪŽ', message: 'Pasikalbėkime apie pyktį' },
       { name: 'Ona_100%', notes: 'Perskambinti rytoj' },
       { name: "O'Brien", email: 'ob@example.lt' },
+      { name: 'Ūla Dėdė'.normalize('NFD'), email: 'ula@xn--alia-kbb.lt' },
     )
   })
 
@@ -133,6 +134,10 @@ describe('a search', () => {
     ['ĄČĘĖĮŠŲŪŽ', ['aceeisuuz', 'ąčęėįšųūž', 'pykti']],
     ['Ona_100%', ['perskambinti', '_100%']],
     ["O'Brien", ["o'b"]],
+    [
+      'Ūla Dėdė'.normalize('NFD'),
+      ['ŪLA', 'dede', 'ūla'.normalize('NFD'), 'žalia', 'ula@žalia.lt', 'ŽALIA.LT ula'],
+    ],
   ])('finds %j alone by %j', async (name, searches) => {
     for (const search of searches) expect(await names(search), search).toEqual([name])
   })
@@ -141,7 +146,7 @@ describe('a search', () => {
     expect(await names('Z%s')).toEqual([])
     expect(await names('O_a')).toEqual([])
     expect(await names('zilvinas ona')).toEqual([])
-    expect(await names('   ')).toHaveLength(4)
+    expect(await names('   ')).toHaveLength(5)
   })
 })
 
