@@ -8,7 +8,7 @@ export const checkTexts = {
   anchor: (words: string, address: string) =>
     `Nuoroda „${words}“ niekur neveda: šiame tekste nėra antraštės, kurios adresas „${address}“.`,
   scheme: (words: string, address: string) =>
-    `Nuoroda „${words}“ neveiks: adresas „${address}“ svetainėje ir laiškuose neleidžiamas. Tinka https://…, el. paštas (mailto:), telefonas (tel:), SMS (sms:), „Viber“ (viber:) ir „WhatsApp“ (whatsapp:).`,
+    `Nuoroda „${words}“ neveiks: adresas „${address}“ svetainėje ir laiškuose neleidžiamas. Tinka svetainių, el. pašto, telefono, SMS, „Viber“ ir „WhatsApp“ adresai.`,
   picture: (address: string) =>
     `Paveikslėlis „${address}“ neturi aprašymo: kas jo nemato, nesužinos, kas jame.`,
   jump: (words: string, { level, above }: { level: number; above: number }) =>
