@@ -10,7 +10,7 @@ const { lines: lineLimit, nesting, columns, marks, word } = MARKDOWN_LIMITS
 /** Beginnings of lists, tables and other blocks, with marks of emphasis. */
 const PIECES =
   '- ,* ,1. ,2. ,3) ,10. ,> ,  ,   ,    ,\t,| , | ,|,|---|,|---|---|,:-:,--,---,===,***,```,~~~,# ,<p>,</p>,<div>,<pre>,</pre>,' +
-  '<!--,-->,[r]: /u, ",",*a,*a,*b ,_x,žodis,žodis,\\,\\|,<vardas>'
+  '<!--,-->,[r]: /u, ",",*a,*a,*b ,_x,žodis,žodis,\\,\\|,<vardas>,</x>,<script>,</div>'
 const line = fc.array(fc.constantFrom(...PIECES.split(',')), { minLength: 1, maxLength: 5 })
 const end = fc.constantFrom('\n', '\n', '\n', '\n', '\n\n')
 const lines = fc
@@ -77,6 +77,7 @@ describe('a Markdown text', () => {
     ['items of two lines', '1. **a**\n   *b*\n2. c\n   **d**\n'.repeat(500)],
     ['nested items', `- a\n  1. **a**\n${'  2. **a** _b_\n'.repeat(500)}`],
     ['quoted items', `> 1. **a**\n${'> 2. **a** _b_\n'.repeat(500)}`],
+    ['items with blanks', `1. a\n${'2. <vardas>, **a** _b_\n'.repeat(500)}`],
     ['items after a tab', '1.\t**a** _b_\n2.\t**a**\n'.repeat(500)],
     ['rows', `| a | b |\n|---|:-:|\n${'| **a** | [b](/c) |\n'.repeat(500)}`],
     ['rows without outer pipes', `a | b\n--|--\n${'**a** | _b_\n'.repeat(500)}`],

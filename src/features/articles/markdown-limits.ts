@@ -1,3 +1,5 @@
+import { TAG_NAMES } from './html-tags.ts'
+
 /**
  * Limits of a Markdown text. The renderer's time and memory grow faster than linearly with each of these, and
  * it recurses once per level of nesting.
@@ -59,7 +61,7 @@ const NO_PARAGRAPH = new RegExp(
   `${RULE.source}|^[ \\t]*(?:=+[ \\t]*$|-+[ \\t]*$|#{1,6}(?:\\s|$)|\`{3}|~{3}|(?:[*+-]|\\d{1,9}[.)])(?: |$)|\\[.*\\]:|>)`,
 )
 /** HTML, which goes on up to a blank line at least. */
-const RAW = /^[ \t]*<|-->/
+const RAW = new RegExp(`^ *<(?:!--|/?(?:script|style|${TAG_NAMES})(?:[\\s/>]|$))|-->`, 'i')
 const TABLE_RULE = /^(?:\| *)?:?-+:? *(?:\| *:?-+:? *)*(?:\| *)?$/
 
 /**
@@ -101,7 +103,8 @@ function createStarts(): (line: string) => boolean {
     const isNear = indent < Math.max(item, 0) + 4
     const [markers = ''] = RULE.test(text) ? [] : (MARKERS.exec(text) ?? [])
     const words = text.slice(markers.length)
-    const isOther = NO_PARAGRAPH.test(words)
+    // What looks like a block of HTML ends a list.
+    const isOther = NO_PARAGRAPH.test(words) || (markers === '' && /^ *</.test(text))
     isRaw ||= RAW.test(words)
     if (isOther || isRaw) close()
     if (isRaw) return false
