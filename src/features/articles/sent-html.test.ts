@@ -26,6 +26,20 @@ describe('an image in a mail', () => {
     }
   })
 
+  it.each([
+    ['cropped', '2400x1600', 'w=1200&h=630&fit=cover&fm=jpg', 'w=512&amp;h=269&amp;fit=cover', 269],
+    ['resized', '2400x1600', 'w=800', 'w=512', 341],
+    ['small', '2400x1600', 'w=480&fm=webp', 'w=480', 320],
+  ])('that is %s by the image service already is so too', (_, size, before, asked, height) => {
+    const image = uploaded(size)
+    const service = `/.netlify/images?url=${encodeURIComponent(image)}&${before}`
+    for (const source of [service, ORIGIN + service]) {
+      expect(mail(`![Stalas](${source})`)).toContain(
+        `src="${address(image, `${asked}&amp;fm=jpg`)}" alt="Stalas" width="${asked.slice(2, 5)}" height="${height}"`,
+      )
+    }
+  })
+
   it('that may be transparent is a PNG', () => {
     const image = uploaded('800x600', 'png')
     expect(mail(`![](${image})`)).toContain(`src="${address(image, 'w=512&amp;fm=png')}"`)

@@ -72,17 +72,29 @@ export function webpPath(path: string): string {
 /** Width of the text column of a mail, in pixels. */
 export const MAIL_COLUMN_WIDTH = 512
 
+/** An uploaded image at the image service, as `resized`, and `sharedCoverPath` where it is cropped. */
+const RESIZED =
+  /^\/\.netlify\/images\?url=%2Fmedia%2F([\w.-]+)&w=([1-9]\d{0,4})(?:&h=([1-9]\d{0,4})&fit=cover)?(?:&fm=\w+)?$/
+
 /**
  * An uploaded image inside a mail, at most as wide as its column; null for any other image. As JPEG, or as the PNG
  * that one with transparent parts is: Outlook shows no WebP.
+ * @param imageUrl its own address, or that at the image service.
  */
 export function mailImage(imageUrl: string): (ImageSize & { src: string }) | null {
-  const image = uploadedImage(imageUrl)
+  const [, name, widest, cropped] = RESIZED.exec(imageUrl) ?? []
+  const path = name === undefined ? imageUrl : MEDIA_PATH + name
+  const image = uploadedImage(path)
   if (image === null) return null
-  const width = Math.min(image.width, MAIL_COLUMN_WIDTH)
-  const height = Math.max(1, Math.round((image.height * width) / image.width))
+  const shape =
+    widest === undefined || cropped === undefined
+      ? image
+      : { width: Number(widest), height: Number(cropped) }
+  const width = Math.min(image.width, Number(widest ?? image.width), MAIL_COLUMN_WIDTH)
+  const height = Math.max(1, Math.round((shape.height * width) / shape.width))
+  const crop = cropped === undefined ? '' : `&h=${height}&fit=cover`
   const format = image.format === 'png' ? 'png' : 'jpg'
-  return { width, height, src: `${resized(imageUrl, width)}&fm=${format}` }
+  return { width, height, src: `${resized(path, width)}${crop}&fm=${format}` }
 }
 
 /** An uploaded image inside a text, uncropped; null for any other image. */
