@@ -146,6 +146,10 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       '## Laiškas\n\na\n\n- b',
     ],
     ['<table><tr><td><p><b>Pastaba</b><p>a</table>', '**Pastaba**\n\na'],
+    [
+      '<table><tr><td>a<td colspan=2>b<tr><td colspan=2>c<td>d<tr height=0><td><td><td></table>',
+      '| a | b |  |\n| --- | --- | --- |\n| c |  | d |',
+    ],
     ['<table><tr><td>a<tr><td>b</table>', '| a |\n| --- |\n| b |'],
     [
       '<ol><li>a<table><tr><td>b<td>c</table><li>d</ol>',
@@ -248,6 +252,10 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
     [
       '<ol start="5"><li>a</li><li>b<ol type="a"><li>c</li></ol></li><li value="9">d</li></ol>',
       '5. a\n6. b\n   1. c\n\n9) d',
+    ],
+    [
+      '<ol start="-1"><li aria-level="x">a</li></ol><p role="heading" aria-level="x">b</p>',
+      '1. a\n\n## b',
     ],
     ['<ol><li>a</li></ol><ol><li>b</li></ol>', '1. a\n\n1) b'],
     [

@@ -184,12 +184,11 @@ function pictureOf(image: HTMLImageElement, { pictures, stamp }: Reading): Inlin
 
 /** The level of a heading on the site, where the first is the title of the page; null: it is none. */
 function headingLevel(element: Element, style: Style): number | null {
+  const role = element.getAttribute('role') === 'heading'
   const level =
     /^h([1-6])$/.exec(element.localName)?.[1] ??
-    (element.getAttribute('role') === 'heading'
-      ? (element.getAttribute('aria-level') ?? 2)
-      : null) ??
-    (/\bMsoTitle\b/.test(element.className) ? 1 : null) ??
+    (role ? (/^\d+$/.exec(element.getAttribute('aria-level') ?? '')?.[0] ?? '2') : undefined) ??
+    (element.classList.contains('MsoTitle') ? '1' : undefined) ??
     /\bMsoHeading([7-9])\b/.exec(element.className)?.[1] ??
     /^\d$/.exec(style['mso-outline-level'] ?? '')?.[0]
   return level === undefined ? null : Math.min(6, Math.max(2, Number(level)))

@@ -24,7 +24,8 @@ export function itemOf(
   const inWord = WORD_LEVEL.exec(style['mso-list'] ?? '')?.[1]
   const isItem = element.localName === 'li' || element.getAttribute('role') === 'listitem'
   if (!isItem) return inWord === undefined ? null : wordItem(element, Number(inWord))
-  const told = element.getAttribute('aria-level') ?? element.getAttribute('data-aria-level')
+  const numberIn = (from: Element | null, ...names: string[]) =>
+    names.map((name) => from?.getAttribute(name) ?? '').find((value) => /^\d{1,9}$/.test(value))
   let nested = level
   for (let each = element.parentElement; each && each !== root; each = each.parentElement) {
     if (/^[ou]l$/.test(each.localName)) nested += 1
@@ -35,17 +36,20 @@ export function itemOf(
   const index = before
     .slice(0, before.indexOf(element))
     .filter((each, at) => at === 0 || each.localName === 'li').length
-  const start = list?.getAttribute('start') ?? null
+  const start = numberIn(list, 'start')
   const value =
-    element.getAttribute('value') ??
-    (start === null ? element.getAttribute('data-aria-posinset') : null)
+    numberIn(element, 'value') ??
+    (start === undefined ? numberIn(element, 'data-aria-posinset') : undefined)
   const number = Number(value ?? Number(start ?? 1) + index)
   const isOrdered = list?.localName === 'ol'
   return {
-    level: Math.max(1, Number(told ?? inWord ?? nested)),
+    level: Math.max(
+      1,
+      Number(numberIn(element, 'aria-level', 'data-aria-level') ?? inWord ?? nested),
+    ),
     isOrdered,
     number,
-    isFirst: index === 0 || value !== null,
+    isFirst: index === 0 || value !== undefined,
     label: isOrdered ? `${number}.` : '',
   }
 }

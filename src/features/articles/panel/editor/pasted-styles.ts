@@ -3,15 +3,18 @@ export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'whatsapp'
 
 /** Elements without text of the document. */
 const NO_TEXT =
-  'style, script, template, noscript, iframe, audio, video, select, xml, svg, object, img:not([src]), img[width="1"], img[aria-roledescription="checkbox"]'
+  'style, script, template, noscript, iframe, audio, video, select, xml, svg, object, img:not([src]), img[width="1"], tr[height="0"], img[aria-roledescription="checkbox"]'
 
 /** Comments and tracked deletions, and what only screen readers get. */
 const UNSEEN =
-  '[hidden], [class*="msocom" i], [class~="msoDel" i], [class*="TextDeletion" i], del[cite^="mailto:" i], html[xmlns\\:o] del, body:has([class^="Mso"]) del, a[href^="#cmnt"], div:has(> p > a[href^="#cmnt_ref"]), .sr-only, .visually-hidden, .screen-reader-text'
+  '[hidden], [class*="msocom" i], [class~="msoDel" i], [class*="TextDeletion" i], del[cite^="mailto:" i], html[xmlns\\:o] del, html:has(meta[content*="LibreOffice"]) del, body:has([class^="Mso"]) del, a[href^="#cmnt"], div:has(> p > a[href^="#cmnt_ref"]), .sr-only, .visually-hidden, .screen-reader-text'
 
 const UNSEEN_STYLES: Readonly<Record<string, RegExp>> = {
   display: /^none/,
   opacity: /^0(?:\.0*)?%?$/,
+  'max-height': /^0(?:px|pt)?$/,
+  left: /^-\d{4}/,
+  'text-indent': /^-\d{4}/,
   clip: /^rect\([01](?:px)?\b/,
   'clip-path': /^inset\((?:50|100)%/,
   'mso-hide': /^(?!none)./,

@@ -24,7 +24,9 @@ interface Part extends EditedBlock, Writing {
 export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): string {
   const parts = edited
     .map(({ block, source }): Part => {
-      return { block, source, isKept: source !== null && saysSame(source.block, block), gap: false }
+      const isKept = source !== null && saysSame(source.block, block)
+      // A new block has a blank line anyway.
+      return { block, source, isKept, gap: source === null }
     })
     .filter(({ block, isKept }) => isKept || !isEmpty(block))
   const expected = parts.map(({ block, isKept }) =>
@@ -37,8 +39,12 @@ export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): s
     const text = joinParts(read, parts, order)
     // No form takes it.
     if (markdownFault(text) !== null) return text
-    const at = firstDifference(text, expected)
-    if (at === null || attempt > 4 * parts.length || !mend(parts, at)) return text
+    const [at, ...others] = differences(text, expected)
+    if (at === undefined || attempt > 4 * parts.length || !mend(parts, at)) return text
+    // Each on its own would take a while after a long text was pasted.
+    for (const part of others.map((index) => parts[index])) {
+      if (part?.source === null) writeMoreCarefully(part, true)
+    }
   }
 }
 
@@ -49,18 +55,16 @@ export const writeBlocks = (blocks: readonly Block[]) =>
     blocks.map((block) => ({ block, source: null })),
   )
 
-/** The index of the first part that reads differently; null: none does. */
-function firstDifference(text: string, expected: readonly (readonly Block[])[]): number | null {
+/** The indexes of parts that read differently; only of the first, where a part reads as more or fewer blocks. */
+function differences(text: string, expected: readonly (readonly Block[])[]): number[] {
   const { pieces } = readMarkdown(text)
-  let at = 0
-  for (const [index, blocks] of expected.entries()) {
-    for (const block of blocks) {
-      const piece = pieces[at]
-      if (piece === undefined || !saysSame(piece.block, block)) return index
-      at += 1
-    }
-  }
-  return at === pieces.length ? null : expected.length
+  const owners = expected.flatMap((blocks, index) => blocks.map((block) => ({ block, index })))
+  const different = owners.filter(({ block }, at) => {
+    const piece = pieces[at]
+    return piece === undefined || !saysSame(piece.block, block)
+  })
+  if (pieces.length === owners.length) return different.map(({ index }) => index)
+  return [different[0]?.index ?? expected.length]
 }
 
 /** Writes what is at an index, or beside it, more carefully. @returns whether there was a way. */
