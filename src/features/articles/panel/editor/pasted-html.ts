@@ -69,7 +69,7 @@ export function readHtml(html: string, stamp: string): PastedText | null {
 
 /** An address in a text, which the site would make a link. */
 const ADDRESS =
-  /(?<![\p{L}\p{N}_/.@])(?:(?:https?:\/\/|www\.)[^\s<>|"„“”]*[^\s<>|"„“”.,;:!?)'\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/giu
+  /(?<![\p{L}\p{N}_/.@])(?:(?:https?:\/\/|www\.)[^\s<>|"\u201C-\u201F]*[^\s<>|"\u201C-\u201F.,;:!?)'\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/giu
 
 /** A text with its marks. */
 function wordsOf(text: string, look: Look): Inline[] {

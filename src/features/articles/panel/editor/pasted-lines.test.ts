@@ -41,6 +41,7 @@ it.each([
     Array(4).fill('Ilgoji eilė, kurios ilgis vis toks pat, ir tiek jau jos buvo').join('\\\n'),
   ],
   ['a mail that was cut', MAIL, CUT],
+  ['a line break of Google Docs', 'Viena\vdvi\u2028trys', 'Viena\\\ndvi\\\ntrys'],
   ['paragraphs', 'Viena.\n\nKita.\n', 'Viena.\n\nKita.\n'],
   ['one line', '  Viena *dvi*', '  Viena *dvi*'],
 ])('%s', (_what, plain, markdown) => {

@@ -11,7 +11,7 @@ const CUT = { least: 60, most: 100 }
  * were cut near one width. Markdown stays as it is.
  */
 export function withLineBreaks(plain: string): string {
-  const text = plain.replaceAll(/\r\n?/g, '\n')
+  const text = plain.replaceAll(/\r\n?|[\v\u2028]/g, '\n')
   if (MARKDOWN.test(text)) return text
   const [begin = ''] = /^\s*\n/.exec(text) ?? []
   const words = text.slice(begin.length).trimEnd()
