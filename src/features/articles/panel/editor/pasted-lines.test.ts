@@ -42,6 +42,12 @@ it.each([
   ],
   ['a mail that was cut', MAIL, CUT],
   ['a line break of Google Docs', 'Viena\vdvi\u2028trys', 'Viena\\\ndvi\\\ntrys'],
+  ['a line that parts', 'Viena\n* * *\ndvi\ntrys', 'Viena\n\n* * *\n\ndvi\\\ntrys'],
+  [
+    'a list in a mail that was cut',
+    `${MAIL}\n\n- vaikas, kuris dar nemoka kalbėti, ir todėl negali pasakyti, ko nori\n- vyras`,
+    `${CUT}\n\n- vaikas, kuris dar nemoka kalbėti, ir todėl negali pasakyti, ko nori\n- vyras`,
+  ],
   ['paragraphs', 'Viena.\n\nKita.\n', 'Viena.\n\nKita.\n'],
   ['one line', '  Viena *dvi*', '  Viena *dvi*'],
 ])('%s', (_what, plain, markdown) => {
@@ -55,6 +61,10 @@ it.each([
   '3. trys\n4. keturi',
   '| a | b |\n| --- | --- |\n| c | d |',
   '| c | d |\n| e | f |',
+  'a | b\n--- | ---\nc | d',
+  'a | b\n:-: | -\nc | d',
+  '[a]: https://a.lt\n[b]: https://b.lt',
+  '<ul>\n<li>a</li>\n</ul>',
   '> citata\ntęsinys',
   '```\na\nb\n```',
   'Tai **svarbu**\nir [čia](/testai)',

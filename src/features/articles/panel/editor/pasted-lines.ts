@@ -1,7 +1,9 @@
-/** Headings, tables, quotations, fences, bold text and links, as only Markdown has them; messages have lists too. */
-const MARKDOWN = /^(?:#{1,6}[ \t]|[ \t]*\||>|```|~~~)|\S\n(?:={2,}|-{3,})[ \t]*$|\*\*\S|\]\(/m
+/** Headings, tables, quotations, fences, bold text, links and HTML, as only Markdown has them; messages have lists too. */
+const MARKDOWN =
+  /^(?:#{1,6}[ \t]|[ \t]*:?-*:?[ \t]*\||>|```|~~~|\[[^\]]+\]:[ \t])|\S\n(?:={2,}|-{3,})[ \t]*$|\*\*\S|\]\(|<\/(?:p|div|[ou]l|li|table|h\d|pre|blockquote|details)>/m
 
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
+const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/
 
 /** Widths at which mails are cut: shorter lines are verses, longer ones whole paragraphs. */
 const CUT = { least: 60, most: 100 }
@@ -30,24 +32,29 @@ export function withLineBreaks(plain: string): string {
 const joined = (lines: readonly string[]) => lines.map((line) => line.trim()).join(' ')
 
 function withBreaks(lines: readonly string[]): string {
-  let isInList = false
+  let kind = 'text'
   return lines.reduce((text, line, index) => {
-    const wasInList = isInList
+    const before = kind
     const isOfItem = /^\s/.test(line) || (lines[index - 1] ?? '').length > CUT.least
-    isInList = ITEM.test(line) || (wasInList && isOfItem)
+    const isInList = ITEM.test(line) || (before === 'list' && isOfItem)
+    kind = RULE.test(line) ? 'rule' : isInList ? 'list' : 'text'
     if (index === 0) return line
-    if (wasInList !== isInList) return `${text}\n\n${line}`
+    if (kind !== before) return `${text}\n\n${line}`
     return isInList ? `${text}\n${line}` : `${text.replace(/\\$|\s+$/, '')}\\\n${line.trimStart()}`
   }, '')
 }
 
 /** Tells paragraphs whose lines all end where the next word did not fit. */
 function cutOf(paragraphs: readonly string[][]): (lines: readonly string[]) => boolean {
+  const isPlain = (lines: readonly string[]) => !lines.slice(1).some((line) => ITEM.test(line))
   const width = Math.max(
-    ...paragraphs.flatMap((lines) => lines.slice(0, -1).map(({ length }) => length)),
+    ...paragraphs
+      .filter(isPlain)
+      .flatMap((lines) => lines.slice(0, -1).map(({ length }) => length)),
   )
   const isCut = (lines: readonly string[]) =>
     lines.length > 1 &&
+    isPlain(lines) &&
     lines.slice(1).every((line, index) => {
       const [word = ''] = line.split(' ')
       return `${lines[index]} ${word}`.length > width
