@@ -59,7 +59,7 @@ const JUDGED: Readonly<Record<string, string>> = {
 
 describe('an address', () => {
   const file = readFileSync(
-    new URL('../../tests/fixtures/csv/B9-addresses.csv', import.meta.url),
+    new URL('../../tests/fixtures/csv/addresses.csv', import.meta.url),
     'utf8',
   )
   const cells = file

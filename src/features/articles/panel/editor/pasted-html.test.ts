@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { insertMarkdown } from './markdown-editing.ts'
 import { pendingAddress } from './blocks.ts'
 import { readHtml } from './pasted-html.ts'
-import { LINK_SCHEMES } from './pasted-styles.ts'
+import { LINK_SCHEMES } from '../../link-addresses.ts'
 import { MARKDOWN_LIMITS } from '../../markdown-limits.ts'
 import { generatedBlocks } from '../../../../../tests/support/rich-text-properties.ts'
 import { renderMarkdown } from '../../markdown.ts'
@@ -159,11 +159,11 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
   'what looks like markup is text': [
     [
       '<p>x&lt;y&gt;z ir &lt;/vardas&gt; ir &amp;nbsp; ir &amp;#160; <b>ir</b></p>',
-      'x\\<y>z ir \\</vardas> ir \\&nbsp; ir \\&#160; **ir**',
+      'x<y>z ir </vardas> ir \\&nbsp; ir \\&#160; **ir**',
     ],
     [
       '<ul><li>&lt;Jūsų vardas&gt;, ačiū</li><li>&lt;!-- x --&gt;</li></ul>',
-      '- \\<Jūsų vardas>, ačiū\n- \\<!-- x -->',
+      '- <Jūsų vardas>, ačiū\n- \\<!-- x -->',
     ],
     [
       '<table><tr><td>&lt;br&gt;<td>&lt;td&gt;<tr><td>a<td>b</table>',

@@ -1,5 +1,4 @@
-/** Schemes of addresses that a pasted link keeps. */
-export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'whatsapp', 'viber']
+import { contactAddress, isLinkAddress } from '../../link-addresses.ts'
 
 /** Elements without text of the document. */
 const NO_TEXT =
@@ -118,12 +117,9 @@ function linkTarget(href: string): string | null {
   const url = URL.parse(href)
   const isDetour = url?.hostname === 'www.google.com' && url.pathname === '/url'
   const target = (isDetour ? url.searchParams.get('q') : null) ?? href.trim()
-  const [, scheme = ''] = /^([a-z]+):/i.exec(target) ?? []
-  if (!LINK_SCHEMES.includes(scheme.toLowerCase())) return null
-  return target
-    .replace(/^(?!https?:)[^?]*/i, (number) => number.replaceAll(/\s+/g, ''))
-    .replaceAll(/\s+/g, '%20')
-    .replaceAll('|', '%7C')
+  // A relative address is of the site that the text comes from.
+  if (!/^[a-z]+:/i.test(target) || !isLinkAddress(target)) return null
+  return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
 }
 
 /** Elements with space above and below. */
