@@ -1,3 +1,4 @@
+import { canonicalEmail, EMAIL_PATTERN } from '#src/core/email-addresses.ts'
 import { LEAST_FILLING_MS, EMAIL_MAX } from '#src/core/visitor-forms.ts'
 
 /** A version 4 UUID; `randomUUID` exists only in secure contexts. */
@@ -22,13 +23,8 @@ export async function waitForFillingTime(): Promise<number> {
   }
 }
 
-// About the pattern of the contracts (`core/email-addresses.ts`), which with what they normalise is too large for a
-// public page. A domain may have any letters here: not every browser sends punycode.
-const EMAIL_PATTERN =
-  /^(?!\.|.*\.[.@])[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?!-|.*(-\.|\.-))([a-z\d\x80-\uffff-]+\.)+(xn--[a-z\d-]+|[a-z\x80-\uffff]{2,})\.?$/i
-
-/** Whether the server would accept this email address; what is invisible in and around it is ignored. */
+/** Whether the server would accept this email address; the schemas themselves are too large for a public page. */
 export function isEmailAddress(value: string): boolean {
-  const address = value.replaceAll(/\p{DI}/gu, '').trim()
+  const address = canonicalEmail(value)
   return address.length <= EMAIL_MAX && EMAIL_PATTERN.test(address)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { domainToUnicode } from 'node:url'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { isEmailAddress } from '#src/client/visitor-forms.ts'
 import { canonicalEmail, shownEmail } from './email-addresses.ts'
 import { errorTexts } from './error-texts.ts'
 import { emailField } from './fields.ts'
@@ -11,6 +12,8 @@ const INVALID = errorTexts.invalidEmail
 /** What the contracts make of an address: its stored form, or the sentence that refuses it. */
 function judged(written: string): string {
   const { success, data, error } = emailField().safeParse(written)
+  // A form of visitors judges it before it is sent.
+  expect(isEmailAddress(written)).toBe(success)
   return success ? data : (error.issues[0]?.message ?? '')
 }
 
