@@ -107,7 +107,7 @@ function Preview({ questions, guesses, from }: PreviewProps) {
                   className="flex justify-between gap-4 border-t border-line py-1.5 text-sm"
                 >
                   <span className="wrap-anywhere">{text}</span>
-                  <span className="flex shrink-0 flex-col-reverse items-end gap-x-2 tabular-nums sm:flex-row sm:items-baseline">
+                  <span className="flex shrink-0 flex-col-reverse items-end justify-end gap-x-2 tabular-nums sm:flex-row sm:items-baseline">
                     {guesses[index]?.[number] === true ? (
                       <span className="badge badge-clay">{quizFormTexts.pasteGuessed}</span>
                     ) : null}
