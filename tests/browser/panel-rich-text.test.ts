@@ -173,11 +173,17 @@ test.describe('an article written as it will look', () => {
       )
     await text(page).focus()
     await paste('', read('plain-lines.txt'))
-    await expect.poll(() => markdownOf(page)).toBe(read('plain-lines.md').trim())
+    await expect(text(page).getByRole('paragraph').first()).toHaveText(
+      'Pirma eilutė\nAntra eilutė\nTrečia eilutė',
+      { useInnerText: true },
+    )
     await undo(page).click()
     await expect(text(page)).toHaveText('\n', { useInnerText: true })
     await paste(read('word-comments.html'), 'Be formatavimo')
-    await expect.poll(() => markdownOf(page)).toBe(read('word-comments.md').trim())
+    await expect(text(page).getByRole('paragraph')).toHaveText([
+      'Kalbėkitės ramiai kasdien.',
+      'Kita pastraipa.',
+    ])
     await undo(page).click()
     await expect(text(page)).toHaveText('\n', { useInnerText: true })
     await paste(read('word-nested-list.html'), 'Be formatavimo')
