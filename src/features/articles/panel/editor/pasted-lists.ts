@@ -68,7 +68,7 @@ function wordItem(paragraph: Element, level: number): Item {
     level,
     isOrdered: isNumber ? true : isBullet ? false : null,
     number,
-    isFirst: number === 1 && /^\(?[1aI]\W/i.test(label),
+    isFirst: number === 1 && /^\(?[1a]\W/i.test(label),
     label: isBullet ? '' : label,
   }
 }
@@ -86,10 +86,14 @@ export function addItem(blocks: Block[], item: Item, content: readonly Block[]):
   if (at > 0) addToList(blocks, item, content.slice(0, at))
   const [first, ...others] = content.slice(at)
   if (first === undefined) return
-  const isLabelled = at === 0 && item.label !== '' && 'content' in first && first.type !== 'table'
+  const isLabelled = at === 0 && item.label !== ''
   const label: Inline = { type: 'text', text: `${item.label} ` }
-  const words = (first as { content: Inline[] }).content
-  blocks.push(isLabelled ? ({ ...first, content: [label, ...words] } as Block) : first, ...others)
+  blocks.push(
+    isLabelled && (first.type === 'paragraph' || first.type === 'heading')
+      ? { ...first, content: [label, ...(first.content ?? [])] }
+      : first,
+    ...others,
+  )
 }
 
 function addToList(blocks: Block[], item: Item, content: Block[]): void {
