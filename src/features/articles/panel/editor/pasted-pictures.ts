@@ -3,6 +3,7 @@ import { imageMarkdown } from './markdown-editing.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { fileTypeOf, type ImageUpload, refusalOf } from '#src/features/images/panel/image-upload.ts'
 import type { PastedPicture } from './pasted-html.ts'
+import { pastedTexts } from './pasted-texts.ts'
 import { editorTexts } from './texts.ts'
 
 /** Milliseconds that another site may take to give a picture. */
@@ -39,7 +40,7 @@ export async function storePictures(
   })
   await Promise.all(uploads)
   const lost = files.filter((file) => file === null).length
-  if (lost > 0) toolsOf(given).showError(editorTexts.picturesLost(lost))
+  if (lost > 0) toolsOf(given).showError(pastedTexts.picturesLost(lost))
 }
 
 /** In the order of the pictures; null for those that cannot be read or that the site does not accept. */
@@ -55,7 +56,7 @@ async function filesOf(pictures: readonly PastedPicture[], rtf: string): Promise
         : await read(picture.src).catch(() => undefined)
       const type = bytes && fileTypeOf(bytes)
       if (!type) return null
-      const file = new File([bytes], editorTexts.pastedPicture, { type })
+      const file = new File([bytes], pastedTexts.picture, { type })
       return refusalOf(file, type) === null ? file : null
     }),
   )

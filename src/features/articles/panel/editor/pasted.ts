@@ -3,7 +3,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { MARKDOWN_LIMITS } from '../../markdown-limits.ts'
 import type { Block } from './blocks.ts'
 import type { PastedText } from './pasted-html.ts'
-import { editorTexts } from './texts.ts'
+import { pastedTexts } from './pasted-texts.ts'
 
 /** Where a field puts what is pasted or dropped. */
 export interface PasteTarget extends Tools {
@@ -62,7 +62,7 @@ async function paste({ html, plain, rtf, images }: Pasted, target: PasteTarget):
     const [, { storePictures }, { writeBlocks }] = loaded
     target.insertText(pasted, writeBlocks)
     if (pasted.isTableTooWide)
-      toolsOf(target).showError(editorTexts.tableTooWide(MARKDOWN_LIMITS.columns))
+      toolsOf(target).showError(pastedTexts.tableTooWide(MARKDOWN_LIMITS.columns))
     await storePictures(pasted.pictures, { rtf, ...target })
   }
 }

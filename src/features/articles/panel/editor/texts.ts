@@ -29,11 +29,6 @@ export const editorTexts = {
   /** In the text while an image is uploaded. */
   pictureMark: (id: string) => `<!-- įkeliamas paveikslėlis ${id} -->`,
   uploading: 'Paveikslėlis įkeliamas',
-  pastedPicture: 'įklijuotas paveikslėlis',
-  picturesLost: (count: number) =>
-    `Kartu su tekstu neperkelta paveikslėlių: ${count}. Įkelkite juos atskirai.`,
-  tableTooWide: (columns: number) =>
-    `Lentelėje per daug stulpelių (telpa iki ${columns}), todėl kiekviena jos eilutė įklijuota kaip pastraipa.`,
   counts: (words: number, minutes: number) =>
     words === 0 ? 'Žodžių: 0.' : `Žodžių: ${words}. Skaitymo laikas: apie ${minutes} min.`,
   /** The form has another reading time. */

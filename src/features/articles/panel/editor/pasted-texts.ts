@@ -1,0 +1,8 @@
+/** Pasted texts, apart from the editor's own, which the first view of the panel loads. */
+export const pastedTexts = {
+  picture: 'įklijuotas paveikslėlis',
+  picturesLost: (count: number) =>
+    `Kartu su tekstu neperkelta paveikslėlių: ${count}. Įkelkite juos atskirai.`,
+  tableTooWide: (columns: number) =>
+    `Lentelėje per daug stulpelių (telpa iki ${columns}), todėl kiekviena jos eilutė įklijuota kaip pastraipa.`,
+} as const
