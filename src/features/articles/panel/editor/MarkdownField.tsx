@@ -6,7 +6,8 @@ import {
   insertImage,
   insertLink,
   insertMarkdown,
-  insertPlainText,
+  insertText,
+  isInCode,
   replaceMark,
   toggleLines,
   toggleMark,
@@ -22,6 +23,7 @@ import {
   SHORTCUTS,
 } from './EditorToolbar.tsx'
 import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
+import { withLineBreaks } from './pasted-lines.ts'
 import { type PasteTarget, handlePaste } from './pasted.ts'
 import type { TextFieldProps } from './TextEditor.tsx'
 import { editorTexts } from './texts.ts'
@@ -77,7 +79,8 @@ export function MarkdownField<Values extends FieldValues & { content: string }>(
         const words = { address: image.imageUrl, alt: editorTexts.imageAlt }
         edit((selected) => insertImage(selected, words))
       }),
-    insertPlain: (text) => edit((selected) => insertPlainText(selected, text)),
+    insertPlain: (text) =>
+      edit((selected) => insertText(selected, isInCode(selected) ? text : withLineBreaks(text))),
     insertText: ({ blocks, pictures }, write) => {
       const markdown = pictures.reduce(
         (text, { mark }) =>

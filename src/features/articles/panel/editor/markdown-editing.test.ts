@@ -3,7 +3,8 @@ import {
   continueLine,
   insertImage,
   insertLink,
-  insertPlainText,
+  insertText,
+  isInCode,
   replaceMark,
   toggleLines,
   toggleMark,
@@ -149,10 +150,18 @@ describe('an image', () => {
   })
 })
 
-it('a plain text takes the place of the selection, its lines too, but for code', () => {
-  const paste = (text: SelectedText) => insertPlainText(text, 'ms\r\nan')
-  expect(after('Pir«ma» eilutė.', paste)).toBe('Pirms\\\nan| eilutė.')
-  expect(after('```\n|\n```', paste)).toBe('```\nms\nan|\n```')
+it('a plain text takes the place of the selection', () => {
+  expect(after('Pir«ma» eilutė.', (text) => insertText(text, 'ms\r\nan'))).toBe(
+    'Pirms\nan| eilutė.',
+  )
+})
+
+it.each([
+  ['```\n|\n```', true],
+  ['|```\n```', false],
+  ['~~~\n~~~\n|', false],
+])('a caret is in a code block or not: %j', (text, isTrue) => {
+  expect(isInCode(selected(text))).toBe(isTrue)
 })
 
 describe('a mark', () => {

@@ -1,5 +1,4 @@
 import { contactAddress, isLinkAddress, LINK_SCHEMES } from '../../link-addresses.ts'
-import { withLineBreaks } from './pasted-lines.ts'
 
 /** A text with a selection from `start` to before `end`. */
 export interface SelectedText {
@@ -153,11 +152,15 @@ export function insertImage(
   return { from: place, to: place, insert, start, end }
 }
 
-/** Replaces the selection with a plain text, whose lines stay lines; in a code block it is taken as it is. */
-export function insertPlainText({ text, start, end }: SelectedText, pasted: string): TextEdit {
+/** Whether a selection begins in a code block. */
+export function isInCode({ text, start }: SelectedText): boolean {
   const fences = text.slice(0, start).match(/^(?:```|~~~)/gm) ?? []
-  const isInCode = fences.length % 2 === 1
-  const insert = isInCode ? pasted.replaceAll('\r\n', '\n') : withLineBreaks(pasted)
+  return fences.length % 2 === 1
+}
+
+/** Replaces the selection with a text, as typing it would. */
+export function insertText({ start, end }: SelectedText, text: string): TextEdit {
+  const insert = text.replaceAll('\r\n', '\n')
   const caret = start + insert.length
   return { from: start, to: end, insert, start: caret, end: caret }
 }

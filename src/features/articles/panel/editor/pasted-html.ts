@@ -7,7 +7,7 @@ import {
   pendingAddress,
   tidyBlocks,
 } from './blocks.ts'
-import { markdownFault } from '../../markdown-limits.ts'
+import { MARKDOWN_LIMITS, markdownFault } from '../../markdown-limits.ts'
 import { addItem, itemOf } from './pasted-lists.ts'
 import {
   applyStyles,
@@ -18,7 +18,8 @@ import {
   type Style,
   styleOf,
 } from './pasted-styles.ts'
-import { writeBlock } from './write-markdown.ts'
+import { pastedTexts } from './pasted-texts.ts'
+import { writeBlocks } from './rich-text-values.ts'
 
 /** An image of a pasted text. */
 export interface PastedPicture {
@@ -33,12 +34,15 @@ export interface PastedText {
   blocks: Block[]
   pictures: PastedPicture[]
   isPictureAlone: boolean
-  /** Whether a table became paragraphs, as Markdown does not have that many columns. */
-  isTableTooWide: boolean
+  /** What could not be kept, in words. */
+  notice: string | null
 }
 
-interface Reading extends Pick<PastedText, 'pictures' | 'isTableTooWide'> {
+interface Reading {
+  pictures: PastedPicture[]
   stamp: string
+  /** Whether a table became paragraphs, as Markdown does not have that many columns. */
+  isTableTooWide: boolean
 }
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]'
@@ -64,7 +68,12 @@ export function readHtml(html: string, stamp: string): PastedText | null {
   if (first === undefined) return null
   const { pictures, isTableTooWide } = reading
   const isOne = blocks.length === 1 && first.type === 'paragraph' && first.content?.length === 1
-  return { blocks, pictures, isPictureAlone: isOne && pictures.length === 1, isTableTooWide }
+  return {
+    blocks,
+    pictures,
+    isPictureAlone: isOne && pictures.length === 1,
+    notice: isTableTooWide ? pastedTexts.tableTooWide(MARKDOWN_LIMITS.columns) : null,
+  }
 }
 
 /** An address in a text, which the site would make a link. */
@@ -263,7 +272,7 @@ function shownTable(cells: readonly Block[][][], reading: Reading): Block[] {
       }),
     })),
   }
-  if (markdownFault(writeBlock(table)) !== 'columns') return [table]
+  if (markdownFault(writeBlocks([table])) !== 'columns') return [table]
   reading.isTableTooWide = true
   return cells.flatMap((row) =>
     paragraphsOf([rowInOneLine(row.map((blocks) => inOneLine(blocks)))]),

@@ -1,9 +1,7 @@
 import type { ImageUpload } from '#src/features/images/panel/image-upload.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { MARKDOWN_LIMITS } from '../../markdown-limits.ts'
 import type { Block } from './blocks.ts'
 import type { PastedText } from './pasted-html.ts'
-import { pastedTexts } from './pasted-texts.ts'
 
 /** Where a field puts what is pasted or dropped. */
 export interface PasteTarget extends Tools {
@@ -61,8 +59,7 @@ async function paste({ html, plain, rtf, images }: Pasted, target: PasteTarget):
   } else {
     const [, { storePictures }, { writeBlocks }] = loaded
     target.insertText(pasted, writeBlocks)
-    if (pasted.isTableTooWide)
-      toolsOf(target).showError(pastedTexts.tableTooWide(MARKDOWN_LIMITS.columns))
+    if (pasted.notice !== null) toolsOf(target).showError(pasted.notice)
     await storePictures(pasted.pictures, { rtf, ...target })
   }
 }
