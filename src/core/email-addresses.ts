@@ -1,5 +1,3 @@
-import punycode from 'punycode.js'
-
 /** Local part of 64 characters, labels of 63 (RFC 5321, RFC 1035), and a top-level domain of letters or in punycode. */
 export const EMAIL_PATTERN =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/
@@ -26,16 +24,5 @@ function inPunycode(domain: string): string {
     return new URL(`http://${domain}`).hostname
   } catch {
     return domain
-  }
-}
-
-/** An address as people read it, with the letters of its domain; one that is no domain's stays as it is. */
-export function shownEmail(email: string): string {
-  if (!email.includes('xn--')) return email
-  try {
-    const shown = punycode.toUnicode(email)
-    return canonicalEmail(shown) === email ? shown : email
-  } catch {
-    return email
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '#src/core/contract.ts'
 import {
   attemptField,
+  exactText,
   emailField,
   expectedVersion,
   instant,
@@ -23,7 +24,6 @@ import {
   requiredText,
   slugField,
   slugParams,
-  text,
   unchangeable,
   waitsForTheFuture,
   withoutUnchangeable,
@@ -85,7 +85,7 @@ const answers = privateField(
         questionId: z.uuid({ error: errorTexts.unknownQuestion }),
         answer: answerIndex,
         /** Text of the option as the visitor saw it, by which a changed quiz is noticed (`option-places.ts`). */
-        option: text(LIMITS.option).optional(),
+        option: exactText(LIMITS.option).optional(),
       }),
       { error: errorTexts.missingAnswer },
     )

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import type { ClientEntry } from '../contracts.ts'
 import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'

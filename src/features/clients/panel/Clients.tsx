@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { SearchField } from '#src/panel/frame/controls.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import type { Delivery } from '#src/features/orders/correspondence.ts'
 import { formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import type { OrderPackage, OrderState } from '#src/features/orders/orders.ts'

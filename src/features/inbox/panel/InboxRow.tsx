@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'

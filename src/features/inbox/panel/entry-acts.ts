@@ -1,4 +1,4 @@
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import type { Subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
 import * as routes from '#src/core/routes.ts'

@@ -1,4 +1,4 @@
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import type {
   Client,
   ClientEntry,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import type { Subscriber } from '../subscriber-contracts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { SUBSCRIPTION_STATES } from '../newsletter.ts'

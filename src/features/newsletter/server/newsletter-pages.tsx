@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { newsletterPageTexts as texts } from '#src/features/newsletter/texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'

@@ -1,4 +1,4 @@
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { chooseFullMessages, readCorrespondence } from './correspondence-queries.ts'
 import { emailField, pageQuery } from '#src/core/fields.ts'
 import { MESSAGES_PER_DAY, PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'

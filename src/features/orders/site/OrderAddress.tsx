@@ -1,4 +1,4 @@
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'
 import { correspondenceTexts as texts } from '../correspondence-texts.ts'
 import { Button } from '#src/ui/Button.tsx'

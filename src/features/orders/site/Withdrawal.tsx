@@ -1,4 +1,4 @@
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import type { WithdrawalInput } from '../withdrawal-contracts.ts'
 import { HONEYPOT } from '#src/core/visitor-forms.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'

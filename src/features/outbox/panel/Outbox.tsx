@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import type { OutboxEntry } from '../contracts.ts'
 import { OUTBOX_GROUPS, type OutboxGroup } from '#src/core/outbox.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'

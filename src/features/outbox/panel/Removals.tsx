@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { shownEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { canonicalEmail, shownEmail } from '#src/core/email-addresses.ts'
+import { canonicalEmail } from '#src/core/email-addresses.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
