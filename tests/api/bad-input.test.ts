@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ARTICLE_BODY_LIMIT, BODY_LIMIT } from '#src/core/contract.ts'
+import { ANSWERS_BODY_LIMIT } from '#src/features/quizzes/contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
@@ -119,7 +120,8 @@ describe.each(bodies)('%s %s', (path, method, valid) => {
 
   it('refuses a body over its limit with 413', async () => {
     const isLarge = /\/(blog|pages|quiz|import)(\/|$)/.test(path) && path.startsWith('/api/admin')
-    const limit = isLarge ? ARTICLE_BODY_LIMIT : BODY_LIMIT
+    const hasAnswers = path.startsWith('/api/quiz/')
+    const limit = isLarge ? ARTICLE_BODY_LIMIT : hasAnswers ? ANSWERS_BODY_LIMIT : BODY_LIMIT
     const answer = await send(JSON.stringify({ ...valid, filler: 'x'.repeat(limit) }))
     expect(answer.status).toBe(413)
     expectLithuanianError(answer.body)

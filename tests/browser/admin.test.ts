@@ -107,7 +107,7 @@ test.describe('the admin panel', () => {
     await text(page).waitFor()
     await page.waitForLoadState('networkidle')
     const isOfEditor = (script: Response) =>
-      /\/(?:RichTextField|marked|pasted|rich-text-values|write-markdown)\b/.test(script.url())
+      /\/(?:RichTextField|markdown-syntax|pasted|rich-text-values|write-markdown)\b/.test(script.url())
     const weightOf = async (counted: readonly Response[]) => {
       const sizes = await Promise.all(counted.map(async (it) => brotliSize(await it.body())))
       return sizes.reduce((sum, size) => sum + size, 0)
