@@ -3,12 +3,24 @@ import { LIMITS } from '#src/core/fields.ts'
 import type { PostType } from '#src/core/items.ts'
 import { SlugField } from '#src/features/publishing/panel/SlugField.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { TextEditor } from './editor/TextEditor.tsx'
 import { TextChecks } from './TextChecks.tsx'
 import { useWordCount, type PostForm } from './post-form.tsx'
-import { PostPreview } from './PostPreview.tsx'
 import { articleFormTexts } from './texts.ts'
 import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
+
+/** Loaded apart, with the site's views of an article; without it the form stays. */
+const PostPreview = lazyView(() =>
+  import('./PostPreview.tsx').then(
+    (loaded) => loaded.PostPreview,
+    () => PreviewFailed,
+  ),
+)
+
+function PreviewFailed() {
+  return <p role="alert">{editorTexts.previewFailed}</p>
+}
 
 interface PostTextProps {
   form: PostForm
