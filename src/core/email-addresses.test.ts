@@ -10,7 +10,7 @@ import { emailField } from './fields.ts'
 
 const INVALID = errorTexts.invalidEmail
 
-/** What the contracts make of an address: its stored form, or the sentence that refuses it. */
+/** The stored form of an address by the contracts, or the sentence that refuses it. */
 function judged(written: string): string {
   const { success, data, error } = emailField().safeParse(written)
   // A form of visitors judges it before it is sent.

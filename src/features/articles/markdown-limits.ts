@@ -103,7 +103,7 @@ function createStarts(): (line: string) => boolean {
     const isNear = indent < Math.max(item, 0) + 4
     const [markers = ''] = RULE.test(text) ? [] : (MARKERS.exec(text) ?? [])
     const words = text.slice(markers.length)
-    // What looks like a block of HTML ends a list.
+    // A line that looks like a block of HTML ends a list.
     const isOther = NO_PARAGRAPH.test(words) || (markers === '' && /^ *</.test(text))
     isRaw ||= RAW.test(words)
     if (isOther || isRaw) close()

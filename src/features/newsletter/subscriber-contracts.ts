@@ -135,7 +135,7 @@ export const checkSubscribers = contract(routes.checkSubscribers, {
   act: null,
   body: z.strictObject({
     emails: z.array(emailField()).max(IMPORT_ROWS),
-    /** Those without a date of consent. */
+    /** Addresses without a date of consent. */
     invitations: z.array(emailField()).max(IMPORT_ROWS).default([]),
   }),
   bodyLimit: IMPORT_BODY,
@@ -160,7 +160,7 @@ export const importSubscribers = contract(routes.importSubscribers, {
   bodyLimit: IMPORT_BODY,
   response: z.object({
     added: z.number(),
-    /** Those whose mail was queued. */
+    /** Addresses whose mail was queued. */
     invited: z.number(),
   }),
 })

@@ -39,7 +39,7 @@ const HEADINGS = {
     ...['patvirtino', 'patvirtinta', 'patvirtinimodata', 'confirmtime', 'confirmdate'],
     ...['confirmed', 'confirmedat', 'confirmationtime', 'confirmationdate', 'dateconfirmed'],
   ],
-  // Of the record; a consent's only beside a state that says so.
+  // When the record was made: a consent's date only beside a state that says so.
   created: [
     ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
     ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],

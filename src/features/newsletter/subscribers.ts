@@ -18,7 +18,7 @@ export type SubscriberOutcome = (typeof SUBSCRIBER_OUTCOMES)[number]
 /** Addresses that one import asks for a confirmation: old ones are often gone, and each refusal harms the sender. */
 export const IMPORT_INVITATIONS = 1000
 
-/** What becomes of an address without a date of consent: who was asked already is not asked again. */
+/** Outcomes for an address without a date of consent: who was asked already is not asked again. */
 export const INVITATION_OUTCOMES = ['invited', 'pending', ...REFUSALS] as const
 export type InvitationOutcome = (typeof INVITATION_OUTCOMES)[number]
 

@@ -11,8 +11,8 @@ import {
 } from '#src/core/contract.ts'
 import {
   attemptField,
-  exactText,
   emailField,
+  exactText,
   expectedVersion,
   instant,
   LIMITS,
@@ -98,7 +98,7 @@ const answers = privateField(
  */
 export const ANSWERS_BODY_LIMIT = 128 * 1024
 
-/** What both ways to a result have in common, also their limits. */
+/** Parameters, limits and response of both ways to a result. */
 const scored = {
   params: slugParams,
   bodyLimit: ANSWERS_BODY_LIMIT,

@@ -250,7 +250,7 @@ describe('questions written as text', () => {
     const words = fc
       .array(letters, { minLength: 1, maxLength: 6 })
       .map((all) => all.map((each) => each.join('')).join(' '))
-      // What a number belongs to.
+      // A number belongs to its words.
       .filter((all) => !/(^| )(nei|iki|nuo|per|po|už|ir|ar|su|be|nr|eur)$/.test(all))
     const points = fc
       .oneof(

@@ -46,10 +46,10 @@ const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
 /** Words, then a number with its sign or dash and its unit, perhaps in brackets. */
 const POINTS =
   /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:t\u0161k|ta\u0161k(?:as|ai|\u0173|o)?|bal(?:as|ai|\u0173|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
-/** What surely parts points from the words before; a colon within a time or a ratio does not. */
+/** Signs that surely part points from the words before; a colon within a time or a ratio does not. */
 const SEPARATED = /(?:\t|[=…_–—-]|\.\s?\.|(?<!\d):) ?$/
 const SEPARATORS = /(?:[\s:=,;_–—-]|\.{2,}|…|(?<= )\.)+$/
-/** What a number of the words follows: comparisons, prepositions, signs. */
+/** Words before a number that belongs to them: comparisons, prepositions, signs. */
 const NEEDS_NUMBER =
   /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|vir\u0161|per|po|u\u017e|tarp|ties|bent|lygiai|ma\u017edaug|beveik|ir|ar|arba|su|be|minus|plius|nr\.?|eur|[<>≤≥~≈±€$£#×/&]+)\s?$/iu
 const YEAR = /^(?:19|20)\d{2}$/

@@ -97,7 +97,7 @@ function Choice({
   )
 }
 
-/** What the file does not tell: where people have consented, and whether those without a date are asked. */
+/** Asks where people have consented, and whether rows without a date get a confirmation mail. */
 function Questions({
   state: { plan, choice, sourceMessage },
   importing,

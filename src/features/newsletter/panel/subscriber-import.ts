@@ -21,7 +21,7 @@ export interface PlannedRow extends Pick<ReadRow, 'line' | 'email' | 'name'> {
   /** Day of the consent. */
   date: string | null
   outcome: RowOutcome
-  /** Of a row that is left out or faulty. */
+  /** Why a row is left out or faulty. */
   reason: string | null
 }
 
@@ -40,7 +40,7 @@ interface ImportPlan {
   attemptId: string
 }
 
-/** What is chosen before the start. */
+/** The choices before the start. */
 interface ImportChoice {
   /** Source of those that have none of their own. */
   source: string

@@ -103,7 +103,7 @@ export async function importSubscribers(
 
 /** Somebody who is asked to confirm. */
 export interface Invitation {
-  /** Of the request. */
+  /** The id of the request. */
   id: string
   email: Private
   name: string | null

@@ -102,7 +102,7 @@ export async function importSubscribers(
   return { added, invited }
 }
 
-/** Of several rows of an address the first counts, as the preview says. */
+/** Keeps the first of several rows of an address, as the preview says. */
 function firstOfEach<Row extends { email: Private }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()]
 }

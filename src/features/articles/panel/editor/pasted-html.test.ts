@@ -21,7 +21,7 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 const schema = getSchema(EXTENSIONS)
 
-/** What is pasted as Markdown, with the addresses of its pictures. */
+/** Writes a pasted text as Markdown, with the addresses of its pictures. */
 function pasted(html: string): string | null {
   const text = readHtml(html, '')
   if (text === null) return null

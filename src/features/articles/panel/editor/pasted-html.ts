@@ -34,7 +34,7 @@ export interface PastedText {
   blocks: Block[]
   pictures: PastedPicture[]
   isPictureAlone: boolean
-  /** What could not be kept, in words. */
+  /** Says what could not be kept; null: nothing was lost. */
   notice: string | null
 }
 
@@ -290,7 +290,7 @@ const rowInOneLine = (cells: readonly Inline[][]) =>
     { type: 'text', text: ' – ' },
   )
 
-/** What blocks say, in lines: items with their bullets or numbers, the rows of a table. */
+/** The text of blocks in lines: items with their bullets or numbers, the rows of a table. */
 function linesOf(blocks: readonly Block[]): Inline[][] {
   return blocks.flatMap((block): Inline[][] => {
     if (isList(block)) {
