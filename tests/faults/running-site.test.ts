@@ -212,6 +212,8 @@ describe('the images of a letter', () => {
   }
 
   it('are JPEG or PNG, as wide as the column, at the address that the mail names', async () => {
+    // Mails of the tests before would be sent first.
+    await clearOutbox(site)
     const photo = await upload(await jpeg({ width: 1600, height: 1200 }), 'image/jpeg')
     const small = await upload(await webp({ width: 120, height: 90 }), 'image/webp')
     const create = { width: 900, height: 300, channels: 4, background: '#a3492a80' } as const
