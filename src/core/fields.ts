@@ -128,8 +128,8 @@ export function emailAddress(missing: string = errorTexts.emailRequired) {
   return sourceText(missing)
     .overwrite(canonicalEmail)
     .min(1, { error: missing, abort: true })
-    .max(LIMITS.email, { error: errorTexts.tooLong(LIMITS.email), abort: true })
-    .regex(EMAIL_PATTERN, { error: errorTexts.invalidEmail })
+    .max(LIMITS.email, { error: errorTexts.tooLong(LIMITS.email) })
+    .pipe(z.email({ pattern: EMAIL_PATTERN, error: errorTexts.invalidEmail }))
 }
 
 /** The address of a person. */
