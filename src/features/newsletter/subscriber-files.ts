@@ -1,4 +1,5 @@
 import { plainCell } from '#src/core/csv.ts'
+import { plainLetters } from '#src/core/slugs.ts'
 import { subscriberListTexts } from './list-texts.ts'
 
 /** Headings of each column that is read, without accents, case and what is no letter; the first found counts. */
@@ -133,7 +134,7 @@ export interface SubscriberFile {
 
 /** Whether the name of a file says that those in it have left, or cannot be reached. */
 export function isNameOfLeavers(fileName: string): boolean {
-  return LEAVERS_FILE.test(withoutAccents(fileName))
+  return LEAVERS_FILE.test(plainLetters(fileName))
 }
 
 /**
@@ -216,14 +217,14 @@ function isNothing(cell: string): boolean {
 }
 
 function isNo(cell: string): boolean {
-  return NO.includes(withoutAccents(cell))
+  return NO.includes(plainLetters(cell))
 }
 
 /** Whether a cell in a column of times is to be one; our own table has words there for who need not confirm. */
 function isTime(cell: string): boolean {
   return (
     !isNothing(cell) &&
-    !YES.includes(withoutAccents(cell)) &&
+    !YES.includes(plainLetters(cell)) &&
     cell !== subscriberListTexts.beforeConfirmation
   )
 }
@@ -232,7 +233,7 @@ function isTime(cell: string): boolean {
 function leftOutBy(cell: string): LeftOut | null {
   if (isNothing(cell)) return { because: 'no-state' }
   const ofEmail = /e-?mail\s*[:=-]\s*([^,;|/]+)/iu.exec(cell)?.[1] ?? cell
-  const state = withoutAccents(ofEmail).replaceAll(/[\s_-]+/g, ' ')
+  const state = plainLetters(ofEmail).replaceAll(/[\s_-]+/g, ' ')
   return SUBSCRIBED.includes(state.trim()) ? null : { because: 'state', cell }
 }
 
@@ -244,11 +245,7 @@ function nameOf(fullName: string, name: string, lastName: string): string {
 }
 
 function simplified(heading: string): string {
-  return withoutAccents(heading).replaceAll(/[^a-z]/g, '')
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+  return plainLetters(heading).replaceAll(/[^a-z]/g, '')
 }
 
 /** An address in a cell of a file, and the name that stands beside it. */

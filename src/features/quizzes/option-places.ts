@@ -1,3 +1,4 @@
+import { normalizedText } from '#src/core/characters.ts'
 import type { AnswerFault, QuizAnswer } from './quiz.ts'
 
 /** An answer as a visitor sends it. */
@@ -11,11 +12,7 @@ const MARKS_OF_NUMBERS = /(?<![\p{L}\p{N}])[-–−](?=\d)|(?<=\d)\s*\p{P}+\s*(?
 
 /** Makes texts equal that look equal: a page shows any white space as one space, and no format characters. */
 function shownText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
+  return normalizedText(text).trim().replaceAll(/\s+/g, ' ')
 }
 
 /** Reduces a text to its letters, digits and symbols, in one case. */

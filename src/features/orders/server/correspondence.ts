@@ -289,7 +289,7 @@ export async function describeCorrespondence(
   return inWords(await queries.readCorrespondence(db, orderId, page))
 }
 
-/** Those that its client may read: the others were opened by a passphrase that was reset. */
+/** Leaves out messages that were opened by a passphrase that was reset: its client may not read them. */
 export function visibleToClient({ start, letters, hasOlder }: Stored): Correspondence {
   const since = start?.closedBefore ?? new Date(0)
   const open = letters.filter(({ createdAt }) => createdAt >= since)

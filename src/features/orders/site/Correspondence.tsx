@@ -35,7 +35,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 /** What was typed into the form, and what is wrong with it. */
 export interface MessageForm {
-  /** Of the message; the same when the form is sent again. */
+  /** The message's id; the same when the form is sent again. */
   id: string
   content: string
   delivery: Delivery | null
@@ -207,7 +207,7 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
 
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
-/** What is agreed before the first message, each in its own words, and that message. */
+/** Asks for each agreement before the first message, in words of its own, and for that message. */
 export function StartForm(
   form: WritableForm & { orderId: string; begins: string | null; paymentPlan: string | null },
 ) {

@@ -16,7 +16,7 @@ beforeEach(() => vi.resetAllMocks())
 /** Pastes or drops what a clipboard holds. @returns whether it was taken. */
 function take(type: 'paste' | 'drop', held: Record<string, string>, files: File[] = []) {
   const data = { types: Object.keys(held), files, getData: (name: string) => held[name] ?? '' }
-  return handlePaste({ type }, data as unknown as DataTransfer, target)
+  return handlePaste({ type }, data, target)
 }
 
 describe('what is pasted', () => {

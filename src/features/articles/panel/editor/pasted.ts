@@ -13,13 +13,18 @@ export interface PasteTarget extends Tools {
   put: (mark: string, image: string) => void
 }
 
+/** The parts of a clipboard or a drop that are read. */
+export interface PastedData extends Pick<DataTransfer, 'getData' | 'types'> {
+  readonly files: Iterable<File>
+}
+
 /**
  * Takes what is pasted or dropped, unless it is plain text in one line.
  * @returns whether it was taken; the browser handles the rest.
  */
 export function handlePaste(
   event: { type: string },
-  data: DataTransfer,
+  data: PastedData,
   target: PasteTarget,
 ): boolean {
   // What is dropped stands where it is dropped, not at the caret.
