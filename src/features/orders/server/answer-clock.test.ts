@@ -8,8 +8,7 @@ import { answerDue, isWorkingDay, publicHolidays } from './answer-clock.ts'
 const HOURS = { from: 9, to: 18 }
 type Hours = typeof HOURS
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 3_600_000
 
 /** The hours that are looked at begin a day before those years, and end after the last time of answer. */
 const [BEGIN, END] = [Date.UTC(2025, 11, 31), Date.UTC(2033, 0, 10)]
@@ -36,7 +35,7 @@ function isWorking(day: string): boolean {
   return !['Sat', 'Sun'].includes(weekday) && !allHolidays.has(day)
 }
 
-/** The same, minute by minute: what has passed is counted while the clock in Vilnius is within the hours. */
+/** The same, hour by hour: what has passed is counted while the clock in Vilnius is within the hours. */
 function slowDue(since: Date, hours: number, within: Hours | null): Date {
   let left = hours * HOUR_MS
   let at = since.getTime()
@@ -45,8 +44,8 @@ function slowDue(since: Date, hours: number, within: Hours | null): Date {
     if (now === undefined) throw new Error('Not due in these years')
     const isOpen =
       within === null || (now.isWorking && now.hour >= within.from && now.hour < within.to)
-    const toNextMinute = MINUTE_MS - (at % MINUTE_MS)
-    const step = isOpen ? Math.min(toNextMinute, left) : toNextMinute
+    const toNextHour = HOUR_MS - (at % HOUR_MS)
+    const step = isOpen ? Math.min(toNextHour, left) : toNextHour
     at += step
     if (isOpen) left -= step
   }
