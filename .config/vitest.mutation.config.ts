@@ -9,6 +9,8 @@ export default defineConfig({
       'src/{core,server,panel/kit,features/*,features/*/server}/*.test.ts',
       'src/features/articles/panel/editor/*.test.ts',
     ],
+    // Code that counts its mutants is several times slower; Stryker ends what takes too long.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
