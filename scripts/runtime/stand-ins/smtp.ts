@@ -28,6 +28,18 @@ export interface SmtpStandIn {
   stop(): Promise<void>
 }
 
+/** Greets at once: the library waits 100 ms for clients that talk before they are greeted. */
+class PromptServer extends SMTPServer {
+  override connect(...accepted: Parameters<SMTPServer['connect']>): void {
+    super.connect(...accepted)
+    const connection = [...this.connections].at(-1)
+    if (connection === undefined) return
+    const greet = connection.connectionReady.bind(connection)
+    connection.connectionReady = () => undefined
+    greet()
+  }
+}
+
 /** An SMTP reply as the server's library wants it. */
 function replyOf(code: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode: code })
@@ -43,9 +55,10 @@ export async function startSmtpStandIn(
   let behaviours: SmtpBehaviour[] = ['take']
   const refusals = new Map<string, string>()
   let connections = 0
-  const server = new SMTPServer({
+  const server = new PromptServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     logger: false,
     onConnect(_session, callback) {
       connections++
