@@ -369,14 +369,16 @@ describe('what was erased after a backup', () => {
 })
 
 describe('a drill', () => {
+  const temporary = tmpdir()
   const drilled = async (file: Buffer, options: Parameters<typeof drill>[1] = {}) => {
     const before = await stateOf(filled)
+    await using folder = await mkdtempDisposable(join(temporary, 'drills-'))
+    vi.stubEnv('TMPDIR', folder.path)
     try {
       return await drill(file, options)
     } finally {
       expect(await stateOf(filled), 'no other site is touched').toEqual(before)
-      const left = (await readdir(tmpdir())).filter((name) => name.startsWith('restore-drill-'))
-      expect(left, 'what it made is removed').toEqual([])
+      expect(await readdir(folder.path), 'what it made is removed').toEqual([])
     }
   }
 
