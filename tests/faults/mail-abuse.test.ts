@@ -1,8 +1,8 @@
-import { isOverdue } from '#src/server/queries/outbox.ts'
 // Attacks on the mails of the site, with the numbers of docs/security.md.
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OutboxKind } from '#src/core/outbox.ts'
+import { isOverdue } from '#src/server/queries/outbox.ts'
 import { JOINER } from '#src/server/mails/render-mail.tsx'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { ADDRESS_HEADER, fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
