@@ -25,7 +25,7 @@ const NEW = '#straipsniai/naujas'
 const RESTORED = 'Tai dar neišsaugota'
 const WIDTHS = [375, 1440]
 /** Longer than from the last key to the call. */
-const QUIET_MS = 21_000
+const QUIET_MS = 11_000
 
 /** Opens the panel at a device of its own, whose clock the test moves. */
 async function openAt(

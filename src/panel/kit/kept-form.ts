@@ -8,6 +8,8 @@ export interface KeptForm<Values> {
   keptAt: string
   /** What the server has of it: the row version, and when that state was kept. */
   sent?: { version: string; keptAt: string }
+  /** States on their way to the server, or whose answer was lost. */
+  sending?: string[]
   /** The draft that another device goes on with, and that this one was once. */
   partedFrom?: string
 }
@@ -16,12 +18,17 @@ export interface KeptForm<Values> {
 export interface RemoteDraft<Values> extends KeptForm<Values> {
   id: string
   device: string
+  /** The state that it is, as the browser named it that sent it. */
+  state: string | undefined
 }
 
 /** A draft on its way to the server. */
 export interface SentForm<Values> {
   id: string
   form: KeptForm<Values>
+  /** Names this state. */
+  state: string
+  onSending: () => void
   /** Gets the row version; null: another device has gone on with the draft, which is not written over. */
   onSent: (version: string | null) => void
 }
@@ -86,6 +93,9 @@ const PREFIX = 'unsaved'
 
 /** Throttle in milliseconds: a crash loses no more than this. */
 export const KEEP_DELAY = 300
+
+/** How many unanswered states of a draft are remembered. */
+const STATES = 10
 
 interface KeptRecord {
   /** The kind of record. */
@@ -176,7 +186,7 @@ export function createFormKeeper<Values>({
   }
 
   /** Goes on with a draft of another device, under its id. */
-  function continueDraft({ id, device: _, ...form }: RemoteDraft<Values>): void {
+  function continueDraft({ id, device: _, state: __, ...form }: RemoteDraft<Values>): void {
     goOnAs(id)
     store(form)
   }
@@ -185,7 +195,7 @@ export function createFormKeeper<Values>({
   function forkDraft(): void {
     write()
     if (written === null) return
-    const { sent: _, ...draft } = written
+    const { sent: _, sending: __, ...draft } = written
     const form = { ...draft, partedFrom: attemptId }
     forms.remove(key)
     goOnAs(crypto.randomUUID())
@@ -226,23 +236,33 @@ export function createFormKeeper<Values>({
 
   function note(form: KeptForm<Values>): void {
     const id = attemptId
+    const state = crypto.randomUUID()
     server?.note({
       id,
       form,
+      state,
+      onSending: () =>
+        mark(id, ({ sending = [] }) => ({ sending: [...sending, state].slice(-STATES) })),
       onSent: (version) => {
-        if (version !== null) markSent(id, { version, keptAt: form.keptAt })
+        if (version !== null) markSeen(version, form.keptAt, id)
         else if (id === attemptId) forkDraft()
       },
     })
   }
 
-  function markSent(id: string, sent: { version: string; keptAt: string }): void {
+  /** Notes the row version that the server has of a draft. */
+  function markSeen(version: string, keptAt = '', id = attemptId): void {
+    mark(id, () => ({ sent: { version, keptAt }, sending: [] }))
+  }
+
+  function mark(id: string, marksOf: (kept: KeptForm<Values>) => Partial<KeptForm<Values>>): void {
     // Meanwhile it may be gone, or in another form.
     const kept = parse<Values>(forms.read(prefix + id))
     if (kept === null) return
-    if (id === attemptId && written !== null) written = { ...written, sent }
+    const marks = marksOf(kept)
+    if (id === attemptId && written !== null) written = { ...written, ...marks }
     try {
-      forms.write(prefix + id, JSON.stringify({ ...kept, sent }))
+      forms.write(prefix + id, JSON.stringify({ ...kept, ...marks }))
     } catch {
       // It stays as it was.
     }
@@ -292,6 +312,7 @@ export function createFormKeeper<Values>({
     takeOver,
     adopt: continueDraft,
     part: forkDraft,
+    markSeen: (version: string) => markSeen(version),
     draft,
     keep,
     leave,

@@ -30,7 +30,7 @@ export async function findRemoteDraft<Values>({
   isSaved,
 }: {
   server: Pick<ServerTexts<Values>, 'read'>
-  keeper: Pick<ReturnType<typeof createFormKeeper<Values>>, 'draft' | 'freeOf'>
+  keeper: Pick<ReturnType<typeof createFormKeeper<Values>>, 'draft' | 'freeOf' | 'markSeen'>
   chosen: string | null
   texts: readonly ListedText[] | null
   isSaved: (draft: Draft<Values>) => Promise<boolean>
@@ -51,7 +51,13 @@ export async function findRemoteDraft<Values>({
   // What this browser has sent itself.
   if (isOwn && found.updatedAt === draft.sent?.version) return { outcome: 'nothing' }
   const text = await server.read(found.id)
-  return text === null ? { outcome: 'nothing' } : { outcome: 'text', text, isOwn }
+  if (text === null) return { outcome: 'nothing' }
+  if (isOwn && text.state !== undefined && draft.sending?.includes(text.state) === true) {
+    // The answer was lost; the form has gone on from there.
+    keeper.markSeen(found.updatedAt)
+    return { outcome: 'nothing' }
+  }
+  return { outcome: 'text', text, isOwn }
 }
 
 /** The text to compare the draft with: of a record a later one, else what it has parted from, or what has become of it. */

@@ -6,13 +6,16 @@ import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { KeptForm, SentForm, RemoteDraft } from './kept-form.ts'
 
 /** Milliseconds from the last key to the call. */
-export const SEND_DELAY = 20_000
+export const SEND_DELAY = 10_000
 
 /** The longest wait while somebody types without a pause: with a slow call 30 s are lost at most. */
 export const LONGEST_DELAY = 25_000
 
 /** Browsers send at most 64 KB for a page that is left. */
 const KEEPALIVE_BYTES = 60_000
+
+/** The key of the state's name among the sent values. */
+const STATE = '$state'
 
 /** What of a kind of record the server keeps while it is written. */
 export interface Unfinished<Values> {
@@ -61,6 +64,7 @@ export function createServerTexts<Values>({
     const draft = waiting
     if (draft === null) return
     waiting = null
+    draft.onSending()
     const result = await send(draft)
     if (result.ok) draft.onSent(result.data.updatedAt)
     else if (known.has(draft.id)) {
@@ -69,10 +73,14 @@ export function createServerTexts<Values>({
     }
   }
 
-  function send({ id, form: { values, loadedVersion, sent } }: Omit<SentForm<Values>, 'onSent'>) {
+  function send({
+    id,
+    form: { values, loadedVersion, sent },
+    state,
+  }: Omit<SentForm<Values>, 'onSending' | 'onSent'>) {
     known.add(id)
     const title = titleOf(values).slice(0, LIMITS.title).toWellFormed()
-    const form = JSON.stringify(values)
+    const form = JSON.stringify({ ...values, [STATE]: state })
     const body = { kind, recordId, title, form, loadedVersion, seen: sent?.version ?? null }
     const { length } = new TextEncoder().encode(JSON.stringify(body))
     const result = session.call(routes.saveUnfinished, {
@@ -109,7 +117,8 @@ export function createServerTexts<Values>({
     known.add(id)
     const { form, loadedVersion, device, updatedAt: keptAt } = result.data
     const sent = { version: keptAt, keptAt }
-    return { id, device, values: JSON.parse(form) as Values, loadedVersion, keptAt, sent }
+    const { [STATE]: state, ...values } = JSON.parse(form) as Values & { [STATE]?: string }
+    return { id, device, values: values as Values, state, loadedVersion, keptAt, sent }
   }
 
   return {
@@ -123,7 +132,7 @@ export function createServerTexts<Values>({
     /** Whether a draft of a new record that the server knows was saved at another device. */
     isSaved: async (id: string, form: KeptForm<Values>): Promise<boolean> => {
       if (!known.has(id)) return false
-      const result = await send({ id, form })
+      const result = await send({ id, form, state: crypto.randomUUID() })
       return result.ok && result.data.saved
     },
   }
