@@ -15,9 +15,9 @@ import { MAX_SENT_BYTES, MEDIA_NAME } from './images.ts'
 import { imageTexts } from './texts.ts'
 import { generatedBy } from './generated-contracts.ts'
 
-/** Images on a page of the media list. */
+/** Images per page of the media list. */
 export const MEDIA_PAGE_SIZE = 24
-/** How long an upload link is valid. */
+/** Validity of an upload link, in minutes. */
 export const UPLOAD_MINUTES = 10
 
 const storedImage = z.object({
@@ -35,11 +35,11 @@ export const createUpload = contract(routes.createUpload, {
   act: null,
   body: z
     .strictObject({
-      /** The file's original name, by which the image can be found again. */
+      /** Original file name; the media list can be searched by it. */
       name: optionalText(LIMITS.fileName),
-      /** Length of what will be sent: too much is refused here, as the platform would cut it off without a word. */
+      /** Length of the body. Too much is refused here, as the platform would cut it off without an error. */
       bytes: z.int().max(MAX_SENT_BYTES, { error: imageTexts.tooLargeToSend }).optional(),
-      /** Of an image from an archive, which a model has made. */
+      /** Set for a generated image restored from an archive. */
       generated: generatedBy.nullish(),
     })
     .optional(),
@@ -87,7 +87,7 @@ export const listMedia = contract(routes.listMedia, {
         uses: z.array(
           z.object({ kind: z.enum(['post', 'page', 'expert']), id: z.uuid(), title: z.string() }),
         ),
-        /** Null: a person has made it. */
+        /** Null if a person made it. */
         generated: generatedBy.nullable(),
       }),
     ),
@@ -95,7 +95,7 @@ export const listMedia = contract(routes.listMedia, {
   }),
 })
 
-/** Rejected with 409 while an article or page shows the image. */
+/** Rejected with 409 while an article, page or expert shows the image. */
 export const deleteMedia = contract(routes.deleteMedia, {
   access: 'admin',
   act: 'deleteImage',

@@ -55,7 +55,7 @@ describe('the kind of an image', () => {
 })
 
 describe('a HEIC', () => {
-  /** The first box of such a file, with the brands that it is compatible with. */
+  /** Returns the first box of a HEIC file, with its compatible brands. */
   const box = (...brands: string[]) =>
     Buffer.from(
       `\0\0\0${String.fromCharCode(12 + 4 * brands.length)}ftyp${brands[0] ?? ''}\0\0\0\0${brands.slice(1).join('')}mdat`,
@@ -75,7 +75,7 @@ describe('a HEIC', () => {
   it.each([
     [box('avif', 'mif1', 'miaf', 'MA1B')],
     [box('isom', 'iso2', 'avc1', 'mp41')],
-    // A brand behind the box.
+    // A brand after the box.
     [Buffer.concat([box('mif1', 'miaf'), Buffer.from('heic')])],
     [Buffer.from('heicftyp')],
     [Buffer.alloc(0)],

@@ -1,13 +1,13 @@
 /** Maximum size of an uploaded file, in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
-/** The platform takes no longer file at once, in bytes: a larger one is made smaller before it is sent. */
+/** Maximum size of a file that the platform accepts at once, in bytes; larger ones are shrunk before they are sent. */
 export const MAX_SENT_BYTES = 4_500_000
 
 /** Accepted content types (specification, section 5); some clients send `image/jpg`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const
 
-/** The content type by the first twelve bytes of a file; null when not accepted. */
+/** Returns the content type by the first twelve bytes of a file; null when not accepted. */
 export function imageTypeOf(
   bytes: Uint8Array,
 ): Exclude<(typeof IMAGE_TYPES)[number], 'image/jpg'> | null {
@@ -18,15 +18,15 @@ export function imageTypeOf(
   return null
 }
 
-/** Content types of iPhones' photos, which some browsers can decode and no server of ours. */
+/** Content types of iPhone photos, which some browsers can decode and our server cannot. */
 export const HEIC_TYPES = ['image/heic', 'image/heif'] as const
 
-/** Beginning of a file that tells its type, in bytes. */
+/** Number of leading bytes that tell a file's type. */
 export const TYPE_BYTES = 64
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 
-/** Whether the first `TYPE_BYTES` of a file are those of a HEIC: its first box lists what it is compatible with. */
+/** Tells whether the first `TYPE_BYTES` of a file are those of a HEIC: its first box lists compatible brands. */
 export function isHeic(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, TYPE_BYTES))
   if (start.slice(4, 8) !== 'ftyp') return false
@@ -40,12 +40,12 @@ export const MAX_IMAGE_EDGE = 2400
 /** Path under which stored images are served. */
 export const MEDIA_PATH = '/media/'
 
-/** Cache tag of a stored image. */
+/** Returns the cache tag of a stored image. */
 export function mediaTag(name: string): string {
   return `media:${name}`
 }
 
-/** An id of 32 hexadecimal digits, the size, and the format that the bytes are in. */
+/** File name of a stored image: an id of 32 hexadecimal digits, the size, and the format of the bytes. */
 export const MEDIA_NAME = /^([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(webp|png)$/
 
 /** Width and height in pixels. */
@@ -54,18 +54,18 @@ export interface ImageSize {
   height: number
 }
 
-/** What a stored image's name encodes. */
+/** Parts of a stored image's name. */
 export interface MediaName extends ImageSize {
   id: string
   format: 'webp' | 'png'
 }
 
-/** The upload id as it appears in image names. */
+/** Returns the upload id as it appears in image names. */
 export function mediaId(uploadId: string): string {
   return uploadId.replaceAll('-', '')
 }
 
-/** The name of a stored image; it encodes the size, so that pages need no look-up. */
+/** Returns the name of a stored image; it encodes the size, so that pages need no look-up. */
 export function mediaName({ id, width, height, format }: MediaName): string {
   return `${mediaId(id)}-${width}x${height}.${format}`
 }
@@ -77,7 +77,7 @@ export function readMediaName(name: string): MediaName | null {
   return { id, width: Number(width), height: Number(height), format }
 }
 
-/** The size scaled down, keeping the aspect ratio, to at most `MAX_IMAGE_EDGE` on its longest edge. */
+/** Scales a size down to at most `MAX_IMAGE_EDGE` on its longest edge, keeping the aspect ratio. */
 export function shrunkSize({ width, height }: ImageSize): ImageSize {
   const factor = Math.min(1, MAX_IMAGE_EDGE / Math.max(width, height))
   return {

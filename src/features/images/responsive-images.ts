@@ -1,7 +1,7 @@
 import { type ImageSize, MEDIA_PATH, type MediaName, readMediaName } from './images.ts'
 import { SHARE_IMAGE_SIZE } from './share-images.ts'
 
-/** An image offered in several sizes, made by the image service. */
+/** Image in several sizes from the image service. */
 export interface ResponsiveImage extends ImageSize {
   /** Fallback `src`: the widest. */
   src: string
@@ -12,10 +12,10 @@ export interface ResponsiveImage extends ImageSize {
 /** Covers are cropped to the aspect ratio of a share image. */
 const COVER_SIZE: ImageSize = SHARE_IMAGE_SIZE
 
-/** Offered widths in pixels: the largest fills a text column or cover on a high-density screen. */
+/** Candidate widths in pixels: the largest fills a text column or cover on a high-density screen. */
 const WIDTHS = [480, 800, 1200] as const
 
-/** Portraits are cropped to these sizes; the widths are offered. */
+/** Cropped sizes of portraits, with the candidate widths. */
 const PORTRAITS = {
   small: { size: { width: 96, height: 96 }, widths: [48, 96, 144] },
   large: { size: { width: 800, height: 1000 }, widths: [400, 800] },
@@ -23,19 +23,19 @@ const PORTRAITS = {
 
 type CroppedImage = ResponsiveImage | (ImageSize & { src: string })
 
-/** The cover of an item, as `cropped`. */
+/** Returns the cover of an item, as `cropped`. */
 export function coverImage(imageUrl: string): CroppedImage {
   return cropped(imageUrl, COVER_SIZE, WIDTHS)
 }
 
-/** The photo of a person, as `cropped`. */
+/** Returns the photo of a person, as `cropped`. */
 export function portraitImage(imageUrl: string, size: keyof typeof PORTRAITS): CroppedImage {
   return cropped(imageUrl, PORTRAITS[size].size, PORTRAITS[size].widths)
 }
 
 /**
- * An uploaded image is cropped and never enlarged, any other file of this site is offered uncropped, but a
- * drawn one (SVG) and an image of another site only as they are.
+ * Crops an uploaded image, without enlarging it. Other files of this site are only resized; drawings (SVG) and images
+ * of other sites stay as they are.
  */
 function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]): CroppedImage {
   const isOfThisSite = imageUrl.startsWith('/') && !imageUrl.startsWith('//')
@@ -54,7 +54,7 @@ function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]):
 }
 
 /**
- * Path of a cover as a share image: a JPEG of exactly that size, cropped by the image service.
+ * Returns the path of a cover as a share image: a JPEG of exactly that size, cropped by the image service.
  * @returns null unless it is an uploaded image that need not be enlarged.
  */
 export function sharedCoverPath(imageUrl: string | null): string | null {
@@ -64,21 +64,21 @@ export function sharedCoverPath(imageUrl: string | null): string | null {
   return `${resized(imageUrl, width)}&h=${height}&fit=cover&fm=jpg`
 }
 
-/** Path of a file of this site as a WebP of the width of a share image. */
+/** Returns the path of a file of this site as a WebP as wide as a share image. */
 export function webpPath(path: string): string {
   return `${resized(path, SHARE_IMAGE_SIZE.width)}&fm=webp`
 }
 
-/** Width of the text column of a mail, in pixels. */
+/** Width of the text column in an email, in pixels. */
 export const MAIL_COLUMN_WIDTH = 512
 
-/** An uploaded image at the image service, as `resized`, and `sharedCoverPath` where it is cropped. */
+/** Matches an uploaded image at the image service, as addressed by `resized`, or by `sharedCoverPath` if cropped. */
 const RESIZED =
   /^\/\.netlify\/images\?url=%2Fmedia%2F([\w.-]+)&w=([1-9]\d{0,4})(?:&h=([1-9]\d{0,4})&fit=cover)?(?:&fm=\w+)?$/
 
 /**
- * An uploaded image inside a mail, at most as wide as its column; null for any other image. As JPEG, or as the PNG
- * that one with transparent parts is: Outlook shows no WebP.
+ * Returns an uploaded image for an email, at most as wide as its column; null for any other image. It is a JPEG, or a
+ * PNG if it has transparent parts: Outlook shows no WebP.
  * @param imageUrl its own address, or that at the image service.
  */
 export function mailImage(imageUrl: string): (ImageSize & { src: string }) | null {
@@ -97,7 +97,7 @@ export function mailImage(imageUrl: string): (ImageSize & { src: string }) | nul
   return { width, height, src: `${resized(path, width)}${crop}&fm=${format}` }
 }
 
-/** An uploaded image inside a text, uncropped; null for any other image. */
+/** Returns an uploaded image inside a text, uncropped; null for any other image. */
 export function textImage(imageUrl: string): ResponsiveImage | null {
   const size = uploadedImage(imageUrl)
   if (size === null) return null
@@ -109,7 +109,7 @@ function uploadedImage(imageUrl: string): MediaName | null {
   return imageUrl.startsWith(MEDIA_PATH) ? readMediaName(imageUrl.slice(MEDIA_PATH.length)) : null
 }
 
-/** The offered widths up to the image's own, plus that when it is below the widest of them. */
+/** Returns the candidate widths below the image's own, plus its own if it is below the widest of them. */
 function widthsUpTo(widest: number, widths: readonly number[] = WIDTHS): number[] {
   const narrower = widths.filter((width) => width < widest)
   return narrower.length === widths.length ? narrower : [...narrower, widest]

@@ -1,16 +1,16 @@
 /** Size of every share image in pixels, as declared in the head (specification, section 2). */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** Increment when the drawing, its fonts or a drawn cover change: all images are redrawn. */
+/** To be incremented when the drawing, its fonts or a drawn cover change: all images are redrawn. */
 const DESIGN_VERSION = 5
 
-/** Path of the share images. */
+/** Folder of the share images. */
 export const SHARE_IMAGE_FOLDER = '/dalijimuisi'
 
 /** A drawn cover: an SVG file of this site. */
 const DRAWN_COVER = /^\/covers\/[a-z0-9-]+\.svg$/
 
-/** The content of a share image. */
+/** Content of a share image. */
 export interface ShareImage {
   /** The academy's name. */
   brand: string
@@ -18,17 +18,17 @@ export interface ShareImage {
   title: string
   /** An article's category, or the word for a quiz; may be empty. */
   label: string
-  /** Path of an article's drawn cover or of the default image's picture, null without one. */
+  /** Path of an article's drawn cover or of the default image's picture; null without one. */
   cover: string | null
 }
 
-/** Everything that decides how an image looks, as one string. */
+/** Returns everything that decides how an image looks, as one string. */
 export function shareImageContent({ brand, title, label, cover }: ShareImage): string {
   return JSON.stringify([DESIGN_VERSION, brand, title, label, cover])
 }
 
 /**
- * Path of an item's share image. It contains a digest of the content, so that the file is immutable and a
+ * Returns the path of an item's share image. It contains a digest of the content, so that the file is immutable and a
  * changed title gets a new URL. Pages, build and live pages all call this.
  * @param path the item's own path, as `/blog/straipsnis`.
  */
@@ -36,12 +36,12 @@ export function shareImagePath(path: string, image: ShareImage): string {
   return `${SHARE_IMAGE_FOLDER}${path}-${digest(shareImageContent(image))}.jpg`
 }
 
-/** Path of the default image. */
+/** Returns the path of the default image. */
 export function defaultShareImagePath(brand: string): string {
   return shareImagePath('/akademija', defaultShareImage(brand))
 }
 
-/** The content of an article's image. */
+/** Returns the content of an article's image. */
 export function articleShareImage(
   {
     title,
@@ -54,19 +54,19 @@ export function articleShareImage(
   return { brand, title, label: category ?? '', cover }
 }
 
-/** The content of a quiz's image. @param label the word for a quiz. */
+/** Returns the content of a quiz's image. @param label the word for a quiz. */
 export function quizShareImage(quiz: { title: string }, brand: string, label: string): ShareImage {
   return { brand, title: quiz.title, label, cover: null }
 }
 
-/** The content of the default image: the academy's name beside the home page's picture. */
+/** Returns the content of the default image: the academy's name beside the home page's picture. */
 export function defaultShareImage(brand: string): ShareImage {
   return { brand, title: '', label: '', cover: '/pictures/home.svg' }
 }
 
 /**
- * FNV-1a hash of a text (32 bits, eight hexadecimal digits). Not tamper-proof: it distinguishes the few
- * images of one item, and runs without `node:crypto`.
+ * Returns the FNV-1a hash of a text (32 bits, eight hexadecimal digits). Not tamper-proof: it only distinguishes the
+ * few images of one item, and it runs without `node:crypto`.
  */
 function digest(text: string): string {
   let hash = 0x811c9dc5

@@ -1,4 +1,4 @@
-/** Sentences about uploaded images; the first two the browser knows before it sends a file. */
+/** Messages about uploaded images; the browser checks the first two before it sends a file. */
 export const imageTexts = {
   // Specification, section 5
   wrongType: 'Leistini tik JPEG, PNG ir WebP failai',
@@ -26,7 +26,7 @@ export const imageTexts = {
   storageDown: 'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.',
 } as const
 
-/** Marks on images and texts made by AI, where the owner wants them shown. */
+/** Captions of images and texts made by AI, shown if the owner chose so. */
 export const aiTexts = {
   image: 'Paveikslėlį sukūrė dirbtinis intelektas.',
   text: 'Šio teksto juodraštį parengė dirbtinis intelektas.',

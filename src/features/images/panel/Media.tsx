@@ -9,7 +9,7 @@ import { MediaCard } from './MediaCard.tsx'
 import { imageBlockTexts, mediaTexts } from './texts.ts'
 import { IMAGE_ACCEPT, UploadProgress } from './UploadProgress.tsx'
 
-/** All stored images: search, upload, copy the address, delete. */
+/** Shows all stored images: search, upload, copy the address, delete. */
 export function Media() {
   const [list] = useState(() => createMediaList())
   const [upload] = useState(() => createImageUpload())
@@ -19,7 +19,7 @@ export function Media() {
   const uploading = step === 'preparing' || step === 'sending'
 
   async function send(chosen: File): Promise<void> {
-    // A new image is the first of the unfiltered list.
+    // The new image is the first one of the unfiltered list.
     if ((await upload.upload(chosen)) !== null) list.showAll()
   }
 

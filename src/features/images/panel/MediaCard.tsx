@@ -12,11 +12,11 @@ import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 interface MediaCardProps {
   image: ListedImage
   list: MediaList
-  /** The pressed button is gone with its image. */
+  /** Called after deletion, when the pressed button no longer exists. */
   onGone: () => void
 }
 
-/** One stored image: what it is, where it is shown, and what can be done with it. */
+/** Shows one stored image, the items that use it, and its actions. */
 export function MediaCard({ image, list, onGone }: MediaCardProps) {
   const refusal = useStore(list.$refusal)
   const title = titleOf(image)

@@ -9,7 +9,7 @@ import { SearchField } from '#src/panel/frame/controls.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
-/** The stored images in a dialog, to choose one from. */
+/** Shows the stored images in a dialog, to choose one. */
 export function MediaPicker({
   onChoose,
   onClose,
@@ -65,7 +65,7 @@ export function MediaPicker({
           ) : null}
         </>
       ) : null}
-      {/* Stays in reach however far the images are scrolled. */}
+      {/* Stays in reach however far the list is scrolled. */}
       <div className="foot -mx-6 -mb-6 flex justify-end bg-raised px-6 sm:-mx-8 sm:-mb-8 sm:px-8">
         <Button quiet onClick={onClose}>
           {panelTexts.close}

@@ -9,10 +9,13 @@ import { ProgressBar } from '#src/panel/frame/ProgressBar.tsx'
 
 const EXTENSIONS = ['.jpeg', '.jpg', '.png', '.webp', '.heic', '.heif']
 
-/** Files that may be chosen; whether the browser can decode a HEIC shows when it tries. */
+/** Selectable files; only a decoding attempt shows whether the browser supports HEIC. */
 export const IMAGE_ACCEPT = [...IMAGE_TYPES, ...HEIC_TYPES, ...EXTENSIONS].join(',')
 
-/** Progress of an upload, with cancel and retry. @param onRetried unless the upload's queue says what follows. */
+/**
+ * Shows the progress of an upload, with cancel and retry.
+ * @param onRetried not needed for queued uploads: the queue passes the image on.
+ */
 export function UploadProgress({
   upload,
   onRetried = () => undefined,

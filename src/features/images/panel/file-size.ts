@@ -10,7 +10,7 @@ function unit(name: 'kilobyte' | 'megabyte', digits: number): Intl.NumberFormat 
   })
 }
 
-/** File size for display: at least `1 kB`; from a million bytes on `1,5 MB`. */
+/** Formats a file size for display: at least `1 kB`; `1,5 MB` from a million bytes on. */
 export function formatFileSize(bytes: number): string {
   return bytes < 999_500
     ? kilobytes.format(Math.max(1, bytes / 1000))

@@ -16,7 +16,7 @@ const STARTS = {
 }
 const MEGABYTE = 1024 * 1024
 const IMAGE = { imageUrl: '/media/a.webp', width: 10, height: 20 }
-/** A photo; unless told otherwise a JPEG of ten bytes that calls itself what it is. */
+/** Returns a photo; by default a JPEG of ten bytes with the matching content type. */
 const photo = (
   changes: { start?: keyof typeof STARTS; type?: string; size?: number; name?: string } = {},
 ) => {

@@ -19,7 +19,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
 export type UploadState =
   | { step: 'idle' }
-  /** It is shrunk, and an upload link is requested. */
+  /** The file is shrunk, and an upload link is requested. */
   | { step: 'preparing'; name: string }
   | { step: 'sending'; name: string; percent: number }
   /** `again`: whether a retry with the same file makes sense. */
@@ -27,16 +27,16 @@ export type UploadState =
 
 interface Queued {
   file: File
-  /** Called once; null: it was refused, cancelled or dismissed. */
+  /** Called once; with null if the file was refused, cancelled or dismissed. */
   resolve: (image: StoredImage | null) => void
 }
 
-/** Statuses after which the same file would be refused again. */
+/** Statuses after which a retry with the same file would fail again. */
 const REFUSALS = [400, 413, 415]
 
 type FileType = ReturnType<typeof imageTypeOf> | 'image/heic'
 
-/** The type of a file by its first bytes; null when it is not accepted. */
+/** Returns the type of a file by its first bytes; null when it is not accepted. */
 export function fileTypeOf(bytes: Uint8Array): FileType {
   return imageTypeOf(bytes) ?? (isHeic(bytes) ? 'image/heic' : null)
 }
@@ -44,18 +44,18 @@ export function fileTypeOf(bytes: Uint8Array): FileType {
 const DECLARED_TYPES: readonly string[] = [...IMAGE_TYPES, ...HEIC_TYPES]
 
 /**
- * Why a file is refused before it is sent; null when it is accepted. A photo may be of any size, as it is made
- * smaller first.
+ * Returns the reason to refuse a file before it is sent; null when it is accepted. A photo may be of any size, as it is
+ * shrunk first.
  * @param type by its bytes.
  */
 export function refusalOf(file: { type: string; size: number }, type: FileType): string | null {
-  // Browsers know no type for a HEIC, or take its name for it.
+  // Browsers know no type for a HEIC, or derive one from its name.
   if (type === 'image/heic') return null
   if (type === null || !DECLARED_TYPES.includes(file.type)) return imageTexts.wrongType
   return type !== 'image/jpeg' && file.size > MAX_IMAGE_BYTES ? imageTexts.tooLarge : null
 }
 
-/** Why a file that the browser could not decode is refused. */
+/** Returns the error message for a file that the browser could not decode. */
 function unreadable(file: File, type: FileType): string {
   if (type === 'image/heic') return imageBlockTexts.heicUnreadable
   return type === 'image/jpeg' && file.size > MAX_SENT_BYTES
@@ -74,7 +74,7 @@ export function createImageUpload({
   let running: AbortController | null = null
   let last: File | null = null
   const waiting: Queued[] = []
-  /** The failed one that holds up the queue. */
+  /** The failed upload that holds up the queue. */
   let held: Queued | null = null
   let isInTurn = false
 

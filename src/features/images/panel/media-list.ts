@@ -13,13 +13,13 @@ export function titleOf({ originalName }: Pick<ListedImage, 'originalName'>): st
   return originalName ?? mediaTexts.unnamed
 }
 
-/** The stored images, a page at a time. */
+/** Creates the paged list of stored images. */
 export function createMediaList({
   copyText = (text) => navigator.clipboard.writeText(text),
   ...given
 }: Tools & { copyText?: (text: string) => Promise<void> } = {}) {
   const { session, toasts, showError } = toolsOf(given)
-  /** Why an image could not be deleted. */
+  /** Name of an image that could not be deleted, and the reason. */
   const $refusal = atom<{ name: string; message: string } | null>(null)
   const refuse = ({ name }: ListedImage, message: string) => $refusal.set({ name, message })
 
@@ -44,7 +44,10 @@ export function createMediaList({
     },
   })
 
-  /** Deletes an image after asking by its name; says at once where it is used. @returns whether it is gone. */
+  /**
+   * Deletes an image after a confirmation that names it; one in use is refused at once, naming its uses.
+   * @returns whether it is gone.
+   */
   async function remove(image: ListedImage): Promise<boolean> {
     $refusal.set(null)
     if (image.uses.length === 0) return list.remove(image)
@@ -52,7 +55,7 @@ export function createMediaList({
     return false
   }
 
-  /** Copies the address by which texts embed the image. */
+  /** Copies the address under which texts embed the image. */
   async function copy({ imageUrl }: Pick<ListedImage, 'imageUrl'>): Promise<void> {
     try {
       await copyText(imageUrl)

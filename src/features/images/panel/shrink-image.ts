@@ -3,19 +3,19 @@ import { MAX_IMAGE_EDGE, MAX_SENT_BYTES, shrunkSize } from '../images.ts'
 /** The platform accepts 4.5 MB; above this many bytes an image is re-encoded. */
 const LARGE_FILE = 4 * 1024 * 1024
 
-/** Tried in turn until the file is small enough to be sent. */
+/** Qualities tried in turn until the file is small enough to be sent. */
 const QUALITIES = [0.85, 0.7, 0.5] as const
 
-/** Types that the server takes as they are. */
+/** Types that the server accepts. */
 const SENT_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Prepares an image for upload; injected in tests. */
 export type ShrinkImage = (file: Blob) => Promise<Blob>
 
 /**
- * Re-encodes an image as WebP when its file is over 4 MB, an edge over 2400 pixels, or its type one that the server
- * does not take: upright and without metadata. Others are sent unchanged, as is a small JPEG that the browser
- * cannot decode: it may lack no more than its end mark, which the server finds out.
+ * Re-encodes an image as WebP, upright and without metadata, if its file is over 4 MB, an edge over 2400 pixels, or its
+ * type not accepted by the server. Others are sent unchanged, as is a small JPEG that the browser cannot decode: it may
+ * only lack its end mark, which the server checks.
  * @throws when the file is no image that the browser can decode.
  */
 export const shrinkImage: ShrinkImage = async (file) => {
@@ -41,7 +41,7 @@ export const shrinkImage: ShrinkImage = async (file) => {
   }
 }
 
-/** The canvas as WebP, or as JPEG, small enough to be sent if any quality is. */
+/** Encodes the canvas as WebP or, failing that, JPEG, small enough to be sent if any quality is. */
 export async function encodeCanvas(canvas: OffscreenCanvas): Promise<Blob> {
   let encoded = await encode(canvas, QUALITIES[0])
   for (const quality of QUALITIES.slice(1)) {

@@ -12,10 +12,10 @@ import { RequestError } from '#src/server/errors.ts'
 /** An image as stored: upright, without metadata, at most `MAX_IMAGE_EDGE` long. */
 export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
 
-/** More than any camera produces within the file size limit; decoding stays within a function's memory. */
+/** More than any camera produces within the file size limit; decoding still fits the memory of a function. */
 const MAX_MEGAPIXELS = 64
 const WEBP_QUALITY = 82
-/** A PNG of so many bytes is stored only for its transparent parts; the platform serves no more than 20 MB. */
+/** Maximum size of a PNG stored only for its transparent parts; the platform serves no more than 20 MB. */
 const MAX_TRANSPARENT_BYTES = 2 * MAX_IMAGE_BYTES
 const TIMEOUT_SECONDS = 10
 
@@ -29,9 +29,9 @@ type Type = NonNullable<ReturnType<typeof imageTypeOf>>
 
 /**
  * Re-encodes a file from its pixels alone, so that nothing else in it survives.
- * @param declaredType content type the sender declared; null when there is none.
- * @throws RequestError 400 for an empty or damaged file, 413 for too many pixels, 415 for an unsupported
- *   type, one other than declared, or another file behind the image.
+ * @param declaredType content type declared by the sender; null without one.
+ * @throws RequestError 400 for an empty or damaged file, 413 for too many pixels, 415 for an unsupported type, a type
+ *   other than declared, or another file behind the image.
  */
 export async function prepareImage(
   bytes: Uint8Array,
@@ -46,7 +46,7 @@ export async function prepareImage(
   if (end !== null && isPolyglot(file, end)) {
     throw new RequestError(415, imageTexts.foreignContent)
   }
-  // Some programs leave the end mark of a JPEG out; none of its pixels may be missing then.
+  // Some programs leave out the end mark of a JPEG; then none of its pixels may be missing.
   const pixels =
     end === null && type === 'image/jpeg'
       ? await decode(Buffer.concat([file, JPEG_END]), 'warning')
@@ -62,18 +62,18 @@ function checkDeclared(declaredType: string, type: Type): void {
   if (declared.replace('jpg', 'jpeg') !== type) throw new RequestError(415, imageTexts.typeMismatch)
 }
 
-/** Beginnings of a page, a drawing or a program behind an image. */
+/** Start of a web page, a drawing or a script behind an image. */
 const MARKUP =
   /<(?:!doctype\s|\?php\s|(?:html|head|body|script|iframe)[\s>]|svg\s[^>]{0,500}xmlns)/i
-/** Beginnings of a document and of archives. */
+/** Signatures of a document and of archives. */
 const SIGNATURES = ['%PDF-', 'Rar!\x1A\x07', '7z\xBC\xAF\x27\x1C']
 /** A ZIP is read from its end, which may carry a comment of at most 65,535 bytes. */
 const ZIP_END = 'PK\x05\x06'
 const ZIP_END_MAX = 22 + 65_535
 
 /**
- * Whether another kind of file follows the image. Its comments and other metadata may quote anything: they are
- * part of the image, and are not stored.
+ * Tells whether another kind of file follows the image. Comments and other metadata inside the image may contain
+ * anything: they are not stored.
  */
 function isPolyglot(bytes: Buffer, end: number): boolean {
   const rest = bytes.toString('latin1', end)
@@ -86,16 +86,16 @@ function isPolyglot(bytes: Buffer, end: number): boolean {
 
 const JPEG_END = Buffer.from([0xff, 0xd9])
 const JPEG_SCAN = 0xda
-/** May stand before any marker. */
+/** May precede any marker. */
 const JPEG_FILL = 0xff
 
-/** Offset behind an image in its file; null when the file stops before the image's end mark. */
+/** Returns the offset of the image's end in its file; null when the file stops before the end mark. */
 function endOfImage(bytes: Buffer, type: Type): number | null {
   switch (type) {
     case 'image/webp':
       return 8 + bytes.readUInt32LE(4)
     case 'image/png': {
-      // Chunks of a length, a name, data and a checksum.
+      // Chunks: length, name, data, checksum.
       let at = 8
       while (at + 8 <= bytes.length && bytes.toString('latin1', at + 4, at + 8) !== 'IEND') {
         at += 12 + bytes.readUInt32BE(at)
@@ -103,7 +103,7 @@ function endOfImage(bytes: Buffer, type: Type): number | null {
       return at + 12 > bytes.length ? null : at + 12
     }
     case 'image/jpeg': {
-      // Segments of a marker, a length and data; the pixels hold no marker but the one that ends them.
+      // Segments: marker, length, data; within the pixels, the only marker is the one that ends them.
       let at = 2
       while (at + 4 <= bytes.length && bytes[at + 1] !== JPEG_SCAN) {
         at += bytes[at + 1] === JPEG_FILL ? 1 : 2 + bytes.readUInt16BE(at + 2)
@@ -114,7 +114,7 @@ function endOfImage(bytes: Buffer, type: Type): number | null {
   }
 }
 
-/** The upright pixels of a file in sRGB, at most `MAX_IMAGE_EDGE` long. */
+/** Decodes a file to upright sRGB pixels, at most `MAX_IMAGE_EDGE` long. */
 async function decode(bytes: Buffer, failOn: 'error' | 'warning'): Promise<Pixels> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -140,8 +140,8 @@ async function decode(bytes: Buffer, failOn: 'error' | 'warning'): Promise<Pixel
 }
 
 /**
- * Encodes as WebP; for a PNG with few colours, PNG may be smaller. An image with transparent parts is a PNG, unless
- * far too large: mails get any other as a JPEG, which has none.
+ * Encodes as WebP, or as PNG if the source was one and PNG is smaller, as it can be with few colours. An image with
+ * transparent parts becomes a PNG unless far too large: emails convert any other to JPEG, which has no transparency.
  */
 async function encode(pixels: Pixels, type: Type): Promise<PreparedImage> {
   const { data, info } = pixels
@@ -158,7 +158,7 @@ async function encode(pixels: Pixels, type: Type): Promise<PreparedImage> {
     : { width, height, format: 'webp', bytes: webp }
 }
 
-/** Whether any pixel lets through what is behind it. */
+/** Tells whether any pixel is transparent, even partly. */
 function isTransparent({ data, info: { channels } }: Pixels): boolean {
   if (channels === 1 || channels === 3) return false
   for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return true

@@ -4,10 +4,10 @@ import type { Database } from '#db/client.ts'
 import type { MediaTable } from '#db/schema/tables.ts'
 import { pageOf, type Slice } from '#src/server/queries/lists.ts'
 
-/** Grace period of an upload after its link has expired: it may still be in progress. */
+/** Grace period after an upload link has expired: the upload may still be in progress. */
 const EXPIRED_KEPT = sql`interval '1 hour'`
 
-/** Expired uploads handled per sweep. */
+/** Expired uploads deleted per sweep. */
 const SWEEP_LIMIT = 20
 
 export interface MediaUse {
@@ -18,7 +18,7 @@ export interface MediaUse {
 
 export type MediaItem = Selectable<MediaTable> & { uses: MediaUse[] }
 
-/** Stores an upload link `id` valid until `expiresAt`; `claimed` when its file is stored already. */
+/** Stores an upload link `id` valid until `expiresAt`; `claimed` if its file is already there. */
 export async function insertUpload(
   db: Database,
   upload: {
@@ -60,7 +60,7 @@ export async function releaseUpload(db: Database, id: string): Promise<void> {
   await db.write.updateTable('uploads').set({ claimedAt: null }).where('id', '=', id).execute()
 }
 
-/** Records what was stored under a claimed upload. */
+/** Records the file stored under a claimed upload. */
 export async function finishUpload(
   db: Database,
   id: string,
@@ -101,7 +101,7 @@ export async function useUpload(db: Database, id: string): Promise<string | null
 }
 
 /**
- * Uploads whose grace period is over, oldest first.
+ * Lists uploads whose grace period is over, oldest first.
  * @returns their ids, and whether the stored image of each is in use.
  */
 export async function listExpiredUploads(db: Database): Promise<{ id: string; used: boolean }[]> {
@@ -123,7 +123,7 @@ export async function deleteUploads(db: Database, ids: readonly string[]): Promi
 }
 
 /**
- * A page of the images in use, newest first, each with the articles, pages and experts that show it.
+ * Lists a page of the images in use, newest first, each with the articles, pages and experts that show it.
  * @param search part of the original name, in any case; empty for all.
  */
 export async function listMedia(
@@ -150,14 +150,14 @@ export async function listMedia(
   return { items, ...counts }
 }
 
-/** Articles, pages and experts that contain any stored image, drafts too: narrows the search for names. */
+/** Articles, pages and experts, drafts too, that contain any stored image: narrows the search for names. */
 const textsWithMedia = sql<{ id: string }>`(
   select id, type, title, coalesce(image_url, '') || ' ' || content as text from blog_posts
   where image_url like '%/media/%' or content like '%/media/%'
   union all
   select id, 'expert', name, photo_url from experts where photo_url like '%/media/%')`
 
-/** Those that show the image; its random name makes false positives impossible. */
+/** Lists the items that show the image; its random name makes false positives impossible. */
 function usesOf(name: ReturnType<typeof sql>) {
   return sql<MediaUse[]>`coalesce((
     select json_agg(json_build_object('kind', type, 'id', id, 'title', title) order by title, id)
@@ -165,9 +165,9 @@ function usesOf(name: ReturnType<typeof sql>) {
 }
 
 /**
- * Takes an image out of use unless an item shows it. Its bytes may be deleted then, at the latest by the
- * sweep of its upload. Records the cache tag to purge.
- * @param id of the upload, which the image's name begins with.
+ * Takes an image out of use unless an item shows it, and records the cache tag to purge. Afterwards its bytes may be
+ * deleted; the sweep of its upload does so at the latest.
+ * @param id of the upload, the prefix of the image's name.
  * @returns the items that show it: if any, nothing was changed; undefined when it is not in use.
  */
 export async function deleteMedia(

@@ -5,8 +5,8 @@ import { deployContext } from '#src/server/deploy-context.ts'
 import { logFault } from '#src/server/log.ts'
 import { objectStore, withinDeadline } from '#src/server/object-store.ts'
 
-// All deploys, previews included, share the store: each context has its own key prefix, so that a preview
-// cannot touch images of the published site.
+// All deploys, previews included, share the store. Each context has its own key prefix, so that a preview cannot touch
+// images of the published site.
 
 const store = () => objectStore('images')
 
@@ -20,7 +20,7 @@ export async function readImage(name: string): Promise<ReadableStream<Uint8Array
   return reaching(() => store().get(`${deployContext()}/${name}`, { type: 'stream' }))
 }
 
-/** Asks the store for an object that need not exist. @returns true. @throws as the others. */
+/** Checks that the store answers, by asking for an object that need not exist. @returns true. @throws as the others. */
 export async function reachImages(): Promise<true> {
   return reaching<true>(async () => {
     await store().getMetadata(`${deployContext()}/health`)
@@ -28,7 +28,7 @@ export async function reachImages(): Promise<true> {
   })
 }
 
-/** Deletes this context's images of an upload. */
+/** Deletes the images of an upload in this deploy context. */
 export async function removeImages(uploadId: string): Promise<void> {
   await reaching(async () => {
     const { blobs } = await store().list({ prefix: `${deployContext()}/${mediaId(uploadId)}` })

@@ -14,11 +14,9 @@ import { putImage } from './image-store.ts'
 import { describeImage, invalidLink, uploadOf } from './uploads.ts'
 
 /**
- * Stores the file sent to an upload link. A rejected file is discarded and leaves the link open for another
- * one.
+ * Stores the file sent to an upload link. A rejected file is discarded, and the link stays open for another one.
  * @param file its content type, and its bytes, which are read only if the link is valid.
- * @throws RequestError 403 when the link is forged, expired or used, and the errors of `read` and
- *   `prepareImage`.
+ * @throws RequestError 403 when the link is forged, expired or used, and the errors of `read` and `prepareImage`.
  */
 export async function receiveUpload(
   db: Database,
@@ -61,7 +59,7 @@ export async function storeImage({
   return describeImage(name)
 }
 
-/** The name begins with the upload's id, so that the sweep finds the bytes after any failure. */
+/** Stores the bytes under a name that begins with the upload's id, so that the sweep finds them after any failure. */
 async function keep(db: Database, id: string, { bytes, ...image }: PreparedImage): Promise<string> {
   const name = mediaName({ id, ...image })
   await putImage(name, bytes)

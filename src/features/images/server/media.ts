@@ -8,7 +8,7 @@ import { removeImages } from './image-store.ts'
 import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 import { describeImage } from './uploads.ts'
 
-/** A page of the images in use, newest first. */
+/** Lists a page of the images in use, newest first. */
 export async function listMedia(db: Database, { search, page }: { search: string; page: number }) {
   const pageSize = MEDIA_PAGE_SIZE
   const slice = { limit: pageSize, offset: (page - 1) * pageSize }
@@ -23,7 +23,7 @@ export async function listMedia(db: Database, { search, page }: { search: string
 
 /**
  * Deletes an unused image, and purges it from the CDN.
- * @throws RequestError 404 when it does not exist, 409 naming the articles and pages that show it.
+ * @throws RequestError 404 when it does not exist, 409 naming the items that show it.
  */
 export async function removeMedia(
   saving: PublishingContext,

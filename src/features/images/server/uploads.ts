@@ -17,8 +17,8 @@ const UPLOAD_FOLDER = `${routes.createUpload.path}/`
 const PURPOSE = 'upload'
 
 /**
- * Makes an upload link for one file; expired uploads are deleted after the response.
- * @param file its original name, whose folders are stripped, and the model that has made it.
+ * Makes an upload link for one file, and deletes expired uploads after the response.
+ * @param file its original name, from which folders are stripped, and the model that made it.
  * @returns the link, an absolute path.
  */
 export async function openUpload(
@@ -39,7 +39,7 @@ function baseName(fileName: string | null): string | null {
 }
 
 /**
- * The upload of a link.
+ * Returns the upload id of a link.
  * @throws RequestError 403 when its token is forged or expired.
  */
 export function uploadOf(token: string): string {
@@ -49,7 +49,7 @@ export function uploadOf(token: string): string {
   return id
 }
 
-/** The response to an invalid link. */
+/** Returns the error for an invalid link. */
 export function invalidLink(): RequestError {
   return new RequestError(403, imageTexts.linkInvalid)
 }
@@ -70,7 +70,7 @@ export async function attachUpload(db: Database, link: string): Promise<StoredIm
   return describeImage(name)
 }
 
-/** Address and size of a stored image. */
+/** Returns the address and size of a stored image. */
 export function describeImage(name: string): StoredImage {
   const { width, height } = readMediaName(name) ?? { width: 0, height: 0 }
   return { imageUrl: MEDIA_PATH + name, width, height }

@@ -2,12 +2,12 @@ import { coverImage } from '#src/features/images/responsive-images.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { slugify } from '#src/core/slugs.ts'
 
-/** Id prefix of placeholder covers; alone it is the id of the default one. */
+/** Id prefix of placeholder covers; on its own, the id of the default one. */
 export const COVER_ID = 'virselis'
 
 const DRAWN = ARTICLE_CATEGORIES.map((category) => slugify(category))
 
-/** Id of a category's placeholder cover. */
+/** Returns the id of a category's placeholder cover. */
 export function coverId(category: string | null): string {
   const slug = slugify(category ?? '')
   return DRAWN.includes(slug) ? `${COVER_ID}-${slug}` : COVER_ID
@@ -23,8 +23,8 @@ interface CoverProps {
 }
 
 /**
- * The image of an article, page or card, or its category's placeholder in the same aspect ratio; an eager one is
- * lower on a phone, where the text follows it on the first screen.
+ * Shows the image of an article, page or card, or its category's placeholder in the same aspect ratio. An eager cover
+ * is less tall on a phone, so that the text below it starts on the first screen.
  */
 export function Cover({ imageUrl, category = null, alt, eager = false }: CoverProps) {
   const shape = eager ? 'cover cover-eager' : 'cover'
@@ -41,7 +41,7 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       {...('srcSet' in image
         ? {
             srcSet: image.srcSet,
-            // `auto`: as wide as it is laid out, where the browser knows that of late images.
+            // `auto`: the laid-out width, in browsers that support it for lazy images.
             sizes: eager
               ? '(min-width: 48rem) 47rem, 100vw'
               : 'auto, (min-width: 48rem) 22rem, 100vw',
