@@ -3,8 +3,8 @@ import { feedHtml } from '#src/features/articles/sent-html.ts'
 import { itemPath } from './seo.ts'
 
 /**
- * Articles in the feed. Readers keep what they have seen and only look for new articles; each further article
- * with full text would add about 6 KB to a file fetched every hour.
+ * Articles in the feed. Feed readers keep earlier articles and only look for new ones; each further article with full
+ * text would add about 6 KB to a file fetched every hour.
  */
 export const FEED_LENGTH = 50
 
@@ -34,7 +34,7 @@ export interface FeedItem {
 }
 
 /**
- * The feed of the newest articles.
+ * Returns the feed of the newest articles.
  * @param posts newest first.
  * @param origin without a trailing slash.
  */

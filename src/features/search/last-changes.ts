@@ -12,7 +12,7 @@ interface Changed {
   updatedAt: Date
 }
 
-/** What is published, as far as it tells when pages were changed. */
+/** Published content, with the times of change. */
 export interface ChangedItems {
   posts: readonly (Changed & Dated & { slug: string; category: string | null })[]
   pages: readonly (Changed & { slug: string })[]
@@ -21,8 +21,8 @@ export interface ChangedItems {
 }
 
 /**
- * Last change of each page that shows items, by its path: of an item its own, of a list that of the item listed
- * there which was changed last. A list of nothing, and a page that shows no items, have none.
+ * Returns the last change of each page that shows items, by path: an item's own change, or for a list that of its most
+ * recently changed item. Empty lists and pages that show no items are absent.
  */
 export function lastChanges({
   posts,
@@ -53,7 +53,7 @@ function changesOf(kind: ItemKind, items: readonly (Changed & { slug: string })[
   return items.map(({ slug, updatedAt }) => [itemPath(kind, slug), updatedAt])
 }
 
-/** None, when nothing is listed. */
+/** Returns no change for an empty list. */
 function changeOfList(path: string, items: readonly Changed[]): Change[] {
   const [last] = items.map(({ updatedAt }) => updatedAt).toSorted((a, b) => +b - +a)
   return last === undefined ? [] : [[path, last]]

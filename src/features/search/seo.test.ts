@@ -48,7 +48,7 @@ const person: Person = {
   photoUrl: '/media/rasa.webp',
 }
 
-/** The same as structured data. */
+/** `person` as structured data. */
 const rasa = {
   '@type': 'Person',
   '@id': 'https://www.example.lt/experts/rasa-pavyzde',
@@ -58,7 +58,7 @@ const rasa = {
   image: 'https://www.example.lt/media/rasa.webp',
 }
 
-/** Contents of all tags called `name`, whatever kind of tag they are. */
+/** Returns the contents of all tags called `name`, of any kind. */
 function contents(tags: readonly HeadTag[], name: string): string[] {
   return tags.flatMap((tag) => {
     if (tag.tag === 'title') return name === 'title' ? [tag.text] : []
@@ -74,7 +74,7 @@ function structuredData(tags: readonly HeadTag[], type = 'Article') {
   return found.find((data) => data['@type'] === type)
 }
 
-/** Names and addresses of the steps to a page. */
+/** Returns the names and addresses of a page's breadcrumbs. */
 function way(tags: readonly HeadTag[]): unknown {
   const steps = structuredData(tags, 'BreadcrumbList')?.itemListElement
   return Array.isArray(steps) ? steps.map(({ name, item }: Step) => [name, item]) : steps
@@ -86,11 +86,11 @@ const cover = {
 }
 const coverAddress = `https://www.example.lt${sharedCoverPath(cover.imageUrl)}`
 
-/** The WebP of a share image. */
+/** Returns the address of a share image as WebP. */
 const asWebp = (image: string) =>
   `${site.origin}/.netlify/images?url=${encodeURIComponent(new URL(image).pathname)}&w=1200&fm=webp`
 
-/** Address and alternative text. */
+/** Returns the address and the alternative text. */
 const sharedImage = (tags: readonly HeadTag[]) => [
   ...contents(tags, 'og:image'),
   ...contents(tags, 'og:image:alt'),

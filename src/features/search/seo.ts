@@ -47,8 +47,8 @@ export interface HeadWords {
 }
 
 /**
- * The share image of an item without a cover to share: its own, which every build draws, or the default one
- * where no build may have drawn it yet.
+ * Share image for items without a shareable cover. `own`: the item's own, which every build draws; `default` where no
+ * build may have drawn it yet.
  */
 export type ShareImageChoice = 'own' | 'default'
 
@@ -62,7 +62,7 @@ export interface PlainHead {
   data?: readonly StructuredData[]
 }
 
-/** The fields of an item that its head is made from. */
+/** Fields of an item for its head. */
 export interface ItemHead {
   title: string
   slug: string
@@ -80,13 +80,13 @@ export interface ItemHead {
   updatedAt: string
 }
 
-/** Path of an item: articles under /blog, pages under /p, quizzes under /testas. */
+/** Returns the path of an item: articles under /blog, pages under /p, quizzes under /testas. */
 export function itemPath(kind: PostType | 'quiz', slug: string): string {
   const folder = { post: '/blog', page: '/p', quiz: '/testas' }[kind]
   return `${folder}/${slug}`
 }
 
-/** `{title} - {site}`; the home page passes the site's name and gets it alone. */
+/** Returns `{title} - {site}`; the home page passes the site's name and gets it alone. */
 export function documentTitle(title: string, site: Pick<SiteIdentity, 'name'>): string {
   return title === site.name ? title : `${title} - ${site.name}`
 }
@@ -95,7 +95,7 @@ function absolute(address: string, site: SiteIdentity): string {
   return new URL(address, `${site.origin}/`).href.replace(/\/$/, '')
 }
 
-/** Head of a page that is not an item. All but the home page and noindex pages have breadcrumbs. */
+/** Returns the head of a page that is not an item. All but the home page and noindex pages have breadcrumbs. */
 export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
   const image = defaultImage(site)
   const isListed = head.path !== '/' && head.robots === undefined
@@ -104,7 +104,7 @@ export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
 }
 
 /**
- * Head of an article: title, description, keywords, robots, canonical, Open Graph (1200x630), Twitter and
+ * Returns the head of an article: title, description, keywords, robots, canonical, Open Graph (1200x630), Twitter and
  * article tags, Article structured data and breadcrumbs (specification, section 2).
  */
 export function articleHead(
@@ -161,7 +161,7 @@ export function articleHead(
   ]
 }
 
-/** Head of the page of experts, with them as structured data. */
+/** Returns the head of the page of experts, with them as structured data. */
 export function expertsHead(
   experts: readonly Person[],
   texts: { title: string; teamTitle: string; description: string },
@@ -173,7 +173,7 @@ export function expertsHead(
   return plainHead({ title, description: texts.description, path: EXPERTS_PATH, data }, site)
 }
 
-/** Head of an expert's page, a profile. */
+/** Returns the head of an expert's page, a profile. */
 export function expertHead(
   expert: Person,
   { title, profile }: { title: string; profile: (name: string, qualification: string) => string },
@@ -206,7 +206,7 @@ function personFacts(
   }
 }
 
-/** Head of a static page, with its own SEO fields and its cover as share image. */
+/** Returns the head of a static page, with its own SEO fields and its cover as share image. */
 export function pageHead(page: ItemHead, site: SiteIdentity): HeadTag[] {
   const path = itemPath('page', page.slug)
   return [
@@ -224,7 +224,7 @@ export function pageHead(page: ItemHead, site: SiteIdentity): HeadTag[] {
   ]
 }
 
-/** Head of a quiz page. */
+/** Returns the head of a quiz page. */
 export function quizHead(
   quiz: { title: string; slug: string; description: string },
   site: SiteIdentity,
@@ -248,7 +248,7 @@ export function quizHead(
   ]
 }
 
-/** A JPEG of exactly the declared size, with its alternative text. */
+/** JPEG of exactly the declared size. */
 interface HeadImage {
   path: string
   alt: string
@@ -258,18 +258,18 @@ function defaultImage(site: SiteIdentity): HeadImage {
   return { path: defaultShareImagePath(site.name), alt: site.name }
 }
 
-/** The item's cover as share image; null when it has none that can be shared. */
+/** Returns the item's cover as share image; null when it has none that can be shared. */
 function coverImage({ imageUrl, imageAltText, title }: ItemHead): HeadImage | null {
   const path = sharedCoverPath(imageUrl)
   return path === null ? null : { path, alt: imageAltText ?? title }
 }
 
-/** The item's cover, if it is none of the drawings (SVG) that search engines show no article with. */
+/** Returns the item's cover; null for a drawing (SVG), as search engines show none of them with an article. */
 function pictureOf({ imageUrl }: ItemHead): string | null {
   return imageUrl === null || /\.svg([?#]|$)/i.test(imageUrl) ? null : imageUrl
 }
 
-/** The tags of every page. */
+/** Returns the tags of every page. */
 function commonTags(
   head: PlainHead,
   image: HeadImage,
@@ -306,7 +306,7 @@ function dataTags(data: readonly StructuredData[]): HeadTag[] {
   return data.map((each) => ({ tag: 'json-ld', data: each }))
 }
 
-/** The breadcrumbs from the home page; none for a page without them. */
+/** Returns the breadcrumbs from the home page on; none without `places`. */
 function wayTo(places: readonly { name: string; path: string }[], site: SiteIdentity): HeadTag[] {
   if (places.length === 0) return []
   const crumbs: Crumb[] = [{ name: site.words.home, path: '/' }, ...places].map(
@@ -328,7 +328,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** The tags as HTML, every value escaped; JSON-LD cannot close its script element. */
+/** Renders the tags as HTML, with every value escaped; JSON-LD cannot close its script element. */
 export function renderHead(tags: readonly HeadTag[]): string {
   return tags
     .map((tag) => {

@@ -3,7 +3,7 @@ import { parse } from 'smol-toml'
 import { expect, it } from 'vitest'
 import { FIXED_PATHS, sitePaths } from './site-paths.ts'
 
-/** Files that nobody links to. */
+/** Files without any link to them. */
 const UNLINKED = /^\/(404|robots\.txt|site\.webmanifest|.*\.json)$/
 
 it('the fixed addresses are those of the files of pages, of forms and of redirects', () => {
@@ -13,7 +13,7 @@ it('the fixed addresses are those of the files of pages, of forms and of redirec
   const { redirects } = parse(readFileSync('netlify.toml', 'utf8')) as {
     redirects: { from: string }[]
   }
-  // Its code is of a room that this one may not import.
+  // Read as text, as its code may not be imported here.
   const source = readFileSync('netlify/functions/visitor-pages.ts', 'utf8')
   const forms = Array.from(source.matchAll(/'(\/[^']+)'/g), ([, path = '']) => path)
   const paths = [...files, ...forms, ...redirects.map(({ from }) => from)]

@@ -8,7 +8,7 @@ import { expertPath, type Person } from '#src/features/experts/experts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'
 
-/** Addresses of the pages that are always there, and of those that lead on to one. */
+/** Addresses of the pages that always exist, and those that redirect to one. */
 export const FIXED_PATHS = [
   '/',
   '/about',
@@ -40,7 +40,7 @@ interface Listed {
   published: boolean
 }
 
-/** What the administrator's lists tell of the site. */
+/** Content of the site in the administrator's lists. */
 export interface SiteContent {
   posts: readonly (Listed & { category: string | null })[]
   pages: readonly Listed[]
@@ -48,7 +48,7 @@ export interface SiteContent {
   experts: readonly Pick<Person, 'id' | 'name'>[]
 }
 
-/** Every address that has a page: the fixed ones, and those of what is published. */
+/** Returns every address that has a page: the fixed ones and those of published items. */
 export function sitePaths({ posts, pages, quizzes, experts }: SiteContent): ReadonlySet<string> {
   const shown = posts.filter(({ published }) => published)
   const topics = [null, ...topicsOf(shown).map(({ slug }) => slug)]

@@ -13,7 +13,7 @@ export interface Academy {
   name: string
   url: string
   logo: string
-  /** The seller's details; null: not given. */
+  /** Details of the seller; null where not given. */
   seller: {
     legalName: string
     code: string | null
@@ -22,13 +22,13 @@ export interface Academy {
     email: string
     phone: string | null
   }
-  /** A town. */
+  /** Town. */
   locality: string
 }
 
 export interface ServiceFacts {
   name: string
-  /** Name of who provides it. */
+  /** Name of the provider. */
   provider: string
   /** Prices in euros. */
   offers: readonly { name: string; price: number }[]
@@ -45,7 +45,7 @@ export interface ArticleFacts {
   /** ISO instants. */
   publishedAt: string
   updatedAt: string
-  /** Null: the academy. */
+  /** Null if the academy is the author. */
   author: PersonFacts | null
   publisher: { name: string; url: string; logo: string }
 }
@@ -54,12 +54,12 @@ export interface ArticleFacts {
 export interface PersonFacts {
   name: string
   qualification: string
-  /** Of their page. */
+  /** Address of the person's page. */
   url: string
   image: string | null
 }
 
-/** The academy as an organization. */
+/** Returns the academy as an organization. */
 export function organizationData({ name, url, logo, seller, locality }: Academy): StructuredData {
   const { legalName, code, vatCode, address, email, phone } = seller
   return {
@@ -82,7 +82,7 @@ export function organizationData({ name, url, logo, seller, locality }: Academy)
   }
 }
 
-/** A service with what is offered of it. */
+/** Returns a service with its offers. */
 export function serviceData({ name, provider, offers }: ServiceFacts): StructuredData {
   return {
     ...CONTEXT,
@@ -93,12 +93,12 @@ export function serviceData({ name, provider, offers }: ServiceFacts): Structure
   }
 }
 
-/** The site as a whole; on the home page, where search engines look for the site's name. */
+/** Returns the site as a whole; for the home page, where search engines look for the site's name. */
 export function websiteData({ name, url }: { name: string; url: string }): StructuredData {
   return { ...CONTEXT, '@type': 'WebSite', name, url, inLanguage: 'lt-LT' }
 }
 
-/** The breadcrumbs of a page; at least two, the last being the page itself. */
+/** Returns the breadcrumbs of a page: at least two, the last one for the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
   return {
     ...CONTEXT,
@@ -123,7 +123,7 @@ function personData({ name, qualification, url, image }: PersonFacts): Structure
   }
 }
 
-/** The people whom a page introduces, in their order. */
+/** Returns the people whom a page introduces, in their order. */
 export function peopleData(people: readonly PersonFacts[]): StructuredData {
   return {
     ...CONTEXT,
@@ -136,12 +136,12 @@ export function peopleData(people: readonly PersonFacts[]): StructuredData {
   }
 }
 
-/** The page of one person. */
+/** Returns the page of one person. */
 export function profileData(person: PersonFacts): StructuredData {
   return { ...CONTEXT, '@type': 'ProfilePage', mainEntity: personData(person) }
 }
 
-/** An article, with the academy as publisher, and as author unless it is a person. */
+/** Returns an article, with the academy as publisher, and as author unless a person wrote it. */
 export function articleData(article: ArticleFacts): StructuredData {
   const { logo, ...academy } = article.publisher
   const organization = { '@type': 'Organization', ...academy }

@@ -5,21 +5,21 @@ import { markdownFault } from '#src/features/articles/markdown-limits.ts'
 import { markdownParser } from '#src/features/articles/markdown-syntax.ts'
 import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 
-/** What is worth a second look in a text; `key` stays the same as long as its cause does. */
+/** Possible flaw in a text. `key` stays the same as long as its cause does. */
 export type TextFinding = { key: string } & (
   | { about: 'title'; length: number }
-  /** `link`: there is no such page; `anchor`: the text has no such heading; `scheme`: no link may have it. */
+  /** `link`: the page does not exist; `anchor`: the text has no such heading; `scheme`: not allowed in links. */
   | { about: 'link' | 'anchor' | 'scheme'; words: string; address: string }
   | { about: 'picture'; address: string }
-  /** `above`: the level of the heading before it; 1 for the title. */
+  /** `above`: level of the previous heading; 1 for the title. */
   | { about: 'heading'; words: string; level: number; above: number }
 )
 
-/** What is known of the site that the text is for. */
+/** Facts about the site of the text. */
 export interface KnownSite {
   /** With its port, as `www.example.lt`. */
   host: string
-  /** Whether there is a page at a path; true for all while they are unknown. */
+  /** Tells whether a path has a page; true for all while the pages are not known. */
   hasPage: (path: string) => boolean
   /** Alternative texts that say nothing. */
   placeholders: readonly string[]
@@ -28,13 +28,13 @@ export interface KnownSite {
 /** The address of a link in HTML. */
 const HREF = /<a\s[^<>]*?\bhref\s*=\s*["']?([^"'<>]*)/gi
 
-/** Folders of files, which are no pages. */
+/** Folders of files; their addresses are no pages. */
 const FILES = /^\/(media|covers|pictures|dalijimuisi)\//
 
 /**
- * Looks for what a reader would stumble over, in the order of the text: links within the site that lead nowhere,
- * pictures without alternative text, headings that leave out a level. External links are not looked at. What is found
- * several times is named once.
+ * Looks for flaws that readers would notice, in the order of the text: links within the site that lead nowhere,
+ * pictures without alternative text, skipped heading levels. External links are not checked. Repeated findings are
+ * reported once.
  * @param text.title as search results show it; empty for a text without one.
  */
 export function checkText(
@@ -44,7 +44,7 @@ export function checkText(
   const { length } = title
   const ofTitle: TextFinding[] =
     length > SEO_TITLE_MAX ? [{ key: 'title', about: 'title', length }] : []
-  // It is shown as it is written.
+  // Such a text is shown as it is written, not as Markdown.
   if (markdownFault(content) !== null) return ofTitle
 
   const tokens: MarkedToken[] = []
@@ -80,7 +80,7 @@ export function checkText(
   return [...new Map([...ofTitle, ...ofText].map((each) => [each.key, each])).values()]
 }
 
-/** What a link asks for and does not find; null: nothing. */
+/** Returns the kind of flaw of a link; null when there is none. */
 function lacking(
   address: string,
   ids: ReadonlySet<string>,
@@ -95,12 +95,12 @@ function lacking(
   return hasPage(url.pathname.replace(/(?<=.)\/$/, '')) ? null : 'link'
 }
 
-/** The level that a heading is rendered on: the first one is the title's. */
+/** Returns the rendered level of a heading: level 1 is for the title. */
 function levelOf({ depth }: Tokens.Heading): number {
   return Math.max(2, depth)
 }
 
-/** The ids that the headings get. */
+/** Returns the ids that the headings get. */
 function idsOf(headings: readonly Tokens.Heading[]): Set<string> {
   const html = headings.map((heading) => {
     const tag = `h${levelOf(heading)}`

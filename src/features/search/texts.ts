@@ -11,7 +11,7 @@ export const searchTexts = {
   more: 'Rodyti daugiau',
 } as const
 
-/** The screen of an unknown address; its heading is English by specification. */
+/** The page for an unknown address; its heading is English by specification. */
 export const notFoundTexts = {
   title: 'Page not found',
   text: 'Tokio puslapio nėra\u00A0– galbūt adresas pasikeitė arba jame yra klaida.',

@@ -1,4 +1,4 @@
-/** The part of Pagefind's browser API that a search needs. */
+/** The used part of Pagefind's browser API. */
 export interface Pagefind {
   options: (options: { noWorker: boolean }) => Promise<void>
   init: () => Promise<void>
@@ -9,7 +9,7 @@ export interface Pagefind {
 interface PagefindPage {
   url: string
   meta: Record<string, string>
-  /** HTML: `<mark>` around matches, `<` and `>` of the text escaped. */
+  /** HTML: `<mark>` around matches; `<` and `>` of the text are escaped. */
   excerpt: string
 }
 
@@ -22,7 +22,7 @@ export interface FoundArticle {
   excerpt: readonly string[]
 }
 
-/** One result; its data is loaded when it is shown. */
+/** A search result; its data is loaded when it is shown. */
 export interface Finding {
   load: () => Promise<FoundArticle>
 }
@@ -30,22 +30,22 @@ export interface Finding {
 const FOLDER = '/pagefind'
 const importPagefind = () => import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>
 
-/** Rejects when the index cannot be read; Pagefind itself leaves that rejection unhandled. */
+/** Opens the index, and rejects when it cannot be read; Pagefind itself leaves that rejection unhandled. */
 async function openPagefind(): Promise<Pagefind> {
   const entry = await fetch(`${FOLDER}/pagefind-entry.json`, { cache: 'no-cache' })
   if (!entry.ok) throw new Error(`The search index cannot be read: ${entry.status}.`)
   const pagefind = await importPagefind()
-  // A search takes milliseconds; a worker would have to load all of Pagefind again.
+  // A search takes milliseconds, and a worker would have to load all of Pagefind again.
   await pagefind.options({ noWorker: true })
   await pagefind.init()
   return pagefind
 }
 
-/** The index of all articles, loaded lazily. Every call rejects when it cannot be loaded. */
+/** Creates the index of all articles, loaded lazily. Every call rejects when it cannot be loaded. */
 export function createArticleIndex() {
   let opened: Promise<Pagefind> | undefined
 
-  /** Pagefind caches what it has loaded, failures too: after one, the next search reopens the index. */
+  /** Closes the index. Pagefind caches failures too: after one, the next search has to reopen it. */
   async function close(): Promise<void> {
     opened = undefined
     await (await importPagefind()).destroy()
@@ -59,12 +59,12 @@ export function createArticleIndex() {
     return opened
   }
 
-  /** Matching articles, best first. */
+  /** Returns matching articles, best first. */
   async function search(query: string): Promise<Finding[]> {
     let { results } = await (await open()).search(query)
     if (results.length === 0) {
-      // Pagefind silently skips parts that it cannot load, and a new build may have replaced them: an empty
-      // result is trusted only from a freshly opened index.
+      // Pagefind silently skips parts that it cannot load, and a new build may have replaced them: an empty result is
+      // trusted only from a freshly opened index.
       await close()
       ;({ results } = await (await open()).search(query))
     }
@@ -81,7 +81,7 @@ export function createArticleIndex() {
   }
 
   return {
-    /** Preloads what every search needs. */
+    /** Preloads the parts that every search needs. */
     preload: async (): Promise<void> => {
       await open()
     },

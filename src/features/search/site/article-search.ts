@@ -2,7 +2,7 @@ import { mayMentionViolence, mentionsViolence } from '#src/features/safety/words
 import { searchTexts } from '../texts.ts'
 import { createArticleIndex, type Finding, type FoundArticle } from './article-index.ts'
 
-/** Results shown at first, and added per click of the button. */
+/** Results shown at first, and added per click on the button. */
 const RESULTS_AT_ONCE = 10
 
 /** Debounce in milliseconds: nobody reads results while typing. */
@@ -12,7 +12,7 @@ const TYPING_PAUSE_MS = 250
 export interface SearchElements {
   form: HTMLFormElement
   input: HTMLInputElement
-  /** Where to find help, before the results of a search that tells of violence. */
+  /** Help lines, shown above the results of a search that mentions violence. */
   help: HTMLElement
   status: HTMLElement
   results: HTMLElement
@@ -23,14 +23,14 @@ export interface SearchElements {
   listing: HTMLElement | null
 }
 
-/** The query in the address. */
+/** Returns the query in the address. */
 function queryOfAddress(): string {
   return new URLSearchParams(location.search).get('q')?.trim() ?? ''
 }
 
 /**
- * Makes the form search: while typing, on submit, and for the query in the address. The address
- * carries the current query, so that links, reload and the back button work; but none that tells of violence.
+ * Runs the search: while typing, on submit, and for the query in the address. The address carries the current query, so
+ * that links, reload and the back button work, unless it mentions violence.
  */
 export function startArticleSearch(elements: SearchElements): void {
   const { form, input, more } = elements
@@ -104,8 +104,8 @@ export function startArticleSearch(elements: SearchElements): void {
 }
 
 /**
- * A new search pushes a history entry; further typing replaces it. One that tells of violence enters none, and takes
- * the place of the one before.
+ * Keeps the query in the address: a new search pushes a history entry, further typing replaces it. A query that
+ * mentions violence is left out, and also replaces the entry of the previous one.
  */
 function keepInAddress(query: string): void {
   const before = queryOfAddress()
@@ -131,13 +131,13 @@ function clear(elements: SearchElements): void {
   if (elements.listing) elements.listing.hidden = false
 }
 
-/** Keeps the list and the input visible. */
+/** Shows an error, and keeps the list and the input visible. */
 function fail(elements: SearchElements): void {
   clear(elements)
   tell(elements, searchTexts.failed)
 }
 
-/** A filled-in copy of the template's item, so that its markup and styles stay in the page. */
+/** Returns a filled-in copy of the template's item, so that its markup and styles stay in the page. */
 function resultElement(
   { template }: SearchElements,
   { path, title, category, excerpt }: FoundArticle,

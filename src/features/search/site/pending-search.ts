@@ -1,16 +1,16 @@
-/** Key in the session storage of a search on its way to the list of articles. */
+/** Session storage key of a query on its way to the list of articles. */
 const HANDED = 'paieska'
 
-/** Has the list of articles search for what its address must not carry, once. */
+/** Hands a query that must not be in an address to the list of articles, for one search. */
 export function storePendingSearch(query: string): void {
   try {
     sessionStorage.setItem(HANDED, query)
   } catch {
-    // Where storage is blocked it is typed again.
+    // Without storage, the visitor types it again.
   }
 }
 
-/** Takes the search that was handed to this page. @returns an empty text when none was */
+/** Takes the query that was handed to this page. @returns an empty text when there is none. */
 export function consumePendingSearch(): string {
   try {
     const query = sessionStorage.getItem(HANDED) ?? ''
