@@ -7,11 +7,11 @@ import { createPage, createPost } from '#src/features/articles/contracts.ts'
 import { createQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** What an imported item has besides the fields of its form. */
+/** Fields of an imported item besides those of its form. */
 const identity = {
   id: z.uuid({ error: errorTexts.invalidId }),
   slug: slugField,
-  /** Absent from archives of before version 3. */
+  /** Absent from archives before version 3. */
   publishedAt: sentInstant.nullable().optional(),
   createdAt: sentInstant,
   updatedAt: sentInstant.optional(),
@@ -19,13 +19,13 @@ const identity = {
 
 const idOfPart = z.object({ id: z.uuid({ error: errorTexts.invalidId }) })
 
-/** Whether every question or band has a unique id. */
+/** Tells whether every question or band has a unique id. */
 function areIdentified(parts: readonly { id?: string | undefined }[]): boolean {
   const ids = new Set(parts.map(({ id }) => id))
   return ids.size === parts.length && parts.every((part) => idOfPart.safeParse(part).success)
 }
 
-// Only the shapes of the forms: the content of an archive was validated when it was saved.
+// Only the shapes of the forms are checked: the content of an archive was validated when it was saved.
 const noAttempt = { attemptId: true } as const
 const importedPost = z.strictObject({ ...createPost.body.shape, ...identity }).omit(noAttempt)
 const importedPage = z.strictObject({ ...createPage.body.shape, ...identity }).omit(noAttempt)
@@ -52,7 +52,7 @@ const importedQuiz = z
     path: ['categories'],
   })
 
-/** Stores an item under its id, unless there is one. */
+/** Stores an item under its id; an existing one stays as it is. */
 export const importItem = contract(routes.importItem, {
   access: 'admin',
   act: 'importItem',

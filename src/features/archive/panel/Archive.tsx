@@ -12,7 +12,7 @@ import { contentTransferTexts } from './texts.ts'
 const SECTION =
   'flex flex-col items-start gap-4 rounded-2xl border border-line bg-raised p-5 sm:p-6'
 
-/** All content exported as one file, and imported from it. */
+/** Shows the export of all content to one file, and the import from it. */
 export function Archive() {
   const [content] = useState(() => createContentImport())
   useCancelOnLeave(content.stop)
@@ -28,7 +28,7 @@ export function Archive() {
   )
 }
 
-/** @param quiet while the archive to import has the next step. */
+/** Shows the export. @param quiet while the next step belongs to the archive to import. */
 function ContentExport({ quiet }: { quiet: boolean }) {
   const [content] = useState(() => createContentExport())
   useCancelOnLeave(content.stop)
@@ -86,14 +86,14 @@ function ContentExport({ quiet }: { quiet: boolean }) {
   )
 }
 
-/** The archive is chosen, its plan is shown, and what is missing is added item by item. */
+/** Shows the import: choose an archive, check its plan, add the missing items one by one. */
 function ContentImport({ content }: { content: ReturnType<typeof createContentImport> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const state = useStore(content.$state)
   const { step } = state
 
   function start(): void {
-    // The button that had the focus goes.
+    // The button that had the focus disappears.
     heading.current?.focus()
     void content.start()
   }

@@ -85,7 +85,7 @@ function Results({ results }: { results: readonly ImportResult[] }) {
   )
 }
 
-/** Files of an archive that cannot be imported, and why. */
+/** Shows the files of an archive that cannot be imported, with the reasons. */
 function Faults({ faults }: { faults: readonly ArchiveFault[] }) {
   if (faults.length === 0) return null
   return (

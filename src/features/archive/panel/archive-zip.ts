@@ -2,14 +2,14 @@ import { type AsyncZippable, unzip, zip } from 'fflate'
 import { archiveTexts } from './texts.ts'
 import type { ArchiveFiles } from './archive.ts'
 
-/** The largest unpacked size in bytes and the most files, far above those of real content. */
+/** Limits of the unpacked size in bytes and of the number of files, far above those of real content. */
 const UNPACKED_MAX = { bytes: 1024 ** 3, files: 100_000 }
 
 const PACKED_ALREADY = /\.(?:webp|png|jpe?g)$/i
 
 /**
  * Packs the files of an archive; the same files give the same bytes.
- * @param exportedAt ISO instant, the time that files carry.
+ * @param exportedAt ISO instant, the modification time of all files.
  */
 export function packArchive(files: ArchiveFiles, exportedAt: string): Promise<Uint8Array> {
   const entries: AsyncZippable = Object.fromEntries(
@@ -20,14 +20,14 @@ export function packArchive(files: ArchiveFiles, exportedAt: string): Promise<Ui
   )
   return new Promise((resolve, reject) => {
     zip(entries, { mtime: exportedAt }, (error, packed) => {
-      // The error is null on success, unlike its type.
+      // On success the error is null, although its type says otherwise.
       if (error instanceof Error) reject(error)
       else resolve(packed)
     })
   })
 }
 
-/** Unpacks an archive. @returns its files, or a sentence that says why it is invalid. */
+/** Unpacks an archive. @returns its files, or an error message if it is invalid. */
 export function unpackArchive(
   packed: Uint8Array,
   limit: { bytes: number; files: number } = UNPACKED_MAX,

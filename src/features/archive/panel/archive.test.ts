@@ -13,7 +13,7 @@ import {
 
 const AT = '2026-11-21T10:00:00.000Z'
 
-/** Seeded pseudo-random numbers, the same in every run. */
+/** Returns a generator of seeded pseudo-random numbers, the same in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -22,7 +22,7 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-/** Content of all kinds, made of hostile texts as they may be stored. */
+/** Returns content of all kinds, with hostile texts that may be stored. */
 function randomContent(seed: number): ArchiveContent {
   const random = randomNumbers(seed)
   const below = (limit: number) => Math.floor(random() * limit)
@@ -52,14 +52,14 @@ function randomContent(seed: number): ArchiveContent {
     'null',
     '<b>',
   ]
-  /** Trimmed, as everything stored is. */
+  /** Returns a trimmed text, as all stored texts are. */
   const words = () => `a${some(8, () => pieces[below(pieces.length)]).join('')}z`
   const maybe = <Value>(make: () => Value) => (random() < 0.5 ? null : make())
   const instant = () => new Date(1_700_000_000_000 + below(1e9)).toISOString()
   const generated = () => ({ model: words(), at: instant() })
   const slug = (index: number) => `irasas-${seed}-${index}-${below(1000)}`
 
-  /** Published, a draft, or a draft that waits for its time. */
+  /** Returns the publishing state: published, a draft, or a scheduled draft. */
   const publishing = () =>
     random() < 0.5
       ? { published: true, publishAt: null }
@@ -163,7 +163,7 @@ function randomContent(seed: number): ArchiveContent {
     settings: maybe(() => ({
       ...startingSettings,
       id: 'settings' as const,
-      // Details are one line each.
+      // Details are single-line.
       legalName: words().replaceAll(/\s+/g, ' '),
       answerHours: maybe(() => ({ from: below(12), to: 12 + below(12) })),
       noticeEmail: null,

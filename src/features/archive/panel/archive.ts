@@ -10,13 +10,13 @@ import type { GeneratedBy } from '#src/features/images/generated.ts'
 import { formatFrontMatter, parseFrontMatter } from './front-matter.ts'
 import { archiveTexts } from './texts.ts'
 
-/** Version of the format that is written; described in `docs/archive-format.md`. */
+/** Version of the written format, which `docs/archive-format.md` describes. */
 export const ARCHIVE_VERSION = 8
 
 const FORMAT = 'santykiu-akademija'
 const MANIFEST = 'manifest.json'
 
-/** Folder and ending of each kind of item; their names in an archive never change. */
+/** Folder and extension of each kind of item; their names in an archive never change. */
 const PLACES = {
   post: { folder: 'straipsniai/', ending: '.md' },
   page: { folder: 'puslapiai/', ending: '.md' },
@@ -24,7 +24,7 @@ const PLACES = {
   expert: { folder: 'ekspertai/', ending: '.json' },
 } as const
 const IMAGES = 'paveikslai/'
-/** Written for readers alone: an import leaves the settings of a site as they are. */
+/** Written for human readers only: an import leaves the settings of a site as they are. */
 const SETTINGS = 'nustatymai/settings.json'
 
 type Kind = keyof typeof PLACES
@@ -34,7 +34,7 @@ export type ArchiveFiles = Readonly<Record<string, Uint8Array>>
 export interface ArchivedImage {
   name: string
   bytes: Uint8Array
-  /** Which model has made it; left out: a person has. */
+  /** Left out if a person made it. */
   generated?: GeneratedBy
 }
 
@@ -43,7 +43,7 @@ export interface ArchiveContent {
   pages: readonly AdminPost[]
   quizzes: readonly FullQuiz[]
   experts: readonly AdminExpert[]
-  /** Null: the archive has none. */
+  /** Null if the archive has none. */
   settings: AdminSettings | null
   images: readonly ArchivedImage[]
 }
@@ -53,7 +53,7 @@ export interface ArchiveFault {
   message: string
 }
 
-/** The parsed content of an archive, and the files that cannot be imported. */
+/** Parsed content of an archive. `faults`: files that cannot be imported. */
 export interface ArchiveReading {
   items: ImportInput[]
   images: ArchivedImage[]
@@ -87,7 +87,7 @@ export function toArchiveFiles(content: ArchiveContent, exportedAt: string): Arc
   }
 }
 
-/** @param name the slug of an item, else the id. */
+/** @param name the slug of an item; its id if it has none. */
 function pathOf(kind: Kind, name: string): string {
   const { folder, ending } = PLACES[kind]
   return folder + name + ending
@@ -113,8 +113,8 @@ function toJson(value: object): Uint8Array {
 }
 
 /**
- * Parses the files of an archive, also of one that was repacked inside a folder. Faults are reported by
- * file; the other files are parsed all the same.
+ * Parses the files of an archive, also of one that was repacked inside a folder. Faults are reported per file; the
+ * other files are parsed all the same.
  */
 export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
   const root = rootOf(Object.keys(files))
@@ -140,7 +140,7 @@ export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
     faults.push(...messages.map((message) => ({ file, message })))
     if (!('faults' in read) && messages.length === 0) items.push(read.body)
   }
-  // An article names its author, who has to be there.
+  // Experts come first: an article refers to its author, who must exist already.
   const { experts = [], others = [] } = Object.groupBy(items, ({ kind }) =>
     kind === 'expert' ? 'experts' : 'others',
   )
@@ -152,7 +152,7 @@ function nothingBut(message: string): ArchiveReading {
   return { items: [], images: [], hasSettings: false, faults: [{ file: MANIFEST, message }] }
 }
 
-/** The folder around everything, '' for none; null without a manifest. */
+/** Returns the folder around all files, '' for none; null without a manifest. */
 function rootOf(paths: readonly string[]): string | null {
   const candidates = paths.filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`))
   const [path] = candidates.toSorted((a, b) => a.length - b.length)
@@ -162,7 +162,7 @@ function rootOf(paths: readonly string[]): string | null {
 const manifestOf = z.object({
   format: z.literal(FORMAT),
   version: z.int(),
-  /** By name; archives of before version 8 know none. */
+  /** By name; absent before version 8. */
   generatedImages: z.record(z.string(), generatedBy).default({}),
 })
 
@@ -178,7 +178,7 @@ function readManifest(
   return manifestOf.safeParse(value).data ?? { fault: archiveTexts.unreadableManifest }
 }
 
-/** Whether a path is the manifest, a folder, or a file that operating systems add. */
+/** Tells whether a path is the manifest, a folder, or a file that operating systems add. */
 function isBesides(file: string): boolean {
   return file === MANIFEST || /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)?$/.test(file)
 }
@@ -258,7 +258,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One sentence for each field, by the name it has in the file. */
+/** Returns one message per field, by the field's name in the file. */
 function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
   const messages = issues.map((issue) => {
     if (issue.code === 'unrecognized_keys') return archiveTexts.unknownFields(issue.keys.join(', '))
@@ -273,7 +273,7 @@ class Known {
   readonly #ids = new Map<string, string>()
   readonly #slugs = new Map<string, string>()
 
-  /** @returns why the item conflicts with an earlier one. */
+  /** @returns the conflict with an earlier item; empty if there is none. */
   add(file: string, { kind, item }: ImportInput): string[] {
     const place = kind === 'post' || kind === 'page' ? 'text' : kind
     const slug = `${place} ${'slug' in item ? item.slug : item.id}`

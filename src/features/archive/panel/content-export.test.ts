@@ -43,7 +43,7 @@ const post = {
   generated: null,
 }
 
-/** Answers by the part of the address before the question mark. */
+/** Opens an export whose requests are answered by path, without the query. */
 function open(answers: Record<string, unknown>, fetchBytes: FetchBytes) {
   const fetch: Fetch = (address) => {
     const [path = ''] = address.split('?')

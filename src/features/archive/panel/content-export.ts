@@ -16,11 +16,11 @@ import {
   readStoredSettings,
 } from './stored-content.ts'
 
-/** Fetches a file; injected in tests. */
+/** Fetches a file; replaced in tests. */
 export type FetchBytes = (address: string, signal: AbortSignal) => Promise<Uint8Array | null>
 
 /**
- * The bytes at an address of this site; null on 404.
+ * Fetches the bytes at an address of this site; null on 404.
  * @throws on a network error, or on any other status.
  */
 export const fetchBytes: FetchBytes = async (address, signal) => {
@@ -94,7 +94,7 @@ export function createContentExport({
     signal.throwIfAborted()
     $state.set({ step: 'packing' })
 
-    // Loaded on demand: the format brings zod along, packing its own code.
+    // Loaded on demand: the archive format needs zod, and packing has code of its own.
     const [{ toArchiveFiles }, { packArchive }] = await Promise.all([
       import('./archive.ts'),
       import('./archive-zip.ts'),

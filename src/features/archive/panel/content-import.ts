@@ -21,11 +21,11 @@ export interface ImportResult {
   kind: keyof ContentCounts | 'settings'
   title: string
   outcome: 'created' | 'passed' | 'failed'
-  /** Why it was not created. */
+  /** Reason why it was not created; null if it was. */
   message: string | null
 }
 
-/** The numbers of new entries, and the others with the reason. */
+/** Counts of new items; the other items with their reasons. */
 export interface ImportPlan {
   counts: ContentCounts
   passed: readonly ImportResult[]
@@ -38,7 +38,7 @@ export type ContentImportState =
   | { step: 'refused'; message: string }
   | { step: 'ready'; name: string; plan: ImportPlan }
   | { step: 'importing'; done: number; total: number }
-  /** `left`: items that were not tried. */
+  /** `left`: items that were not attempted. */
   | { step: 'done'; results: readonly ImportResult[]; left: number; faults: ImportPlan['faults'] }
 
 type ChosenFile = Pick<File, 'name' | 'arrayBuffer'>
@@ -53,7 +53,7 @@ interface Chosen {
   plan: ImportPlan
 }
 
-/** Imports an archive: reads it, shows the plan, and adds what is missing once it is confirmed. */
+/** Imports an archive: reads it, shows the plan, and adds the missing items once it is confirmed. */
 export function createContentImport({
   send = sendFileByBrowser,
   ...given
@@ -63,12 +63,12 @@ export function createContentImport({
   let control = new AbortController()
   let chosen: Chosen | null = null
 
-  /** Reads an archive and compares it with what is stored. */
+  /** Reads an archive and compares it with the stored content. */
   async function choose(file: ChosenFile): Promise<void> {
     control.abort()
     control = new AbortController()
     const { signal } = control
-    // Another archive was chosen meanwhile, or the view was left.
+    // Another archive was chosen in the meantime, or the view was left.
     const isLate = () => signal.aborted
     chosen = null
     $state.set({ step: 'reading', name: file.name })
@@ -106,7 +106,7 @@ export function createContentImport({
     return failureText(error.failure, contentTransferTexts.listFailed)
   }
 
-  /** Adds what is missing, images first; safe to repeat. */
+  /** Adds the missing images and items, images first; safe to repeat. */
   async function start(): Promise<void> {
     if (chosen === null || $state.get().step === 'importing') return
     control = new AbortController()
@@ -120,7 +120,7 @@ export function createContentImport({
     for (const { kind, title, store } of work) {
       if (isStopped()) break
       const outcome = await store()
-      // It has no outcome then: its request was aborted, or the session has ended.
+      // A stopped item has no outcome: its request was aborted, or the session has ended.
       if (isStopped()) break
       results.push({ kind, title, ...outcome })
       $state.set({ step: 'importing', done: results.length, total })
@@ -131,7 +131,7 @@ export function createContentImport({
 
   function workOf({ items, images, archived, importer }: Chosen, signal: AbortSignal) {
     const storeItem = async (body: ImportInput): Promise<Outcome> => {
-      // Stored now, it would never get its image: the next import passes it over.
+      // If it was stored without its image, it would never get it: the next import skips existing items.
       const lacking = importer.lackedBy(body, archived)
       if (lacking !== undefined) return failed(contentTransferTexts.imageFailed(lacking))
       const sent = importer.readdress(body, archived)
@@ -160,7 +160,7 @@ export function createContentImport({
     return { outcome: 'created', message: null }
   }
 
-  /** Stops before the next item; what is stored stays. */
+  /** Stops before the next item; items already stored stay. */
   function stop(): void {
     control.abort()
   }
@@ -173,7 +173,7 @@ type Outcome = Pick<ImportResult, 'outcome' | 'message'>
 const failed = (message: string): Outcome => ({ outcome: 'failed', message })
 const passed = (message: string): Outcome => ({ outcome: 'passed', message })
 
-/** Failures first, then what was added; else in the given order. */
+/** Sorts failures first, then added items; otherwise keeps the given order. */
 function byConcern(results: readonly ImportResult[]): ImportResult[] {
   const order = ['failed', 'created', 'passed']
   return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
@@ -193,7 +193,7 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
   }
 }
 
-/** The content of the site, as far as an import asks. */
+/** Content of the site for comparison. */
 interface Here {
   ids: ReadonlySet<string>
   stored: readonly StoredItem[]
@@ -225,7 +225,8 @@ function planOf(
 }
 
 /**
- * Why an item of an archive is passed over: its id or its address, present or former, is taken here or was deleted.
+ * Returns the reason to skip an item of an archive: its id or its address, present or former, is taken on this site or
+ * was deleted.
  * @returns null for a new one.
  */
 function whyPassed({ kind, item }: ImportInput, { ids, stored, deleted }: Here): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatFrontMatter, type FrontMatterValue, parseFrontMatter } from './front-matter.ts'
 
-/** Seeded pseudo-random numbers. */
+/** Returns a generator of seeded pseudo-random numbers. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,10 +1,10 @@
-/** Value of a front matter field: anything that JSON can hold. */
+/** Value of a front matter field: any JSON value. */
 export type FrontMatterValue = string | number | boolean | null | readonly string[] | object
 
-/** Why front matter cannot be parsed. */
+/** Reason why front matter cannot be parsed. */
 export interface FrontMatterFault {
   fault: 'no-head' | 'unreadable-line' | 'repeated-field'
-  /** From 1. */
+  /** Counted from 1. */
   line: number
 }
 
@@ -15,8 +15,8 @@ const LIST_ITEM = /^[ \t]*-[ \t]+(.*?)[ \t]*$/s
 const JSON_VALUE = /^(?:["[{].*|true|false|null|-?\d+(?:\.\d+)?)$/s
 
 /**
- * A text file with front matter, one field per line: YAML whose values are written as JSON, so that every
- * value round-trips.
+ * Formats a text file with front matter, one field per line: YAML with its values written as JSON, so that every value
+ * round-trips.
  */
 export function formatFrontMatter(
   fields: Readonly<Record<string, FrontMatterValue>>,
@@ -37,7 +37,7 @@ export function parseFrontMatter(
   const [whole, head] = HEAD.exec(source) ?? []
   if (whole === undefined || head === undefined) return { fault: 'no-head', line: 1 }
   const fields = new Map<string, unknown>()
-  /** Name of a field without an inline value; lines of a list may follow. */
+  /** Name of a field without an inline value; list items may follow. */
   let open: string | null = null
   for (const [index, line] of head.split(/\r?\n/).entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue
@@ -60,7 +60,7 @@ export function parseFrontMatter(
   return { fields: Object.fromEntries(fields), body: source.slice(whole.length).replace(/\n$/, '') }
 }
 
-/** @returns undefined for what begins like JSON but is invalid. */
+/** @returns undefined for invalid text that begins like JSON. */
 function readValue(text: string): unknown {
   if (text === '') return null
   if (!JSON_VALUE.test(text)) return /^'.*'$/s.test(text) ? unquoted(text) : text

@@ -8,8 +8,7 @@ import type { Session } from '#src/panel/frame/session.ts'
 import type { ArchivedImage } from './archive.ts'
 
 /**
- * Uploads images of an archive. An image gets a new name, and is recognised by its original name when it
- * is imported again.
+ * Uploads images of an archive. An image gets a new name; a later import recognises it by its original name.
  * @param stored the images of this site.
  */
 export function createImageImporter({
@@ -28,7 +27,7 @@ export function createImageImporter({
     ),
   )
 
-  /** Whether an image of an archive is stored already. */
+  /** Tells whether an image of an archive is already stored. */
   const knows = (name: string) => names.has(name) || addresses.has(name)
 
   async function upload(
@@ -54,7 +53,7 @@ export function createImageImporter({
     return { ok: true, data: { outcome: 'created' } }
   }
 
-  /** Replaces the addresses of an archive's images by those that they have here. */
+  /** Replaces the addresses of an archive's images by their addresses on this site. */
   function readdress<Value>(value: Value, images: readonly ArchivedImage[]): Value {
     let text = JSON.stringify(value)
     for (const { name } of images) {
@@ -64,7 +63,7 @@ export function createImageImporter({
     return JSON.parse(text) as Value
   }
 
-  /** The name of an image of the archive that a value shows and this site lacks. */
+  /** Returns the name of an archived image that a value shows and this site lacks. */
   function lackedBy(value: object, images: readonly ArchivedImage[]): string | undefined {
     const text = JSON.stringify(value)
     return images.find(({ name }) => !knows(name) && text.includes(MEDIA_PATH + name))?.name

@@ -9,7 +9,7 @@ import type { ImportInput } from '../contracts.ts'
 import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 import type { Session } from '#src/panel/frame/session.ts'
 
-/** Aborts an export or import: a request that it depends on has failed. */
+/** Error that aborts an export or import: a request that it depends on has failed. */
 export class CallFailed extends Error {
   readonly failure: RequestFailure
 
@@ -27,10 +27,10 @@ export function answerOf<Answer>(result: RequestResult<Answer>): Answer {
 
 type Caller = Pick<Session, 'call'>
 
-/** How much there is of each kind. */
+/** Number of items of each kind. */
 export type ContentCounts = Record<ImportInput['kind'] | 'image', number>
 
-/** An item by what tells it from others. */
+/** Identity of an item. */
 export interface StoredItem {
   kind: ItemKind
   id: string
@@ -38,7 +38,7 @@ export interface StoredItem {
   formerSlugs: readonly string[]
 }
 
-/** Every item. @throws CallFailed */
+/** Lists every item. @throws CallFailed */
 export async function listStoredItems(session: Caller, signal: AbortSignal): Promise<StoredItem[]> {
   const query = { view: 'summary' } as const
   const [posts, pages, quizzes] = await Promise.all([
@@ -53,7 +53,7 @@ export async function listStoredItems(session: Caller, signal: AbortSignal): Pro
   ]
 }
 
-/** The last state of every deleted item. @throws CallFailed */
+/** Lists the last state of every deleted item. @throws CallFailed */
 export async function listDeletedItems(
   session: Caller,
   signal: AbortSignal,
@@ -72,7 +72,7 @@ function storedItem(
   return { kind, id, slug, formerSlugs }
 }
 
-/** Every expert. @throws CallFailed */
+/** Lists every expert. @throws CallFailed */
 export async function listStoredExperts(
   session: Caller,
   signal: AbortSignal,
@@ -80,7 +80,7 @@ export async function listStoredExperts(
   return answerOf(await session.call(routes.listAdminExperts, { signal }))
 }
 
-/** The owner's settings. @throws CallFailed */
+/** Returns the owner's settings. @throws CallFailed */
 export async function readStoredSettings(
   session: Caller,
   signal: AbortSignal,
@@ -106,7 +106,7 @@ export async function listStoredImages(
   }
 }
 
-/** The whole of these items; one that was deleted since it was listed is left out. @throws CallFailed */
+/** Reads these items in full; one that was deleted since it was listed is left out. @throws CallFailed */
 export async function readStoredItems(
   session: Caller,
   items: readonly { kind: ItemKind; id: string }[],
@@ -135,10 +135,10 @@ function put<Item>(items: Item[], result: RequestResult<Item>): void {
   if (result.ok || !hasStatus(result.failure, 404)) items.push(answerOf(result))
 }
 
-/** Requests at once. */
+/** Concurrent requests. */
 const AT_ONCE = 4
 
-/** Works through a list, `AT_ONCE` at a time. */
+/** Processes a list, `AT_ONCE` items at a time. */
 export async function inTurns<Thing>(
   things: readonly Thing[],
   work: (thing: Thing) => Promise<void>,

@@ -11,8 +11,8 @@ import type { PublishingContext } from '#src/features/publishing/server/publishi
 import { createQuiz } from '#src/features/quizzes/server/quizzes.ts'
 
 /**
- * Stores an item of an archive under its id, unless there is one: what is stored is never changed. A publishing time in
- * the past is dropped, or the next scheduled run would publish the imported draft.
+ * Stores an item of an archive under its id; an existing item is never changed. A publishing time in the past is
+ * dropped, or the next scheduled run would publish the imported draft.
  * @throws RequestError 409 when its slug or an id belongs to another item.
  */
 export async function importContent(
@@ -91,7 +91,7 @@ function originOf({ id, publishedAt, createdAt, updatedAt }: ImportedPost | Impo
   }
 }
 
-/** The contract rejects questions and bands without an id. */
+/** Returns the id as a list, to satisfy the types: the contract rejects questions and bands without one. */
 function identified({ id }: { id?: string | undefined }): { id: string }[] {
   return id === undefined ? [] : [{ id }]
 }
