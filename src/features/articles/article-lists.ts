@@ -1,10 +1,10 @@
 import { slugify } from '#src/core/slugs.ts'
 import { ARTICLE_CATEGORIES } from './articles.ts'
 
-/** Articles on one page of the list: a wide one, and full rows of two or three. */
+/** Articles per page of the list: a wide one, and full rows of two or three. */
 export const ARTICLES_PER_PAGE = 13
 
-/** A category with the slug its list has. */
+/** A category and the slug of its list. */
 export interface Topic {
   slug: string
   name: string
@@ -12,9 +12,9 @@ export interface Topic {
 
 /** A page of the article list: of all articles, or of one topic. */
 export interface ListPlace {
-  /** Slug of the topic, null for all articles. */
+  /** Slug of the topic; null for all articles. */
   topic: string | null
-  /** From 1. */
+  /** Counted from 1. */
   page: number
   /** Number of prebuilt pages; at least 1. */
   pageCount: number
@@ -30,20 +30,20 @@ interface Categorised {
   category: string | null
 }
 
-/** Address of a page of the article list; the first page has no number. */
+/** Returns the address of a page of the article list; the first page has no number. */
 export function listPath(topic: string | null, page: number): string {
   const folder = topic === null ? '/blog' : `/blog/tema/${topic}`
   return page === 1 ? folder : `${folder}/puslapis/${page}`
 }
 
-/** Slug of an article's topic; null when it has none. */
+/** Returns the slug of an article's topic; null when it has none. */
 export function topicSlug(category: string | null): string | null {
   return category === null ? null : slugify(category) || null
 }
 
 /**
- * The topics that have articles: those the form offers in its order, then others by name.
- * Categories that differ in spelling only (`Konfliktai`, `konfliktai`) are one topic.
+ * Returns the topics that have articles: those the form offers in its order, then others by name. Categories that
+ * differ in spelling only (`Konfliktai`, `konfliktai`) are one topic.
  */
 export function topicsOf(articles: readonly Categorised[]): Topic[] {
   const topics = new Map<string, Topic>()
@@ -58,7 +58,7 @@ export function topicsOf(articles: readonly Categorised[]): Topic[] {
   )
 }
 
-/** The articles of a topic, in the given order; all for null. */
+/** Returns the articles of a topic, in the given order; all for null. */
 export function articlesOfTopic<Article extends Categorised>(
   articles: readonly Article[],
   topic: string | null,
@@ -69,7 +69,7 @@ export function articlesOfTopic<Article extends Categorised>(
   return articles.filter(({ category }) => ofTopic.includes(category))
 }
 
-/** Every page of a list, at least one: an empty list has a page too. */
+/** Splits a list into pages; an empty list has one page. */
 export function pagesOf<Article>(
   articles: readonly Article[],
   topic: string | null,
@@ -82,8 +82,8 @@ export function pagesOf<Article>(
 }
 
 /**
- * The same page of a newer list. Pages beyond the prebuilt ones have no address: their articles are appended
- * to the last prebuilt page. A page beyond the end of the newer list becomes its last one.
+ * Returns the same page of a newer list. Pages beyond the prebuilt ones have no address: their articles are appended to
+ * the last prebuilt page. A page beyond the end of the newer list becomes its last one.
  */
 export function freshPage<Article extends Categorised>(
   articles: readonly Article[],
@@ -101,8 +101,8 @@ export function freshPage<Article extends Categorised>(
 }
 
 /**
- * The page numbers of a pagination: first, last, current and its neighbours, with `gap` in place of two or
- * more omitted ones.
+ * Returns the page numbers of a pagination: first, last, current and its neighbours, with `gap` in place of two or more
+ * omitted ones.
  */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const shown = new Set([1, page - 1, page, page + 1, pageCount])

@@ -58,14 +58,14 @@ const postSummary = z.object({
   canonicalUrl: z.string().nullable(),
 })
 
-/** What visitors are told to be made by AI; absent: nothing. */
+/** Parts labelled for visitors as made by AI; absent if there are none. */
 const aiCaptions = { aiCaptions: z.array(z.enum(AI_PARTS)).optional() }
 
-/** A published article as the public client reads it (specification, section 3). */
+/** A published article for the public client (specification, section 3). */
 export const publicPost = postSummary.extend({
   /** Sanitised HTML rendered from the Markdown source. */
   content: z.string(),
-  /** The expert who has written it; null: the team. */
+  /** The expert who wrote it; null for the team. */
   author: author.nullable(),
   ...aiCaptions,
 })
@@ -109,23 +109,23 @@ export const getPage = contract(routes.getPage, {
   rateLimit: READ_RATE_LIMIT,
 })
 
-/** An article or page as the administrator reads it: Markdown source, drafts too. */
+/** An article or page for the administrator: Markdown source, drafts too. */
 export const adminPost = postSummary.extend({
   content: z.string(),
   published: z.boolean(),
-  /** When a draft is published automatically; null: never. */
+  /** Time at which a draft is published automatically; null for never. */
   publishAt: instant.nullable(),
-  /** When it was first published; null: never. */
+  /** Time of first publication; null for never. */
   publishedAt: instant.nullable(),
   type: z.enum(POST_TYPES),
   focusKeyword: z.string().nullable(),
-  /** Of an article: the expert who has written it; null: the team. */
+  /** The expert who wrote the article; null for the team. */
   authorId: z.uuid().nullable(),
-  /** Null: the text was written by people. */
+  /** Null if people wrote the text. */
   generated: generatedText.nullable(),
 })
 
-/** What the article and page forms have in common. */
+/** Fields that the article and page forms share. */
 const postFields = {
   title: requiredText(LIMITS.title, errorTexts.titleRequired),
   /** Derived from the title when absent. */
@@ -147,7 +147,7 @@ const postFields = {
   metaKeywords: textList(LIMITS.keywords, LIMITS.keyword).default([]),
   imageAltText: optionalText(IMAGE_ALT_TEXT_MAX),
   canonicalUrl: addressField(errorTexts.invalidCanonical),
-  /** Absent from a new item: written by people; an update without it keeps what is stored. */
+  /** Absent from a new item that people wrote; an update without it keeps the stored value. */
   generated: generatedText.nullish(),
 }
 
@@ -162,7 +162,7 @@ const articleFields = {
 const pageFields = {
   ...postFields,
   category: optionalText(LIMITS.category),
-  /** Of articles alone. */
+  /** Only articles have an author. */
   authorId: z.null().optional(),
   type: z.literal('page').default('page'),
 }
@@ -170,8 +170,8 @@ const pageFields = {
 const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: adminPost } as const
 
 /**
- * Newest first; items have no `content` with `view=summary`, or when the total would exceed the size limit of
- * an answer.
+ * Newest first. Items have no `content` with `view=summary`, or when the total would exceed the size limit of a
+ * response.
  */
 const adminList = {
   access: 'admin',
@@ -179,7 +179,7 @@ const adminList = {
   response: z.array(
     adminPost.extend({
       content: z.string().optional(),
-      /** The addresses that redirect to it. */
+      /** Addresses that redirect to the item. */
       formerSlugs: z.array(z.string()),
     }),
   ),

@@ -1,6 +1,6 @@
 import { slugify } from '#src/core/slugs.ts'
 
-/** Inline elements: their tags separate no words. */
+/** Inline elements: their tags do not separate words. */
 const INLINE_TAGS = /<\/?(?:a|b|i|strong|em|del|sub|sup|code)(?:\s[^>]*)?>/g
 
 const ENTITIES: readonly (readonly [string, string])[] = [
@@ -13,14 +13,14 @@ const ENTITIES: readonly (readonly [string, string])[] = [
   ['&amp;', '&'],
 ]
 
-/** The text of sanitised HTML in one line, without markup. */
+/** Returns the text of sanitised HTML in one line, without markup. */
 export function plainText(html: string): string {
   let text = html.replaceAll(INLINE_TAGS, '').replaceAll(/<[^>]*>/g, ' ')
   for (const [entity, character] of ENTITIES) text = text.replaceAll(entity, character)
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Minimum number of sections for a table of contents. */
+/** Minimum number of sections for the table of contents of an article. */
 export const CONTENTS_MIN_SECTIONS = 3
 /** Minimum reading minutes for a table of contents: shorter articles are easy to scan. */
 export const CONTENTS_MIN_READING_TIME = 4
@@ -34,7 +34,7 @@ const ID_PREFIX = 'dalis-'
 const HEADING = /<(h[23])>([\s\S]*?)<\/\1>/g
 const SECTION = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g
 
-/** A section of an article or a page, with its heading. */
+/** A section and its heading. */
 export interface Section {
   id: string
   title: string
@@ -42,11 +42,11 @@ export interface Section {
 
 /**
  * Gives every h2 and h3 an id derived from its words, unique within the article.
- * @param html sanitised, its headings without attributes.
+ * @param html sanitised, with headings that have no attributes.
  */
 export function addHeadingIds(html: string): string {
   const taken = new Set<string>()
-  /** The next suffix to try for a taken id. */
+  /** Next suffix to try for a taken id. */
   const numbers = new Map<string, number>()
   const freeId = (id: string) => {
     let free = id
@@ -62,7 +62,7 @@ export function addHeadingIds(html: string): string {
   })
 }
 
-/** The h2 sections of rendered content, in order. */
+/** Returns the h2 sections of rendered content, in order. */
 function sectionsOf(html: string): Section[] {
   return [...html.matchAll(SECTION)].map(([, id = '', content = '']) => ({
     id,
@@ -70,14 +70,14 @@ function sectionsOf(html: string): Section[] {
   }))
 }
 
-/** The table of contents of an article: its sections if it is long, otherwise empty. */
+/** Returns the table of contents of an article: its sections if it is long, otherwise none. */
 export function contentsOf(article: { content: string; readingTime: number }): Section[] {
   if (article.readingTime < CONTENTS_MIN_READING_TIME) return []
   const sections = sectionsOf(article.content)
   return sections.length < CONTENTS_MIN_SECTIONS ? [] : sections
 }
 
-/** The table of contents of a static page: its sections if there are enough of them, otherwise empty. */
+/** Returns the table of contents of a static page: its sections if there are enough of them, otherwise none. */
 export function contentsOfPage(page: { content: string }): Section[] {
   const sections = sectionsOf(page.content)
   return sections.length < PAGE_CONTENTS_MIN_SECTIONS ? [] : sections

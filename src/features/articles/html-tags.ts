@@ -31,8 +31,8 @@ export const ALLOWED_TAGS = [
   'td',
 ]
 
-/** Names of elements that are read as HTML, as a part of a pattern. */
+/** Names of the elements that are parsed as HTML, as part of a pattern. */
 export const TAG_NAMES = ['h1', ...ALLOWED_TAGS].join('|')
 
-/** A tag of one of them, as a part of a pattern: quoted values of its attributes may contain angle brackets. */
+/** A tag of one of them, as part of a pattern: quoted attribute values may contain angle brackets. */
 export const TAG = `</?(?:${TAG_NAMES})(?:[\\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>`

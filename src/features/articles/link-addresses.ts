@@ -1,4 +1,4 @@
-/** Schemes of mailboxes and telephones, whose addresses people write with spaces. */
+/** Schemes of mailboxes and telephones; people write their addresses with spaces. */
 export const CONTACT_SCHEMES = ['mailto', 'tel', 'sms', 'viber', 'whatsapp'] as const
 
 /** Schemes that a link in a text may have. */
@@ -6,16 +6,16 @@ export const LINK_SCHEMES = ['http', 'https', ...CONTACT_SCHEMES] as const
 
 const CONTACT = new RegExp(`^(?:${CONTACT_SCHEMES.join('|')}):`, 'i')
 
-/** Whether a link may lead to an address: of a page of this site, or with one of the schemes. */
+/** Tells whether a link may lead to an address: a page of this site, or an address with one of the schemes. */
 export function isLinkAddress(address: string): boolean {
-  // Browsers leave out white space and control characters.
+  // Browsers ignore white space and control characters.
   const bare = address.replaceAll(/[\s\p{C}]/gu, '')
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(bare) ?? []
   if (scheme === undefined) return !/^[/\\]{2}/.test(bare)
   return LINK_SCHEMES.some((each) => each === scheme.toLowerCase())
 }
 
-/** The address of a mailbox or telephone without spaces; in what follows its question mark they are encoded. */
+/** Removes the spaces of a mailbox or telephone address; after its question mark they are encoded instead. */
 export function contactAddress(address: string): string {
   if (!CONTACT.test(address)) return address
   const [recipient = '', ...message] = address.split('?')

@@ -7,7 +7,7 @@ import { MARKDOWN_LIMITS, markdownFault } from './markdown-limits.ts'
 
 const { lines: lineLimit, nesting, columns, marks, word } = MARKDOWN_LIMITS
 
-/** Beginnings of lists, tables and other blocks, with marks of emphasis. */
+/** Starts of lists, tables and other blocks, with emphasis marks. */
 const PIECES =
   '- ,* ,1. ,2. ,3) ,10. ,> ,  ,   ,    ,\t,| , | ,|,|---|,|---|---|,:-:,--,---,===,***,```,~~~,# ,<p>,</p>,<div>,<pre>,</pre>,' +
   '<!--,-->,[r]: /u, ",",*a,*a,*b ,_x,žodis,žodis,\\,\\|,<vardas>,</x>,<script>,</div>'

@@ -1,26 +1,26 @@
 import { TAG_NAMES } from './html-tags.ts'
 
 /**
- * Limits of a Markdown text. The renderer's time and memory grow faster than linearly with each of these, and
- * it recurses once per level of nesting.
+ * Limits of a Markdown text. The renderer's time and memory grow faster than linearly with each of these, and it
+ * recurses once per nesting level.
  */
 export const MARKDOWN_LIMITS = {
   /** Non-blank lines, which also bounds the number of blocks. */
   lines: 10_000,
   /** Nesting depth of quotations and lists. */
   nesting: 16,
-  /** Columns of a table: every row gets a cell for each. */
+  /** Columns of a table: every row gets a cell for each of them. */
   columns: 20,
-  /** Potential markup delimiters in one paragraph, list item or row of a table. */
+  /** Potential markup delimiters in one paragraph, list item or table row. */
   marks: 500,
-  /** Longest run without white space: longer than any URL. */
+  /** Longest run without white space; no URL is that long. */
   word: 2500,
 } as const
 
 export type MarkdownFault = keyof typeof MARKDOWN_LIMITS
 type Limits = Readonly<Record<MarkdownFault, number>>
 
-/** Prefix of a line, repeated for each quotation or list item that begins there. */
+/** Prefix of a line, repeated for each quotation or list item that starts there. */
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))+/
 const CONTAINER = />|[*+-]|\d+[.)]/g
 /** A nested list item is indented by at least two more columns. */
@@ -28,7 +28,7 @@ const LIST_INDENT = /^([ \t]*)(?:[*+-]|\d{1,9}[.)])[ \t]/
 const MARK = /[*_~`[\]<&!]/g
 const PIPE = /\|/g
 
-/** Why a text cannot be rendered as Markdown, or null. Takes linear time. */
+/** Returns the limit that keeps a text from being rendered as Markdown, or null. Takes linear time. */
 export function markdownFault(
   source: string,
   limits: Limits = MARKDOWN_LIMITS,
@@ -53,26 +53,26 @@ export function markdownFault(
 const QUOTE = /^(?: {0,3}> ?)*/
 const MARKERS = /^(?: *(?:[*+-]|\d{1,9}[.)]) {1,3}(?=[^ ]))+/
 const ITEM = /^ *(?:[*+-]|\d{1,9}[.)])(?: |$)/
-/** The marker of a list that may follow a paragraph without a blank line. */
+/** Marker of a list that may follow a paragraph without a blank line. */
 const INTERRUPTING = /^[ \t]*(?:[*+-]|1[.)])[ \t]/
 const RULE = /^[ \t]*(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/
-/** A rule, the line below a heading, a heading, code, what is no plain item, an address that links name, or a quotation. */
+/** A rule, the underline of a heading, a heading, code, an item that is not plain, a link definition or a quotation. */
 const NO_PARAGRAPH = new RegExp(
   `${RULE.source}|^[ \\t]*(?:=+[ \\t]*$|-+[ \\t]*$|#{1,6}(?:\\s|$)|\`{3}|~{3}|(?:[*+-]|\\d{1,9}[.)])(?: |$)|\\[.*\\]:|>)`,
 )
-/** HTML, which goes on up to a blank line at least. */
+/** HTML, which extends at least to the next blank line. */
 const RAW = new RegExp(`^ *<(?:!--|/?(?:script|style|${TAG_NAMES})(?:[\\s/>]|$))|-->`, 'i')
 const TABLE_RULE = /^(?:\| *)?:?-+:? *(?:\| *:?-+:? *)*(?:\| *)?$/
 
 /**
- * Tells of each line of a text whether a paragraph, a list item or a row of a table begins with it. Where that is not
- * certain, none does.
+ * Returns a function that tells of each line in turn whether a paragraph, list item or table row starts with it. In
+ * doubt, it says no.
  */
 function createStarts(): (line: string) => boolean {
   let depth = 0
-  /** Column at which the words of the list item begin that is open; -1: none is. */
+  /** Column at which the text of the open list item starts; -1 if none is open. */
   let item = -1
-  /** Cells of the line before, if it may be the heading of a table; 0: it is none. */
+  /** Number of cells in the previous line if it may be the header of a table; 0 otherwise. */
   let cells = 0
   let isTable = false
   let isRaw = false
@@ -103,7 +103,7 @@ function createStarts(): (line: string) => boolean {
     const isNear = indent < Math.max(item, 0) + 4
     const [markers = ''] = RULE.test(text) ? [] : (MARKERS.exec(text) ?? [])
     const words = text.slice(markers.length)
-    // A line that looks like a block of HTML ends a list.
+    // A line that looks like an HTML block ends a list.
     const isOther = NO_PARAGRAPH.test(words) || (markers === '' && /^ *</.test(text))
     isRaw ||= RAW.test(words)
     if (isOther || isRaw) close()
@@ -127,7 +127,7 @@ function createStarts(): (line: string) => boolean {
   }
 }
 
-/** A line with its tabs as spaces up to the next tab stop. */
+/** Expands the tabs of a line to spaces, up to the next tab stop. */
 function withoutTabs(line: string): string {
   let text = ''
   for (const [index, part] of line.split('\t').entries()) {
@@ -136,7 +136,7 @@ function withoutTabs(line: string): string {
   return text
 }
 
-/** How many cells a row has. */
+/** Counts the cells of a row. */
 function cellsOf(row: string): number {
   const cells = row.replaceAll(/\\./g, 'a').split('|')
   const [first = '', ...others] = cells

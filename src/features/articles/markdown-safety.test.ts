@@ -19,7 +19,7 @@ const ATTRIBUTES = [
   'sizes',
 ]
 
-/** Beginnings, ends and insides of tags, comments, scripts and links. */
+/** Starts, ends and insides of tags, comments, scripts and links. */
 const PIECES = [
   ...[
     '<',
@@ -86,7 +86,7 @@ const PIECES = [
   ],
 ] as const
 
-/** Elements and attributes that no text may bring to a page. */
+/** Returns the elements and attributes that no text may bring to a page. */
 function forbiddenIn(markdown: string): string[] {
   const template = document.createElement('template')
   template.innerHTML = renderMarkdown(markdown)

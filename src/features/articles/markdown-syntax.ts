@@ -2,35 +2,38 @@ import { Marked, Tokenizer, type Tokens } from 'marked'
 import { TAG, TAG_NAMES } from './html-tags.ts'
 import { CONTACT_SCHEMES, contactAddress, isLinkAddress, LINK_SCHEMES } from './link-addresses.ts'
 
-/** Elements that are left out with their content. */
+/** Elements that are removed with their content. */
 const LEFT_OUT = 'script|style'
 
 const FIRST_TAG = new RegExp(`^${TAG}`, 'i')
 const FIRST_LEFT_OUT = new RegExp(`^<(${LEFT_OUT})(?=[\\s/>])[\\s\\S]*?</\\1\\s*>`, 'i')
 const ANGLE = new RegExp(`${TAG}|<!--|</?(?:${LEFT_OUT})(?=[\\s/>])|<`, 'gi')
 
-/** An angle bracket with which HTML or a link would begin. */
+/** An angle bracket that would start HTML or a link. */
 export const OPENING_ANGLE = new RegExp(
   `<(?=!--|/?(?:${LEFT_OUT}|${TAG_NAMES})(?:[\\s/>]|$)|(?:${LINK_SCHEMES.join('|')}):|[^\\s<>@]+@)`,
   'gi',
 )
 
-/** A link to a mailbox or telephone, also with spaces in its address, for which Markdown asks for angle brackets. */
+/** A link to a mailbox or telephone. Its address may have spaces, which Markdown allows only within angle brackets. */
 const CONTACT_LINK = new RegExp(
   `^(\\[(?:\\\\.|[^[\\]\\\\\\n])*\\]\\()((?:${CONTACT_SCHEMES.join('|')}):(?:[^<>()"\\n]|\\([^<>()"\\n]*\\))+)\\)`,
   'i',
 )
 
-/** Whether HTML begins a text. */
+/** Tells whether a text starts with HTML. */
 function startsWithHtml(text: string): boolean {
   if (text.startsWith('<!--')) return text.includes('-->')
   return FIRST_TAG.test(text) || FIRST_LEFT_OUT.test(text)
 }
 
-/** Reads allowed HTML and links alone as such: what looks like another tag is text. Only two tildes strike through. */
+/**
+ * Tokenizer that reads only allowed HTML and links. Anything else that looks like a tag is text, and only two tildes
+ * strike through.
+ */
 class ArticleTokenizer extends Tokenizer {
   override blockquote(src: string) {
-    // Otherwise marked 18.2.1 throws on an empty list in a quotation below the words of a list item.
+    // Works around an error that marked 18.2.1 throws on an empty list in a quotation below the text of a list item.
     delete this.lexer.state.lastToken
     return super.blockquote(src)
   }
@@ -79,12 +82,12 @@ function withContact<Token extends Tokens.Link | Tokens.Image | undefined>(token
   return token?.type === 'link' ? { ...token, href: contactAddress(token.href) } : token
 }
 
-/** Markdown as the site reads it; boxes of tasks are not shown. */
+/** Markdown parser of the site; task list checkboxes are not shown. */
 export const markdownParser = new Marked({ renderer: { checkbox: () => '' } }).setOptions({
   tokenizer: new ArticleTokenizer(),
 })
 
-/** Escapes in rendered HTML all that looks like a tag and is none of those above. */
+/** Escapes everything in rendered HTML that looks like a tag but is none of the above. */
 export function escapeUnknownTags(html: string): string {
   const ends = new Map(
     ['-->', '</script', '</style'].map((end) => [end, html.toLowerCase().lastIndexOf(end)]),

@@ -6,14 +6,14 @@ import { markdownFault } from './markdown-limits.ts'
 import { escapeUnknownTags, markdownParser } from './markdown-syntax.ts'
 import { textImage } from '#src/features/images/responsive-images.ts'
 
-/** Attributes of links and images for one reader. */
+/** Attributes of links and images for one output. */
 export interface MarkdownTarget {
   imageAttributes: string[]
   link: (attributes: sanitizeHtml.Attributes) => sanitizeHtml.Attributes
   image: (attributes: sanitizeHtml.Attributes) => sanitizeHtml.Attributes
 }
 
-/** A page of this site. */
+/** Output for a page of this site. */
 export const PAGE: MarkdownTarget = {
   imageAttributes: ['src', 'alt', 'title', 'width', 'height', 'loading', 'srcset', 'sizes'],
   link: (attributes) =>
@@ -21,15 +21,18 @@ export const PAGE: MarkdownTarget = {
   image: imageAttributes,
 }
 
-/** Renders Markdown for a page of this site, as `renderMarkdownFor`: uploaded images get several sizes, h2 and h3 ids. */
+/**
+ * Renders Markdown for a page of this site, as `renderMarkdownFor`; uploaded images get several sizes, h2 and h3 get
+ * ids.
+ */
 export function renderMarkdown(source: string): string {
   return addHeadingIds(renderMarkdownFor(source, PAGE))
 }
 
 /**
- * Renders Markdown as sanitised HTML: only allowed elements, no scripts, styles or event handlers; URLs only with
- * allowed schemes or as paths. What looks like any other tag is shown as it is written. Outside pages, a link without an
- * address is only its words, and an image without one is left out.
+ * Renders Markdown as sanitised HTML: only allowed elements; no scripts, styles or event handlers; only URLs with
+ * allowed schemes, or paths. Anything else that looks like a tag is shown as written. Outside pages, a link without an
+ * address is reduced to its text, and an image without one is removed.
  *
  * A text beyond `MARKDOWN_LIMITS`, which the forms reject, is returned unrendered, in paragraphs.
  */
@@ -62,7 +65,7 @@ function withoutAddress({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'exclu
   return tag === 'img' && (attribs.src ?? '') === ''
 }
 
-/** The unrendered text, in paragraphs. */
+/** Returns the unrendered text, in paragraphs. */
 function renderPlain(source: string): string {
   return source
     .split(/(?:\r?\n[ \t]*){2,}/)
@@ -77,7 +80,7 @@ function renderPlain(source: string): string {
 /** Width of a text column (`--container-measure`). */
 const TEXT_WIDTH = '(min-width: 38rem) 35rem, 100vw'
 
-/** Attributes of an image in a text, and the sizes it is offered in. */
+/** Returns the attributes of an image in a text, with the sizes in which it is available. */
 function imageAttributes({ srcset: _, sizes: __, ...attributes }: sanitizeHtml.Attributes) {
   const image = textImage(attributes.src ?? '')
   if (image === null) return { ...attributes, loading: 'lazy' }

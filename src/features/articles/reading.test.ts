@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
 import { countWords, proposeReadingTime } from './reading.ts'
 
-/** The words of the HTML that the site shows. */
+/** Counts the words of the HTML that the site shows. */
 function shownWords(markdown: string): number {
   const text = renderMarkdown(markdown)
     .replaceAll(/<\/?(?:strong|em|a|code|del|sub|sup)\b[^>]*>/g, '')

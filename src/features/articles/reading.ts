@@ -4,7 +4,7 @@ import { TAG } from './html-tags.ts'
 /** Reading speed in words per minute. */
 const WORDS_A_MINUTE = 175
 
-/** What Markdown writes and a page does not show as words: images, addresses of links, tags, cell borders, numbers of lists. */
+/** Markdown that a page does not show as words: images, link addresses, tags, cell borders, list numbers. */
 const UNREAD = [
   /!\[[^\]]*\]\([^)]*\)/g,
   /(?<=\])\([^)]*\)/g,
@@ -19,7 +19,7 @@ export function countWords(text: string): number {
   return read.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Reading minutes to suggest for a word count; the default of new posts for an empty text. */
+/** Returns the reading minutes to suggest for a word count; the default of new posts for an empty text. */
 export function proposeReadingTime(words: number): number {
   return words === 0 ? DEFAULT_READING_TIME : Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }

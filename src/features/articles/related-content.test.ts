@@ -11,7 +11,7 @@ function article(line: string) {
   }
 }
 
-/** Names of the articles related to the named one. */
+/** Returns the names of the articles related to the named one. */
 function relatedTo(name: string, lines: readonly string[]): string[] {
   const articles = lines.map((line) => article(line))
   const index = articles.findIndex((one) => one.name === name)

@@ -1,6 +1,6 @@
 import { topicSlug } from './article-lists.ts'
 
-/** Links from an article to others. */
+/** Number of related articles. */
 export const RELATED_COUNT = 3
 
 interface Comparable {
@@ -8,7 +8,7 @@ interface Comparable {
   tags: readonly string[]
 }
 
-/** Related articles, best first, and the previous and next one in time. */
+/** Related articles, best first, and both neighbours. */
 export interface ReadOn<Article> {
   related: readonly Article[]
   newer: Article | null
@@ -16,10 +16,10 @@ export interface ReadOn<Article> {
 }
 
 /**
- * The links of each article, newest first: at most three related ones, ranked by the same category, then by
- * common tags, then by distance in time, the newer first on a tie. Ranked by distance and not by recency, so
- * that every article is linked from some others. No article is linked twice: the neighbours in time are not
- * among the related ones.
+ * Returns the links of each article, for articles given newest first: at most three related ones, ranked by the same
+ * category, then by common tags, then by distance in time, the newer first on a tie. Distance instead of recency makes
+ * sure that every article is linked from some others. No article is linked twice: the neighbours in time are not among
+ * the related ones.
  */
 export function readOn<Article extends Comparable>(
   articles: readonly Article[],
@@ -46,14 +46,14 @@ export function readOn<Article extends Comparable>(
   })
 }
 
-/** A quiz as an article offers it. */
+/** A quiz offered in an article. */
 export interface OfferedQuiz {
   slug: string
   title: string
   questionCount: number
 }
 
-/** The quiz that is tied to an article's topic, however the topic is spelled; null for none. */
+/** Returns the quiz tied to an article's topic, however the topic is spelled; null if there is none. */
 export function quizOfTopic<Quiz>(
   quizzes: Readonly<Record<string, Quiz>>,
   category: string | null,
@@ -63,7 +63,7 @@ export function quizOfTopic<Quiz>(
   return found?.[1] ?? null
 }
 
-/** The ties to published quizzes alone, each with what is said of its quiz. */
+/** Returns the ties to published quizzes, with the data that is shown of each quiz. */
 export function offeredQuizzes(
   ties: Readonly<Record<string, string>>,
   published: readonly OfferedQuiz[],

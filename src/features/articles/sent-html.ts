@@ -4,8 +4,8 @@ import { type MarkdownTarget, PAGE, renderMarkdownFor } from './markdown.ts'
 type Attributes = Parameters<MarkdownTarget['image']>[0]
 
 /**
- * Renders Markdown for mail programs: whole addresses, no link within the text, and images that fit the column of a
- * mail wherever it is read.
+ * Renders Markdown for mail programs: with absolute addresses, without links within the text, and with images that fit
+ * the column of an email in any mail program.
  * @param origin of this site, without a trailing slash.
  */
 export function mailHtml(source: string, origin: string): string {
@@ -16,7 +16,7 @@ export function mailHtml(source: string, origin: string): string {
   })
 }
 
-/** Renders Markdown for feed readers: as above, but with images as large as pages show them. */
+/** Renders Markdown for feed readers: like `mailHtml`, but with images as large as on pages. */
 export function feedHtml(source: string, origin: string): string {
   return renderMarkdownFor(source, {
     imageAttributes: ['src', 'alt', 'title', 'width', 'height'],
@@ -28,13 +28,16 @@ export function feedHtml(source: string, origin: string): string {
   })
 }
 
-/** Completes the address of a link; drops one within the text, as headings and footnotes have no ids outside their page. */
+/**
+ * Completes the address of a link. Links within the text are dropped: headings and footnotes have ids only on their
+ * page.
+ */
 function sentLink(attributes: Attributes, origin: string): Attributes {
   const { href = '', ...rest } = PAGE.link(attributes)
   return href === '' || href.startsWith('#') ? {} : { href: whole(href, origin), ...rest }
 }
 
-/** Completes the address of what is on this site; leaves any other as it is. */
+/** Completes an address on this site; leaves any other as it is. */
 function whole(address: string, origin: string): string {
   if (address === '') return address
   const url = URL.parse(address, origin)
@@ -43,7 +46,10 @@ function whole(address: string, origin: string): string {
 
 const MAIL_IMAGE_STYLE = 'max-width:100%;height:auto;border:0'
 
-/** Tells the width of an image: Outlook knows no `max-width`, and shows one without as wide as its file is. */
+/**
+ * Sets the width of an image: Outlook does not support `max-width`, and shows an image without a width in its full
+ * size.
+ */
 function mailImageAttributes(attributes: Attributes, origin: string): Attributes {
   const { alt = '', title } = attributes
   const src = whole(attributes.src ?? '', origin)
@@ -58,7 +64,7 @@ function mailImageAttributes(attributes: Attributes, origin: string): Attributes
     const size = /^\d+$/.test(height) ? { width, height } : { width }
     return { src, ...words, ...size, style: MAIL_IMAGE_STYLE }
   }
-  // Its own width is not known: programs that know CSS show it, up to that of the column.
+  // The image's own width is not known: programs that support CSS use it, up to the width of the column.
   const style = `width:auto;${MAIL_IMAGE_STYLE}`
   return { src, ...words, width: String(MAIL_COLUMN_WIDTH), style }
 }

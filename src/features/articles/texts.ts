@@ -33,7 +33,7 @@ export const blogTexts = {
   topicQuizFacts: (questions: string, minutes: number) =>
     `${questions}, apie ${minutes}\u00A0min., nemokamai`,
   contents: 'Turinys',
-  /** Names what an article says to whom it may not be safe. */
+  /** Label of a passage for readers who may not be safe. */
   warning: 'Jei nesaugu',
   table: (number: number) => `Lentelė ${number}`,
   preformatted: (number: number) => `Nelaužomas tekstas ${number}`,
@@ -55,7 +55,7 @@ export const pageTexts = {
   toHome: 'Grįžti į\u00A0pradžią',
 } as const
 
-/** How a topic is introduced: above its list, and by search engines. */
+/** Introduction of a topic, also for search engines. */
 interface TopicTexts {
   heading: string
   /** Two sentences. */
@@ -117,7 +117,7 @@ const topics: ReadonlyMap<string, TopicTexts> = new Map([
   ],
 ])
 
-/** The texts of a topic by its name; those of one beside the offered ones are general. */
+/** Returns the texts of a topic by its name; a topic that the form does not offer gets general ones. */
 export function topicTexts(topic: string): TopicTexts {
   return (
     topics.get(topic) ?? {

@@ -27,7 +27,7 @@ import { StatusFields } from '#src/features/publishing/panel/StatusFields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
 
-/** The form of an article (specification, section 2, admin panel). */
+/** Shows the form of an article (specification, section 2, admin panel). */
 export function ArticleForm({ id, text }: { id: string | null; text: string | undefined }) {
   const item = useItemForm(articleKind, id, text)
   const { form } = item
@@ -79,7 +79,7 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
   )
 }
 
-/** Generates the content from the title of the form, fills it in, and lets its image follow. */
+/** Generates the content from the title in the form, fills it in, and then generates its image. */
 function useGeneratedContent(form: PostForm, generateImage: () => void) {
   const [content] = useState(() => createContentAssistant())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -137,7 +137,7 @@ function GenerateContent({
   )
 }
 
-/** The article's current category stays selectable even when it is no longer offered. */
+/** Shows the category; the article's current one stays selectable even when it is no longer offered. */
 function CategoryField({ form }: { form: PostForm }) {
   const { field } = useController({ control: form.control, name: 'category' })
   return (
@@ -151,7 +151,7 @@ function CategoryField({ form }: { form: PostForm }) {
   )
 }
 
-/** Shown where there is a choice. An author who is not listed stays selectable. */
+/** Shows the author if there is a choice. An author who is not listed stays selectable. */
 function AuthorField({ form }: { form: PostForm }) {
   const experts = useStore(authors.$experts)
   const { field } = useController({ control: form.control, name: 'authorId' })

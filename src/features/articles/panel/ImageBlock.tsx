@@ -26,7 +26,7 @@ interface ImageBlockProps {
   generated: GeneratedImage
 }
 
-/** The image of an article or page: by its address, uploaded, generated or chosen from those stored. */
+/** Shows the image of an article or page: by address, uploaded, generated or chosen from the stored ones. */
 export function ImageBlock({ form, kind, generated }: ImageBlockProps) {
   const [upload] = useState(() => createImageUpload())
   useCancelOnLeave(upload.cancel)

@@ -14,7 +14,7 @@ import { SeoBlock } from './SeoBlock.tsx'
 import { StatusFields } from '#src/features/publishing/panel/StatusFields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 
-/** The form of a static page; fields that it does not show stay as stored (specification, section 2). */
+/** Shows the form of a static page; fields that it does not show stay as stored (specification, section 2). */
 export function PageForm({ id, text }: { id: string | null; text: string | undefined }) {
   const item = useItemForm(pageKind, id, text)
   const { form } = item

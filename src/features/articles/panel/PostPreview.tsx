@@ -15,7 +15,7 @@ import type { PostForm } from './post-form.tsx'
 
 const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 
-/** The form as visitors will see it: with the site's layout and styles, at the width of the frame. */
+/** Shows the form's content as visitors will see it: with the site's layout and styles, at the width of the frame. */
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useDebouncedValues(form, 300)
   const { html, failed } = useRendered(values.content)
@@ -34,7 +34,7 @@ export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) 
   )
 }
 
-/** The HTML of a Markdown text; the previous HTML stays until the next is rendered. */
+/** Renders a Markdown text to HTML; the previous HTML stays until the next one is ready. */
 function useRendered(source: string): { html: string; failed: boolean } {
   const renderer = useRef<MarkdownRenderer | null>(null)
   const [html, setHtml] = useState('')
@@ -80,8 +80,8 @@ function visible(values: PostFormValues) {
 }
 
 /**
- * An iframe with the styles of this document, so that media queries follow its width. It runs no scripts,
- * and only links to its own sections work.
+ * Renders an iframe with the styles of this document, so that media queries follow its width. It runs no scripts, and
+ * only links to its own sections work.
  */
 function SiteFrame({ title, children }: { title: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -98,7 +98,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
       copy.removeAttribute('media')
       inner.head.append(copy)
     }
-    // Placeholder drawings of missing images.
+    // Placeholder drawings for missing images.
     for (const drawings of document.querySelectorAll('svg:has(> symbol)')) {
       inner.body.append(inner.importNode(drawings, true))
     }
@@ -142,7 +142,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
       {body === null
         ? null
         : createPortal(
-            // Skips layout of paragraphs out of sight.
+            // Skips the layout of off-screen paragraphs.
             <div className="pb-10 [&_.prose_p]:[contain-intrinsic-size:auto_6rem] [&_.prose_p]:[content-visibility:auto]">
               {children}
             </div>,
@@ -154,7 +154,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
 
 const FRAME = 'about:srcdoc'
 
-/** Links to sections work; others are disabled. */
+/** Keeps links to sections working, and disables others. */
 function keepInside(link: HTMLAnchorElement): void {
   const target = link.getAttribute('href') ?? ''
   // A bare fragment would resolve against the page around the frame.

@@ -10,7 +10,7 @@ import { useWordCount, type PostForm } from './post-form.tsx'
 import { articleFormTexts } from './texts.ts'
 import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 
-/** Loaded apart, with the site's views of an article; without it the form stays. */
+/** Loaded separately, with the site's views of an article; if that fails, the form stays usable. */
 const PostPreview = lazyView(() =>
   import('./PostPreview.tsx').then(
     (loaded) => loaded.PostPreview,
@@ -25,11 +25,11 @@ function PreviewFailed() {
 interface PostTextProps {
   form: PostForm
   kind: PostType
-  /** Null while the item is new. */
+  /** Null for a new item. */
   id: string | null
 }
 
-/** The address, excerpt and content of an article or page. */
+/** Shows the address, excerpt and content of an article or page. */
 export function PostText({ form, kind, id }: PostTextProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export function PostText({ form, kind, id }: PostTextProps) {
   )
 }
 
-/** A component of its own, so that typing re-renders nothing else. */
+/** Shows the word count. It is a separate component, so that typing re-renders nothing else. */
 function WordCount({ form }: { form: PostForm }) {
   const { words, minutes } = useWordCount(form)
   const shown = useWatch({ control: form.control, name: 'readingTime' }).trim()

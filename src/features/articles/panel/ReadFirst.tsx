@@ -4,7 +4,7 @@ import type { PostForm } from './post-form.tsx'
 
 const Box = lazyView(async () => (await import('./ReadFirstBox.tsx')).ReadFirstBox)
 
-/** What a generated text needs before it is published; nothing of one that people have written. */
+/** Shows what a generated text needs before publication; nothing for a text that people wrote. */
 export function ReadFirst({ form }: { form: PostForm }) {
   const generated = useWatch({ control: form.control, name: 'generated' })
   return generated === null ? null : <Box form={form} />

@@ -25,7 +25,7 @@ const NAMES: Record<SeoField, string> = {
   imageAltText: imageBlockTexts.alt,
 }
 
-/** The fields for search engines, suggestions for them, and how a result would look. */
+/** Shows the fields for search engines, suggestions for them, and a preview of the search result. */
 export function SeoBlock({ form, kind }: { form: PostForm; kind: PostType }) {
   const [assistant] = useState(() => createSeoAssistant())
   useCancelOnLeave(assistant.close)
@@ -130,7 +130,7 @@ export function SeoBlock({ form, kind }: { form: PostForm; kind: PostType }) {
   )
 }
 
-/** The length of a text and its verdict (specification, section 5). */
+/** Shows the length of a text and its verdict (specification, section 5). */
 function Length({
   form,
   name,

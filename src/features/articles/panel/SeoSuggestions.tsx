@@ -17,7 +17,7 @@ interface SeoSuggestionsProps {
   onClose: () => void
 }
 
-/** Suggestions with the search result they would give, applied one by one or all at once. */
+/** Shows suggestions and the resulting search result; they are applied one by one or all at once. */
 export function SeoSuggestions({
   suggestions,
   names,

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useDebouncedValues } from '#src/features/articles/panel/editor/use-debounced-values.tsx'
 
-/** Milliseconds without a key after which a short text is checked. */
+/** Milliseconds after the last keystroke until a short text is checked. */
 const DELAY = 800
 
 interface CheckedValues extends FieldValues {
@@ -11,7 +11,7 @@ interface CheckedValues extends FieldValues {
   seoTitle?: string
 }
 
-/** Loaded with the first words; a form goes on without it. */
+/** Loaded when there is text; the form works without it. */
 const TextFindings = lazy(() =>
   import('./TextFindings.tsx').then(
     (loaded) => ({ default: loaded.TextFindings }),
@@ -19,7 +19,7 @@ const TextFindings = lazy(() =>
   ),
 )
 
-/** What is worth a second look in the text of a form. */
+/** Shows possible flaws in the text of a form. */
 export function TextChecks<Values extends CheckedValues>({
   form,
 }: {

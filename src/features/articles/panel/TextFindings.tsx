@@ -7,13 +7,13 @@ import { checkTexts } from './check-texts.ts'
 
 interface TextFindingsProps {
   content: string
-  /** As search results show it; empty for a text without one. */
+  /** Title as search results show it; empty for a text without one. */
   title: string
-  /** The last one was dismissed. */
+  /** Called when the last finding was dismissed. */
   onNone: () => void
 }
 
-/** A calm list, of which nothing is announced while somebody writes. */
+/** Shows possible flaws as a quiet list: screen readers announce nothing while somebody writes. */
 export function TextFindings({ content, title, onNone }: TextFindingsProps) {
   const id = useId()
   const heading = useRef<HTMLParagraphElement>(null)
@@ -26,7 +26,7 @@ export function TextFindings({ content, title, onNone }: TextFindingsProps) {
 
   function dismiss(key: string): void {
     checks.dismiss(key)
-    // The pressed button is gone.
+    // The pressed button no longer exists.
     if (checks.$findings.get().length > 0) heading.current?.focus()
     else onNone()
   }

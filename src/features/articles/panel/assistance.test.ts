@@ -16,7 +16,7 @@ const SUGGESTION = {
 }
 const IMAGE = '/media/a.webp'
 
-/** The parts of an assistant, over a server that gives these answers. */
+/** Returns the parts of an assistant whose server gives these answers. */
 function parts(answers: StubAnswer[], agrees = true) {
   const { fetch, calls } = stubFetch(...answers)
   const storage = memoryStorage()

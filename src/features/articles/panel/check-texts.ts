@@ -1,4 +1,4 @@
-/** What is worth a second look in a text. */
+/** Possible flaws in a text. */
 export const checkTexts = {
   heading: (count: number) => `Ką dar peržiūrėti (${count})`,
   title: (length: number, limit: number) =>

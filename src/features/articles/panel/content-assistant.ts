@@ -15,7 +15,7 @@ export function createContentAssistant(given: Tools = {}) {
   let running: AbortController | null = null
 
   /**
-   * @param hasText whether a text would be overwritten; checked again when the answer arrives.
+   * @param hasText tells whether a text would be overwritten; asked again when the answer arrives.
    * @returns the draft; null when there is none or it is declined.
    */
   async function generate(title: string, hasText: () => boolean): Promise<GeneratedContent | null> {
@@ -40,7 +40,7 @@ export function createContentAssistant(given: Tools = {}) {
       explain(result.failure, articleFormTexts.contentFailed)
       return null
     }
-    // Asks about text that was typed meanwhile.
+    // Asks about text that was typed in the meantime.
     if (!mayOverwrite && hasText() && !(await askToOverwrite())) return null
     toasts.show({ title: articleFormTexts.contentGenerated })
     return result.data

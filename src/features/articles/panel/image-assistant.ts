@@ -8,10 +8,10 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
 /** Polling interval in milliseconds. */
 export const IMAGE_INTERVAL = 3000
-/** Failed polls in a row before giving up: a phone may lose its network. */
+/** Consecutive failed polls before giving up: a phone may lose its network. */
 const FAILED_LOOKS = 5
 
-/** The topic of an article or page without a category (specification, section 7). */
+/** Topic of an article or page without a category (specification, section 7). */
 export const DEFAULT_CATEGORY = 'santykiai'
 
 /** Generates an image for an article or page; a background job may take minutes. */
@@ -115,7 +115,7 @@ export function createImageAssistant({
   return { $busy, generate, cancel }
 }
 
-// A function, since `aborted` changes during an await.
+// A function, as `aborted` may change during an await.
 function isCalledOff(signal: AbortSignal): boolean {
   return signal.aborted
 }

@@ -1,14 +1,14 @@
-/** Renders Markdown in a worker. */
+/** Markdown renderer that runs in a worker. */
 export interface MarkdownRenderer {
   /**
-   * @returns the HTML; null when a later text was requested meanwhile.
+   * @returns the HTML; null when a later text was requested in the meantime.
    * @throws when the worker cannot be started or has failed.
    */
   render: (source: string) => Promise<string | null>
   close: () => void
 }
 
-/** Renders as the site does; the worker starts with the first text. */
+/** Starts a renderer that renders as the site does; the worker starts with the first text. */
 export function startMarkdownRenderer(): MarkdownRenderer {
   let worker: Worker | null = null
   let last = 0

@@ -1,6 +1,6 @@
 import { renderMarkdown } from '../markdown.ts'
 
-// Markdown in, HTML out, with the id of the request.
+// Receives Markdown and returns HTML, with the id of the request.
 addEventListener('message', ({ data }: MessageEvent<{ id: number; source: string }>) => {
   postMessage({ id: data.id, html: renderMarkdown(data.source) })
 })

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { countWords, proposeReadingTime } from '../reading.ts'
 import type { PostFormValues } from './post-values.ts'
 
-/** The fields that determine the reading time. */
+/** Fields that determine the reading time. */
 interface TimedText {
   content: string
   readingTime: string
@@ -12,7 +12,8 @@ interface TimedText {
 const proposedBy = (content: string) => String(proposeReadingTime(countWords(content)))
 
 /**
- * The reading time follows the text while it equals the proposed one; a stored or typed one stays.
+ * Tracks whether the reading time follows the text: it does while it equals the proposed one; a different stored or
+ * typed one stays.
  */
 export function createReadingTime(opened: TimedText) {
   let last = opened
@@ -20,7 +21,7 @@ export function createReadingTime(opened: TimedText) {
 
   /**
    * Takes the current fields.
-   * @param typedIn the field that was typed in; null when the values were set by code.
+   * @param typedIn the field that was typed in; null when code set the values.
    */
   function take({ content, readingTime }: TimedText, typedIn: string | null): void {
     const isOther = content !== last.content || readingTime !== last.readingTime
@@ -29,7 +30,7 @@ export function createReadingTime(opened: TimedText) {
     last = { content, readingTime }
   }
 
-  /** @returns the new reading time; null when it stays. */
+  /** @returns the new reading time; null when it stays the same. */
   function propose(): string | null {
     if (!follows) return null
     const proposed = proposedBy(last.content)

@@ -19,7 +19,7 @@ import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
 import type { FieldRow } from '#src/panel/kit/record-form.ts'
 import { articleFormTexts } from './texts.ts'
 
-/** The fields of the form of an article or page. */
+/** Form fields of an article or page. */
 export interface PostFormValues extends StatusValues {
   title: string
   slug: string
@@ -30,12 +30,12 @@ export interface PostFormValues extends StatusValues {
   metaDescription: string
   focusKeyword: string
   seoTitle: string
-  /** Comma-separated, like tags. */
+  /** Comma-separated, as are tags. */
   metaKeywords: string
   category: string
-  /** Id of an expert; '' for the team. A page has none. */
+  /** Id of an expert; '' for the team and for pages. */
   authorId: string
-  /** Which model has drafted the text; null: it was written by people. */
+  /** Origin of a drafted text; null if people wrote it. */
   generated: GeneratedText | null
   tags: string
   readingTime: string
@@ -63,7 +63,7 @@ export const EMPTY_POST: PostFormValues = {
   canonicalUrl: '',
 }
 
-/** The form values of a stored article or page, or of an earlier version. */
+/** Converts a stored article or page, or an earlier version, to form values. */
 export function toPostFormValues(
   post: Omit<AdminPost, 'id' | 'publishedAt' | 'createdAt' | 'updatedAt'>,
 ): PostFormValues {
@@ -88,7 +88,7 @@ export function toPostFormValues(
   }
 }
 
-/** The request body of the form values. */
+/** Converts form values to the request body. */
 export function toPostBody({ status, publishAt, slug, ...values }: PostFormValues): unknown {
   return {
     ...values,
@@ -102,7 +102,7 @@ export function toPostBody({ status, publishAt, slug, ...values }: PostFormValue
   }
 }
 
-/** Entries of a comma-separated list: trimmed, without empty ones. */
+/** Splits a comma-separated list into trimmed, non-empty entries. */
 export function listed(text: string): string[] {
   return text
     .split(',')
@@ -112,7 +112,7 @@ export function listed(text: string): string[] {
 
 type Kind<Body> = FormKind<PostFormValues, AdminPost, Body>
 
-/** The fields in the order of the form. */
+/** Fields in form order. */
 const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
   ['title', articleFormTexts.title],
   ['slug', itemFormTexts.slug],

@@ -3,7 +3,7 @@ import { createReadingTime } from './post-form.tsx'
 
 const text = (words: number) => 'žodis '.repeat(words)
 
-/** A form that is opened with so many words and this time. */
+/** Opens a form with this many words and this reading time. */
 function openForm(words: number, readingTime: string) {
   let now = { content: text(words), readingTime }
   const time = createReadingTime(now)
@@ -16,7 +16,7 @@ function openForm(words: number, readingTime: string) {
     setTime: (to: string) => change({ readingTime: to }, 'readingTime'),
     put: (count: number, to: string) => change({ content: text(count), readingTime: to }, null),
     touchAnother: () => change({}, 'title'),
-    /** The time in the form once its words are counted. */
+    /** Returns the reading time in the form after the words are counted. */
     counted: () => {
       const proposed = time.propose()
       if (proposed !== null) change({ readingTime: proposed }, null)

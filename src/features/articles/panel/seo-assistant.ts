@@ -27,7 +27,7 @@ export interface SeoSuggestion {
 export type SeoAssistantState =
   { step: 'closed' } | { step: 'asking' } | { step: 'open'; suggestions: readonly SeoSuggestion[] }
 
-/** The non-empty suggestions of an answer. */
+/** Returns the non-empty suggestions of an answer. */
 export function suggestionsOf(answer: SeoAnswer): SeoSuggestion[] {
   return SEO_FIELDS.flatMap((field) => {
     const found = answer[field]
@@ -66,7 +66,7 @@ export function createSeoAssistant(given: Tools = {}) {
     }
   }
 
-  /** Applies suggestions to a form, after asking when other values would be overwritten. */
+  /** Applies suggestions to a form; asks first if other values would be overwritten. */
   async function apply(
     chosen: readonly SeoSuggestion[],
     form: {

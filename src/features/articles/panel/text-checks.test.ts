@@ -5,7 +5,7 @@ import { createTextChecks } from './text-checks.ts'
 
 const LINK = { content: '[a](/blog/nera)', title: '' }
 
-/** Checks of a form on a site with one article. @param failing a call that fails */
+/** Opens the checks of a form on a site with one article. @param failing a call that fails */
 function open(failing?: Route) {
   const rows = [{ slug: 'rysys', published: true, category: null }]
   const call = vi.fn((route: Route) => {

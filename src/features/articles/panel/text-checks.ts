@@ -7,11 +7,11 @@ import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 
 interface CheckedText {
   content: string
-  /** As search results show it; empty for a text without one. */
+  /** Title as search results show it; empty for a text without one. */
   title: string
 }
 
-/** What is worth a second look in the text of one form, without what was dismissed. */
+/** Creates the checks of one form's text; dismissed findings are left out. */
 export function createTextChecks({
   host = location.host,
   ...given
@@ -23,7 +23,7 @@ export function createTextChecks({
   let paths: ReadonlySet<string> | null = null
   let loading: Promise<void> | undefined
 
-  /** Checks a text. The site's addresses are loaded with the first link to one; without them nothing is said of links. */
+  /** Checks a text. The site's addresses are loaded at its first internal link; until then links pass unchecked. */
   async function look(text: CheckedText): Promise<void> {
     looked = text
     let asked = false as boolean
@@ -44,7 +44,7 @@ export function createTextChecks({
     if (content !== null) paths = sitePaths(content)
   }
 
-  /** Does not name it again while the form is open. */
+  /** Hides a finding until the form is closed. */
   function dismiss(key: string): void {
     dismissed.add(key)
     $findings.set($findings.get().filter((finding) => finding.key !== key))

@@ -31,20 +31,20 @@ import { isAtVersion, nextVersion, type UpdateOutcome } from '#src/server/querie
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content' | 'untouchedAt'>
 
-/** The addresses that redirect to an item. */
+/** Addresses that redirect to an item. */
 export interface Redirected {
   formerSlugs: string[]
 }
 
-/** What visitors see of the expert who has written an article. */
+/** Visible data of an article's author. */
 export type Author = Pick<Selectable<ExpertsTable>, 'id' | 'name' | 'qualification' | 'photoUrl'>
 export type AuthoredPost = Post & {
   author: Author | null
-  /** What visitors are told to be made by AI; nothing unless the owner wants it said. */
+  /** Parts labelled for visitors as made by AI; empty unless the owner wants the labels. */
   aiCaptions: AiPart[]
 }
 
-/** The fields an administrator sets; author and `generated` stay as they are when they are absent. */
+/** Fields that an administrator sets. Author and `generated` stay as they are if absent. */
 export type PostValues = Omit<
   Post,
   'id' | 'authorId' | 'generated' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'untouchedAt'
@@ -77,7 +77,7 @@ const summaryColumns = [
   'updatedAt',
 ] as const
 
-/** Published articles, newest first, without content, and the content version they belong to. */
+/** Lists published articles, newest first, without content, and returns the content version they belong to. */
 export async function listPublishedPosts(
   db: Database,
 ): Promise<{ contentVersion: number; posts: PostWithoutContent[] }> {
@@ -97,7 +97,7 @@ export async function listPublishedPosts(
   return { contentVersion: rows[0]?.contentVersion ?? 0, posts }
 }
 
-/** Published articles of an expert, newest first, without content. */
+/** Lists the published articles of an expert, newest first, without content. */
 export async function listPublishedPostsOf(
   db: Database,
   authorId: string,
@@ -116,13 +116,13 @@ export async function listPublishedPostsOf(
 /** Items per round trip: Neon's responses are limited to 10 MB, and a text may have half a megabyte. */
 const BATCH_ITEMS = 10
 
-/** The author of an article or page, from its row. */
+/** Author of an article or page, selected by its row. */
 const author = sql<Author | null>`(
   select json_build_object('id', id, 'name', name, 'qualification', qualification,
     'photoUrl', photo_url)
   from experts where experts.id = blog_posts.author_id)`
 
-/** What is said of an article or page to be made by AI, from its row and the owner's settings. */
+/** Parts of an article or page labelled as made by AI, by its row and the owner's settings. */
 const aiCaptions = sql<AiPart[]>`case
   when (select (settings->>'aiCaptions')::boolean from owner_settings) then array_remove(array[
     case when exists (
@@ -140,7 +140,7 @@ function authoredPosts(db: Database, type: PostType) {
     .where('type', '=', type)
 }
 
-/** All published items of a type with their Markdown, in no particular order. */
+/** Reads all published items of a type with their Markdown, in no particular order. */
 export async function* readPublishedPosts(
   db: Database,
   type: PostType,
@@ -158,7 +158,7 @@ export async function* readPublishedPosts(
   } while (after !== undefined)
 }
 
-/** A published article or page, or undefined. */
+/** Returns a published article or page, or undefined. */
 export async function findPublishedPost(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
@@ -169,7 +169,7 @@ export async function findPublishedPost(
     .executeTakeFirst()
 }
 
-/** Titles of published articles by the slugs asked for, current or former ones. */
+/** Returns the titles of published articles by the requested slugs, current or former. */
 export async function findPublishedTitles(
   db: Database,
   slugs: readonly string[],
@@ -188,8 +188,8 @@ export async function findPublishedTitles(
 }
 
 /**
- * A published article or page by its current or a former slug. When the item's `slug` differs from the
- * requested one, the slug has changed since.
+ * Returns a published article or page by its current or a former slug. If the item's `slug` differs from the requested
+ * one, it has changed since.
  */
 export async function findPublishedPostByAddress(
   db: Database,
@@ -204,7 +204,7 @@ export async function findPublishedPostByAddress(
 }
 
 /**
- * All articles or all pages, drafts too, newest first.
+ * Lists all articles or all pages, drafts too, newest first.
  * @param contentLimit bytes of content in total; above it every content is null.
  */
 export async function listAllPosts(
@@ -218,7 +218,7 @@ export async function listAllPosts(
     .execute()
 }
 
-/** As `listAllPosts`, without content. */
+/** Lists them like `listAllPosts`, without content. */
 export async function listAllPostSummaries(
   db: Database,
   type: PostType,
@@ -236,7 +236,7 @@ function summaries(db: Database, type: PostType) {
     .orderBy('id')
 }
 
-/** An article or page by its id, drafts too. */
+/** Returns an article or page by its id, drafts too. */
 export async function findPost(
   db: Database,
   { id, type }: { id: string; type: PostType },
@@ -244,7 +244,7 @@ export async function findPost(
   return authoredPosts(db, type).where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether an article or page other than `exceptId` has this slug. */
+/** Tells whether an article or page other than `exceptId` has this slug. */
 export async function isPostSlugTaken(
   db: Database,
   slug: string,
@@ -260,10 +260,9 @@ export async function isPostSlugTaken(
 }
 
 /**
- * Stores a new article or page; raises the content version when it is published. Deletes the redirect
- * from its slug, if any.
- * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey` when
- *   the id is; a violation of `blog_posts_author_id_fkey` when there is no such author.
+ * Stores a new article or page; raises the content version when it is published. Deletes any redirect from its slug.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey` when the id is; a
+ *   violation of `blog_posts_author_id_fkey` when the author does not exist.
  */
 export async function insertPost(db: Database, id: string, values: NewPost): Promise<Saved<Post>> {
   return db.write
@@ -288,12 +287,11 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
 }
 
 /**
- * Replaces an article's or page's fields in one statement. Raises the content version when the item was
- * or becomes published, redirects from a published item's former slug, and keeps the previous state as a
- * version.
+ * Replaces the fields of an article or page in one statement. Raises the content version when the item was or becomes
+ * published, redirects from a published item's former slug, and keeps the previous state as a version.
  * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, a violation of
- *   `blog_posts_author_id_fkey` when there is no such author.
+ *   `blog_posts_author_id_fkey` when the author does not exist.
  */
 export async function updatePost(
   db: Database,
@@ -382,7 +380,7 @@ function toRow<Values extends PostValues>({ generated, ...values }: Values) {
   return { ...values, generated: generated === null ? null : JSON.stringify(generated) }
 }
 
-/** Cache tags of every response that shows the item: its list and its own page. */
+/** Returns the cache tags of every response that shows the item: its list and its own page. */
 function postTags({ type, slug }: { type: PostType; slug: string }): string[] {
   return [`${type}s`, `${type}:${slug}`]
 }

@@ -33,7 +33,7 @@ import {
   scheduleSaved,
 } from '#src/features/publishing/server/publishing.ts'
 
-/** A stored article or page as visitors read it: content as sanitised HTML. */
+/** Converts a stored article or page for visitors: content as sanitised HTML. */
 export function toPublicPost({ aiCaptions, ...post }: AuthoredPost): PublicPost {
   return publicPost.parse({
     ...withShownDate(post),
@@ -42,20 +42,20 @@ export function toPublicPost({ aiCaptions, ...post }: AuthoredPost): PublicPost 
   })
 }
 
-/** A stored article or page as the administrator edits it: content as Markdown. */
+/** Converts a stored article or page for the administrator: content as Markdown. */
 function toAdminPost<Row extends PostWithoutContent>(post: Row) {
   return { ...post, publishedAt: firstPublished(post) }
 }
 
 /**
- * Most content in a list, in bytes: Neon's responses are limited to 10 MB, the platform's to 6 MB, and both
- * carry JSON.
+ * Maximum bytes of content in a list: Neon's responses are limited to 10 MB, the platform's to 6 MB, and both carry
+ * JSON.
  */
 const LISTED_CONTENT_LIMIT = 4_500_000
 
 /**
- * All articles or all pages, drafts too, newest first. A summary has no content, nor does a list whose
- * content would exceed the size limit of a response.
+ * Lists all articles or all pages, drafts too, newest first. A summary has no content, nor does a list whose content
+ * would exceed the size limit of a response.
  */
 export async function listPosts(
   db: Database,
@@ -70,7 +70,7 @@ export async function listPosts(
   }))
 }
 
-/** An article or page, drafts too. */
+/** Returns an article or page, drafts too. */
 export async function readPost(db: Database, { id, type }: { id: string; type: PostType }) {
   return toAdminPost(await found(findPost(db, { id, type }), missingText[type]))
 }
@@ -80,7 +80,7 @@ export interface Origin extends NewTimes {
   id: string
 }
 
-/** Stores a new article or page and publishes it when it is not a draft. */
+/** Stores a new article or page, and publishes it unless it is a draft. */
 export async function createPost(
   saving: PublishingContext,
   input: PostInput,
@@ -98,8 +98,7 @@ async function answerCreated(saving: PublishingContext, post: Saved<Post>) {
 }
 
 /**
- * Stores a new article or page; a repeated attempt id replaces what it stored before, as after a lost
- * response.
+ * Stores a new article or page. A repeated attempt id, as after a lost response, replaces what it stored before.
  * @throws RequestError 409 when the item has been changed since.
  */
 export async function storePost(
@@ -116,7 +115,7 @@ export async function storePost(
   })
 }
 
-/** Replaces an article or page; with `updatedAt` only at that row version. */
+/** Replaces an article or page; with `updatedAt`, only at that row version. */
 export async function replacePost(saving: PublishingContext, id: string, input: PostInput) {
   const { updatedAt, ...rest } = input
   const values = toPostValues(rest)
@@ -129,7 +128,7 @@ export async function replacePost(saving: PublishingContext, id: string, input: 
   return toAdminPost(item)
 }
 
-/** Deletes an article or page. @throws RequestError 404, 409 for a page that a sale rests on. */
+/** Deletes an article or page. @throws RequestError 404, 409 for a page that sales depend on. */
 export async function removePost(
   saving: PublishingContext,
   { id, type }: { id: string; type: PostType },
@@ -141,8 +140,8 @@ export async function removePost(
 }
 
 /**
- * Refuses that a page on which a sale rests leaves its address while something is sold.
- * @param next what becomes of it; null: it is deleted.
+ * Keeps a page that sales depend on at its address while something is sold.
+ * @param next the page's next state; null if it is deleted.
  * @throws RequestError 409
  */
 export async function keepForSale(
@@ -160,7 +159,7 @@ export async function keepForSale(
   })
 }
 
-/** The row of a validated body. */
+/** Converts a validated body to a row. */
 function toPostValues({ updatedAt: _, ...input }: PostInput): PostValues {
   return {
     ...input,

@@ -8,7 +8,7 @@ import { blogTexts } from '#src/features/articles/texts.ts'
 import { quizListTexts } from '#src/features/quizzes/texts.ts'
 import { ArticleView, type ArticleViewProps } from './ArticleView.tsx'
 
-/** The quiz of an article's topic, offered below the article. */
+/** Shows the quiz of an article's topic, below the article. */
 export function TopicQuiz({ quiz: { slug, title, questionCount } }: { quiz: OfferedQuiz }) {
   const count = quizListTexts.questionCount(questionCount, countForm(questionCount))
   return (
@@ -30,11 +30,11 @@ export function TopicQuiz({ quiz: { slug, title, questionCount } }: { quiz: Offe
 }
 
 interface ArticlePageProps extends ArticleViewProps {
-  /** The quiz of its topic. */
+  /** Quiz of the article's topic. */
   quiz: OfferedQuiz | null
 }
 
-/** An article with the quiz of its topic and the terms of its offer, which the panel's preview does without. */
+/** Shows an article with the quiz of its topic and the terms of its offer, both of which the panel's preview omits. */
 export function ArticlePage({ quiz, ...article }: ArticlePageProps) {
   return (
     <ArticleView {...article} terms={<PackageTerms renewed />}>

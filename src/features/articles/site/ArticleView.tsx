@@ -15,7 +15,7 @@ import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
-/** Who signs an article: the team, and the expert who has written it when there is one. */
+/** Shows who signs an article: the team, and the expert who wrote it, if any. */
 export function Byline({ author }: { author: Person | null }) {
   return (
     <div data-pagefind-ignore="" className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
@@ -46,15 +46,15 @@ export function Byline({ author }: { author: Person | null }) {
 export interface ArticleViewProps {
   post: PublicPost
   packages: readonly ConsultationPackage[]
-  /** In which letters are answered. */
+  /** Hours within which letters are answered. */
   hours: AnswerHours | null
-  /** Stands between the article and the packages. */
+  /** Shown between the article and the packages. */
   children?: ReactNode
-  /** What a package binds to. */
+  /** Terms of the packages. */
   terms?: ReactNode
 }
 
-/** A whole article (specification, section 2, article page). */
+/** Shows a whole article (specification, section 2, article page). */
 export function ArticleView({ post, packages, hours, children, terms }: ArticleViewProps) {
   return (
     <div className="article column flex flex-col gap-16">
@@ -92,7 +92,7 @@ export function ArticleView({ post, packages, hours, children, terms }: ArticleV
         <TableOfContents sections={contentsOf(post)} />
         <Prose html={post.content} />
         <AiCaption item={post} part="text" />
-        {/* No <footer>, which Pagefind leaves out of the index. */}
+        {/* Not a <footer>, which Pagefind leaves out of the index. */}
         <div className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />
         </div>

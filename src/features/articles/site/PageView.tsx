@@ -9,7 +9,7 @@ import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
-/** A static page (specification, section 2, static page viewer). */
+/** Shows a static page (specification, section 2, static page viewer). */
 export function PageView({ page }: { page: PublicPage }) {
   return (
     <article className="column pt-12">

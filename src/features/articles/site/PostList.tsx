@@ -10,11 +10,11 @@ import { Tags } from './Tags.tsx'
 
 interface PostCardProps {
   post: PostSummary
-  /** Whether it stands first, above the fold. */
+  /** Whether it is the first one, above the fold. */
   first?: boolean
 }
 
-/** An article in a list (specification, section 2, blog list). */
+/** Shows an article in a list (specification, section 2, blog list). */
 export function PostCard({ post, first = false }: PostCardProps) {
   return (
     <article className="post">
@@ -44,7 +44,7 @@ export function PostCard({ post, first = false }: PostCardProps) {
   )
 }
 
-/** The articles, the first larger, or the sentence for an empty blog. */
+/** Shows the articles, the first one larger, or a sentence if there are none. */
 export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return <EmptyList text={blogTexts.empty} />
   return (

@@ -6,7 +6,7 @@ import { PostList } from './PostList.tsx'
 const BOX = 'grid h-11 min-w-11 place-items-center rounded-lg px-3'
 const LINK = `${BOX} text-forest underline underline-offset-4 hover:bg-sand`
 
-/** Links to the pages of the article list; nothing for a single page. */
+/** Shows links to the pages of the article list; nothing for a single page. */
 export function Pagination({ place }: { place: ListPlace }) {
   const { topic, page, pageCount } = place
   if (pageCount === 1) return null
@@ -58,7 +58,7 @@ function PageLink({ topic, number, current }: PageLinkProps) {
   )
 }
 
-/** One page of the article list with the links to the others. */
+/** Shows one page of the article list, with links to the others. */
 export function PostPage({ page: { items, place } }: { page: ListPage<PostSummary> }) {
   return (
     <>

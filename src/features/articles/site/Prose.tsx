@@ -2,10 +2,12 @@ import { warnsReader } from '#src/features/safety/safety.ts'
 import { bindSpaces, markBlanks } from '#src/core/typography.ts'
 import { blogTexts } from '../texts.ts'
 
-/** A quotation or a paragraph, neither inside another. */
+/** A quotation or a paragraph that contains no other of its kind. */
 const PART = /<(blockquote|p)>((?:(?!<\1>)[^])*?)<\/\1>/g
 
-/** Sets what leads to the help page apart from the text around it; the number for emergencies calls. */
+/**
+ * Sets passages that lead to the help page apart from the surrounding text, and makes the emergency number callable.
+ */
 function withWarnings(html: string): string {
   return html.replaceAll(PART, (part, tag: string, content: string) => {
     if (!warnsReader(content)) return part
@@ -18,7 +20,7 @@ function withWarnings(html: string): string {
 }
 
 /**
- * The text of an article or a page. Its tables and what keeps its lines scroll sideways, by the keyboard too.
+ * Shows the text of an article or a page. Tables and preformatted text scroll sideways, by keyboard too.
  * @param props.html sanitised HTML from `renderMarkdown`.
  */
 export function Prose({ html }: { html: string }) {

@@ -3,7 +3,7 @@ interface TagsProps {
   tags: readonly string[]
 }
 
-/** A row of tags; nothing when there are none. */
+/** Shows a row of tags; nothing when there are none. */
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null
   return (

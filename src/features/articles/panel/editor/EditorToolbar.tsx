@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { editorTexts } from './texts.ts'
 import { Tooltip } from '#src/panel/frame/Tooltip.tsx'
 
-/** Commands on a text, in the order of their buttons. */
+/** Commands on a text, in button order. */
 export const MARKDOWN_COMMANDS = [
   'heading2',
   'heading3',
@@ -18,7 +18,7 @@ export const RICH_TEXT_COMMANDS = ['undo', 'redo', ...MARKDOWN_COMMANDS, 'table'
 export type MarkdownCommand = (typeof MARKDOWN_COMMANDS)[number]
 export type EditorCommand = (typeof RICH_TEXT_COMMANDS)[number]
 
-/** Keys of commands, pressed with Ctrl or Cmd. */
+/** Keyboard shortcuts, pressed with Ctrl or Cmd. */
 export const SHORTCUTS: Readonly<Record<string, MarkdownCommand>> = {
   b: 'bold',
   i: 'italic',
@@ -45,7 +45,7 @@ const DRAWINGS: Record<EditorCommand, ReactNode> = {
   redo: <path d="m13 5 3.5 3.5L13 12M16 8.5H8a4 4 0 0 0 0 8h3" />,
 }
 
-/** Those that are done once; the others are on or off. */
+/** Commands that run once; the others toggle. */
 const ACTS: readonly EditorCommand[] = ['undo', 'redo', 'image', 'table', 'line']
 
 function shortcutOf(command: EditorCommand): string | undefined {
@@ -56,13 +56,13 @@ function shortcutOf(command: EditorCommand): string | undefined {
 interface EditorToolbarProps<Command> {
   editorId: string
   commands: readonly Command[]
-  /** Those that the selection has already; left out: it is not known. */
+  /** Commands that are active in the selection; left out if unknown. */
   pressed?: readonly Command[]
   disabled?: readonly Command[]
   onCommand: (command: Command) => void
 }
 
-/** Buttons that format the selection of the editor. */
+/** Shows the buttons that format the selection of the editor. */
 export function EditorToolbar<Command extends EditorCommand>({
   editorId,
   commands,
@@ -91,7 +91,7 @@ export function EditorToolbar<Command extends EditorCommand>({
               {...(pressed !== undefined && !ACTS.includes(command)
                 ? { 'aria-pressed': pressed.includes(command) }
                 : {})}
-              // Unlike a disabled one it keeps the focus.
+              // Unlike a disabled button, it keeps the focus.
               aria-disabled={disabled.includes(command)}
               // Keeps focus and selection in the text field.
               onPointerDown={(event) => event.preventDefault()}

@@ -3,7 +3,7 @@ import { IMAGE_ACCEPT } from '#src/features/images/panel/UploadProgress.tsx'
 import { editorTexts } from './texts.ts'
 
 export interface ImageInputHandle {
-  /** Lets the administrator choose images. */
+  /** Opens the file picker for images. */
   choose: () => void
 }
 
@@ -12,7 +12,7 @@ interface ImageInputProps {
   onChoose: (files: readonly File[]) => Promise<void>
 }
 
-/** The browser's own choice of images, opened by the toolbar. */
+/** Renders the browser's file input for images, opened from the toolbar. */
 export function ImageInput({ ref, onChoose }: ImageInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ choose: () => input.current?.click() }))

@@ -11,18 +11,18 @@ import { editorTexts } from './texts.ts'
 
 export interface Link {
   address: string
-  /** What is to be linked; null: the selection. */
+  /** Link text; null to link the selection. */
   words: string | null
 }
 
 interface LinkDialogProps extends Link {
   onLink: (link: Link) => void
-  /** Takes the link away; left out where there is none. */
+  /** Removes the link; null if there is none. */
   onUnlink: (() => void) | null
   onClose: () => void
 }
 
-/** Asks where a link leads to. */
+/** Asks for the address of a link. */
 export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState({ address, words })
   const [isWrong, setWrong] = useState(false)
@@ -42,7 +42,7 @@ export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDi
     onLink({ address: found, words: linked })
   }
 
-  // Outside of the form of the text: forms cannot be nested.
+  // Rendered outside the text's form, as forms cannot be nested.
   return createPortal(
     <Dialog title={editorTexts.link} onClose={onClose}>
       <form
@@ -50,7 +50,7 @@ export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDi
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          // In React's tree it is within that form.
+          // In React's tree it is still inside that form.
           event.stopPropagation()
           submit()
         }}

@@ -28,7 +28,7 @@ import { type PasteTarget, handlePaste } from './pasted.ts'
 import type { TextFieldProps } from './TextEditor.tsx'
 import { editorTexts } from './texts.ts'
 
-/** The text as Markdown: an uncontrolled field, since a long one must not re-render with every key. */
+/** Shows the text as Markdown, in an uncontrolled field: a long text must not re-render on every keystroke. */
 export function MarkdownField<Values extends FieldValues & { content: string }>({
   form,
   id,
@@ -120,14 +120,14 @@ export function MarkdownField<Values extends FieldValues & { content: string }>(
         spellCheck
         onKeyDown={press}
         onKeyUp={({ key, currentTarget }) => {
-          // Browsers scroll to the caret only, not to the whole field.
+          // Browsers scroll only to the caret, not to the whole field.
           if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
         }}
         onPaste={(event) => {
           if (handlePaste(event, event.clipboardData, target)) event.preventDefault()
         }}
         onDragOver={(event) => {
-          // Without it the browser would open dropped files.
+          // Without this, the browser would open dropped files.
           if (event.dataTransfer.types.includes('Files')) event.preventDefault()
         }}
         onDrop={(event) => {

@@ -18,7 +18,7 @@ import type { TextFieldProps } from './TextEditor.tsx'
 
 const LinkDialog = lazyView(async () => (await import('./LinkDialog.tsx')).LinkDialog)
 
-/** The text as visitors will see it. The form has its Markdown, which is written with every change. */
+/** Shows the text as visitors will see it. Every change writes its Markdown to the form. */
 export function RichTextField<Values extends FieldValues & { content: string }>({
   form,
   id,
@@ -76,7 +76,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   function insertLink({ address, words }: Link): void {
     const mark = { type: 'link', attrs: { href: address } }
     setLink(null)
-    // Once the dialog has given back the focus.
+    // Runs after the dialog has returned the focus.
     setTimeout(() => {
       const chain = commandsIn(editor)
       if (words === null) chain.extendMarkRange('link').setLink({ href: address }).run()
@@ -131,7 +131,7 @@ const COMMANDS: Record<Exclude<EditorCommand, 'image' | 'link'>, (chain: Chain) 
   redo: (chain) => chain.redo(),
 }
 
-/** What the toolbar and the bar below it show of the selection. */
+/** Returns the state of the selection for the toolbar and the bar below it. */
 function selectedIn(editor: Editor) {
   const isOn: Partial<Record<EditorCommand, boolean>> = {
     heading2: editor.isActive('heading', { level: 2 }),
@@ -156,15 +156,15 @@ function selectedIn(editor: Editor) {
   }
 }
 
-/** Blocks as content that joins with what is around it. */
+/** Returns blocks as content that merges with its surroundings. */
 const sliceOf = (blocks: readonly Block[], schema: Schema) =>
   Slice.maxOpen(Fragment.fromJSON(schema, blocks))
 
-/** A plain text, which may be Markdown. */
+/** Parses a plain text, which may be Markdown. */
 const plainBlocks = (text: string) =>
   readMarkdown(withLineBreaks(text)).pieces.map(({ block }) => block)
 
-/** Puts an image into a paragraph behind that of the caret, and chooses it, so that it can be described. */
+/** Inserts an image in a paragraph after the one with the caret, and selects it, so that it can be described. */
 function insertPicture(editor: Editor, src: string): void {
   const { $to } = editor.state.selection
   const to = $to.depth === 0 ? $to.pos : $to.after(1)
@@ -177,7 +177,7 @@ function insertPicture(editor: Editor, src: string): void {
     .run()
 }
 
-/** Puts an image, which is Markdown, in the place of one that was on its way; an empty text takes that away. */
+/** Puts an image, given as Markdown, in the place of a pending one; an empty text removes that one. */
 function putPicture(editor: Editor, mark: string, image: string): void {
   const [paragraph] = readMarkdown(image).pieces.map(({ block }) => block)
   const [stored] = paragraph?.type === 'paragraph' ? (paragraph.content ?? []) : []
@@ -193,13 +193,13 @@ function putPicture(editor: Editor, mark: string, image: string): void {
 }
 
 interface FormEditorOptions extends Pick<TextFieldProps<FieldValues>, 'id' | 'control'> {
-  /** Handles a key. @returns whether it was. */
+  /** Handles a key press. @returns whether it was handled. */
   press: (event: KeyboardEvent) => boolean
-  /** Takes what is pasted or dropped. @returns whether it has. */
+  /** Takes pasted or dropped data. @returns whether it was taken. */
   take: (event: Event, data: DataTransfer) => boolean
 }
 
-/** An editor of the field `content` of a form, which is the text: what others set there is opened anew. */
+/** Creates an editor for the form field `content`; values that others set there are opened in the editor. */
 function useFormEditor<Values extends FieldValues & { content: string }>(
   form: TextFieldProps<Values>['form'],
   { id, control, press, take }: FormEditorOptions,
@@ -210,7 +210,7 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
     const markdown: string = form.getValues(name)
     return { markdown, content: text.open(markdown) }
   })
-  /** As the editor has it. */
+  /** The text as last written by the editor. */
   const written = useRef(markdown)
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -230,7 +230,7 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
       clipboardTextParser: (plain, _context, _isPlain, { state }) =>
         sliceOf(plainBlocks(plain), state.schema),
       handleDOMEvents: {
-        // Several lines at once are no typing but text from elsewhere, as from dictation.
+        // Several lines at once are not typed but come from elsewhere, such as dictation.
         beforeinput: (view, event) => {
           const lines = event.inputType === 'insertText' ? (event.data ?? '') : ''
           if (!lines.includes('\n')) return false
@@ -273,7 +273,7 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
           if (values.content === written.current) return
           written.current = values.content
           const opened = text.open(values.content)
-          // A draft that was filled in can be undone; what the form has loaded cannot.
+          // A draft that was filled in can be undone; a value that the form has loaded cannot.
           if (changed === name) {
             editor
               .chain()

@@ -8,16 +8,16 @@ const TABLE_ACTS = Object.keys(editorTexts.tableActs) as (keyof typeof editorTex
 
 interface SelectionBarProps {
   editor: Editor
-  /** Of the chosen picture; null: none is chosen. */
+  /** Description of the selected picture; null if none is selected. */
   alt: string | null
   isTable: boolean
 }
 
-/** What can be done with the chosen picture, or with the table that the caret is in. */
+/** Shows the actions for the selected picture, or for the table with the caret. */
 export function SelectionBar({ editor, alt, isTable }: SelectionBarProps) {
   const act = (change: (chain: ChainedCommands) => ChainedCommands) =>
     change(commandsIn(editor)).run()
-  /** A changed picture is another one to the editor: it is chosen anew. */
+  /** Describes the picture, and selects it again: to the editor, a changed picture is a new one. */
   const describe = (words: string) =>
     editor
       .chain()

@@ -22,7 +22,7 @@ type Field = <Values extends FieldValues & { content: string }>(
   props: TextFieldProps<Values>,
 ) => ReactNode
 
-/** Loaded once a text is shown that way. */
+/** Each is loaded when a text is first shown that way. */
 const FIELDS = {
   rich: lazyView(async () => (await import('./RichTextField.tsx')).RichTextField),
   markdown: lazyView(async () => (await import('./MarkdownField.tsx')).MarkdownField),
@@ -33,13 +33,13 @@ const VIEWS: readonly View[] = ['rich', 'markdown', 'preview']
 
 interface TextEditorProps<Values extends FieldValues & { content: string }> {
   form: UseFormReturn<Values>
-  /** Below the text. */
+  /** Shown below the text. */
   counts?: ReactNode
   previewTitle: string
   preview: ReactNode
 }
 
-/** The text of a form, its Markdown field `content`: as it will look, as Markdown, or in the preview. */
+/** Edits a form's Markdown field `content`, as rich text or as Markdown, with a preview. */
 export function TextEditor<Values extends FieldValues & { content: string }>({
   form,
   counts,
@@ -53,7 +53,7 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
   const [upload] = useState(() => createImageUpload())
   const { step } = useStore(upload.$state)
   useCancelOnLeave(upload.cancel)
-  // In its place among the fields, before it is loaded: the first of them with a message gets the focus.
+  // Registers the field in its order before its editor is loaded: the first field with a message gets the focus.
   form.register('content' as Path<Values>)
   const message = messageOf(form, 'content' as Path<Values>)
   const Field = FIELDS[writing]
@@ -74,7 +74,7 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
         </span>
         <ViewChoice
           shown={isPreviewed ? 'preview' : writing}
-          // A picture on its way belongs to the field that it was put into.
+          // A pending picture belongs to the field into which it was inserted.
           disabled={step !== 'idle'}
           onChoose={choose}
         />

@@ -1,4 +1,4 @@
-/** What the rich text editor can show, in the shape of ProseMirror's JSON. */
+/** Rich text editor content, as ProseMirror's JSON. */
 
 export type Mark =
   | { type: 'bold' | 'italic' | 'strike' | 'code' }
@@ -30,7 +30,7 @@ export interface ListItem {
   content: Block[]
 }
 
-/** `source`: Markdown that the editor does not show in another way, as it is. */
+/** `source`: Markdown that the editor cannot show otherwise, as written. */
 export type Block =
   | { type: 'paragraph'; content?: Inline[] }
   | { type: 'heading'; attrs: { level: number }; content?: Inline[] }
@@ -47,10 +47,10 @@ export interface PlainText {
   text: string
 }
 
-/** In this order marks are nested, the outermost first. */
+/** Nesting order of marks, outermost first. */
 const NESTING = ['link', 'bold', 'italic', 'strike', 'code'] as const
 
-/** Marks whose delimiters may not stand beside white space. */
+/** Marks whose delimiters may not be next to white space. */
 const TIGHT = ['bold', 'italic', 'strike'] as const
 
 export function sortedMarks(marks: readonly Mark[] = []): Mark[] {
@@ -58,15 +58,15 @@ export function sortedMarks(marks: readonly Mark[] = []): Mark[] {
 }
 
 /**
- * Inline content as Markdown can say it: marks in order and not on white space at their ends, no white space at the
- * ends of lines nor two spaces in a row, and neighbours of the same marks joined.
+ * Normalises inline content to a form that Markdown can express: marks in order and not on white space at their ends,
+ * no white space at the ends of lines, no two spaces in a row, and neighbours with the same marks joined.
  */
 export function tidyInline(content: readonly Inline[] = []): Inline[] {
   let nodes = content.flatMap(splitEnds)
   for (const type of TIGHT) nodes = withoutLooseEnds(nodes, type)
   const isBlank = (node: Inline | undefined) => node?.type === 'text' && node.text.trim() === ''
   const isEdge = (node: Inline | undefined) => node === undefined || node.type === 'hardBreak'
-  // White space beside a break is at the end of a line; a break at the end of the text says nothing.
+  // White space beside a break is at the end of a line; a break at the end of the text has no effect.
   const tidied: Inline[] = []
   for (const node of nodes) {
     const last = tidied.at(-1)
@@ -82,10 +82,10 @@ export function tidyInline(content: readonly Inline[] = []): Inline[] {
 const marked = <Node extends Inline>({ marks: _, ...node }: Node, marks: Mark[]) =>
   (marks.length === 0 ? node : { ...node, marks }) as Node
 
-/** Browsers show white space as one space, but for spaces that do not break. */
+/** Browsers collapse white space to one space, except for non-breaking spaces. */
 const spaced = (text: string) => text.replaceAll(/[ \t\n]+/g, ' ')
 
-/** White space at the ends of a text as nodes of its own; marks in order. */
+/** Splits off white space at the ends of a text as separate nodes, and sorts the marks. */
 function splitEnds(node: Inline): Inline[] {
   if (node.type === 'hardBreak') return [{ type: 'hardBreak' }]
   const marks = sortedMarks(node.marks)
@@ -96,7 +96,7 @@ function splitEnds(node: Inline): Inline[] {
   )
 }
 
-/** Takes a mark from white space at the ends of what has it. */
+/** Removes a mark from white space at the ends of the marked text. */
 function withoutLooseEnds(nodes: readonly Inline[], type: Mark['type']): Inline[] {
   const has = (node: Inline | undefined) => node?.marks?.some((mark) => mark.type === type) ?? false
   const isBlank = (node: Inline | undefined) => node?.type === 'text' && node.text.trim() === ''
@@ -136,17 +136,17 @@ export function isList(block: Block): block is List {
   return block.type === 'bulletList' || block.type === 'orderedList'
 }
 
-/** Whether a block says nothing, as an item that was just begun; Markdown does not know such ones. */
+/** Tells whether a block has no content, such as an item that was just started; Markdown has no such blocks. */
 export function isEmpty(block: Block | ListItem): boolean {
   if (block.type === 'paragraph') return !('content' in tidyBlock(block))
   if (block.type === 'listItem' || block.type === 'blockquote') return block.content.every(isEmpty)
   return isList(block) && block.content.every(isEmpty)
 }
 
-/** Blocks never change, so each is worked on once. */
+/** Cache: blocks never change, so each is normalised once. */
 const tidied = new WeakMap<Block, Block>()
 
-/** A block as it is read again after it was written. */
+/** Returns a block as it will be read back after it is written. */
 export function tidyBlock(block: Block): Block {
   const known = tidied.get(block) ?? tidiedBlock(block)
   tidied.set(block, known)
@@ -179,7 +179,7 @@ function tidiedBlock(block: Block): Block {
   }
 }
 
-/** Without empty items; loose is a list that has blank lines when it is written. */
+/** Removes empty items, and sets `loose` if the written list will have blank lines. */
 function tidyList(list: List): Block {
   const content = list.content
     .filter((item) => !isEmpty(item))
@@ -194,7 +194,7 @@ function tidyList(list: List): Block {
   return { ...list, attrs, content } as Block
 }
 
-/** The first row is the heading, and says how the columns are aligned. */
+/** Makes the first row the header, which sets the alignment of the columns. */
 function tidyTable({ content: rows }: Extract<Block, { type: 'table' }>): Block {
   const columns = rows[0]?.content ?? []
   return {
@@ -227,7 +227,7 @@ function tidyText(block: Block): string {
   return text
 }
 
-/** Whether two blocks say the same. */
+/** Tells whether two blocks have the same content. */
 export function saysSame(one: Block, other: Block): boolean {
   return one === other || tidyText(one) === tidyText(other)
 }

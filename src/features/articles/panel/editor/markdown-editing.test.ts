@@ -22,7 +22,7 @@ function selected(marked: string): SelectedText {
   return { text: marked.replace('«', '').replace('»', ''), start, end }
 }
 
-/** The edited text, with the selection in the same notation. */
+/** Returns the edited text, with its selection marked by `«»` or `|`. */
 function after(marked: string, edit: (text: SelectedText) => TextEdit): string {
   const before = selected(marked)
   const done = edit(before)

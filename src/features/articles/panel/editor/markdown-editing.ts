@@ -1,13 +1,13 @@
 import { contactAddress, isLinkAddress, LINK_SCHEMES } from '../../link-addresses.ts'
 
-/** A text with a selection from `start` to before `end`. */
+/** Text with a selection. `end` is exclusive. */
 export interface SelectedText {
   text: string
   start: number
   end: number
 }
 
-/** A replacement in a text, and the selection after it. */
+/** Replacement in a text, with the selection afterwards. */
 export interface TextEdit {
   from: number
   to: number
@@ -18,7 +18,7 @@ export interface TextEdit {
 
 const MARKS = { bold: '**', italic: '*' } as const
 
-/** Length of the run of asterisks that ends, or begins, at a position. */
+/** Returns the length of the run of asterisks that ends, or starts, at a position. */
 function asterisks(text: string, at: number, step: -1 | 1): number {
   let length = 0
   while (text[step === 1 ? at + length : at - 1 - length] === '*') length += 1
@@ -62,7 +62,7 @@ export function toggleMark(
   }
 }
 
-/** Start and end of the lines that a selection touches. */
+/** Returns the start and end of the lines that a selection touches. */
 function touchedLines({ text, start, end }: SelectedText): { from: number; to: number } {
   const from = text.lastIndexOf('\n', start - 1) + 1
   // A selection that ends at the start of a line does not touch that line.
@@ -135,8 +135,8 @@ export function insertLink(
 }
 
 /**
- * Inserts an image as a paragraph of its own after the one with the caret. The selection is kept, so that
- * typing during an upload is not interrupted.
+ * Inserts an image as a separate paragraph after the one with the caret. The selection is kept, so that typing during
+ * an upload is not interrupted.
  */
 export function insertImage(
   { text, start, end }: SelectedText,
@@ -152,13 +152,13 @@ export function insertImage(
   return { from: place, to: place, insert, start, end }
 }
 
-/** Whether a selection begins in a code block. */
+/** Tells whether a selection starts in a code block. */
 export function isInCode({ text, start }: SelectedText): boolean {
   const fences = text.slice(0, start).match(/^(?:```|~~~)/gm) ?? []
   return fences.length % 2 === 1
 }
 
-/** Replaces the selection with a text, as typing it would. */
+/** Replaces the selection with a text, as typing would. */
 export function insertText({ start, end }: SelectedText, text: string): TextEdit {
   const insert = text.replaceAll('\r\n', '\n')
   const caret = start + insert.length
@@ -166,7 +166,7 @@ export function insertText({ start, end }: SelectedText, text: string): TextEdit
 }
 
 /**
- * Puts an image in place of a mark, or removes the mark. The selection is kept.
+ * Replaces a mark with an image, or removes it. The selection is kept.
  * @returns null when the mark is no longer in the text.
  */
 export function replaceMark(
@@ -181,7 +181,7 @@ export function replaceMark(
   return { from, to, insert, start: moved(start), end: moved(end) }
 }
 
-/** An image in Markdown, its description escaped. */
+/** Returns an image in Markdown, with its description escaped. */
 export function imageMarkdown({ address, alt }: { address: string; alt: string }): string {
   const words = alt
     .replaceAll(/[[\]\\]/g, '\\$&')
@@ -209,7 +209,7 @@ export function continueLine({ text, start, end }: SelectedText): TextEdit | nul
   return { from: start, to: start, insert: `\n${next}`, start: at, end: at }
 }
 
-/** Replaces the selection with pasted Markdown; paragraphs keep apart from the text around them. */
+/** Replaces the selection with pasted Markdown; paragraphs stay separate from the text around them. */
 export function insertMarkdown({ text, start, end }: SelectedText, markdown: string): TextEdit {
   const isBlock = /\n|^(?:#|- |\d+\. |\||<!--)/.test(markdown)
   const before = text.slice(0, start).trimEnd()
@@ -252,12 +252,12 @@ function typeOver(text: string): boolean {
     : command.execCommand('insertText', false, text)
 }
 
-/** A telephone number as people write it, with its country or the prefix of calls. */
+/** A telephone number as people write it, with its country code or the trunk prefix. */
 const PHONE = /^\(?[+08](?:[\s()-]*\d){6,}$/
 
 /**
- * An address as it is typed for a link: of a page of the site, of the web, of a mailbox or a telephone.
- * @returns null for what no link can lead to.
+ * Completes a link address as typed: of a page of the site or of the web, of a mailbox or a telephone.
+ * @returns null for a text that is no link address.
  */
 export function linkAddress(typed: string): string | null {
   const text = contactAddress(typed.trim())

@@ -21,11 +21,11 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 const schema = getSchema(EXTENSIONS)
 
-/** Writes a pasted text as Markdown, with the addresses of its pictures. */
+/** Returns a pasted text as Markdown, with the addresses of its pictures. */
 function pasted(html: string): string | null {
   const text = readHtml(html, '')
   if (text === null) return null
-  // The editor takes it.
+  // Checks that the editor accepts it.
   schema.nodeFromJSON({ type: 'doc', content: text.blocks }).check()
   return text.pictures.reduce(
     (markdown, { mark, alt, src }) =>
@@ -56,7 +56,7 @@ describe('a text pasted from a document', () => {
 const inWord = (body: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>${body}</body></html>`
 
-/** Each with the Markdown that is expected of it. */
+/** Each with the expected Markdown. */
 const KINDS: Record<string, [html: string, markdown: string][]> = {
   'what its reader does not see is not taken': [
     [
@@ -289,12 +289,12 @@ describe.each(Object.entries(KINDS))('of a pasted text %s', (_kind, samples) => 
   it.each(samples)('%s', (html, markdown) => {
     const written = pasted(html) ?? ''
     expect(written).toBe(markdown)
-    // Read again it is the same text.
+    // Reading it back gives the same text.
     expect(writeBlocks(readMarkdown(written).pieces.map(({ block }) => block))).toBe(markdown)
   })
 })
 
-/** Letters with their marks, but for what a heading has anyway. */
+/** Returns the letters with their marks, except marks that a heading has anyway. */
 function seen(markdown: string): string[] {
   const page = document.createElement('div')
   page.innerHTML = renderMarkdown(markdown)

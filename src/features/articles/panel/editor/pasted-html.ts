@@ -21,41 +21,41 @@ import {
 import { pastedTexts } from './pasted-texts.ts'
 import { writeBlocks } from './rich-text-values.ts'
 
-/** An image of a pasted text. */
+/** Image of a pasted text. */
 export interface PastedPicture {
   src: string
   alt: string
-  /** Stands for it in the text until it is uploaded. */
+  /** Placeholder for the image in the text until it is uploaded. */
   mark: string
 }
 
-/** A text from the clipboard as blocks of the editor. */
+/** Pasted text as blocks of the editor. */
 export interface PastedText {
   blocks: Block[]
   pictures: PastedPicture[]
   isPictureAlone: boolean
-  /** Says what could not be kept; null: nothing was lost. */
+  /** Message about lost content; null if nothing was lost. */
   notice: string | null
 }
 
 interface Reading {
   pictures: PastedPicture[]
   stamp: string
-  /** Whether a table became paragraphs, as Markdown does not have that many columns. */
+  /** Whether a table became paragraphs because it has too many columns. */
   isTableTooWide: boolean
 }
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 
-/** Elements that make a text worth more than the clipboard's plain text. */
+/** Elements that justify reading the HTML instead of the clipboard's plain text. */
 const KEPT = `p, ${HEADINGS}, li, th, td, a, b, strong, i, em, s, strike, del, img`
 
 /**
  * Reads a text copied from Word, Google Docs, LibreOffice or a web page as its reader sees it: paragraphs, headings,
  * bold, italic and struck-through text, lists, links, tables and pictures.
  * @param html of the clipboard's `text/html`.
- * @param stamp in the mark of each picture, so that no other paste has the same.
- * @returns null when the clipboard's plain text says as much, as for code copied from an editor.
+ * @param stamp part of each picture's mark, which makes it unique across pastes.
+ * @returns null when the plain text says as much, as for code copied from an editor.
  */
 export function readHtml(html: string, stamp: string): PastedText | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -76,11 +76,11 @@ export function readHtml(html: string, stamp: string): PastedText | null {
   }
 }
 
-/** An address in a text, which the site would make a link. */
+/** An address in a text, which the site would turn into a link. */
 const ADDRESS =
   /(?<![\p{L}\p{N}_/.@])(?:(?:https?:\/\/|www\.)[^\s<>|"\u201C-\u201F]*[^\s<>|"\u201C-\u201F.,;:!?)'\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/giu
 
-/** A text with its marks. */
+/** Returns a text with its marks. */
 function wordsOf(text: string, look: Look): Inline[] {
   const marks: Mark[] = (['bold', 'italic', 'strike'] as const)
     .filter((type) => look[type])
@@ -108,8 +108,8 @@ function wordsOf(text: string, look: Look): Inline[] {
 }
 
 /**
- * The content of an element as blocks.
- * @param level of the list item that it is; 0: it is none.
+ * Reads the content of an element as blocks.
+ * @param level if the element is a list item; 0 otherwise.
  */
 function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Block[] {
   const blocks: Block[] = []
@@ -138,7 +138,7 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
     const heading = headingLevel(node, style)
     const item = itemOf(node, { style, root, level })
     if (node.localName === 'br') lines.push([])
-    // In a table of contents the dots before the page number are one.
+    // In a table of contents, the dots before the page number are one tab.
     else if ('mso-tab-count' in style) readText(' ', look)
     else if (node instanceof HTMLImageElement) {
       if (!look.isHidden) lines.at(-1)?.push(pictureOf(node, reading))
@@ -170,7 +170,7 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
 const isBlank = (line: readonly Inline[] = []) =>
   line.every((node) => node.type === 'text' && node.text.trim() === '')
 
-/** Lines as paragraphs, which blank lines keep apart. */
+/** Turns lines into paragraphs, separated by blank lines. */
 function paragraphsOf(lines: readonly Inline[][]): Block[] {
   const paragraphs: Inline[][][] = [[]]
   for (const line of lines) {
@@ -191,7 +191,7 @@ function pictureOf(image: HTMLImageElement, { pictures, stamp }: Reading): Inlin
   return { type: 'image', attrs: { src: pendingAddress(mark), alt: '', title: null } }
 }
 
-/** The level of a heading on the site, where the first is the title of the page; null: it is none. */
+/** Returns the level of a heading on the site, where the page title is level 1; null if it is no heading. */
 function headingLevel(element: Element, style: Style): number | null {
   const role = element.getAttribute('role') === 'heading'
   const level =
@@ -203,7 +203,10 @@ function headingLevel(element: Element, style: Style): number | null {
   return level === undefined ? null : Math.min(6, Math.max(2, Number(level)))
 }
 
-/** The content of a heading, in one line; bold, and italics of all of it, belong to its look. */
+/**
+ * Returns the content of a heading, in one line. Bold, and italics if they cover all of it, are dropped as the
+ * heading's own style.
+ */
 function headingsOf(blocks: readonly Block[], level: number): Block[] {
   const words = without(inOneLine(blocks), 'bold')
   const isItalic = words.every((node) => isBlank([node]) || hasMark(node, 'italic'))
@@ -220,10 +223,13 @@ const without = (content: readonly Inline[], type: Mark['type']) =>
     marks: node.marks?.filter((mark) => mark.type !== type) ?? [],
   }))
 
-/** Cells that span columns, of which no more than a table can have. */
+/** Maximum number of columns spanned by one cell, more than a table can have. */
 const MAX_SPAN = 100
 
-/** A table as rows of the same length, merged cells first of the places they take; layout is taken apart. */
+/**
+ * Reads a table as rows of the same length; a merged cell fills only the first of its places. A layout table is
+ * dissolved.
+ */
 function tableOf(table: HTMLTableElement, look: Look, reading: Reading): Block[] {
   const caption = table.caption === null ? [] : blocksOf(table.caption, look, reading)
   const rows = [...table.rows]
@@ -250,7 +256,7 @@ function tableOf(table: HTMLTableElement, look: Look, reading: Reading): Block[]
   return [...caption, ...shownTable(cells, reading)]
 }
 
-/** Rows of cells as a table, or as what they hold where Markdown has no such table. */
+/** Shows rows of cells as a table, or as plain blocks if Markdown has no such table. */
 function shownTable(cells: readonly Block[][][], reading: Reading): Block[] {
   if (cells.flat(2).length === 0) return []
   const isWidthOne = cells.every((row) => row.length === 1)
@@ -290,7 +296,7 @@ const rowInOneLine = (cells: readonly Inline[][]) =>
     { type: 'text', text: ' – ' },
   )
 
-/** The text of blocks in lines: items with their bullets or numbers, the rows of a table. */
+/** Returns the text of blocks as lines: items with their bullets or numbers, and table rows. */
 function linesOf(blocks: readonly Block[]): Inline[][] {
   return blocks.flatMap((block): Inline[][] => {
     if (isList(block)) {

@@ -1,16 +1,16 @@
-/** Headings, tables, quotations, fences, bold text, links and HTML, as only Markdown has them; messages have lists too. */
+/** Headings, tables, quotations, fences, bold text, links and HTML, found only in Markdown; messages have lists too. */
 const MARKDOWN =
   /^(?:#{1,6}[ \t]|[ \t]*:?-*:?[ \t]*\||>|```|~~~|\[[^\]]+\]:[ \t])|\S\n(?:={2,}|-{3,})[ \t]*$|\*\*\S|\]\(|<\/(?:p|div|[ou]l|li|table|h\d|pre|blockquote|details)>/m
 
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/
 
-/** Widths at which mails are cut: shorter lines are verses, longer ones whole paragraphs. */
+/** Line widths at which mail programs wrap: shorter lines are verses, longer ones whole paragraphs. */
 const CUT = { least: 60, most: 100 }
 
 /**
- * A plain text as Markdown in which lines stay lines, as in poems, addresses and messages, but for paragraphs that
- * were cut near one width. Markdown stays as it is.
+ * Converts a plain text to Markdown that keeps its line breaks, as in poems, addresses and messages, except in
+ * paragraphs that were wrapped near one width. Markdown stays as it is.
  */
 export function withLineBreaks(plain: string): string {
   const text = plain.replaceAll(/\r\n?|[\v\u2028]/g, '\n')
@@ -19,7 +19,7 @@ export function withLineBreaks(plain: string): string {
   const words = text.slice(begin.length).trimEnd()
   const paragraphs = words.split(/\n(?:[ \t]*\n)+/).map((paragraph) => paragraph.split('\n'))
   const isCut = cutOf(paragraphs)
-  // Below an item what is indented belongs to it; elsewhere it is the look of a verse, and no code.
+  // Below a list item, indented text belongs to it; elsewhere, indentation shapes a verse and is no code.
   const isIndented = paragraphs.flat().some((line) => ITEM.test(line))
   const written = paragraphs.map((lines) => {
     if (isCut(lines)) return joined(lines)
@@ -44,7 +44,7 @@ function withBreaks(lines: readonly string[]): string {
   }, '')
 }
 
-/** Tells paragraphs whose lines all end where the next word did not fit. */
+/** Returns a test for paragraphs whose lines all end where the next word did not fit. */
 function cutOf(paragraphs: readonly string[][]): (lines: readonly string[]) => boolean {
   const isPlain = (lines: readonly string[]) => !lines.slice(1).some((line) => ITEM.test(line))
   const width = Math.max(

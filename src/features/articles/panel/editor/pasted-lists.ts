@@ -1,22 +1,22 @@
 import { type Block, type Inline, isList, type List } from './blocks.ts'
 import { type Style, styleOf } from './pasted-styles.ts'
 
-/** A list item by itself. */
+/** List item, independent of its list. */
 export interface Item {
   level: number
-  /** null: its label is neither a number nor a bullet. */
+  /** Null if its label is neither a number nor a bullet. */
   isOrdered: boolean | null
   number: number
-  /** Whether a list begins with it, unless its number is the next. */
+  /** Whether it starts a new list, unless it has the next number of the current one. */
   isFirst: boolean
-  /** A number or other label as it is typed before a heading. */
+  /** Number or other label, as typed before a heading. */
   label: string
 }
 
-/** `mso-list: l0 level2 lfo1`: the list paragraphs of Word name their level. */
+/** `mso-list: l0 level2 lfo1`: Word's list paragraphs state their level. */
 const WORD_LEVEL = /^l\d+\s+level(\d)/
 
-/** A list item by element, role or style, whose level need not follow from nesting; null: it is none. */
+/** Reads a list item by element, role or style, as its level need not follow from nesting; null if it is none. */
 export function itemOf(
   element: Element,
   { style, root, level }: { style: Style; root: Element; level: number },
@@ -32,7 +32,7 @@ export function itemOf(
   }
   const list = element.closest('ol, ul')
   const before = [...(list?.children ?? [])]
-  // A list that stands before the first item counts as one.
+  // A list before the first item counts as an item.
   const index = before
     .slice(0, before.indexOf(element))
     .filter((each, at) => at === 0 || each.localName === 'li').length
@@ -54,7 +54,7 @@ export function itemOf(
   }
 }
 
-/** A list paragraph of Word, without its typed bullet or number. */
+/** Reads a list paragraph of Word, and removes its typed bullet or number. */
 function wordItem(paragraph: Element, level: number): Item {
   const marker = [...paragraph.querySelectorAll('span')].find(
     (span) => styleOf(span)['mso-list'] === 'ignore',
@@ -73,12 +73,12 @@ function wordItem(paragraph: Element, level: number): Item {
   }
 }
 
-/** Levels of lists by their first items. */
+/** Level of each list, by its first item. */
 const levels = new WeakMap<List, number>()
 
 /**
- * Adds an item to the list that the blocks end with, or as a new one. What no item can hold, such as a heading, stands
- * below the list.
+ * Adds an item to the list at the end of the blocks, or to a new one. Content that no item can hold, such as a heading,
+ * goes below the list.
  */
 export function addItem(blocks: Block[], item: Item, content: readonly Block[]): void {
   const held = content.findIndex((block) => block.type !== 'paragraph' && !isList(block))

@@ -7,7 +7,7 @@ import { storePictures } from './pasted-pictures.ts'
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4)
 const IN_DATA = `data:image/png;base64,${btoa(String.fromCharCode(...PNG))}`
 const HEX = Buffer.from(PNG).toString('hex')
-/** As Word writes a picture: twice, the second time for old programs. */
+/** A picture as Word writes it: twice, the second time for old programs. */
 const RTF = String.raw`{\rtf1\ansi {\*\shppict{\pict{\*\picprop\shplid1025{\sp{\sn shapeType}{\sv 75}}}\picw100\pich80\picwgoal2400\pichgoal1600\pngblip\bliptag-1{\*\blipuid 00ff}
 ${HEX.slice(0, 10)}
 ${HEX.slice(10)}}}{\nonshppict{\pict\picw100\pich80\wmetafile8\bliptag-1{\*\blipuid 00ff}0100ff}}\par}`

@@ -6,15 +6,15 @@ import type { PastedPicture } from './pasted-html.ts'
 import { pastedTexts } from './pasted-texts.ts'
 import { editorTexts } from './texts.ts'
 
-/** Milliseconds that another site may take to give a picture. */
+/** Milliseconds that another site may take to deliver a picture. */
 const TIMEOUT_MS = 10_000
 
-/** A picture of Word's RTF: its properties, then its bytes in hexadecimal digits. */
+/** A picture in Word's RTF: its properties, then its bytes in hexadecimal digits. */
 const RTF_PICTURE = /\\(?:png|jpeg)blip(?:\\[a-z]+-?\d*)*\s*(?:\{[^{}]*\})?\s*([\da-f\s]{16,})\}/gi
 
 /**
- * Uploads the pictures of a pasted text, and says how many cannot be taken.
- * @param given.rtf the clipboard's `text/rtf`, where Word has the pictures whose files its HTML only names.
+ * Uploads the pictures of a pasted text, and reports how many were lost.
+ * @param given.rtf the clipboard's `text/rtf`, in which Word puts the pictures that its HTML only refers to.
  * @param given.put replaces the mark of a picture in the text.
  */
 export async function storePictures(
@@ -43,11 +43,11 @@ export async function storePictures(
   if (lost > 0) toolsOf(given).showError(pastedTexts.picturesLost(lost))
 }
 
-/** In the order of the pictures; null for those that cannot be read or that the site does not accept. */
+/** Returns the files in the order of the pictures; null for one that cannot be read or that the site rejects. */
 async function filesOf(pictures: readonly PastedPicture[], rtf: string): Promise<(File | null)[]> {
   const named = pictures.filter(({ src }) => isOfComputer(src))
   const inRtf = [...rtf.matchAll(RTF_PICTURE)].map(([, digits = '']) => fromHex(digits))
-  // With others among them, none can be told from another.
+  // If the RTF has other pictures too, they cannot be matched.
   const found = inRtf.length === named.length ? inRtf : []
   return await Promise.all(
     pictures.map(async (picture) => {
@@ -69,7 +69,7 @@ async function read(src: string): Promise<Uint8Array<ArrayBuffer>> {
   if (data !== undefined) {
     return Uint8Array.from(atob(decodeURIComponent(data)), (character) => character.charCodeAt(0))
   }
-  // The page may show images of other sites but not fetch them; those that allow it can be drawn.
+  // The page may show images of other sites but not fetch them; those that permit it can be drawn on a canvas.
   const image = new Image()
   image.crossOrigin = 'anonymous'
   image.src = src

@@ -1,10 +1,10 @@
 import { contactAddress, isLinkAddress } from '../../link-addresses.ts'
 
-/** Elements without text of the document. */
+/** Elements without document text. */
 const NO_TEXT =
   'style, script, template, noscript, iframe, audio, video, select, xml, svg, object, img:not([src]), img[width="1"], tr[height="0"], img[aria-roledescription="checkbox"]'
 
-/** Comments and tracked deletions, and what only screen readers get. */
+/** Comments, tracked deletions, and content for screen readers only. */
 const UNSEEN =
   '[hidden], [class*="msocom" i], [class~="msoDel" i], [class*="TextDeletion" i], del[cite^="mailto:" i], html[xmlns\\:o] del, html:has(meta[content*="LibreOffice"]) del, body:has([class^="Mso"]) del, a[href^="#cmnt"], div:has(> p > a[href^="#cmnt_ref"]), .sr-only, .visually-hidden, .screen-reader-text'
 
@@ -21,7 +21,7 @@ const UNSEEN_STYLES: Readonly<Record<string, RegExp>> = {
   'mso-special-character': /^comment/,
 }
 
-/** Removes what a reader of the document does not see. */
+/** Removes everything that a reader of the document does not see. */
 export function removeUnseen(body: HTMLElement): void {
   for (const element of body.querySelectorAll(`${NO_TEXT}, ${UNSEEN}`)) element.remove()
   for (const element of body.querySelectorAll('[style]')) {
@@ -31,12 +31,12 @@ export function removeUnseen(body: HTMLElement): void {
   }
 }
 
-/** Declarations of a `style` attribute, of Word's own properties too. */
+/** Declarations of a `style` attribute. */
 export type Style = Readonly<Partial<Record<string, string>>>
 
 const DECLARATION = /([\w-]+)\s*:((?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))*)/g
 
-/** The declarations of an element, without its parents'. */
+/** Returns the declarations of an element, including Word's own properties, without its parents'. */
 export function styleOf(element: Element): Style {
   const style: Partial<Record<string, string>> = {}
   const declared = (element.getAttribute('style') ?? '').toLowerCase().matchAll(DECLARATION)
@@ -48,7 +48,7 @@ export function styleOf(element: Element): Style {
 
 const NO_RULE = /<!--|-->|\/\*.*?\*\/|@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs
 
-/** Puts the rules of style sheets into `style` attributes, before what stands there. */
+/** Copies the rules of style sheets into `style` attributes, before the existing declarations. */
 export function applyStyles(body: HTMLElement): void {
   const rules = [...body.ownerDocument.querySelectorAll('style')]
     .flatMap(({ textContent }) => [
@@ -66,18 +66,18 @@ function matching(body: HTMLElement, selector: string): Iterable<Element> {
   try {
     return body.querySelectorAll(selector)
   } catch {
-    // Not each browser knows each selector.
+    // Some browsers do not support every selector.
     return []
   }
 }
 
-/** How text looks where it stands. */
+/** Style of a text. */
 export interface Look {
   bold?: boolean
   italic?: boolean
   strike?: boolean
   href?: string | null
-  /** Whether line ends of the source are line breaks. */
+  /** Whether line breaks of the source are kept. */
   keepsLines?: boolean
   isHidden?: boolean
   isTiny?: boolean
@@ -85,7 +85,7 @@ export interface Look {
 
 export function lookOf(element: Element, style: Style, outer: Look): Look {
   const { localName: name } = element
-  /** By its style, by its name, or as what it stands in. */
+  /** Decides by the element's style, else by its name or the inherited value. */
   const is = (
     inherited = false,
     value: string | undefined,
@@ -103,7 +103,7 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
   return {
     bold: is(outer.bold, weight, /\b(?:bold|bolder|[6-9]00)\b/, ['b', 'strong']),
     italic: is(outer.italic, slant, /\b(?:italic|oblique)\b/, ['i', 'em']),
-    // Nothing inside can take the line away.
+    // Nested elements cannot remove the line.
     strike: outer.strike === true || is(false, line, /line-through/, ['s', 'strike', 'del']),
     href: isLink ? linkTarget(element.getAttribute('href') ?? '') : (outer.href ?? null),
     keepsLines: is(outer.keepsLines, space, /^(?:pre|break-spaces)/, ['pre']),
@@ -112,12 +112,12 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
   }
 }
 
-/** An address that a link may lead to, without the detour by which Google counts clicks; null: none. */
+/** Returns an address that a link may lead to, without Google's click-tracking redirect; null if there is none. */
 function linkTarget(href: string): string | null {
   const url = URL.parse(href)
   const isDetour = url?.hostname === 'www.google.com' && url.pathname === '/url'
   const target = (isDetour ? url.searchParams.get('q') : null) ?? href.trim()
-  // A relative address is of the site that the text comes from.
+  // A relative address belongs to the site from which the text comes.
   if (!/^[a-z]+:/i.test(target) || !isLinkAddress(target)) return null
   return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
 }
@@ -126,7 +126,7 @@ function linkTarget(href: string): string | null {
 const PARAGRAPH =
   /^(?:p|ul|ol|blockquote|pre|section|article|header|footer|main|aside|nav|figure|figcaption|address|d[ltd]|fieldset|form|hr|details|summary)$/
 
-/** Whether an element is a paragraph or a line of its own. */
+/** Tells whether an element starts a paragraph, a line, or neither. */
 export function flowOf({ localName }: Element, style: Style): 'paragraph' | 'line' | 'inline' {
   if (PARAGRAPH.test(localName)) return 'paragraph'
   const isBlock = /^(?:div|center)$/.test(localName) && !(style.display ?? '').startsWith('inline')

@@ -1,4 +1,4 @@
-/** Pasted texts, apart from the editor's own, which the first view of the panel loads. */
+/** Messages about pasting; separate from the editor's texts, which the first view of the panel loads. */
 export const pastedTexts = {
   picture: 'įklijuotas paveikslėlis',
   picturesLost: (count: number) =>

@@ -13,7 +13,7 @@ const target = {
 }
 beforeEach(() => vi.resetAllMocks())
 
-/** Pastes or drops what a clipboard holds. @returns whether it was taken. */
+/** Pastes or drops clipboard data. @returns whether it was taken. */
 function take(type: 'paste' | 'drop', held: Record<string, string>, files: File[] = []) {
   const data = { types: Object.keys(held), files, getData: (name: string) => held[name] ?? '' }
   return handlePaste({ type }, data, target)

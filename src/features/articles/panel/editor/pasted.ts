@@ -3,23 +3,23 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { Block } from './blocks.ts'
 import type { PastedText } from './pasted-html.ts'
 
-/** Where a field puts what is pasted or dropped. */
+/** Target for pasted or dropped content. */
 export interface PasteTarget extends Tools {
   upload: Pick<ImageUpload, 'uploadInTurn'>
   insertFiles: (files: readonly File[]) => Promise<void>
   insertPlain: (text: string) => void
   insertText: (text: PastedText, write: (blocks: readonly Block[]) => string) => void
-  /** Replaces the mark of a picture with an image in Markdown, or nothing. */
+  /** Replaces the mark of a picture with an image in Markdown, or with nothing. */
   put: (mark: string, image: string) => void
 }
 
-/** The parts of a clipboard or a drop that are read. */
+/** The used parts of a clipboard or drop. */
 export interface PastedData extends Pick<DataTransfer, 'getData' | 'types'> {
   readonly files: Iterable<File>
 }
 
 /**
- * Takes what is pasted or dropped, unless it is plain text in one line.
+ * Takes pasted or dropped data, unless it is plain text in one line.
  * @returns whether it was taken; the browser handles the rest.
  */
 export function handlePaste(
@@ -27,20 +27,20 @@ export function handlePaste(
   data: PastedData,
   target: PasteTarget,
 ): boolean {
-  // What is dropped stands where it is dropped, not at the caret.
+  // Dropped content belongs where it was dropped, not at the caret.
   const isPasted = event.type === 'paste'
   const html = isPasted ? data.getData('text/html') : ''
   const plain = data.getData('text/plain')
   const images = [...data.files]
   if (html !== '') void paste({ html, plain, rtf: data.getData('text/rtf'), images }, target)
-  // A table copied from a document also has an image on the clipboard: pastes the text.
+  // A table copied from a document also has an image on the clipboard: the text is pasted.
   else if (images.length > 0 && !data.types.includes('text/plain')) void target.insertFiles(images)
   else if (isPasted && /[\n\r\v\u2028]/.test(plain)) target.insertPlain(plain)
   else return false
   return true
 }
 
-/** What the clipboard holds of a text with formatting. */
+/** Clipboard data of a formatted text. */
 interface Pasted {
   html: string
   plain: string
@@ -48,7 +48,7 @@ interface Pasted {
   images: readonly File[]
 }
 
-/** Text with formatting: what reads it is loaded now; without it, the plain text is pasted. */
+/** Pastes formatted text. Its parser is loaded on demand; if that fails, the plain text is pasted. */
 async function paste({ html, plain, rtf, images }: Pasted, target: PasteTarget): Promise<void> {
   const loaded = await Promise.all([
     import('./pasted-html.ts'),
@@ -56,7 +56,7 @@ async function paste({ html, plain, rtf, images }: Pasted, target: PasteTarget):
     import('./rich-text-values.ts'),
   ]).catch(() => null)
   const pasted = loaded?.[0].readHtml(html, crypto.randomUUID().slice(0, 8)) ?? null
-  // An image copied from a page is on the clipboard as a file too, and as an element that names it.
+  // An image copied from a page is on the clipboard as a file, and also as an element that refers to it.
   if (images.length > 0 && (pasted === null ? plain === '' : pasted.isPictureAlone)) {
     await target.insertFiles(images)
   } else if (pasted === null || loaded === null) {

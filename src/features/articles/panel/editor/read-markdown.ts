@@ -12,25 +12,25 @@ import {
 import { markdownFault } from '../../markdown-limits.ts'
 import { markdownParser } from '../../markdown-syntax.ts'
 
-/** A block with the Markdown that it was read from, up to the next one, with its own line ends. */
+/** Block with its Markdown source. `raw` extends to the next block, with its own line ends. */
 export interface Piece {
   block: Block
   raw: string
 }
 
-/** A text as it was read: joined, `before` and all `raw` are the text itself. */
+/** Parsed text: `before` and all `raw`, joined, give back the original. */
 export interface ReadText {
   /** White space before the first block. */
   before: string
   pieces: Piece[]
 }
 
-/** What the editor cannot show. */
+/** Content that the editor cannot show. */
 class Unshown extends Error {}
 
 /** Reads Markdown as the site renders it (`features/articles/markdown.ts`). */
 export function readMarkdown(text: string): ReadText {
-  // The site renders it as plain text.
+  // The site renders such a text as plain text.
   if (markdownFault(text) !== null) return asSource(text)
   const normal = text.replaceAll(/\r\n?/g, '\n')
   const parts: { token: Token; from: number }[] = []
@@ -59,10 +59,12 @@ export function readMarkdown(text: string): ReadText {
   }
 }
 
-/** The blocks of the text that was read last, and the addresses that its links may name. */
+/** Blocks of the text that was read last, and its link definitions. */
 let last = { links: '', blocks: new Map<string, Block>() }
 
-/** Reads tokens; one that is as in the text before, as while somebody writes, is not read again. */
+/**
+ * Returns a reader of tokens. A token unchanged since the previous text, as while somebody types, is not read again.
+ */
 function recall(links: string): (token: Token) => Block {
   const before = last.links === links ? last.blocks : new Map<string, Block>()
   const blocks = new Map<string, Block>()
@@ -75,7 +77,7 @@ function recall(links: string): (token: Token) => Block {
   }
 }
 
-/** A text whose blocks cannot be told apart, as one. */
+/** Returns a text as one block, as its blocks cannot be told apart. */
 const asSource = (text: string): ReadText => ({
   before: '',
   pieces: [{ block: sourceOf(text), raw: text }],
@@ -145,7 +147,7 @@ function listOf({ ordered, start, loose, items }: Tokens.List): Block {
     if (item.task) throw new Unshown()
     const [first, ...others] = blocksOf(item.tokens)
     if (first === undefined) throw new Unshown()
-    // The editor has a paragraph first in each item.
+    // The editor needs a paragraph at the start of each item.
     if (isList(first))
       return { type: 'listItem', content: [{ type: 'paragraph' }, first, ...others] }
     if (first.type !== 'paragraph' || isEmpty(first)) throw new Unshown()
@@ -175,7 +177,7 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 
 const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
 
-/** Marks of HTML elements, which an edited text has where Markdown's own delimiters would not be read. */
+/** Marks of HTML elements, which an edited text has where Markdown's own delimiters would not be recognised. */
 const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic' } as const
 
 function inlineOf(tokens: readonly Token[], marks: Mark[]): Inline[] {
@@ -231,10 +233,10 @@ function inlineNodes(given: Token, marks: Mark[]): Inline[] {
   }
 }
 
-/** A title as it can stand in a heading. */
+/** Puts a title on one line, as a heading requires. */
 const oneLine = (title: string | null | undefined) => title?.replaceAll(/\s+/g, ' ') ?? null
 
-/** What browsers show of the character references that people write. */
+/** Characters for the character references that people write. */
 const REFERENCES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

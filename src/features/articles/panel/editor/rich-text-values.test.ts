@@ -12,7 +12,7 @@ import {
 import { readMarkdown } from './read-markdown.ts'
 import { writeRichText } from './rich-text-values.ts'
 
-/** `tests/fuzzing/rich-text.test.ts` tries many more. */
+/** `tests/fuzzing/rich-text.test.ts` runs many more. */
 const RUNS = { numRuns: 500 }
 
 describe('writeRichText', () => {

@@ -3,22 +3,22 @@ import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
 import { markdownFault } from '../../markdown-limits.ts'
 import { writeBlock, type Writing } from './write-markdown.ts'
 
-/** A block of the editor, and what it was read from; null: it is new. */
+/** Block of the editor. `source`: the piece that it was read from; null if it is new. */
 export interface EditedBlock {
   block: Block
   source: Piece | null
 }
 
 interface Part extends EditedBlock, Writing {
-  /** Whether it is the piece as it was read. */
+  /** Whether it is still as it was read. */
   isKept: boolean
-  /** Whether a blank line has to stand before it. */
+  /** Whether it needs a blank line before it. */
   gap: boolean
 }
 
 /**
- * The text with its edited blocks written anew; the others stay as they were, byte for byte. What would then read
- * differently gets a blank line before it, or is written more carefully.
+ * Returns the text with its edited blocks rewritten; the others stay as they were, byte for byte. A block that would
+ * then read differently gets a blank line before it, or is written more carefully.
  * @param read the text as it was opened.
  */
 export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): string {
@@ -37,25 +37,25 @@ export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): s
   const order = new Map(read.pieces.map((piece, index) => [piece, index]))
   for (let attempt = 0; ; attempt += 1) {
     const text = joinParts(read, parts, order)
-    // No form takes it.
+    // No form accepts it.
     if (markdownFault(text) !== null) return text
     const [at, ...others] = differences(text, expected)
     if (at === undefined || attempt > 4 * parts.length || !mend(parts, at)) return text
-    // Each on its own would take a while after a long text was pasted.
+    // One by one, they would take a while after a long text was pasted.
     for (const part of others.map((index) => parts[index])) {
       if (part?.source === null) writeMoreCarefully(part, true)
     }
   }
 }
 
-/** Blocks that are new as Markdown. */
+/** Returns new blocks as Markdown. */
 export const writeBlocks = (blocks: readonly Block[]) =>
   writeRichText(
     { before: '', pieces: [] },
     blocks.map((block) => ({ block, source: null })),
   )
 
-/** The indexes of parts that read differently; only of the first, where a part reads as more or fewer blocks. */
+/** Returns the indexes of the parts that read differently; only the first one if the number of blocks has changed. */
 function differences(text: string, expected: readonly (readonly Block[])[]): number[] {
   const { pieces } = readMarkdown(text)
   const owners = expected.flatMap((blocks, index) => blocks.map((block) => ({ block, index })))
@@ -67,7 +67,7 @@ function differences(text: string, expected: readonly (readonly Block[])[]): num
   return [different[0]?.index ?? expected.length]
 }
 
-/** Writes what is at an index, or beside it, more carefully. @returns whether there was a way. */
+/** Writes the part at an index, or beside it, more carefully. @returns whether that was possible. */
 function mend(parts: Part[], at: number): boolean {
   const near = [at, at + 1, at - 1].flatMap((index) => {
     const part = parts[index]
@@ -75,7 +75,7 @@ function mend(parts: Part[], at: number): boolean {
   })
   const close =
     near.find(({ part, before }) => !part.gap && before !== undefined)?.part ??
-    // An edited block that took in a definition makes another one read differently.
+    // An edited block that absorbed a link definition makes another block read differently.
     parts.find((part, index) => !part.gap && !(part.isKept && (parts[index - 1]?.isKept ?? true)))
   if (close !== undefined) {
     close.gap = true
@@ -87,7 +87,7 @@ function mend(parts: Part[], at: number): boolean {
   )
 }
 
-/** Parts a block from a list or an indented block before it, which would take it in. @returns whether it was that. */
+/** Separates a block from a list or indented block before it that would absorb it. @returns whether there was one. */
 function partFrom(before: Part | undefined, part: Part): boolean {
   const sign = signOf(before)
   if (isIndented(part) && (sign !== null || isIndented(before))) {
@@ -102,7 +102,7 @@ function partFrom(before: Part | undefined, part: Part): boolean {
 const isIndented = (part: Part | undefined) =>
   part?.isKept === true && /^[ \t]/.test(part.source?.raw ?? '')
 
-/** The sign by which the items of a list are marked; null: it is no list. */
+/** Returns the marker of a list's items; null if the part is no list. */
 function signOf(part: Part | undefined): string | null {
   if (part === undefined) return null
   const text = part.isKept ? (part.source?.raw ?? '') : writeBlock(part.block, part)
@@ -111,7 +111,7 @@ function signOf(part: Part | undefined): string | null {
 
 function writeMoreCarefully(part: Part, isDifferent: boolean): boolean {
   if (part.isKept) {
-    // What it was read from is gone, such as the address of a link.
+    // Something that the block depends on is gone, such as the address of a link.
     if (!isDifferent || part.block.type === 'source') return false
     part.isKept = false
   } else if (part.strict !== true) part.strict = true
@@ -145,6 +145,6 @@ function joinParts(
   }
   const last = pieces.at(-1) ?? null
   if (parts.length === 0) return last === null ? before : ''
-  // The text ends as it did.
+  // The text keeps its original ending.
   return parts.at(-1)?.source === last ? text : text.replace(TAIL, '') + tailOf(last?.raw ?? '')
 }

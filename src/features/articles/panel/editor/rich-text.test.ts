@@ -10,15 +10,15 @@ import { commandsMeanwhile, createOpenedText, EXTENSIONS } from './rich-text.ts'
 
 const schema = getSchema(EXTENSIONS)
 
-/** Elements that say how words look, with what they say. */
+/** Elements that determine the look of words, together with their attributes. */
 const MARKS = new Set(['A', 'STRONG', 'EM', 'S', 'DEL', 'CODE'])
 
-/** Elements that only the site, or only the editor has. */
+/** Tells whether only the site, or only the editor, has an element. */
 const isOwn = ({ tagName, parentElement }: Element) =>
   /^(?:THEAD|TBODY|COLGROUP)$/.test(tagName) ||
   (tagName === 'P' && /^(?:LI|TH|TD)$/.test(parentElement?.tagName ?? ''))
 
-/** Elements that the site writes otherwise: the first heading of a page is its title. */
+/** Elements that the site writes differently: the first-level heading of a page is its title. */
 const SAME: Readonly<Record<string, string>> = { H1: 'H2', S: 'DEL' }
 
 function signOf(element: Element): string {
@@ -30,7 +30,7 @@ function signOf(element: Element): string {
   return [SAME[tagName] ?? tagName, ...said].join(' ')
 }
 
-/** Words that look the same, or the beginning or end of a block. */
+/** Words of one look, or a block boundary. */
 interface Run {
   marks?: string
   words: string
@@ -50,7 +50,7 @@ function runsOf(node: ParentNode, marks: readonly string[]): Run[] {
 
 const SPACE: Run = { marks: '', words: ' ' }
 
-/** What readers see: the blocks, and in them each run of words with how it looks. White space is one space. */
+/** Returns the visible content: the blocks, and in them each run of words with its look. White space is one space. */
 function seen(node: ParentNode): Run[] {
   const joined: Run[] = []
   for (const run of runsOf(node, [])) {

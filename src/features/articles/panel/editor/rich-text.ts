@@ -15,7 +15,7 @@ import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
 import { type EditedBlock, writeRichText } from './rich-text-values.ts'
 import { editorTexts } from './texts.ts'
 
-/** Every block of `features/articles/panel/editor/blocks.ts` that can stand by itself. */
+/** Every block of `features/articles/panel/editor/blocks.ts` that can stand on its own. */
 const BLOCKS = [
   'paragraph',
   'heading',
@@ -28,7 +28,7 @@ const BLOCKS = [
   'source',
 ]
 
-/** Which piece of the opened text a block was read from, and how its list was spaced. */
+/** Piece of the opened text that a block was read from, and the spacing of a list. */
 const Origin = Extension.create({
   name: 'origin',
   addGlobalAttributes: () => [
@@ -43,7 +43,7 @@ const Origin = Extension.create({
   ],
 })
 
-/** Markdown that the editor shows as it is written. */
+/** Markdown that the editor shows as written. */
 const Source = Node.create({
   name: 'source',
   group: 'block',
@@ -54,7 +54,7 @@ const Source = Node.create({
   renderHTML: () => ['pre', { class: 'source', 'data-label': editorTexts.source }, ['code', 0]],
 })
 
-/** Unlike Tiptap's own, within links and bold text too, as Markdown has it. */
+/** Unlike Tiptap's own, allowed within links and bold text too, as in Markdown. */
 const Code = Mark.create({
   name: 'code',
   excludes: '',
@@ -64,7 +64,7 @@ const Code = Mark.create({
   renderHTML: () => ['code', 0],
 })
 
-/** Tiptap's own has handles to resize it, which Markdown cannot say. */
+/** Tiptap's own has resize handles, and Markdown has no sizes. */
 const Picture = Node.create({
   name: 'image',
   group: 'inline',
@@ -78,10 +78,10 @@ const Picture = Node.create({
       : ['img', HTMLAttributes],
 })
 
-/** In Markdown a cell is one line. */
+/** In Markdown, a cell is one line. */
 const CELL = { content: 'paragraph' }
 
-/** The editor's schema, the same as that of `features/articles/panel/editor/blocks.ts`. */
+/** Schema of the editor, matching `features/articles/panel/editor/blocks.ts`. */
 export const EXTENSIONS = [
   StarterKit.configure({
     code: false,
@@ -104,7 +104,7 @@ export const EXTENSIONS = [
   Origin,
 ]
 
-/** Attributes that blocks and marks have, besides those of the editor's own. */
+/** Attributes of blocks and marks, except those that only the editor uses. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   heading: ['level'],
   bulletList: ['loose'],
@@ -116,7 +116,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   link: ['href', 'title'],
 }
 
-/** The editor's JSON without what is the editor's own; a picture on its way is no part of a text. */
+/** Removes everything from the editor's JSON that only the editor uses; a pending picture is no part of a text. */
 function plain({ type = '', attrs, marks, content, text }: JSONContent): JSONContent {
   const kept = ATTRIBUTES[type]?.map((name) => {
     const value: unknown = attrs?.[name] ?? null
@@ -132,7 +132,7 @@ function plain({ type = '', attrs, marks, content, text }: JSONContent): JSONCon
   }
 }
 
-/** The nodes of an editor never change, so each is read once. */
+/** Cache: the editor's nodes never change, so each is read once. */
 const blocks = new WeakMap<DocumentNode, Block>()
 
 function blockOf(node: DocumentNode): Block {
@@ -144,13 +144,13 @@ function blockOf(node: DocumentNode): Block {
   return block
 }
 
-/** The text of a form as the document of an editor, and back: what was not edited stays byte for byte. */
+/** Converts the text of a form to a document of the editor, and back: unedited parts stay byte for byte. */
 export function createOpenedText() {
   const pieces: Piece[] = []
   const texts = new Map<Piece, ReadText>()
   let last: ReadText = { before: '', pieces: [] }
 
-  /** A text as a document. */
+  /** Converts a text to a document. */
   function open(text: string): JSONContent {
     last = readMarkdown(text)
     const content = last.pieces.map((piece): JSONContent => {
@@ -161,7 +161,7 @@ export function createOpenedText() {
     return { type: 'doc', content: content.length === 0 ? [{ type: 'paragraph' }] : content }
   }
 
-  /** A document as text. */
+  /** Converts a document to a text. */
   function textOf(document: DocumentNode): string {
     const edited = document.content.content.map((node): EditedBlock => {
       const piece: unknown = node.attrs.piece
@@ -170,7 +170,7 @@ export function createOpenedText() {
         source: typeof piece === 'number' ? (pieces[piece] ?? null) : null,
       }
     })
-    // After an undo it may be another text than the last one.
+    // After an undo, the document may belong to an earlier text than the last one.
     const first = edited.find(({ source }) => source !== null)?.source
     return writeRichText((first && texts.get(first)) ?? last, edited)
   }
@@ -179,15 +179,15 @@ export function createOpenedText() {
 }
 
 /**
- * Starts commands on the text, which has the focus from now on.
- * Tiptap's own `focus` waits for a frame, and what is typed before it is lost.
+ * Starts commands on the text, and moves the focus there. Tiptap's own `focus` waits for a frame, and text typed before
+ * that is lost.
  */
 export function commandsIn(editor: Editor): ChainedCommands {
   editor.view.focus()
   return editor.chain().scrollIntoView()
 }
 
-/** Starts commands that nobody waits for: another field that one types in keeps the focus. */
+/** Starts commands in the background: another field that is being typed in keeps the focus. */
 export function commandsMeanwhile(editor: Editor): ChainedCommands {
   const isTypedElsewhere = document.activeElement?.matches('input, textarea, select') ?? false
   return isTypedElsewhere ? editor.chain() : commandsIn(editor)

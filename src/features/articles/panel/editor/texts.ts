@@ -1,4 +1,4 @@
-/** The editor of Markdown text. */
+/** The text editor. */
 export const editorTexts = {
   content: 'Turinys',
   toolbar: 'Teksto formatavimas',
@@ -24,14 +24,14 @@ export const editorTexts = {
     markdown:
       'Pastraipas skirkite tuščia eilute. Paveikslėlį galima įklijuoti arba įtempti į tekstą; iš „Word“ ar „Google Docs“ įklijuotas tekstas išlaiko antraštes, pusjuodį, kursyvą, sąrašus, lenteles, nuorodas ir paveikslėlius.',
   },
-  /** Above what is shown as Markdown among the rest. */
+  /** Label of Markdown source within rich text. */
   source: 'Markdown',
-  /** In the text while an image is uploaded. */
+  /** Shown in the text while an image is uploaded. */
   pictureMark: (id: string) => `<!-- įkeliamas paveikslėlis ${id} -->`,
   uploading: 'Paveikslėlis įkeliamas',
   counts: (words: number, minutes: number) =>
     words === 0 ? 'Žodžių: 0.' : `Žodžių: ${words}. Skaitymo laikas: apie ${minutes} min.`,
-  /** The form has another reading time. */
+  /** Shown when the form has another reading time. */
   shownMinutes: (minutes: string) => `Svetainėje bus rodoma: ${minutes} min.`,
 
   view: { rich: 'Tekstas', markdown: 'Markdown', preview: 'Peržiūra' },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Characters that delay the debounce by one millisecond. */
+/** Number of characters that lengthen the debounce by one millisecond. */
 const CHARACTERS_A_MILLISECOND = 60
 
 /**
- * The debounced values of the form: the longer the text, the longer the debounce.
+ * Returns the debounced values of the form: the longer the text, the longer the debounce.
  * @param delay in milliseconds, for a short text.
  */
 export function useDebouncedValues<Values extends FieldValues & { content: string }>(

@@ -10,19 +10,19 @@ import {
 } from './blocks.ts'
 import { OPENING_ANGLE } from '../../markdown-syntax.ts'
 
-/** How a block is written when the plain way reads differently. */
+/** Options for blocks that would otherwise read differently. */
 export interface Writing {
   /** Whether every punctuation mark is escaped. */
   strict?: boolean
-  /** Whether marks are written as HTML elements, which are read inside of words and beside punctuation too. */
+  /** Whether marks are written as HTML elements, which work within words and beside punctuation too. */
   tagged?: boolean
-  /** Whether a list has the other marker, since one with the usual marker stands before it. */
+  /** Whether a list has the alternative marker, as it follows one with the usual marker. */
   other?: boolean
 }
 
 const DELIMITERS = { bold: '**', italic: '*', strike: '~~' } as const
 
-/** A block as Markdown in the style of the house, without a line end after it. */
+/** Returns a block as Markdown in the house style, without a line end. */
 export function writeBlock(block: Block, writing: Writing = {}): string {
   if (writing.strict === true || writing.tagged === true || writing.other === true) {
     return blockText(tidyBlock(block), writing)
@@ -32,7 +32,7 @@ export function writeBlock(block: Block, writing: Writing = {}): string {
   return text
 }
 
-/** Blocks as they are written in the plain way. */
+/** Cache of blocks written without options. */
 const plainly = new WeakMap<Block, string>()
 
 function blockText(block: Block, writing: Writing): string {
@@ -65,7 +65,7 @@ function blockText(block: Block, writing: Writing): string {
   }
 }
 
-/** Lengths of the runs of a sign. */
+/** Returns the lengths of the runs of a sign. */
 const runs = (text: string, sign: string) =>
   [...text.matchAll(new RegExp(`${sign}+`, 'g'))].map(([run]) => run.length)
 
@@ -124,9 +124,9 @@ function tableText(block: Extract<Block, { type: 'table' }>, writing: Writing): 
 }
 
 interface InlineWriting extends Writing {
-  /** Whether it has to stay in one line. */
+  /** Whether it must stay on one line. */
   inLine?: boolean
-  /** Whether it stands in a cell of a table. */
+  /** Whether it is in a table cell. */
   inCell?: boolean
 }
 
@@ -135,7 +135,7 @@ function inlineText(content: readonly Inline[] = [], writing: InlineWriting): st
   const open: Mark[] = []
   const has = (node: Inline | undefined, mark: Mark) =>
     node?.marks?.some((each) => JSON.stringify(each) === JSON.stringify(mark)) ?? false
-  /** How many nodes have a mark without a break, from an index on. */
+  /** Counts the consecutive nodes with a mark, from an index on. */
   const length = (mark: Mark, index: number) => {
     const end = content.findIndex((node, at) => at > index && !has(node, mark))
     return (end === -1 ? content.length : end) - index
@@ -205,7 +205,7 @@ function codeText(text: string, { inCell = false }: InlineWriting): string {
   return `${fence}${pad}${code}${pad}${fence}`
 }
 
-/** What would read as markup, escaped; in the strict way all punctuation. */
+/** Escapes everything that would read as markup; in strict mode all punctuation. */
 function escaped(text: string, { strict = false, inCell = false }: InlineWriting): string {
   if (strict) return text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&')
   return text
@@ -218,7 +218,7 @@ function escaped(text: string, { strict = false, inCell = false }: InlineWriting
     .replaceAll('|', inCell ? '\\|' : '|')
 }
 
-/** What would begin another block at the beginning of a line, escaped. */
+/** Escapes characters that would start another block at the start of a line. */
 function atLineStart(text: string, { strict = false }: Writing): string {
   if (strict) return text
   return text

@@ -1,14 +1,14 @@
 import { browserStorage } from '#src/client/browser-storage.ts'
 
-/** How the administrator writes: texts as they will look, or Markdown. */
+/** Editing mode: rich text or Markdown. */
 export type Writing = 'rich' | 'markdown'
 
-/** Storage key: how the administrator wrote last. */
+/** Storage key of the last editing mode. */
 const WRITING_KEY = 'writing'
 
 const storage = browserStorage('localStorage')
 
-/** How the administrator wrote last in this browser; rich text at first. */
+/** Returns the last editing mode in this browser; rich text at first. */
 export function keptWriting(): Writing {
   return storage.getItem(WRITING_KEY) === 'markdown' ? 'markdown' : 'rich'
 }
