@@ -1,6 +1,6 @@
 import { topicSlug } from './article-lists.ts'
 
-/** Number of related articles. */
+/** Maximum number of related articles. */
 export const RELATED_COUNT = 3
 
 interface Comparable {
@@ -8,7 +8,7 @@ interface Comparable {
   tags: readonly string[]
 }
 
-/** Related articles, best first, and both neighbours. */
+/** Related articles and neighbours in time. `related`: best first. */
 export interface ReadOn<Article> {
   related: readonly Article[]
   newer: Article | null

@@ -55,7 +55,7 @@ export const pageTexts = {
   toHome: 'Grįžti į\u00A0pradžią',
 } as const
 
-/** Introduction of a topic, also for search engines. */
+/** Introduction of a topic. Shown above its list and by search engines. */
 interface TopicTexts {
   heading: string
   /** Two sentences. */

@@ -23,7 +23,7 @@ export function createTextChecks({
   let paths: ReadonlySet<string> | null = null
   let loading: Promise<void> | undefined
 
-  /** Checks a text. The site's addresses are loaded at its first internal link; until then links pass unchecked. */
+  /** Checks a text. The site's addresses are loaded at its first internal link; without them, links are not checked. */
   async function look(text: CheckedText): Promise<void> {
     looked = text
     let asked = false as boolean

@@ -218,7 +218,7 @@ export async function listAllPosts(
     .execute()
 }
 
-/** Lists them like `listAllPosts`, without content. */
+/** Lists the same as `listAllPosts`, without content. */
 export async function listAllPostSummaries(
   db: Database,
   type: PostType,

@@ -140,7 +140,7 @@ export async function removePost(
 }
 
 /**
- * Keeps a page that sales depend on at its address while something is sold.
+ * Refuses to move, unpublish or delete a page that sales depend on while something is sold.
  * @param next the page's next state; null if it is deleted.
  * @throws RequestError 409
  */
