@@ -19,7 +19,10 @@ const { values: options } = parseArgs({
   options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
 })
 
-const results = fileURLToPath(new URL('../node_modules/.cache/test-results/', import.meta.url))
+const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
+const results = path.join(cache, 'test-results')
+// Dozens of processes load the same modules.
+process.env.NODE_COMPILE_CACHE ??= path.join(cache, 'compiled')
 
 /** The part of the tests in the browser that a command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */
 const part = options.rest ? 'rest' : options.all ? 'all' : 'main'
