@@ -31,12 +31,12 @@ type RowsOf<Queries extends readonly Compilable[]> = {
 /** Timeout of a query. */
 const QUERY_TIMEOUT_MS = 15_000
 
-/** Time that the queries of one call may take together; they count it down. */
+/** Time left for the queries of one call. They count it down together. */
 export interface Deadline {
   leftMs: number
 }
 
-/** Of work that nobody waits for. */
+/** For work that nobody waits for. */
 const NO_DEADLINE: Deadline = { leftMs: Infinity }
 
 /** Whether the query got no response, so that it may or may not have run. */
@@ -63,8 +63,7 @@ export function refusesData(error: unknown): boolean {
 }
 
 /**
- * What may be logged of a database error. Its message and detail quote row values, which may be personal
- * data.
+ * Describes a database error for the log. Its message and detail quote row values, which may be personal data.
  * @returns a line without values, or null for any other error.
  */
 export function describeSqlError(error: unknown): string | null {
@@ -74,19 +73,19 @@ export function describeSqlError(error: unknown): string | null {
   return `SQL error ${code} (${place.join(', ')})`
 }
 
-/** Name of the violated unique constraint, or null for any other error. */
+/** Returns the name of the violated unique constraint, or null for any other error. */
 export function violatedUniqueConstraint(error: unknown): string | null {
   if (error instanceof NeonDbError && error.code === '23505') return error.constraint ?? ''
   return null
 }
 
-/** Name of the violated check constraint, or null for any other error. */
+/** Returns the name of the violated check constraint, or null for any other error. */
 export function violatedCheck(error: unknown): string | null {
   if (error instanceof NeonDbError && error.code === '23514') return error.constraint ?? ''
   return null
 }
 
-/** Name of the foreign key whose row does not exist, or null for any other error. */
+/** Returns the name of the foreign key whose row does not exist, or null for any other error. */
 export function violatedForeignKey(error: unknown): string | null {
   if (error instanceof NeonDbError && error.code === '23503') return error.constraint ?? ''
   return null
@@ -94,13 +93,13 @@ export function violatedForeignKey(error: unknown): string | null {
 
 const neonEndpoint = neonConfig.fetchEndpoint
 
-/** A loopback host is the local runtime's endpoint; any other is Neon's. */
+/** Chooses the endpoint: a loopback host is the local runtime's, any other is Neon's. */
 const endpointOf: typeof neonEndpoint = (host, port, options) => {
   if (host === '127.0.0.1' || host === 'localhost') return `http://${host}:${port}/sql`
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options)
 }
 
-/** Runs work that a signal ends when its own time or the call's is up. */
+/** Runs work that a signal aborts at its own timeout or the call's deadline. */
 async function within<Outcome>(
   deadline: Deadline,
   work: (fetchOptions: { signal: AbortSignal }) => Promise<Outcome>,
@@ -111,7 +110,7 @@ async function within<Outcome>(
     const signal = AbortSignal.timeout(timeoutMs)
     return await untilAborted(signal, work({ signal }))
   } catch (error) {
-    // An answer that broke off, or was none of a database, is as good as none.
+    // An answer that broke off, or did not come from a database, counts as none.
     throw error instanceof NeonDbError ? error : new NeonDbError(String(error))
   } finally {
     deadline.leftMs -= performance.now() - start
@@ -177,7 +176,7 @@ export function openDatabase(
         const { queryId = createQueryId() } = compiled[index] ?? {}
         return (await camelCase.transformResult({ queryId, result: { rows } })).rows
       })
-      // What a query selects is what its type says, here as everywhere.
+      // The rows have the types that the queries declare, here as everywhere.
       return (await Promise.all(named)) as never
     },
   }

@@ -8,7 +8,7 @@ import { seedWhenEmpty } from './seeds/seed.ts'
 // The databases of deploys: production's and those of previews. A marked one keeps its role, so that a preview that
 // has found its marker never migrates production's.
 
-/** A database that must not be used as asked; the message says in one sentence why, and what to do. */
+/** Refusal to use a database as asked. The message says in one sentence why, and what to do. */
 export class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError'
 }
@@ -31,8 +31,8 @@ export async function prepareProduction(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Migrates and seeds a preview's database, whose marker is looked at before anything else. An empty one is marked
- * first, so that a build that is ended midway leaves nothing that looks like production's.
+ * Migrates and seeds a preview's database, after reading its marker. An empty one is marked first, so that an
+ * interrupted build leaves nothing that looks like production's.
  * @throws DatabaseRefusedError when it is neither; MigrationError as of `migrateToLatest`.
  */
 export async function preparePreview(databaseUrl: string): Promise<void> {

@@ -1,12 +1,14 @@
-/** A database's own record of whose it is, and of the endpoint it was behind when that was written. */
+/**
+ * A database's own record of whose it is. `host` is the endpoint it was behind when that was written.
+ */
 export interface DeployMarker {
   role: 'production' | 'preview'
   host: string
 }
 
 /**
- * Host of the endpoint in a connection string, without the suffix of Neon's connection pooler and without
- * a port: both lead to the same database.
+ * Returns the endpoint's host in a connection string, without the suffix of Neon's connection pooler and without a
+ * port: both lead to the same database.
  */
 export function endpointHost(databaseUrl: string): string {
   const { hostname } = new URL(databaseUrl)

@@ -6,7 +6,7 @@ import type { Database } from './client.ts'
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNDEFINED_TABLE = '42P01'
 
-/** The marker; undefined when the database was never marked. */
+/** Reads the marker; undefined when the database was never marked. */
 export async function readMarker(db: Database): Promise<DeployMarker | undefined> {
   try {
     return await db.read.selectFrom('deployMarker').select(['role', 'host']).executeTakeFirst()

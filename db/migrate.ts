@@ -147,7 +147,9 @@ function compiled(query: CompiledQuery) {
   return { compile: () => query }
 }
 
-/** The statements of migrations, for one transaction on a database that has none of them. */
+/**
+ * Returns the statements of migrations, for one transaction on a database that has none of them.
+ */
 export async function recordMigrations(steps: typeof migrations): Promise<CompiledQuery[]> {
   const statements = [compileSql(migrationLock)]
   for (const [name, migration] of steps) {
@@ -157,12 +159,12 @@ export async function recordMigrations(steps: typeof migrations): Promise<Compil
   return statements
 }
 
-/** A statement for another way to the database than Neon's. */
+/** Compiles a statement for a connection other than Neon's. */
 export function compileSql(statement: RawBuilder<unknown>): CompiledQuery {
   return statement.compile(recorder([]))
 }
 
-/** A Kysely that compiles for Postgres and records queries instead of running them. */
+/** Returns a Kysely that compiles for Postgres and records queries instead of running them. */
 function recorder(statements: CompiledQuery[]): Kysely<unknown> {
   const connection: DatabaseConnection = {
     executeQuery: (query) => {

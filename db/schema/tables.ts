@@ -56,9 +56,11 @@ export interface BlogPostsTable {
   authorId: string | null
   /** JSON: the model that has drafted its text, when, and when a person has read that; null: written by people. */
   generated: ColumnType<GeneratedText | null, string | null | undefined, string | null>
-  /** When a draft is published automatically; ignored once it is published. */
+  /** Time at which a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
-  /** When it was first published (`queries/item-queries.ts`); null: never, or by an older release. */
+  /**
+   * Time of the first publishing (`queries/item-queries.ts`); null: never, or by an older release.
+   */
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
@@ -66,7 +68,7 @@ export interface BlogPostsTable {
   untouchedAt: OptionalInstant
 }
 
-/** A person whom the site introduces, and who may be the author of articles. */
+/** A person whom the site introduces. May be the author of articles. */
 export interface ExpertsTable {
   id: string
   name: string
@@ -74,7 +76,7 @@ export interface ExpertsTable {
   qualification: string
   /** Plain text, in paragraphs divided by blank lines. */
   words: string
-  /** By which they are listed. */
+  /** Order in lists. */
   position: number
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
@@ -104,29 +106,36 @@ export interface NewsletterSubscriptionsTable {
   name: OptionalPrivateText
   /** Whether the newsletter is sent; see `features/newsletter/newsletter.ts` for the states. */
   subscribed: Generated<boolean>
-  /** When it was asked for: by the request that was confirmed, or the first one. */
+  /** Time of the request: the one that was confirmed, or the first one. */
   subscribedAt: GeneratedInstant
-  /** Null while pending, and for subscribers of before there was a confirmation. */
+  /** Null while pending, and for subscribers from before there was a confirmation. */
   confirmedAt: OptionalInstant
   leftAt: OptionalInstant
   /**
-   * The consent (`features/consent/texts.ts`) and its instant; null before consents were stored. Of an imported one the
-   * version is `importVersion` and the text its source (`features/newsletter/subscribers.ts`).
+   * The consent (`features/consent/texts.ts`) and its instant; null before consents were stored. For an imported
+   * one the version is `importVersion` and the text its source (`features/newsletter/subscribers.ts`).
    */
   consentVersion: string | null
   consentText: string | null
   consentedAt: OptionalInstant
-  /** Id of the contact in the marketing service, once it has got it. */
+  /** Id of the contact in the marketing service, once there is one. */
   omnisendContactId: string | null
-  /** Whether it looks as if a program had asked (`core/visitor-forms.ts`), so that no confirmation is asked for. */
+  /**
+   * Whether the request looks like a bot's (`core/visitor-forms.ts`), so that no confirmation is asked for.
+   */
   suspicious: Generated<boolean>
-  /** When the last letter was refused because the address does not exist; null once a mail has reached it. */
+  /**
+   * Time of the last letter refused because the address does not exist; null once a mail has reached it.
+   */
   refusedAt: OptionalInstant
-  /** When it was stopped, as two letters in a row were refused so. */
+  /** Time at which it was stopped, after two such refusals in a row. */
   stoppedAt: OptionalInstant
 }
 
-/** A request for the newsletter whose confirmation mail was queued; deleted once its address confirms any, or leaves. */
+/**
+ * A newsletter request whose confirmation mail was queued. Deleted once its address confirms any request, or
+ * leaves.
+ */
 export interface NewsletterRequestsTable {
   id: string
   /** Trimmed and lower-cased. */
@@ -134,7 +143,7 @@ export interface NewsletterRequestsTable {
   name: OptionalPrivateText
   consentVersion: string | null
   consentText: string | null
-  /** The consent is of the same instant. */
+  /** Also the time of the consent. */
   requestedAt: GeneratedInstant
 }
 
@@ -155,7 +164,10 @@ export interface ConsultationBookingsTable {
   updatedAt: GeneratedInstant
 }
 
-/** A mailed link that was used: to one's own data, by the id of its entry in the outbox, or to an order, by a digest of the link. */
+/**
+ * A mailed link that was used. Its id: for one's own data that of the outbox entry, for an order a digest of the
+ * link.
+ */
 export interface UsedDataLinksTable {
   id: string
   usedAt: GeneratedInstant
@@ -167,10 +179,10 @@ export interface ContractWithdrawalsTable {
   name: PrivateText
   /** Trimmed and lower-cased. */
   email: PrivateText
-  /** What was ordered, in the consumer's words. */
+  /** The order, in the consumer's words. */
   contract: PrivateText
   note: OptionalPrivateText
-  /** Whether it looks as if a program had declared it; then its receipt waits for the administrator. */
+  /** Whether it looks like a bot's; then its receipt waits for the administrator. */
   suspicious: Generated<boolean>
   state: Generated<WithdrawalState>
   /** A day, `YYYY-MM-DD`; only in the state `refunded`. */
@@ -179,18 +191,18 @@ export interface ContractWithdrawalsTable {
   updatedAt: GeneratedInstant
 }
 
-/** What was bought in the checkout; its state follows from `PaymentEventsTable`. */
+/** A purchase in the checkout. Its state follows from `PaymentEventsTable`. */
 export interface OrdersTable {
   id: string
   /** The checkout's own id of the purchase. */
   sessionId: string
   package: OrderPackage
-  /** Where its mails go, trimmed and lower-cased. */
+  /** Address for its mails, trimmed and lower-cased. */
   email: PrivateText
-  /** The address that paid, where the client has another one since. */
+  /** The address that paid, if the client has another one since. */
   paidEmail: OptionalPrivateText
   name: OptionalPrivateText
-  /** What was to be paid first, in cents. */
+  /** First amount to pay, in cents. */
   amount: number
   /** ISO 4217, lower case, as the checkout writes it. */
   currency: string
@@ -198,36 +210,39 @@ export interface OrdersTable {
   subscriptionId: string | null
   customerId: string | null
   createdAt: ColumnType<Date, string | Date, never>
-  /** When its payment was confirmed, by which the contract is concluded (terms, section 4). */
+  /** Time of the confirmed payment, which concludes the contract (terms, section 4). */
   agreedAt: OptionalInstant
   /** The terms of that day; null: none were published. */
   termsId: string | null
-  /** When its buyer came from the checkout to its page. */
+  /** Time at which the buyer came from the checkout to its page. */
   returnedAt: OptionalInstant
-  /** When the data of its client were deleted: nothing is written about it any more. */
+  /** Time at which the client's data were deleted: nothing is written about it any more. */
   erasedAt: OptionalInstant
-  /** Since when links and sessions count: the address is another one from then on. */
+  /** Links and sessions from before this do not count: the address was changed then. */
   linksSince: OptionalInstant
 }
 
-/** The start of the work on an order, and what its client has agreed to then. */
+/** The start of the work on an order. Holds what its client has agreed to then. */
 export interface OrderStartsTable {
-  /** That of the order. */
+  /** Id of the order. */
   id: string
   delivery: Delivery
-  /** The request to begin at once (`features/consent/texts.ts`); null: it begins when the order can no longer be withdrawn from. */
+  /**
+   * Request to begin at once (`features/consent/texts.ts`); null: work begins when the order can no longer be
+   * withdrawn from.
+   */
   earlyText: string | null
-  /** The consent to handle what is sensitive. */
+  /** Consent to handle sensitive data. */
   sensitiveText: string
   consentVersion: string
   startedAt: GeneratedInstant
-  /** When that consent was withdrawn, by which the letters are deleted. */
+  /** Time at which that consent was withdrawn, which deletes the letters. */
   withdrawnAt: OptionalInstant
   /** Passphrase hash when mails are only notices; null if none is set or it was reset. */
   wordHash: string | null
-  /** When the passphrase was set, unless it came with the start. */
+  /** Time at which the passphrase was set, unless it came with the start. */
   wordSetAt: OptionalInstant
-  /** When the passphrase was last reset: earlier messages stay closed to the next one. */
+  /** Time of the last passphrase reset: earlier messages stay closed to the next one. */
   closedBefore: OptionalInstant
 }
 
@@ -238,29 +253,29 @@ export interface OrderLettersTable {
   author: MessageAuthor
   content: PrivateText
   createdAt: GeneratedInstant
-  /** Whether it came when nothing was paid for any more: no answer is owed by a certain time. */
+  /** Whether it came when nothing was paid for any more: its answer has no deadline. */
   isLate: Generated<boolean>
-  /** When the owner noted that it asks for no answer. */
+  /** Time at which the owner noted that it needs no answer. */
   settledAt: OptionalInstant
 }
 
-/** The terms by which orders were concluded, each wording once. */
+/** The terms of concluded orders, each wording once. */
 export interface AgreedTermsTable {
   /** SHA-256 of the content, in hex. */
   id: string
   /** Markdown source. */
   content: string
-  /** When the page was last changed. */
+  /** Last change of the page. */
   changedAt: Instant
 }
 
-/** What matters of an event of the checkout; the rest of it is never stored. */
+/** An event of the checkout. Only what matters is stored. */
 export interface PaymentEventsTable {
   id: Generated<string>
   /** The checkout's own id. */
   eventId: string
   type: string
-  /** Of the checkout's interface. */
+  /** Version of the checkout's API. */
   apiVersion: string | null
   /** False: a test. */
   livemode: boolean
@@ -278,17 +293,19 @@ export interface PaymentEventsTable {
   currency: string | null
   /** The status that the checkout gives the payment, refund or dispute; of an invoice, why it was made. */
   outcome: string | null
-  /** Until when an invoice pays for; of a subscription, when it will end. */
+  /** End of the period that an invoice pays for; end of a subscription. */
   periodEnd: OptionalInstant
-  /** Why it needs the owner, where that does not depend on other events. */
+  /** Reason why it needs the owner, unless that depends on other events. */
   problem: Exclude<PaymentProblem, 'unmatched' | 'ambiguous'> | null
-  /** A sealed copy of one that could not be read (`src/features/orders/server/payment-events.ts`). */
+  /**
+   * Sealed copy of an event that could not be read (`src/features/orders/server/payment-events.ts`).
+   */
   sealedBody: string | null
-  /** When the owner has dealt with it. */
+  /** Time at which the owner dealt with it. */
   settledAt: OptionalInstant
 }
 
-/** Outgoing mails and calls to the marketing service (`src/features/outbox/server/outbox.ts`). */
+/** An outgoing mail or marketing call (`src/features/outbox/server/outbox.ts`). */
 export interface OutboxTable {
   id: Generated<string>
   channel: OutboxChannel
@@ -300,19 +317,19 @@ export interface OutboxTable {
   /** Id of the row it is about. */
   subjectId: string | null
   state: Generated<OutboxState>
-  /** Of the last attempt. */
+  /** Fault of the last attempt. */
   fault: OutboxFault | null
   attempts: Generated<number>
   createdAt: GeneratedInstant
-  /** When it was queued last: its creation, or the administrator's retry. */
+  /** Time of the last queueing: its creation, or the administrator's retry. */
   queuedAt: GeneratedInstant
-  /** Before this instant it is not sent. */
+  /** Earliest time to send it. */
   dueAt: GeneratedInstant
   claimedAt: OptionalInstant
   finishedAt: OptionalInstant
 }
 
-/** An address that was erased here, and has to be deleted in the marketing service by its owner. */
+/** An erased address still in the marketing service. The owner has to delete it there. */
 export interface MarketingRemovalsTable {
   id: string
   email: PrivateText
@@ -326,14 +343,14 @@ export interface LettersTable {
   /** Markdown source. */
   content: string
   state: Generated<LetterState>
-  /** When it is sent, while it is scheduled. */
+  /** Time to send it, while it is scheduled. */
   sendAt: OptionalInstant
   startedAt: OptionalInstant
   /** Subscribers it was queued for. */
   recipients: Generated<number>
-  /** Of them, those to whom it was sent. */
+  /** Recipients to whom it was sent. */
   sent: Generated<number>
-  /** When its refusals were counted: once none of its mails was waiting. */
+  /** Time at which its refusals were counted: once none of its mails was waiting. */
   settledAt: OptionalInstant
   /** Whether so many addresses were refused that the sender is the likely cause. */
   senderRefused: Generated<boolean>
@@ -352,7 +369,7 @@ export interface AdminSessionsTable {
   passkeyId: string | null
   /** See `core/devices.ts`. */
   device: Generated<string>
-  /** Of the password in force when it was opened (`queries/sessions.ts`). */
+  /** Fingerprint of the password in force when it was opened (`queries/sessions.ts`). */
   passwordFingerprint: string | null
 }
 
@@ -361,9 +378,9 @@ export interface AdminPasswordTable {
   isOnly: Generated<boolean>
   /** A new one with each change. */
   id: string
-  /** Both as of `src/features/account/server/passwords.ts`. */
+  /** Both in the format of `src/features/account/server/passwords.ts`. */
   hash: string
-  /** Of the environment's password at the time of the change. */
+  /** Hash of the environment's password at the time of the change. */
   environmentHash: string
   changedAt: GeneratedInstant
 }
@@ -383,7 +400,7 @@ export interface AdminPasskeysTable {
   lastUsedAt: OptionalInstant
 }
 
-/** A challenge that a passkey has yet to answer, once. */
+/** A challenge to a passkey. It can be answered once. */
 export interface AdminChallengesTable {
   challenge: string
   purpose: 'login' | 'registration' | 'confirmation'
@@ -410,11 +427,11 @@ export interface LoginAttemptsTable {
   /** The caller's network, hashed (`src/server/signing.ts`), or the id of its session. */
   address: string
   attemptedAt: GeneratedInstant
-  /** Among whose attempts it counts. */
+  /** Group of attempts that it counts towards. */
   kind: Generated<'stranger' | 'owner' | 'session'>
 }
 
-/** A network from which the administrator has logged in. */
+/** A network the administrator has logged in from. */
 export interface OwnerNetworksTable {
   /** Hashed. */
   network: string
@@ -495,7 +512,7 @@ export interface QuizSubmissionsTable {
   categoryId: string | null
   /** JSON of the band, or null; shown as it is here, after a warning never: a safety result takes its place. */
   category: string | null
-  /** What else was shown; null in older rows. */
+  /** The rest of the shown result; null in older rows. */
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
   /** Whether the answers warn; the kinds are in `breakdown`. */
   warned: Generated<boolean>
@@ -504,11 +521,11 @@ export interface QuizSubmissionsTable {
   consentVersion: string | null
   consentText: string | null
   consentedAt: OptionalInstant
-  /** Of a submission without email only the day. */
+  /** Only the day if there is no email. */
   completedAt: GeneratedInstant
 }
 
-/** A result that its visitor reads behind a private link: neither address nor answers. */
+/** A result behind a private link. It holds neither address nor answers. */
 export interface QuizResultsTable {
   id: string
   quizTitle: string
@@ -522,37 +539,42 @@ export interface QuizResultsTable {
   addressHash: string | null
   consentVersion: string
   consentText: string
-  /** When it was asked for. */
+  /** Time of the request for it. */
   createdAt: GeneratedInstant
   expiresAt: Instant
 }
 
-/** Two visitors' dimensions side by side, by nobody's name. The row is deleted when either withdraws. */
+/**
+ * Two visitors' dimensions side by side, without names. The row is deleted when either withdraws.
+ */
 export interface ComparisonsTable {
-  /** In no link but those of earlier releases. */
+  /** Only in links of earlier releases. */
   id: string
-  /** What the links of the two sides name. The second is null until it has joined, or by an earlier release. */
+  /**
+   * Ids in the links of the two sides. The second is null until it has joined, and where it joined by an earlier
+   * release.
+   */
   firstId: Generated<string>
   secondId: string | null
   quizId: string
   /** SHA-256 of the code that joins; null once it is used, whatever came of it. */
   inviteHash: string | null
-  /** Of the visitor who invites; read and written as JSON, as all that follow. */
+  /** Shares of the inviting visitor; read and written as JSON, as all that follow. */
   first: ColumnType<DimensionShare[], string, string>
   firstConsent: ColumnType<ComparisonConsent, string, string>
-  /** Of the visitor who was invited; null until then. */
+  /** Shares of the invited visitor; null until they join. */
   second: ColumnType<DimensionShare[] | null, string | null, string | null>
   secondConsent: ColumnType<ComparisonConsent | null, string | null, string | null>
   /** The beginning of a day. */
   expiresAt: Instant
 }
 
-/** A consent to letters chosen by the result of a quiz. */
+/** A consent to letters by quiz result. */
 export interface MarketingConsentsTable {
   id: string
   /** Trimmed and lower-cased. */
   email: PrivateText
-  /** What the marketing service may be told: `omnisendSegment` of the band. */
+  /** Segment that the marketing service may be told: `omnisendSegment` of the band. */
   segment: string | null
   consentVersion: string
   consentText: string
@@ -595,36 +617,38 @@ export interface PublishingTable {
   takenDownAt: OptionalInstant
 }
 
-/** What belongs to the owner: one row. */
+/** One row: the owner's settings and addresses. */
 export interface OwnerSettingsTable {
   id: Generated<number>
   /** JSON: what the owner has set; the rest has its starting value (`features/settings/owner-texts.ts`). */
   settings: ColumnType<Partial<OwnerSettings>, string, string>
-  /** JSON: the states before, newest first. */
+  /** JSON: the previous states, newest first. */
   earlier: Generated<{ savedAt: string; settings: Partial<OwnerSettings> }[]>
-  /** Where notices go; null: to the environment's address. */
+  /** Address for notices; null: the environment's. */
   noticeEmail: OptionalPrivateText
-  /** When the marketing service was connected; null: it is not (`queries/marketing.ts`). */
+  /**
+   * Time at which the marketing service was connected; null: it is not (`queries/marketing.ts`).
+   */
   marketingConnectedAt: OptionalInstant
   updatedAt: GeneratedInstant
 }
 
-/** The state of an article, page or quiz before a save or its deletion. */
+/** An item's state before a save or deletion. */
 export interface ItemVersionsTable {
   id: string
   kind: ItemKind
   itemId: string
   title: string
-  /** JSON of the row; of a quiz with `questions` and `categories`. */
+  /** JSON of the row; for a quiz with `questions` and `categories`. */
   state: ColumnType<unknown, string>
-  /** When this state was saved. */
+  /** Time at which this state was saved. */
   savedAt: Instant
   keptAt: GeneratedInstant
   /** Whether it is the last state before the item was deleted. */
   deleted: Generated<boolean>
 }
 
-/** Preview links of an item issued up to an instant are revoked. */
+/** Revocation of an item's preview links. Those issued up to that instant are invalid. */
 export interface PreviewRevocationsTable {
   kind: ItemKind
   itemId: string
@@ -651,7 +675,7 @@ export interface UploadsTable {
   /** The file's original name. */
   originalName: string | null
   expiresAt: Instant
-  /** When an upload began: a link accepts one file. */
+  /** Start of an upload: a link accepts one file. */
   claimedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
   /** Name and size of the stored image; null until there is one. */
   name: string | null
@@ -668,7 +692,7 @@ export interface MediaTable {
   createdAt: GeneratedInstant
 }
 
-/** Visitors who reached a question of a quiz, per day. */
+/** Daily count of visitors reaching a quiz question. */
 export interface QuizProgressTable {
   quizId: string
   /** Not deleted with the question: visitors may have started with it. */
@@ -693,18 +717,24 @@ export interface ErasuresTable {
   rowId: string
   kind: ErasureKind
   erasedAt: GeneratedInstant
-  /** When it was kept outside of the database. */
+  /** Time at which it was copied outside of the database. */
   copiedAt: OptionalInstant
 }
 
-/** An erased address that nobody may add to the newsletter but itself (`queries/suppressions.ts`). */
+/**
+ * Hash of an erased address. Nobody but the address itself may add it to the newsletter
+ * (`queries/suppressions.ts`).
+ */
 export interface DepartedSubscribersTable {
-  /** By a key of `suppressionKeys` (`src/server/signing.ts`). */
+  /** Made with a key of `suppressionKeys` (`src/server/signing.ts`). */
   hash: string
   keyId: string
 }
 
-/** When the last calls of a kind came from a network, or mails went to an address (`queries/rate-limits.ts`). */
+/**
+ * Times of the last calls of a kind. The subject is a network, or an address that mails went to
+ * (`queries/rate-limits.ts`).
+ */
 export interface CallTimesTable {
   /** Keyed hash (`src/server/signing.ts`); empty: the owner. */
   subject: string
@@ -713,7 +743,7 @@ export interface CallTimesTable {
   times: Date[]
 }
 
-/** What a form of the panel holds and nobody has saved yet. */
+/** Unsaved contents of a form of the panel. */
 export interface UnfinishedTextsTable {
   /** The attempt id of the draft. */
   id: string

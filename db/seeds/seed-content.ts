@@ -3,12 +3,12 @@ import type { QuestionType } from '#src/features/quizzes/quiz.ts'
 import type { Dimension } from '#src/features/quizzes/quiz-dimensions.ts'
 import type { OptionMark } from '#src/features/quizzes/warnings.ts'
 
-/** An article or a static page that a fresh installation starts with. */
+/** Article or static page of a fresh installation. */
 export interface SeedPost {
   slug: string
   title: string
   excerpt: string
-  /** Markdown; paragraphs are parted by blank lines. */
+  /** Markdown; blank lines separate paragraphs. */
   content: string
   published: boolean
   /** Minutes. */

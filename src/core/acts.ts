@@ -1,6 +1,6 @@
 /**
- * What the audit log records: the logins, and each call of the administrator that changes something or takes
- * visitors' data out (`act` of its contract). Names never change, since the log keeps them.
+ * Acts in the audit log: logins, and each call of the administrator that changes something or takes visitors' data
+ * out (`act` of its contract). Names never change, since the log keeps them.
  */
 export const ACTS = [
   'logInByPassword',

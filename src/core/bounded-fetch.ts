@@ -1,6 +1,6 @@
 /**
- * Settles with work that a signal aborts, or rejects with its reason as soon as it does. `fetch` alone may wait for ever: Node
- * can lose its tie to the signal when memory is collected (https://github.com/nodejs/node/issues/55428).
+ * Settles as the work does, or rejects with the signal's reason as soon as it aborts. `fetch` alone may wait for
+ * ever: Node can lose its link to the signal on garbage collection (https://github.com/nodejs/node/issues/55428).
  */
 export async function untilAborted<Outcome>(
   signal: AbortSignal,
@@ -20,7 +20,10 @@ export async function untilAborted<Outcome>(
   }
 }
 
-/** `fetch` whose answer begins within this time. @throws TimeoutError when it does not, else as `fetch`. */
+/**
+ * Fetches with a deadline for the start of the response.
+ * @throws TimeoutError when it passes, otherwise as `fetch`.
+ */
 export async function fetchInTime(
   address: string | URL,
   timeoutMs: number,
@@ -45,7 +48,9 @@ export async function inTime<Outcome>(work: Promise<Outcome>, timeoutMs: number)
   }
 }
 
-/** `fetch` whose answer breaks off after so many bytes, as a service may never end it, and that follows no redirect. */
+/**
+ * Returns a `fetch` that follows no redirect and fails after this many bytes, as a service may never stop sending.
+ */
 export function fetchAtMost(maxBytes: number): typeof fetch {
   return async (address, init) => {
     const { signal } = init ?? {}

@@ -4,7 +4,9 @@ const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 /** Everything that ends a line. */
 const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
-/** Soft hyphens, spaces without width, and characters that show the text around them in another order. */
+/**
+ * Soft hyphens, zero-width spaces, and characters that change the order of the text around them.
+ */
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
 /** A part of an emoji, or a letter that may look different when it is joined to the next. */
@@ -16,7 +18,7 @@ const LONE_JOINERS = new RegExp(
 
 const SHOWS_NOTHING = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** The text of a field that has one line. */
+/** Returns the text of a single-line field, without invisible characters. */
 export function inOneLine(text: string): string {
   return text.replaceAll(INVISIBLE, '').replaceAll(LINE_BREAKS, ' ')
 }
@@ -27,8 +29,8 @@ export function withoutForbiddenCharacters(text: string): string {
 }
 
 /**
- * The one form of texts that look the same (NFC), without what nobody sees; empty when nothing is to be seen. Not for
- * Markdown source and addresses of the web, which are kept as they are written.
+ * Normalises texts that look the same to one form (NFC), without invisible characters; empty when nothing is
+ * visible. Not for Markdown source and URLs, which are kept as written.
  */
 export function normalizedText(text: string): string {
   const visible = text.replaceAll(INVISIBLE, '').replaceAll(LONE_JOINERS, '')

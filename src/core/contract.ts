@@ -28,7 +28,7 @@ export interface Contract<
   route: R
   /** `admin` calls need the bearer token of a session. */
   access: Access
-  /** What the audit log calls a success of the call; null: it is not recorded. */
+  /** Name of a successful call in the audit log; null: it is not recorded. */
   act: Act | null
   /** Made by the panel itself at intervals: it does not keep an idle session alive. */
   polled: boolean
@@ -49,7 +49,10 @@ export interface Contract<
   rateLimit?: { windowLimit: number; windowSize: number }
 }
 
-/** Every admin call but a reading one says what it is called in the audit log, or that it changes nothing. */
+/**
+ * Audit options of a contract. Every admin call that is no GET states its name in the audit log, or null when it
+ * changes nothing.
+ */
 type Recorded<R extends Route, Access> = Access extends 'admin'
   ? { polled?: boolean } & (R['method'] extends 'GET' ? { act?: Act } : { act: Act | null })
   : { polled?: never; act?: never }
@@ -83,7 +86,7 @@ export function contract<
 ): Contract<Params, Body, Answer, Query, Access, R> {
   return {
     route,
-    // What is left out has its default, as its type parameter has.
+    // Omitted options get the same defaults as their type parameters.
     access: options.access ?? ('public' as Access),
     act: options.act ?? null,
     polled: options.polled ?? false,

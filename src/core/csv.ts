@@ -4,7 +4,7 @@ export type CsvCell = string | number | null
 /** A row of a table. */
 export type CsvRow = readonly CsvCell[]
 
-/** A row, and the parameters of the page of its table that begins behind it. */
+/** A row and its place in the table: the parameters of the page that begins after it. */
 export interface PlacedRow {
   cells: CsvRow
   place: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export interface CsvTable {
   /** File name, ASCII, with its extension. */
   name: string
   headings: readonly string[]
-  /** Whether its first row is the first one here. */
+  /** Whether `rows` begins with the first row of the table. */
   isWhole: boolean
   rows: AsyncIterable<PlacedRow>
 }
@@ -29,15 +29,15 @@ export const CSV_START = '\uFEFF'
 /** Characters that start a formula in spreadsheets, full-width forms included. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 
-/** The text of a cell of such a table, without the apostrophe that escapes it. */
+/** Returns the text of a table cell without the apostrophe that escapes it. */
 export function plainCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
 /**
- * One row as Excel expects it with Lithuanian settings: semicolon separators, decimal commas, CRLF at the
- * end. Every text is quoted, with line breaks as in Excel; an apostrophe escapes a text that a spreadsheet
- * might run as a formula.
+ * Formats a row for Excel with Lithuanian settings: semicolon separators, decimal commas, CRLF at the end. Every
+ * text is quoted, with line breaks as in Excel; an apostrophe escapes text that a spreadsheet might run as a
+ * formula.
  */
 export function csvRow(cells: CsvRow): string {
   return `${cells.map(csvCell).join(';')}\r\n`

@@ -1,12 +1,12 @@
 /**
- * Whether a deploy context is a preview's: whatever is neither production's nor a local run's, which may have none.
- * The platform has more contexts than it lists.
+ * Whether a deploy context is a preview's: anything but production's and a local run's, which may have none. The
+ * platform has more contexts than it lists.
  */
 export function isPreview(context: string | undefined): boolean {
   return context !== 'production' && context !== 'dev' && Boolean(context)
 }
 
-/** Names the variables of the database that a deploy may open, of which the first set one wins. */
+/** Returns the variables for the database that a deploy may open; the first one set wins. */
 export function databaseVariables(context: string | undefined) {
   return isPreview(context)
     ? (['PREVIEW_DATABASE_URL'] as const)

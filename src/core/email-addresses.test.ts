@@ -10,15 +10,17 @@ import { emailField } from './fields.ts'
 
 const INVALID = errorTexts.invalidEmail
 
-/** The stored form of an address by the contracts, or the sentence that refuses it. */
+/** Returns the stored form of an address by the contracts, or the message that rejects it. */
 function judged(written: string): string {
   const { success, data, error } = emailField().safeParse(written)
-  // A form of visitors judges it before it is sent.
+  // Visitor forms validate it before they send it.
   expect(isEmailAddress(written)).toBe(success)
   return success ? data : (error.issues[0]?.message ?? '')
 }
 
-/** Each address of the file; the reader of lists unwraps `Name <address>` and parts several ones before this. */
+/**
+ * Each address of the file; the reader of lists unwraps `Name <address>` and splits several ones before this.
+ */
 const JUDGED: Readonly<Record<string, string>> = {
   ' Ona@Pavyzdys.LT ': 'ona@pavyzdys.lt',
   'ona@pavyzdys.lt': 'ona@pavyzdys.lt',
@@ -38,7 +40,7 @@ const JUDGED: Readonly<Record<string, string>> = {
   // Another domain: these are the letters of `aliař.lt`.
   'jonas@xn--alia-e5a.lt': 'jonas@xn--alia-e5a.lt',
   'jonas@pavyzdys.xn--p1ai': 'jonas@pavyzdys.xn--p1ai',
-  // No mail is sent to it: that needs a server of the reader's that takes SMTPUTF8.
+  // No mail is sent to it: the recipient's server would have to support SMTPUTF8.
   'šarūnas@pavyzdys.lt': INVALID,
   'jonas+naujienos@pavyzdys.lt': 'jonas+naujienos@pavyzdys.lt',
   "o'brien@pavyzdys.lt": "o'brien@pavyzdys.lt",

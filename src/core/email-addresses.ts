@@ -3,8 +3,8 @@ export const EMAIL_PATTERN =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/
 
 /**
- * The form in which an address is stored and compared: in lower case, without invisible characters, its domain in
- * punycode, which is also what browsers send. What is no address stays none.
+ * Returns the form in which an address is stored and compared: lower case, no invisible characters, and the domain
+ * in punycode, as browsers send it. An invalid address stays invalid.
  */
 export function canonicalEmail(written: string): string {
   const visible = written
@@ -13,12 +13,12 @@ export function canonicalEmail(written: string): string {
     .toLowerCase()
   const address = visible.replace(/^mailto:\s*/, '')
   const start = address.lastIndexOf('@') + 1
-  // A full stop at the end is that of a sentence, or of the root of all domains.
+  // A trailing dot ends a sentence or stands for the DNS root.
   return address.slice(0, start) + inPunycode(address.slice(start)).replace(/\.$/, '')
 }
 
 function inPunycode(domain: string): string {
-  // Only without the second ones is all of it the host of the address below.
+  // With any character of the second pattern, the domain is not the whole host of the URL below.
   if (!/[^!-~]|xn--/.test(domain) || /[\s/:?#\\%]/.test(domain)) return domain
   try {
     return new URL(`http://${domain}`).hostname

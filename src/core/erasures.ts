@@ -1,4 +1,4 @@
-/** What is erased, each a row of its table. */
+/** Kinds of erased rows, each with its table. */
 export const ERASED_ROWS = {
   booking: 'consultation_bookings',
   subscriber: 'newsletter_subscriptions',
@@ -11,8 +11,8 @@ export const ERASED_ROWS = {
 } as const
 
 /**
- * Erasures that keep the row: the person of a quiz submission, a consent to the newsletter or to the letters of an order, the client
- * of an order, and the closing of its earlier letters.
+ * Erasures that keep the row: the person of a quiz submission, a consent to the newsletter or to the letters of an
+ * order, the client of an order, and the closing of its earlier letters.
  */
 const ERASED_PARTS = [
   'submission-person',
@@ -31,8 +31,9 @@ export const ERASURE_KINDS: readonly ErasureKind[] = [
 ]
 
 /**
- * What stays of an address when its owner deletes everything: the rows that hold it or its hash, entries of the outbox by their
- * kind. `features/clients/kept-data-texts.ts` says why and how long, and with it the policy. Backups are outside of the database.
+ * Data that stays of an address after its owner deletes everything: tables that hold it or its hash, and outbox
+ * entries by kind. `features/clients/kept-data-texts.ts` says why and for how long, and the policy with it. Backups
+ * are outside of the database.
  */
 export const KEPT_AFTER_ERASURE = {
   withdrawals: ['contract_withdrawals', 'outbox withdrawal-receipt'],
@@ -42,7 +43,9 @@ export const KEPT_AFTER_ERASURE = {
   backups: [],
 } as const
 
-/** An erasure, as it is kept outside of the database: a random id, and nothing of the person. */
+/**
+ * An erasure as kept outside of the database. It holds a random id, and nothing about the person.
+ */
 export interface Erasure {
   rowId: string
   kind: ErasureKind

@@ -23,7 +23,7 @@ export const LIMITS = {
   name: NAME_MAX,
   email: EMAIL_MAX,
   phone: 40,
-  /** Of a company, or of a payer of VAT. */
+  /** Code of a company, or of a VAT payer. */
   code: 40,
   postalAddress: 300,
   preferredDate: 100,
@@ -62,8 +62,8 @@ export const LIMITS = {
 } as const
 
 /**
- * The base of every text field: trimmed, without meaningless characters. Lone surrogates are rejected, as the
- * intended character is unknown.
+ * Returns the base schema of every text field: trimmed, without forbidden characters. Lone surrogates are rejected,
+ * as the intended character is unknown.
  * @param missing the message for an absent text.
  */
 function sourceText(missing?: string) {
@@ -81,31 +81,31 @@ function cleanText(missing?: string) {
   return sourceText(missing).overwrite(normalizedText).trim()
 }
 
-/** Trimmed and normalised text of at most `maximum` characters; may be empty. */
+/** Accepts trimmed and normalised text of at most `maximum` characters; it may be empty. */
 export function text(maximum: number) {
   return cleanText().max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** As `text`, with at least `minimum` characters; absent and shorter both give `message`. */
+/** Accepts `text` of at least `minimum` characters; absent and shorter both give `message`. */
 export function requiredText(maximum: number, message: string, minimum = 1) {
   return cleanText(message)
     .min(minimum, { error: message })
     .max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** Text that is not normalised: Markdown source, addresses of the web. */
+/** Accepts text without normalising it: Markdown source, URLs. */
 export function exactText(maximum: number) {
   return sourceText().max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** As `exactText`; absent and empty both give `message`. */
+/** Accepts `exactText` that is not empty; absent and empty both give `message`. */
 export function requiredExactText(maximum: number, message: string) {
   return sourceText(message)
     .min(1, { error: message })
     .max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** Optional text: absent, null and empty all become null. */
+/** Accepts optional text: absent, null and empty all become null. */
 export function optionalText(maximum: number) {
   return optional(text(maximum))
 }
@@ -114,7 +114,7 @@ function optional(field: z.ZodString) {
   return field.nullish().transform((value) => (value === undefined || value === '' ? null : value))
 }
 
-/** The schema of a private value (`core/private.ts`): it differs in its type alone. */
+/** Marks the value of a schema as private (`core/private.ts`); only its type changes. */
 export function privateField<Schema extends z.ZodType>(schema: Schema) {
   // The type of a pipe keeps an optional field optional.
   return schema as z.ZodType as z.ZodPipe<
@@ -123,7 +123,7 @@ export function privateField<Schema extends z.ZodType>(schema: Schema) {
   >
 }
 
-/** An e-mail address in its canonical form; absent and empty both give `missing`. */
+/** Accepts an e-mail address in its canonical form; absent and empty both give `missing`. */
 export function emailAddress(missing: string = errorTexts.emailRequired) {
   return sourceText(missing)
     .overwrite(canonicalEmail)
@@ -132,7 +132,7 @@ export function emailAddress(missing: string = errorTexts.emailRequired) {
     .pipe(z.email({ pattern: EMAIL_PATTERN, error: errorTexts.invalidEmail }))
 }
 
-/** The address of a person. */
+/** Accepts the e-mail address of a person, which is private. */
 export function emailField(missing?: string) {
   return privateField(emailAddress(missing))
 }
@@ -150,19 +150,21 @@ export const slugField = text(LIMITS.slug).regex(SLUG_PATTERN, { error: errorTex
 /** A slug in a path: a malformed one is simply not found. */
 export const slugParams = z.object({ slug: z.string().max(LIMITS.slug).regex(SLUG_PATTERN) })
 
-/** Some ids are digests, and so of no version. */
+/** Some ids are digests, and so have no UUID version. */
 export const idParams = z.object({ id: z.guid() })
 
-/** The answer of a call that has nothing to tell. */
+/** Answer of a call that returns no data. */
 export const success = z.object({ success: z.literal(true) })
 
 /** A call of the administrator about one row. */
 export const ofRow = { access: 'admin', params: idParams } as const
 
-/** The same for a call that changes or deletes it, and has nothing to tell. */
+/** The same for a call that changes or deletes it and returns no data. */
 export const onRow = { ...ofRow, response: success } as const
 
-/** URL of an image or canonical page: http(s), or a path of this site; null when absent. */
+/**
+ * Accepts the URL of an image or canonical page: http(s), or a path of this site; null when absent.
+ */
 export function addressField(message: string) {
   return optional(exactText(LIMITS.address)).refine(
     (value) => value === null || isWebAddress(value),
@@ -178,7 +180,7 @@ function isWebAddress(value: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
 }
 
-/** A list of short texts; empty ones are dropped. */
+/** Accepts a list of short texts; empty ones are dropped. */
 export function textList(maximum: number, itemMaximum: number) {
   return z
     .array(text(itemMaximum))
@@ -196,10 +198,10 @@ export const expectedVersion = sentInstant.optional()
 
 const ignored = z.unknown().optional()
 
-/** What an update may send back as it was read, and cannot change. */
+/** Fields that an update may send back as they were read, but cannot change. */
 export const unchangeable = { id: ignored, createdAt: ignored, publishedAt: ignored }
 
-/** A body without `unchangeable`. */
+/** Removes the fields of `unchangeable` from a body. */
 export function withoutUnchangeable<
   Body extends Partial<Record<keyof typeof unchangeable, unknown>>,
 >({ id: _, createdAt: __, publishedAt: ___, ...body }: Body) {
@@ -212,7 +214,7 @@ export const instant = z.preprocess(
   z.iso.datetime(),
 )
 
-/** When a draft is published automatically; null when absent: never. */
+/** Time at which a draft is published automatically; null when absent: never. */
 export const publishAtField = z.iso
   .datetime({
     offset: true,
@@ -238,7 +240,7 @@ export const pageQuery = z
 /** Items on one page of a list. */
 export const LIST_PAGE_SIZE = 25
 
-/** What every page of a list has beside its items. */
+/** Fields of every page of a list, besides its items. */
 export const listPage = {
   /** Total over all pages. */
   total: z.number(),
@@ -247,13 +249,15 @@ export const listPage = {
   pageSize: z.number(),
 }
 
-/** Where a page of a table begins: behind this row; absent: at the first. */
+/** Row after which a page of a table begins; absent: it is the first page. */
 export const tableStart = {
   afterTime: sentInstant.optional(),
   afterId: z.uuid({ error: errorTexts.invalidValue }).optional(),
 }
 
-/** Order of a list; `waiting`: first what waits for an answer, the longest before the others. */
+/**
+ * Order of a list; `waiting` puts rows that wait for an answer first, the longest wait before the others.
+ */
 export const listSort = z
   .enum(['newest', 'waiting'], { error: errorTexts.invalidValue })
   .prefault('newest')
@@ -263,22 +267,21 @@ export type ListSort = z.output<typeof listSort>
 export const searchQuery = text(LIMITS.search).prefault('')
 
 /**
- * An attempt id: a repeated one does not store the same thing twice. Without it, every call stores something
- * new.
+ * An attempt id: repeating a call with it stores nothing twice. Without it, every call stores something new.
  */
 export const attemptField = z.uuid({ error: errorTexts.invalidAttempt }).optional()
 
 /** The answer of a call that succeeds with a file. */
 export const fileAnswer = z.never()
 
-/** Signs of a bot in a form of visitors (`visitor-forms.ts`). */
+/** Signs of a bot in a visitor form (`visitor-forms.ts`). */
 export const botSigns = {
   website: optionalText(LIMITS.address),
   openMs: z.number().nonnegative().optional(),
 }
 
-/** The answer of a form of visitors: a sentence. */
+/** The answer of a visitor form: a sentence. */
 export const messageAnswer = z.object({ message: z.string() })
 
-/** Rate limit per minute and address of a form of visitors. */
+/** Rate limit per minute and address of a visitor form. */
 export const formRateLimit = { windowLimit: 120, windowSize: 60 }

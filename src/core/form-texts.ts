@@ -15,7 +15,7 @@ export const fieldMessages = {
   consultationTypeRequired: 'Pasirinkite konsultacijos tipą',
 } as const
 
-/** What the public forms answer on success, and what the administrator is told of publishing. */
+/** Success messages of the public forms, and messages to the administrator about publishing. */
 export const messageTexts = {
   subscribed:
     'Kad gautumėte naujienlaiškį, atidarykite mūsų laišką ir patvirtinkite prenumeratą. Jei jau prenumeruojate, nieko daryti nereikia.',

@@ -6,7 +6,7 @@ export type PostType = (typeof POST_TYPES)[number]
 export const ITEM_KINDS = [...POST_TYPES, 'quiz'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
-/** Cache tag of the list of a kind, and of what is missing from it. */
+/** Returns the cache tag of the list of a kind, and of its pages that are not found. */
 export function listTag(kind: ItemKind): string {
   return kind === 'quiz' ? 'quizzes' : `${kind}s`
 }
@@ -29,7 +29,7 @@ export function mayWait(
 }
 
 /**
- * The same item without a publishing time in the past: it stays a draft.
+ * Removes a publishing time in the past from an item, which stays a draft.
  * @param now in milliseconds.
  */
 export function withoutPassedTime<Item extends { published: boolean; publishAt: string | null }>(
@@ -40,8 +40,8 @@ export function withoutPassedTime<Item extends { published: boolean; publishAt: 
 }
 
 /**
- * When an item was first published; null: never. Rows that a release before `publishedAt` has published, and
- * items that are published as they are created, carry their creation.
+ * Returns when an item was first published; null: never. Rows that a release before `publishedAt` has published,
+ * and items that are published as they are created, have their time of creation.
  */
 export function firstPublished<Instant>(item: {
   published: boolean
@@ -51,20 +51,22 @@ export function firstPublished<Instant>(item: {
   return item.publishedAt ?? (item.published ? item.createdAt : null)
 }
 
-/** An item with the date that visitors see: in the preview of a draft, its creation. */
+/** Returns an item with the date that visitors see: in the preview of a draft, its creation. */
 export function withShownDate<Item extends { publishedAt: Date | null; createdAt: Date }>(
   item: Item,
 ) {
   return { ...item, publishedAt: item.publishedAt ?? item.createdAt }
 }
 
-/** What lists are ordered by. */
+/** The fields that lists are sorted by. */
 export interface Dated {
   id: string
   publishedAt: string
 }
 
-/** The API's sort order, with ids as tie-breakers. ISO instants of one format sort as text. */
+/**
+ * Compares items by the API's sort order, with ids as tie-breakers. ISO instants of one format sort as text.
+ */
 export function newestFirst(a: Dated, b: Dated): number {
   if (a.publishedAt !== b.publishedAt) return a.publishedAt > b.publishedAt ? -1 : 1
   return a.id < b.id ? -1 : 1

@@ -15,37 +15,40 @@ const dayOfYearFormat = new Intl.DateTimeFormat('lt-LT', {
 })
 const timeFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, timeStyle: 'short' })
 
-/** `2026-11-20`: cards and page dates. Takes an ISO instant or a Date. */
+/** Formats a day as `2026-11-20`: cards and page dates. Takes an ISO instant or a Date. */
 export function formatDay(instant: string | Date): string {
   return dayFormat.format(new Date(instant))
 }
 
-/** `2026-11-20 14:05`: tables. Takes an ISO instant or a Date. */
+/** Formats an instant as `2026-11-20 14:05`: tables. Takes an ISO instant or a Date. */
 export function formatMinute(instant: string | Date): string {
   return minuteFormat.format(new Date(instant))
 }
 
-/** `14.05` of today, else `lapkričio 27 d. 14.05`: sentences. Takes an ISO instant or a Date. */
+/**
+ * Formats an instant as `14.05` if it is today, else as `lapkričio 27 d. 14.05`: sentences. Takes an ISO instant or
+ * a Date.
+ */
 export function formatMoment(instant: string | Date, now = new Date()): string {
   const time = timeFormat.format(new Date(instant)).replace(':', '.')
   const isToday = formatDay(instant) === formatDay(now)
   return isToday ? time : `${dayOfYearFormat.format(new Date(instant))} ${time}`
 }
 
-/** `39,00 €`. Takes cents and the currency by ISO 4217. */
+/** Formats an amount as `39,00 €`. Takes cents and an ISO 4217 currency code. */
 export function formatMoney(cents: number, currency: string): string {
   const format = new Intl.NumberFormat('lt-LT', { style: 'currency', currency })
   return format.format(cents / 100)
 }
 
-/** `2026 m. lapkričio 20 d.`: articles. Takes an ISO instant or a Date. */
+/** Formats a day as `2026 m. lapkričio 20 d.`: articles. Takes an ISO instant or a Date. */
 export function formatLongDay(instant: string | Date): string {
   return longDayFormat.format(new Date(instant))
 }
 
 /**
- * The form of a counted noun by the specification's rule for questions (section 2, quiz list):
- * 1 is singular, under 10 plural, otherwise the genitive plural.
+ * Returns the form of a counted noun by the specification's rule for questions (section 2, quiz list): 1 is
+ * singular, under 10 plural, otherwise the genitive plural.
  */
 export function countForm(count: number): 'singular' | 'plural' | 'genitive' {
   if (count === 1) return 'singular'

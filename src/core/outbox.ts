@@ -1,13 +1,15 @@
 import { RATE_LIMITS } from './rate-limits.ts'
 
-/** Whether mails are sent: no mail service is set, or a preview sends none. */
+/**
+ * States of mail delivery; `unset`: no mail service is set; `preview`: a preview sends no mails.
+ */
 export const MAIL_STATES = ['on', 'unset', 'preview'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
-/** Where an entry of the outbox goes. */
+/** Destination of an outbox entry. */
 export type OutboxChannel = 'mail' | 'marketing'
 
-/** What an entry of the outbox is; each kind has its own channel. */
+/** Kinds of outbox entries, each with its channel. */
 export const OUTBOX_KINDS = {
   'booking-notice': 'mail',
   'booking-receipt': 'mail',
@@ -68,7 +70,9 @@ export const SHOWN_OUTBOX_STATES = [
   'sent',
 ] as const satisfies readonly ShownOutboxState[]
 
-/** Groups of the panel's list: what needs the administrator, what goes out by itself, what is gone. */
+/**
+ * Groups of the panel's list: entries that need the administrator, go out by themselves, or were sent.
+ */
 export const OUTBOX_GROUPS = {
   attention: ['held', 'unclear', 'failed'],
   waiting: ['waiting', 'sending'],
@@ -77,8 +81,8 @@ export const OUTBOX_GROUPS = {
 export type OutboxGroup = keyof typeof OUTBOX_GROUPS
 
 /**
- * Why an entry was not sent: the service cannot be reached, it asked to try this entry again later, it refused
- * the entry, it says that the address does not exist, or we cannot make it.
+ * Reasons why an entry was not sent: the service cannot be reached, it asked to try this entry again later, it
+ * refused the entry, it says that the address does not exist, or we cannot make it.
  */
 export const OUTBOX_FAULTS = [
   'unreachable',
@@ -89,7 +93,9 @@ export const OUTBOX_FAULTS = [
 ] as const
 export type OutboxFault = (typeof OUTBOX_FAULTS)[number]
 
-/** How an attempt to send ended; `gone`: what the entry is about no longer exists or no longer wants it. */
+/**
+ * Outcome of an attempt to send. `gone`: what the entry is about no longer exists or no longer wants it.
+ */
 export type SendOutcome =
   | { state: 'sent' }
   | { state: 'gone' }
@@ -98,7 +104,7 @@ export type SendOutcome =
   | { state: 'waiting'; fault: 'unreachable' | 'postponed'; afterMs?: number }
   | { state: 'failed'; fault: 'refused' | 'no-mailbox' | 'broken' }
 
-/** What should have been sent so long ago is stuck (`/api/health`). */
+/** An entry that should have been sent this long ago is stuck (`/api/health`). */
 export const STUCK_AFTER_MINUTES = 30
 
 /** Entries that are older wait for the administrator, except for the kinds below. */
@@ -132,14 +138,14 @@ export const CAPPED_KINDS: readonly OutboxKind[] = [
   'data-link',
   'withdrawal-receipt',
 ]
-/** How much of an hour's mails one network can cause. */
+/** Share of an hour's mails that one network can cause. */
 export const NETWORK_SHARE = 1 / 4
-/** How many mails of each of these kinds are sent in an hour. */
+/** Mails of each of these kinds that are sent in an hour. */
 export const CAPPED_PER_HOUR = RATE_LIMITS['network-mails'][0].calls / NETWORK_SHARE
-/** How long the digest of notices waits for more. */
+/** Minutes that the digest of notices waits for more. */
 export const DIGEST_MINUTES = 60
 
-/** Kinds that are no longer sent to who leaves the newsletter. */
+/** Kinds that are no longer sent to someone who leaves the newsletter. */
 export const NEWSLETTER_KINDS: readonly OutboxKind[] = [
   'newsletter-confirmation',
   'newsletter-welcome',
@@ -149,7 +155,7 @@ export const NEWSLETTER_KINDS: readonly OutboxKind[] = [
 /** Waits after the first, second and later attempts, in minutes; the last one repeats. */
 const RETRY_MINUTES = [1, 2, 5, 15, 60, 180, 360] as const
 
-/** How long an entry waits after `attempts` attempts, in milliseconds. */
+/** Returns how long an entry waits after `attempts` attempts, in milliseconds. */
 export function retryWaitMs(attempts: number): number {
   const minutes = RETRY_MINUTES[Math.min(attempts, RETRY_MINUTES.length) - 1] ?? RETRY_MINUTES[0]
   return minutes * 60_000

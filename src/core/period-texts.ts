@@ -1,6 +1,6 @@
 /**
- * Forms of the Lithuanian plural, as periods are said: `24 mėnesius`, `12 mėnesių`, `90 dienų`. Texts of the
- * browser write the form themselves, for the sake of its weight; a test compares them.
+ * Lithuanian plural forms for periods: `24 mėnesius`, `12 mėnesių`, `90 dienų`. Texts of the browser write the form
+ * themselves, for the sake of its weight; a test compares them.
  */
 const forms = {
   months: { one: 'mėnesį', few: 'mėnesius', many: 'mėnesio', other: 'mėnesių' },
@@ -14,12 +14,12 @@ function period(unit: keyof typeof forms, count: number): string {
   return `${count} ${{ one, two: few, few, many, zero: other, other }[rules.select(count)]}`
 }
 
-/** `24 mėnesius`: for how long. */
+/** Says for how many months: `24 mėnesius`. */
 export function forMonths(count: number): string {
   return period('months', count)
 }
 
-/** `90 dienų`: for how long. */
+/** Says for how many days: `90 dienų`. */
 export function forDays(count: number): string {
   return period('days', count)
 }

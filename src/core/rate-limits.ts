@@ -1,4 +1,4 @@
-/** What is counted of calls, each by whom it is counted. */
+/** Kinds of rate limits: whose calls they count, and which. */
 export type RateLimitKind =
   | 'network-mails'
   | 'wide-network-mails'
@@ -22,7 +22,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How many calls of a kind are allowed in any time of that length. */
+/** Calls of a kind that are allowed in any period of that length. */
 export const RATE_LIMITS = {
   /** Calls of a network that can have a mail sent to any address. */
   'network-mails': [{ calls: 60, seconds: HOUR }],
@@ -41,32 +41,38 @@ export const RATE_LIMITS = {
   ],
   /** Notices to the owner that are sent one by one. */
   'owner-notices': [{ calls: 10, seconds: HOUR }],
-  /** Words tried at the letters of an order. */
+  /** Passphrases tried at the letters of an order. */
   'order-words': [{ calls: 5, seconds: 15 * MINUTE }],
   /** New links to an order, sent to its own address. */
   'order-links': [
     { calls: 3, seconds: HOUR },
     { calls: 8, seconds: DAY },
   ],
-  /** Addresses that a client asks to have an order changed to. */
+  /** New addresses that a client requests for an order. */
   'order-addresses': [
     { calls: 3, seconds: HOUR },
     { calls: 8, seconds: DAY },
   ],
 } as const satisfies Readonly<Record<RateLimitKind, readonly RateLimit[]>>
 
-/** By which limits each of `networksOf` is counted. */
+/** Limits by which each of `networksOf` is counted. */
 export const NETWORK_RATE_LIMITS = {
   mails: ['network-mails', 'wide-network-mails', 'widest-network-mails'],
   rows: ['network-rows', 'wide-network-rows', 'widest-network-rows'],
 } as const satisfies Record<string, readonly RateLimitKind[]>
 
-/** The largest number of calls in a limit of a kind: so many instants are enough to tell whether it is reached. */
+/**
+ * Returns the largest number of calls in a limit of a kind: this many instants are enough to tell whether it is
+ * reached.
+ */
 export function maxCalls(kind: RateLimitKind): number {
   return Math.max(...RATE_LIMITS[kind].map(({ calls }) => calls))
 }
 
-/** The mailbox that an address leads to: providers deliver every case, tag and, some of them, every dot to it. */
+/**
+ * Returns the mailbox that an address leads to: providers deliver every case, tag and, some of them, every dot to
+ * it.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [local = ''] = email.slice(0, at).split('+')

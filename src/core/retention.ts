@@ -1,5 +1,5 @@
-// How long what visitors leave is kept, and what the administrator did. The policy, the forms and the daily
-// deletion say these numbers.
+// How long visitors' data and the administrator's acts are kept. The policy, the forms and the daily deletion use
+// these numbers.
 
 /** Quiz submissions, from their completion. */
 export const QUIZ_ANSWERS_MONTHS = 24
@@ -23,27 +23,30 @@ export const SEALED_EVENT_DAYS = 90
 export const ORDER_MESSAGE_MONTHS = 12
 /** Entries of the outbox that were sent. */
 export const SENT_KEPT_DAYS = 30
-/** For how long a link to the page of an order works. */
+/** Days for which a link to the page of an order works. */
 export const ORDER_LINK_DAYS = 365
 /** Marks of used links to one's own data and to orders: longer than any of these links is valid. */
 export const USED_LINK_DAYS = ORDER_LINK_DAYS + 1
-/** Addresses that the owner has yet to delete in the marketing service: the panel lists them and asks for it in this time. */
+/**
+ * Addresses that the owner has yet to delete in the marketing service: the panel lists them and asks for it in this
+ * time.
+ */
 export const REMOVAL_DAYS = 30
 /** Instants by which calls are limited, from the last one of a caller or address (`core/rate-limits.ts`). */
 export const RATE_LIMIT_DAYS = 1
 /** Backups; older ones must be deleted (docs/backups.md). */
 export const BACKUP_DAYS = 90
-/** The list of what was erased: longer than any backup from before. */
+/** The list of erasures: longer than any backup from before them. */
 export const ERASURE_DAYS = BACKUP_DAYS + 30
 /** Entries of the outbox that could not be sent, or may not have been. */
 export const UNSENT_KEPT_DAYS = 90
 /** Networks from which the administrator has logged in, from the last login. */
 export const OWNER_NETWORK_DAYS = 90
-/** What no form of the panel has saved, from the last change. */
+/** Form contents of the panel that were never saved, from the last change. */
 export const UNFINISHED_DAYS = 30
 /** Entries of the audit log. Its trigger (`db/migrations/001-initial.ts`) keeps them as long. */
 export const AUDIT_LOG_MONTHS = 12
 
-/** How long a mailed link to one's own data is valid, and how long the opened page can be used. */
+/** Validity of a mailed link to one's own data, and of the page that it opens. */
 export const DATA_LINK_HOURS = 1
 export const DATA_SESSION_MINUTES = 30

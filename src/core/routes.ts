@@ -24,6 +24,6 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path in URLPattern syntax, as `/api/blog/:slug`. */
   path: `/api/${string}`
-  /** How long the browser waits for the answer; 15 seconds unless told. */
+  /** Seconds that the browser waits for the answer; 15 unless set. */
   seconds?: number
 }

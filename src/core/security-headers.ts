@@ -1,6 +1,6 @@
-/** On every answer, of the CDN and of functions; an answer's own take precedence. */
+/** Headers of every answer of the CDN and of functions; an answer's own take precedence. */
 export const SECURITY_HEADERS = {
-  // Of this host alone, and no `preload`: the owner of the domain decides on its other hosts.
+  // For this host alone, and without `preload`: the owner of the domain decides on its other hosts.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -10,7 +10,10 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** The same for a domain whose other hosts are all reached by HTTPS, as its owner says with HSTS_SUBDOMAINS. */
+/**
+ * Returns the headers; HSTS covers subdomains if the domain's other hosts are all reached by HTTPS, as its owner
+ * says with HSTS_SUBDOMAINS.
+ */
 export function securityHeadersOf({ hstsSubdomains }: { hstsSubdomains: boolean }) {
   const { 'Strict-Transport-Security': own, ...others } = SECURITY_HEADERS
   return {
@@ -24,11 +27,13 @@ export const SHARED_RESOURCE = { 'Cross-Origin-Resource-Policy': 'cross-origin' 
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
-/** The policy of what is no page, such as an answer of the API or an image: shown as a page, it may load nothing. */
+/**
+ * Policy of answers that are no page, such as an image or one of the API: shown as a page, they may load nothing.
+ */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Where Google Analytics is loaded from and reports to, as Google documents it. */
+/** Hosts that Google Analytics is loaded from and reports to, as Google documents them. */
 const ANALYTICS = {
   scripts: ['https://www.googletagmanager.com'],
   reports: [
@@ -39,7 +44,7 @@ const ANALYTICS = {
 }
 
 /**
- * The policy of every page (docs/decisions/2026-11-23-content-security-policy.md).
+ * Returns the policy of every page (docs/decisions/2026-11-23-content-security-policy.md).
  * @param options.hashes of the inline scripts, as `sha256-...`.
  * @param options.analytics whether Google Analytics may be loaded.
  */

@@ -1,7 +1,9 @@
 import punycode from 'punycode.js'
 import { canonicalEmail } from './email-addresses.ts'
 
-/** An address as people read it, with the letters of its domain; one that is no domain's stays as it is. */
+/**
+ * Returns an address for display, its domain decoded from punycode; an invalid domain stays as it is.
+ */
 export function shownEmail(email: string): string {
   if (!email.includes('xn--')) return email
   try {

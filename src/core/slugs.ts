@@ -30,7 +30,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
-/** A text in lower case without diacritics; ligatures, fractions and the like as plain letters and digits. */
+/**
+ * Returns text in lower case without diacritics; ligatures, fractions and the like as plain letters and digits.
+ */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')

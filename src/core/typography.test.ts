@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bindSpaces, markBlanks } from './typography.ts'
 
-/** With no-break spaces as `~`. */
+/** Shows no-break spaces as `~`. */
 const bound = (html: string) => bindSpaces(html).replaceAll('\u00A0', '~')
 
 describe('prose', () => {

@@ -1,7 +1,9 @@
 /** Times in any case. */
 const TIMES = '(?:sekund|minu|valand|dien|savai|m\\p{Ll}nes)\\p{Ll}+|met(?:ai|ais|us|\\p{Ll})'
 
-/** What a number is never parted from: signs, metric units, abbreviations with their full stop, and times. */
+/**
+ * Units that stay with their number: signs, metric units, abbreviations with their full stop, and times.
+ */
 const UNITS = `(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.|${TIMES})`
 
 /**
@@ -21,19 +23,19 @@ const BOUND_SPACES = new RegExp(
   'gu',
 )
 
-/** What must stay as it is written, a tag, or a run of text. */
+/** Code, which stays as it is written, a tag, or a run of text. */
 const PARTS = /<(pre|code)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g
 
 /**
- * Makes the spaces of prose no-break where Lithuanian typesetting keeps words together. For what is shown
- * alone: stored texts, titles, meta tags and structured data keep every character.
+ * Makes the spaces of prose no-break where Lithuanian typesetting keeps words together. For display only: stored
+ * texts, titles, meta tags and structured data keep every character.
  * @param html sanitised, or plain text; code is left as it is.
  */
 export function bindSpaces(html: string): string {
   return changeText(html, (text) => text.replaceAll(BOUND_SPACES, '\u00A0'))
 }
 
-/** All texts of plain data through `bindSpaces`, as its page shows them. */
+/** Applies `bindSpaces` to all texts of plain data, for their page. */
 export function bindTexts<Content>(content: Content): Content {
   return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'string' ? bindSpaces(value) : value,
@@ -57,7 +59,7 @@ export function markBlanks(html: string): string {
   )
 }
 
-/** Changes the runs of text between tags, but for code. */
+/** Changes the runs of text between tags, except in code. */
 function changeText(html: string, change: (text: string) => string): string {
   return html.replaceAll(PARTS, (part) => (part.startsWith('<') ? part : change(part)))
 }

@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** An ISO instant as Vilnius local time `2026-11-20T14:05`: the value of a date field. */
+/** Converts an ISO instant to Vilnius local time, `2026-11-20T14:05`: the value of a date field. */
 export function toVilniusTime(instant: string | number): string {
   const found = new Map(
     parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
@@ -18,8 +18,8 @@ export function toVilniusTime(instant: string | number): string {
 }
 
 /**
- * The instant of the Vilnius local time `2026-11-20T14:05`. A time skipped in spring is moved an hour later;
- * of a repeated one in autumn the first is taken.
+ * Converts Vilnius local time, `2026-11-20T14:05`, to an instant. A time skipped in spring moves an hour later; of
+ * a repeated one in autumn the first is taken.
  * @returns an ISO instant, or null when invalid.
  */
 export function fromVilniusTime(local: string): string | null {
@@ -31,14 +31,14 @@ export function fromVilniusTime(local: string): string | null {
   return new Date(exact ?? candidates[1] ?? asUtc).toISOString()
 }
 
-/** The day, `YYYY-MM-DD`, so many days after another. */
+/** Returns the day, `YYYY-MM-DD`, this many days after another. */
 export function dayAfter(day: string, days = 1): string {
   const noon = noonOf(day)
   noon.setUTCDate(noon.getUTCDate() + days)
   return noon.toISOString().slice(0, 10)
 }
 
-/** Noon of a day in UTC: its date and weekday, whatever the zone. */
+/** Returns noon of a day in UTC: its date and weekday, whatever the zone. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`)
 }

@@ -8,15 +8,17 @@ export const HONEYPOT = 'zk7'
 /** Nobody opens a page and fills in its form in fewer milliseconds. */
 export const LEAST_FILLING_MS = 2000
 
-/** What a form tells about who filled it in; callers of the API need not tell anything. */
+/** Signs of a bot in a form. Callers of the API need not send any. */
 export interface BotSigns {
   /** The text in the hidden field. */
   website?: string | null | undefined
-  /** How long the page with the form was open, in milliseconds. */
+  /** Milliseconds for which the page with the form was open. */
   openMs?: number | undefined
 }
 
-/** Whether a form looks as if a program had filled it in: it is stored, and nothing is sent or promised because of it. */
+/**
+ * Whether a form looks as if a bot had filled it in: it is stored, but nothing is sent or promised because of it.
+ */
 export function looksLikeBot({ website, openMs }: BotSigns): boolean {
   return Boolean(website) || (openMs !== undefined && openMs < LEAST_FILLING_MS)
 }

@@ -11,7 +11,9 @@ import { articles } from './index.ts'
 const LENGTH = { least: 350, most: 1_200 } as const
 const PILLAR = { least: 1_500, most: 1_800 } as const
 
-/** Whoever is afraid of the other one finds the help page within so many words of these articles. */
+/**
+ * Readers who are afraid of their partner find the help page within so many words of these articles.
+ */
 const SAFE_WITHIN = 80
 const HARD_SUBJECTS = [
   'po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites',
@@ -19,7 +21,7 @@ const HARD_SUBJECTS = [
   'kai-tevai-skiriasi-kaip-pasakyti-vaikams-ir-susitarti',
 ]
 
-/** Words of the text, without its headings. */
+/** Counts the words of the text, without its headings. */
 const wordsOf = (content: string) =>
   countWords(plainText(renderMarkdown(content.replaceAll(/^#+ .*$/gm, ''))))
 

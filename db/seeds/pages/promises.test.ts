@@ -27,7 +27,7 @@ import { page as terms } from './naudojimo-salygos.ts'
 import { page as duk } from './duk.ts'
 import { page as privacy } from './privatumo-politika.ts'
 
-/** The item of the policy's list that begins with these words. */
+/** Returns the item of the policy's list that begins with these words. */
 function item(words: string): string {
   return privacy.content.split('\n').find((line) => line.startsWith(`- **${words}`)) ?? ''
 }

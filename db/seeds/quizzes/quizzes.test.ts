@@ -19,7 +19,7 @@ const slugs = new Set(articles.map(({ slug }) => slug))
 
 type SeedQuestion = SeedQuiz['questions'][number]
 
-/** A question without its warning answers: after one no dimensions are shown. */
+/** Removes the warning answers of a question: after one no dimensions are shown. */
 function unwarned({ weights, marks = [], required }: SeedQuestion) {
   return { weights: weights.filter((_, option) => !warns(marks[option])), required }
 }
@@ -32,7 +32,7 @@ const counts = ({ weights }: SeedQuestion) => Math.max(...weights) > 0
 /** A place among a question's options, from 0; a shorter question has its last or first one instead. */
 type Place = (question: SeedQuestion) => number
 
-/** Every place, counted from the first option and from the last. */
+/** Lists every place, counted from the first option and from the last. */
 function placesOf(questions: readonly SeedQuestion[]): [name: string, place: Place][] {
   const longest = Math.max(...questions.map(({ weights }) => weights.length))
   return Array.from({ length: longest }, (_, at): [string, Place][] => [
@@ -41,7 +41,9 @@ function placesOf(questions: readonly SeedQuestion[]): [name: string, place: Pla
   ]).flat()
 }
 
-/** Of each seeded quiz the number of its questions, as its description says it, and the end of each band. */
+/**
+ * The number of questions of each seeded quiz, as its description says it, and the end of each band.
+ */
 const EXTENTS: Readonly<Record<string, { count: number; said: string; ends: number[] }>> = {
   'bendras-santykiu-testas': { count: 13, said: 'Trylika klausimų', ends: [8, 17, 26] },
   'kasdienybes-dviese-testas': { count: 12, said: 'Dvylika klausimų', ends: [12, 25, 37] },
