@@ -1,6 +1,4 @@
-/**
- * A database's own record of whose it is. `host` is the endpoint it was behind when that was written.
- */
+/** A database's record of whose it is. `host` is the endpoint it was behind when it was marked. */
 export interface DeployMarker {
   role: 'production' | 'preview'
   host: string

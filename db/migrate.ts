@@ -147,9 +147,7 @@ function compiled(query: CompiledQuery) {
   return { compile: () => query }
 }
 
-/**
- * Returns the statements of migrations, for one transaction on a database that has none of them.
- */
+/** Returns the statements of migrations as one transaction on a database that has none of them. */
 export async function recordMigrations(steps: typeof migrations): Promise<CompiledQuery[]> {
   const statements = [compileSql(migrationLock)]
   for (const [name, migration] of steps) {

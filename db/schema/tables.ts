@@ -58,9 +58,7 @@ export interface BlogPostsTable {
   generated: ColumnType<GeneratedText | null, string | null | undefined, string | null>
   /** Time at which a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
-  /**
-   * Time of the first publishing (`queries/item-queries.ts`); null: never, or by an older release.
-   */
+  /** First publishing (`queries/item-queries.ts`); null: never, or by an older release. */
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
@@ -120,21 +118,16 @@ export interface NewsletterSubscriptionsTable {
   consentedAt: OptionalInstant
   /** Id of the contact in the marketing service, once there is one. */
   omnisendContactId: string | null
-  /**
-   * Whether the request looks like a bot's (`core/visitor-forms.ts`), so that no confirmation is asked for.
-   */
+  /** Whether the request looks like a bot's (`core/visitor-forms.ts`): no confirmation is sent. */
   suspicious: Generated<boolean>
-  /**
-   * Time of the last letter refused because the address does not exist; null once a mail has reached it.
-   */
+  /** Last letter refused as the address does not exist; null once a mail has reached it. */
   refusedAt: OptionalInstant
   /** Time at which it was stopped, after two such refusals in a row. */
   stoppedAt: OptionalInstant
 }
 
 /**
- * A newsletter request whose confirmation mail was queued. Deleted once its address confirms any request, or
- * leaves.
+ * A newsletter request whose confirmation mail was queued. Deleted once its address confirms any, or leaves.
  */
 export interface NewsletterRequestsTable {
   id: string
@@ -165,8 +158,8 @@ export interface ConsultationBookingsTable {
 }
 
 /**
- * A mailed link that was used. Its id: for one's own data that of the outbox entry, for an order a digest of the
- * link.
+ * A mailed link that was used. Its id is that of the outbox entry for one's own data, and a digest of the link for
+ * an order.
  */
 export interface UsedDataLinksTable {
   id: string
@@ -228,8 +221,8 @@ export interface OrderStartsTable {
   id: string
   delivery: Delivery
   /**
-   * Request to begin at once (`features/consent/texts.ts`); null: work begins when the order can no longer be
-   * withdrawn from.
+   * Request to begin at once (`features/consent/texts.ts`); null: it begins when withdrawal from the order is no
+   * longer possible.
    */
   earlyText: string | null
   /** Consent to handle sensitive data. */
@@ -297,9 +290,7 @@ export interface PaymentEventsTable {
   periodEnd: OptionalInstant
   /** Reason why it needs the owner, unless that depends on other events. */
   problem: Exclude<PaymentProblem, 'unmatched' | 'ambiguous'> | null
-  /**
-   * Sealed copy of an event that could not be read (`src/features/orders/server/payment-events.ts`).
-   */
+  /** Sealed copy of an unreadable event (`src/features/orders/server/payment-events.ts`). */
   sealedBody: string | null
   /** Time at which the owner dealt with it. */
   settledAt: OptionalInstant
@@ -544,14 +535,12 @@ export interface QuizResultsTable {
   expiresAt: Instant
 }
 
-/**
- * Two visitors' dimensions side by side, without names. The row is deleted when either withdraws.
- */
+/** Two visitors' dimensions side by side, without names. Deleted when either withdraws. */
 export interface ComparisonsTable {
   /** Only in links of earlier releases. */
   id: string
   /**
-   * Ids in the links of the two sides. The second is null until it has joined, and where it joined by an earlier
+   * Ids in the links of the two sides. The second is null until it has joined, and if it joined by an earlier
    * release.
    */
   firstId: Generated<string>
@@ -626,9 +615,7 @@ export interface OwnerSettingsTable {
   earlier: Generated<{ savedAt: string; settings: Partial<OwnerSettings> }[]>
   /** Address for notices; null: the environment's. */
   noticeEmail: OptionalPrivateText
-  /**
-   * Time at which the marketing service was connected; null: it is not (`queries/marketing.ts`).
-   */
+  /** Time at which the marketing service was connected; null: never (`queries/marketing.ts`). */
   marketingConnectedAt: OptionalInstant
   updatedAt: GeneratedInstant
 }

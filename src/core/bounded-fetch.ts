@@ -49,7 +49,7 @@ export async function inTime<Outcome>(work: Promise<Outcome>, timeoutMs: number)
 }
 
 /**
- * Returns a `fetch` that follows no redirect and fails after this many bytes, as a service may never stop sending.
+ * Returns a `fetch` that follows no redirect and fails beyond so many bytes, as a service may never stop sending.
  */
 export function fetchAtMost(maxBytes: number): typeof fetch {
   return async (address, init) => {

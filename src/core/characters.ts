@@ -4,9 +4,7 @@ const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 /** Everything that ends a line. */
 const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
-/**
- * Soft hyphens, zero-width spaces, and characters that change the order of the text around them.
- */
+/** Soft hyphens, zero-width spaces, and characters that reorder the text around them. */
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
 /** A part of an emoji, or a letter that may look different when it is joined to the next. */

@@ -50,8 +50,8 @@ export interface Contract<
 }
 
 /**
- * Audit options of a contract. Every admin call that is no GET states its name in the audit log, or null when it
- * changes nothing.
+ * Audit options of a contract. Every admin call but a GET is named in the audit log, or says that it changes
+ * nothing (null).
  */
 type Recorded<R extends Route, Access> = Access extends 'admin'
   ? { polled?: boolean } & (R['method'] extends 'GET' ? { act?: Act } : { act: Act | null })

@@ -43,9 +43,7 @@ export const KEPT_AFTER_ERASURE = {
   backups: [],
 } as const
 
-/**
- * An erasure as kept outside of the database. It holds a random id, and nothing about the person.
- */
+/** An erasure as kept outside of the database: a random id, and nothing of the person. */
 export interface Erasure {
   rowId: string
   kind: ErasureKind

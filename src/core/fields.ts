@@ -162,9 +162,7 @@ export const ofRow = { access: 'admin', params: idParams } as const
 /** The same for a call that changes or deletes it and returns no data. */
 export const onRow = { ...ofRow, response: success } as const
 
-/**
- * Accepts the URL of an image or canonical page: http(s), or a path of this site; null when absent.
- */
+/** Accepts the URL of an image or canonical page: http(s), or a path here; null when absent. */
 export function addressField(message: string) {
   return optional(exactText(LIMITS.address)).refine(
     (value) => value === null || isWebAddress(value),
@@ -255,9 +253,7 @@ export const tableStart = {
   afterId: z.uuid({ error: errorTexts.invalidValue }).optional(),
 }
 
-/**
- * Order of a list; `waiting` puts rows that wait for an answer first, the longest wait before the others.
- */
+/** Order of a list; `waiting`: rows that wait for an answer first, the longest wait before all. */
 export const listSort = z
   .enum(['newest', 'waiting'], { error: errorTexts.invalidValue })
   .prefault('newest')

@@ -65,7 +65,7 @@ export interface Dated {
 }
 
 /**
- * Compares items by the API's sort order, with ids as tie-breakers. ISO instants of one format sort as text.
+ * Compares by the API's sort order, ids as tie-breakers. ISO instants of one format sort as text.
  */
 export function newestFirst(a: Dated, b: Dated): number {
   if (a.publishedAt !== b.publishedAt) return a.publishedAt > b.publishedAt ? -1 : 1

@@ -1,8 +1,6 @@
 import { RATE_LIMITS } from './rate-limits.ts'
 
-/**
- * States of mail delivery; `unset`: no mail service is set; `preview`: a preview sends no mails.
- */
+/** Whether mails are sent; `unset`: no mail service is set; `preview`: previews send none. */
 export const MAIL_STATES = ['on', 'unset', 'preview'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
@@ -71,7 +69,7 @@ export const SHOWN_OUTBOX_STATES = [
 ] as const satisfies readonly ShownOutboxState[]
 
 /**
- * Groups of the panel's list: entries that need the administrator, go out by themselves, or were sent.
+ * Groups of the panel's list: what needs the administrator, what goes out by itself, what was sent.
  */
 export const OUTBOX_GROUPS = {
   attention: ['held', 'unclear', 'failed'],
@@ -93,9 +91,7 @@ export const OUTBOX_FAULTS = [
 ] as const
 export type OutboxFault = (typeof OUTBOX_FAULTS)[number]
 
-/**
- * Outcome of an attempt to send. `gone`: what the entry is about no longer exists or no longer wants it.
- */
+/** Outcome of an attempt to send. `gone`: its subject no longer exists or no longer wants it. */
 export type SendOutcome =
   | { state: 'sent' }
   | { state: 'gone' }

@@ -62,16 +62,14 @@ export const NETWORK_RATE_LIMITS = {
 } as const satisfies Record<string, readonly RateLimitKind[]>
 
 /**
- * Returns the largest number of calls in a limit of a kind: this many instants are enough to tell whether it is
- * reached.
+ * Returns the largest number of calls in a limit of a kind: so many instants tell whether it is reached.
  */
 export function maxCalls(kind: RateLimitKind): number {
   return Math.max(...RATE_LIMITS[kind].map(({ calls }) => calls))
 }
 
 /**
- * Returns the mailbox that an address leads to: providers deliver every case, tag and, some of them, every dot to
- * it.
+ * Returns the mailbox of an address: providers deliver every case, tag and, some of them, every dot to it.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')

@@ -2,7 +2,7 @@
 const TIMES = '(?:sekund|minu|valand|dien|savai|m\\p{Ll}nes)\\p{Ll}+|met(?:ai|ais|us|\\p{Ll})'
 
 /**
- * Units that stay with their number: signs, metric units, abbreviations with their full stop, and times.
+ * Units that stay with their number: signs, metric units, abbreviations with a full stop, times.
  */
 const UNITS = `(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.|${TIMES})`
 

@@ -7,8 +7,8 @@ import { environment, EnvironmentError } from './environment.ts'
 let guard: { url: string; check: () => Promise<void> } | undefined
 
 /**
- * The product's database; opening it makes no connection. In a preview its first query fails unless it is
- * marked as a preview's: at run time a variable may have another value than in the build.
+ * Opens the product's database, without a connection yet. In a preview its first query fails unless it is marked as
+ * a preview's: at run time a variable may have another value than in the build.
  * @param deadline of the call that is answered from it.
  * @throws EnvironmentError when none is configured.
  */
@@ -23,12 +23,12 @@ export function database(deadline?: Deadline): Database {
   return openDatabase(url, { ...ofCall, check: guard.check })
 }
 
-/** What a call may wait for the database, so that somebody who waits gets a sentence in time. */
+/** Returns the database deadline of a call, so that somebody who waits gets a sentence in time. */
 export function callDeadline(): Deadline {
   return { leftMs: environment().databaseMs }
 }
 
-/** A check that looks at the marker until it has found it right once. */
+/** Returns a check that reads the marker until it has found it right once. */
 function onlyOfPreviews(databaseUrl: string): () => Promise<void> {
   let isOfPreviews = false
   return async () => {

@@ -3,7 +3,7 @@ import { deployOrigin } from './deploy-context.ts'
 import { environment } from './environment.ts'
 
 /**
- * The origin of the running deploy as the platform names it. The request's Host is not trusted: what is
+ * Returns the origin of the running deploy as the platform names it. The request's Host is not trusted: what is
  * sent to this origin stays within the deploy.
  */
 export function deployUrl(context: Pick<Context, 'deploy' | 'site'>): string {

@@ -4,7 +4,7 @@ import { RequestError } from './errors.ts'
 import { EnvironmentError } from './environment.ts'
 import { failCall } from './log.ts'
 
-/** How a call or a page that failed is answered. */
+/** The response to a failed call or page. */
 interface Failure {
   status: number
   /** A sentence for the user. */
@@ -14,7 +14,9 @@ interface Failure {
   cacheTag?: string | null
 }
 
-/** The only place that decides how an error is answered; unexpected ones are logged under an id. */
+/**
+ * Maps an error to its answer, and is the only place to do so; logs unexpected ones under an id.
+ */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof RequestError) {
     const { status, userMessage, fields, headers, cacheTag } = error

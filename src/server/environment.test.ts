@@ -20,7 +20,7 @@ const SHARED = {
   REBUILD_MIN_INTERVAL: undefined,
 }
 
-/** The environment of a deploy of this context, when every variable is set. */
+/** Returns the environment of a deploy of this context, when every variable is set. */
 function environmentOf(context: string) {
   for (const [name, value] of Object.entries(SHARED)) vi.stubEnv(name, value)
   const deploy = { context, id: '64b', published: context === 'production' }
@@ -80,7 +80,7 @@ it('has everything in production', () => {
 describe("the key of Netlify's AI Gateway", () => {
   const url = 'https://www.akademija.example/.netlify/ai/'
 
-  /** The key that functions take when the platform has set the gateway's, and `more`. */
+  /** Returns the key that functions take when the platform has set the gateway's, and `more`. */
   function keyWith(more: Record<string, string>) {
     const gateway = { NETLIFY_AI_GATEWAY_KEY: 'vartai', NETLIFY_AI_GATEWAY_URL: url }
     for (const [name, value] of Object.entries({ ...gateway, ...more })) vi.stubEnv(name, value)

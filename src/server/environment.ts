@@ -54,13 +54,13 @@ const schema = z.object({
   SITE_DIR: z.string().default('dist'),
 })
 
-/** A variable is missing or invalid; the message says which, in one sentence. */
+/** A missing or invalid variable; the message says which, in one sentence. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
 /**
- * The server's environment, parsed and validated only here. A preview opens no database but its own, calls no
+ * Parses and validates the server's environment, here alone. A preview opens no database but its own, calls no
  * build hook, has no AI, sends nothing and sells nothing, whatever the variables say: those without a context are
  * production's as well.
  */
@@ -76,7 +76,7 @@ export function environment() {
   return {
     inPreview,
     databaseUrl: databaseUrlOf(context, values),
-    /** What the queries of one call may take together: nobody waits over 15 seconds for a sentence. */
+    /** Time for all queries of one call: nobody waits over 15 seconds for a sentence. */
     databaseMs: values.DATABASE_SECONDS * 1000,
     /** Canonical origin without a trailing slash. */
     origin: (
@@ -106,9 +106,9 @@ export function environment() {
         [values.PAYMENT_LINK_ID_WEEKLY, 'email-weekly'],
         [values.PAYMENT_LINK_ID_MONTHLY, 'email-monthly'],
       ]),
-      /** Where clients end a subscription themselves; null: they write. */
+      /** Page where clients end a subscription themselves; null: they write. */
       portalUrl: inPreview ? null : values.PAYMENT_PORTAL_URL,
-      /** Whether payments in the checkout's test mode count: on this machine alone. */
+      /** Whether payments in the checkout's test mode count: only on this machine. */
       takesTests: values.NETLIFY_LOCAL === 'true',
     },
     openai: {
@@ -122,7 +122,7 @@ export function environment() {
       textMs: values.OPENAI_TEXT_SECONDS * 1000,
       /** Timeout of image generation: fetch waits 300 seconds for headers. */
       imageMs: values.OPENAI_IMAGE_SECONDS * 1000,
-      /** How long the call that starts an image job waits for it. */
+      /** Time for which the call that starts an image job waits for it. */
       waitMs: values.OPENAI_WAIT_SECONDS * 1000,
     },
     /** Null when no mail can be sent. */
@@ -154,7 +154,7 @@ export function environment() {
     /** No response is cached by a CDN, so that purges are skipped. */
     withoutCdn:
       inPreview || (values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null),
-    /** Where unexpected errors are reported; null: nowhere. */
+    /** Webhook for unexpected errors; null: they are not reported. */
     errorWebhookUrl: inPreview ? null : values.ERROR_WEBHOOK_URL,
     /** Whether calls that went well are logged: locally only on request. */
     logsRequests: values.NETLIFY_LOCAL !== 'true' || values.LOG_REQUESTS === 'true',
@@ -171,8 +171,8 @@ export function isSelling(): boolean {
 }
 
 /**
- * Whether the key may be used. Netlify puts that of its AI Gateway, which costs the owner credits, into functions that
- * have none: it counts as none unless the owner wants it.
+ * Whether the key may be used. Netlify puts the key of its AI Gateway, which costs the owner credits, into
+ * functions that have none: it is ignored unless the owner wants it.
  */
 function mayUseAi(values: z.output<typeof schema>): boolean {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = values

@@ -30,7 +30,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A service that we called has answered with a status that is no success. */
+/** A failure status from a service we called. */
 export class AnswerError extends Error {
   override name = 'AnswerError'
   readonly status: number
@@ -48,7 +48,10 @@ export async function found<Item>(looking: Promise<Item | undefined>, missing: s
   return item
 }
 
-/** The answer of a call that has nothing to tell. @throws RequestError 404 with the sentence when it did nothing. */
+/**
+ * Answers a call that returns no data.
+ * @throws RequestError 404 with the sentence when it did nothing.
+ */
 export async function done(work: Promise<unknown>, missing?: string): Promise<{ success: true }> {
   if ((await work) === false && missing !== undefined) throw new RequestError(404, missing)
   return { success: true }

@@ -42,10 +42,10 @@ interface CallInput<C extends Contract> {
   body: z.output<C['body']>
 }
 
-/** Of what is for its caller alone. */
+/** Private responses are not cached. */
 const NEVER: Record<string, string> = { 'Cache-Control': 'no-store' }
 
-/** A response with a status other than the contract's, or one that the CDN may cache. */
+/** An answer with response options: a status other than the contract's, or caching by the CDN. */
 class Reply<Answer> {
   readonly answer: Answer
   readonly options: { status?: 202 | 503; cache?: CacheTerms }
@@ -68,7 +68,7 @@ function isReply(result: unknown): result is Reply<unknown> {
 type CallResult<C extends Contract> =
   z.input<C['response']> | Reply<z.input<C['response']>> | Response
 
-/** Rejects a call by throwing, before its input is read. */
+/** A check that rejects a call by throwing. Runs before the input is read. */
 type Gate = (context: Pick<CallContext, 'db' | 'address'>) => Promise<void>
 
 interface Operation {

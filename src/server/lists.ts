@@ -10,7 +10,7 @@ import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import type { Batch, Position, Slice } from './queries/lists.ts'
 
-/** One page of a list, as the panel gets it. */
+/** Reads one page of a list, as the panel gets it. */
 export async function pageOfList<List>(page: number, read: (slice: Slice) => Promise<List>) {
   const slice = { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE }
   return { ...(await read(slice)), page, pageSize: LIST_PAGE_SIZE }
@@ -19,7 +19,7 @@ export async function pageOfList<List>(page: number, read: (slice: Slice) => Pro
 /** Rows per batch; the largest must fit into one answer of the database. */
 const BATCH_SIZE = 100
 
-/** A list as a table, read in batches. */
+/** Turns a list into a table, read in batches. */
 export function tableOf<Item extends { id: string }>(
   { name, headings }: { name: string; headings: readonly string[] },
   { afterTime, afterId }: { afterTime?: string | undefined; afterId?: string | undefined },
@@ -58,7 +58,9 @@ async function* rowsOf<Item extends { id: string }>(
 /** Bytes of one answer; the platform ends a longer answer at 6 MB. */
 const PAGE_BYTES = 5_000_000
 
-/** As many rows of a table for Excel as one answer may carry; the header names the next page. */
+/**
+ * Returns as many rows of a table for Excel as fit in one answer; the header names the next page.
+ */
 export async function tableFile(table: CsvTable): Promise<Response> {
   const { rows, next } = await readPage(table)
   return new Response(new Blob(rows), {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { logFault } from './log.ts'
 
-/** The line that is written for an error. */
+/** Returns the line that is written for an error. */
 function lineOf(error: unknown): Record<string, unknown> {
   const written = vi.spyOn(console, 'error').mockReturnValue()
   logFault('uploads-sweep', error)

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 3000
 /** Faults of one kind are reported at most once in this time, by each instance of a function. */
 const QUIET_MS = 60_000
 
-/** When each kind of fault was last reported; there are as many kinds as events and routes. */
+/** Time of the last report of each kind of fault; there are as many kinds as events and routes. */
 const reported = new Map<string, number>()
 
 /**
@@ -55,7 +55,7 @@ function webhookUrl(): string | null {
   }
 }
 
-/** What can go wrong besides the answer of a call; the log says it in these words. */
+/** Faults that no answer of a call shows, in the words of the log. */
 const EVENTS = {
   'act-not-recorded': 'The audit log lacks an act of the administrator.',
   'erasures-not-kept': 'Erasures could not be kept outside of the database; they are tried again.',
@@ -75,9 +75,9 @@ const EVENTS = {
 
 export type LogEvent = keyof typeof EVENTS
 
-/** What an event may add: there is no field for a sentence, an address or any other text of a person. */
+/** Fields that an event may add: none for a sentence, an address or any other text of a person. */
 interface EventFields {
-  /** What the administrator did. */
+  /** Act of the administrator. */
   act?: Act
   /** Id of an entry of the outbox. */
   entry?: string
@@ -86,7 +86,7 @@ interface EventFields {
   /** Name of an object store. */
   store?: string
   schedule?: ScheduleName
-  /** Under which the called service logs the call. */
+  /** Id under which the called service logs the call. */
   serviceRequestId?: string
 }
 
@@ -108,7 +108,7 @@ export interface LogLine extends ErrorDescription, EventFields {
   errorId?: string
 }
 
-/** What may be said of an error: its message may quote what a visitor has written. */
+/** Loggable parts of an error: its message may quote what a visitor has written. */
 interface ErrorDescription {
   /** Class of the error. */
   error?: string
@@ -119,11 +119,11 @@ interface ErrorDescription {
   sql?: string
   /** Which variable of the environment is missing or not usable. */
   environment?: string
-  /** Where it was thrown: the first frames of its stack. */
+  /** Origin: the first frames of its stack. */
   at?: string[]
 }
 
-/** The call, or the background work, during which lines are written. */
+/** A call or background work that writes lines. */
 interface Call {
   requestId: string
   route: string
@@ -132,7 +132,7 @@ interface Call {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** What the line of a call says of its unexpected error. */
+/** Description of a call's unexpected error. */
 type Failure = ErrorDescription & { errorId: string }
 
 const calls = new AsyncLocalStorage<Call & { failure?: Failure }>()
@@ -141,7 +141,7 @@ const FRAMES = 3
 const WORD = /^[\w.-]{1,60}$/
 
 /**
- * Runs a call; when it has ended, one line tells of it.
+ * Runs a call, and logs one line when it has ended.
  * @returns what the call returns.
  * @throws what the call throws, after logging it.
  */
@@ -174,7 +174,7 @@ export async function logCall<Result>(call: Call, run: () => Promise<Result>): P
 }
 
 /**
- * Notes that the current call fails by an unexpected error; its line will say so.
+ * Notes for the log line of the current call that it fails with an unexpected error.
  * @returns an id for the answer, by which the line is found.
  */
 export function failCall(error: unknown): string {
@@ -184,7 +184,7 @@ export function failCall(error: unknown): string {
   return errorId
 }
 
-/** Logs at once that something went wrong which the answer of the call does not tell of. */
+/** Logs at once a fault that the answer of the call does not show. */
 export function logFault<Fields extends EventFields>(
   event: LogEvent,
   error: unknown,
@@ -234,7 +234,7 @@ function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** Locally lines of calls that went well are written only when `LOG_REQUESTS` asks for them. */
+/** Writes a line; locally, those of successful calls only if `LOG_REQUESTS` asks for them. */
 function write(line: LogLine): void {
   if (line.level === 'error') {
     console.error(JSON.stringify(line))
@@ -246,7 +246,7 @@ function logsRequests(): boolean {
   try {
     return environment().logsRequests
   } catch {
-    // The environment is not usable, which the calls themselves tell.
+    // The calls themselves report that the environment is not usable.
     return true
   }
 }

@@ -48,7 +48,7 @@ export function loggedWork<Input extends unknown[]>(
   }
 }
 
-/** Of the platform's context, where a function gets one. */
+/** Returns the request id of the platform's context, or a random one for a function without it. */
 function requestIdOf([, context]: unknown[]): string {
   return (context as Context | undefined)?.requestId ?? crypto.randomUUID()
 }

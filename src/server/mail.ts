@@ -10,7 +10,7 @@ const MAIL_TIMEOUTS = 8
 /** Hosts of this machine: a mail to any other one is not sent unless TLS protects the connection. */
 const LOOPBACK = ['localhost', '127.0.0.1']
 
-/** The reply of a server that closes the connection, to whatever was asked. */
+/** Reply of a server that closes the connection, to any command. */
 const SERVICE_CLOSES = 421
 
 /** A reply with the status 5.1.x of an address that does not exist; 5.1.7 and 5.1.8 are about the sender's (RFC 3463). */
@@ -25,7 +25,7 @@ export interface Mail {
   html: string
   text: string
   replyTo?: string | undefined
-  /** Address for leaving with one click (RFC 8058). */
+  /** URL for leaving with one click (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
 
@@ -64,7 +64,7 @@ export function openMailer(): Mailer {
       })
       handedOver = false
       try {
-        // A server that never ends its reply is never silent either.
+        // A reply that never ends is never silent, so no other timeout ends it.
         const signal = AbortSignal.timeout(MAIL_TIMEOUTS * serviceMs)
         await transport.sendMail({ envelope, raw, signal })
         return { state: 'sent' }
@@ -76,7 +76,7 @@ export function openMailer(): Mailer {
   }
 }
 
-/** @param onChange hears when a connection is being made, and when it is ready to take a message. */
+/** @param onChange is told when a connection is being made, and when it can take a message. */
 function openTransport(
   url: string,
   serviceMs: number,
@@ -87,7 +87,7 @@ function openTransport(
     pool: true,
     maxConnections: 1,
     maxMessages: Infinity,
-    // Only of a message of which the server got nothing, as it had closed the connection.
+    // Only for a message of which the server got nothing, as it had closed the connection.
     maxRequeues: 1,
     requireTLS: !LOOPBACK.includes(new URL(url).hostname),
     connectionTimeout: serviceMs,
@@ -134,8 +134,9 @@ function compose(mail: Mail, { from, host }: { from: string; host: string }) {
 }
 
 /**
- * A reply of the server settles the attempt: to the recipient or the message, 5xx refuses the mail and 4xx
- * postpones it; any other is a fault of the service. Without a reply, a message that was handed over may have been sent.
+ * Maps a fault to the outcome of the attempt. A reply of the server settles it: to the recipient or the message,
+ * 5xx refuses the mail and 4xx postpones it; any other is a fault of the service. Without a reply, a message that
+ * was handed over may have been sent.
  */
 function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
   const { responseCode, response, code, command } = error as NodemailerError

@@ -7,7 +7,7 @@ import { inTime } from '#src/core/bounded-fetch.ts'
  */
 const DEADLINE_MS = 7000
 
-/** A strongly consistent blob store of the platform. */
+/** Opens a strongly consistent blob store of the platform. */
 export function objectStore(name: string) {
   return getStore({ name, consistency: 'strong' })
 }

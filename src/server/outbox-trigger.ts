@@ -14,7 +14,9 @@ const START_TIMEOUT_MS = 10_000
 
 const TRIGGER_LIFETIME_MS = 5 * 60_000
 
-/** Least time between two orders of an instance: those of a burst become one, and so do all while one is on its way. */
+/**
+ * Least time between two orders of an instance: a burst becomes one, as do all while one is in flight.
+ */
 const MERGE_MS = 200
 
 /** Purpose of the signature on an order. */
@@ -23,7 +25,7 @@ const PURPOSE = 'outbox'
 /** Set while the outbox holds something to be sent. */
 export const outboxFlag = pendingFlag('outbox')
 
-/** What a call needs that puts something into the outbox. */
+/** Context of a call that queues outbox entries. */
 export interface OutboxContext {
   db: Database
   /** Origin of this deploy, whose background function gets the order. */
@@ -31,19 +33,19 @@ export interface OutboxContext {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** The order on its way, when it was given, and the one that is about to follow. */
+/** The order in flight, its time, and the one that is about to follow. */
 let trigger: Promise<unknown> = Promise.resolve()
 let triggeredAt = -Infinity
 let nextTrigger: Promise<unknown> | null = null
 
 /**
- * Has the outbox delivered after the response; a burst of forms orders few deliveries. Never fails: what is lost
- * here is found by the scheduled function.
+ * Triggers a delivery of the outbox after the response; a burst of forms triggers few. Never fails: the scheduled
+ * function finds what is lost here.
  */
 export function deliverSoon({ deployUrl, waitUntil }: Omit<OutboxContext, 'db'>): void {
   const waitMs = Math.max(0, triggeredAt + MERGE_MS - performance.now())
   nextTrigger ??= Promise.all([trigger, setTimeout(waitMs)]).then(() => {
-    // Whatever is stored from now on may be missed by this delivery.
+    // This delivery may miss what is stored from now on.
     nextTrigger = null
     triggeredAt = performance.now()
     trigger = Promise.all([outboxFlag.set(), triggerDelivery(deployUrl)])
@@ -52,12 +54,14 @@ export function deliverSoon({ deployUrl, waitUntil }: Omit<OutboxContext, 'db'>)
   waitUntil(nextTrigger)
 }
 
-/** The scheduled run: orders a delivery when the flag says that one is due, and once an hour regardless. */
+/**
+ * Triggers the scheduled delivery when the flag says that one is due, and once an hour regardless.
+ */
 export async function deliverDue(deployUrl: string, now: Date): Promise<void> {
   if (isHourly(now) || (await outboxFlag.isSet(now))) await triggerDelivery(deployUrl)
 }
 
-/** Whether an order was signed by this site, and lately. */
+/** Whether an order was signed by this site, and recently. */
 export function isDeliveryTrigger(trigger: string): boolean {
   return readToken(PURPOSE, trigger).state === 'valid'
 }

@@ -6,7 +6,7 @@ import { environment } from './environment.ts'
 import { failCall } from './log.ts'
 import { readPagePolicy } from './site-files.ts'
 
-/** How the CDN may cache a response; browsers always revalidate. */
+/** CDN cache options of a response. Browsers always revalidate. */
 export interface CacheTerms {
   /** Purged when content under one of the tags changes. */
   tags: readonly string[]
@@ -33,15 +33,15 @@ export function cacheHeaders({ tags, etag }: CacheTerms): Record<string, string>
   }
 }
 
-/** Of previews, which no search engine lists and no cache keeps, as nothing purges it. */
+/** For previews, which no search engine lists and no cache keeps, as nothing purges it. */
 const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }
 
-/** Headers of a page; what does not have them is no page, and gets the policy of data. */
+/** Returns the headers of a page; without them, a response is none and gets the policy of data. */
 export async function pageHeaders(): Promise<Record<string, string>> {
   return { 'Content-Type': 'text/html; charset=utf-8', [POLICY_HEADER]: await readPagePolicy() }
 }
 
-/** The answer to an error that no handler has mapped; it is logged under an id. */
+/** Answers an error that no handler has mapped; it is logged under an id. */
 function unexpected(error: unknown): Response {
   return new Response(errorTexts.unexpected, {
     status: 500,
@@ -76,7 +76,7 @@ export function secured<Parameters extends unknown[]>(
   }
 }
 
-/** As the owner says; unusable variables make no answer less safe. */
+/** Whether the owner has HSTS cover subdomains; unusable variables make no answer less safe. */
 function hasSubdomains(): boolean {
   try {
     return environment().hstsSubdomains

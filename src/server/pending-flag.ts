@@ -5,7 +5,7 @@ import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 /**
- * Blobs that say that there is work to do, now or from an instant on. Without them the function that runs
+ * A flag for pending work. It is a blob, in effect now or from an instant on. Without it the function that runs
  * every five minutes would keep awake a database that could sleep for days. Previews, where nothing is scheduled,
  * leave none in the store that they share with the published site.
  */
@@ -18,16 +18,21 @@ export interface PendingFlag {
   isSet(now: Date): Promise<boolean>
 }
 
-/** Whether a run of that function is the first of its hour, which looks without a flag as well; it may come late. */
+/**
+ * Whether a run of that function is the first of its hour, which needs no flag; it may come late.
+ */
 export function isHourly(now: Date): boolean {
   return now.getUTCMinutes() < 5
 }
 
-/** The flag of one kind of work. @param name of the object store that holds it. */
+/**
+ * Makes the flag of one kind of work.
+ * @param name of the object store that holds it.
+ */
 export function pendingFlag(name: string): PendingFlag {
   const store = () => objectStore(name)
 
-  /** Of the endpoint and the name alone: credentials may rotate. */
+  /** Derives the key from the endpoint and the name alone: credentials may rotate. */
   function key(): string {
     const { databaseUrl } = environment()
     const endpoint =
@@ -35,7 +40,7 @@ export function pendingFlag(name: string): PendingFlag {
     return `pending-${createHash('sha256').update(endpoint).digest('hex').slice(0, 16)}`
   }
 
-  /** Every flag, and the instant it takes effect. */
+  /** Reads every flag, and the instant it takes effect. */
   async function readFlags(): Promise<{ key: string; from: number }[]> {
     const own = key()
     const { blobs } = await store().list({ prefix: own })

@@ -12,7 +12,7 @@ import { reportFault, logFault } from './log.ts'
 import { requestObject, drawImage } from '#src/features/assistance/server/openai.ts'
 import type { signToken, visitorLink } from './signing.ts'
 
-/** What is private, from every source. */
+/** Private values from every source. */
 interface Sources {
   booking: BookingInput
   bookingRow: Selectable<ConsultationBookingsTable>
@@ -26,7 +26,7 @@ interface Sources {
   link: ReturnType<typeof visitorLink>
 }
 
-/** Compiled, never called: each of these lines must be an error of types, or the compiler fails. */
+/** Leaks private values. Never called: each line must be a type error, or the compiler fails. */
 function leak(from: Sources) {
   const { booking, bookingRow, submission, submissionRow, withdrawal } = from
   const line = { event: 'call' }

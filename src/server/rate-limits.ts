@@ -44,14 +44,14 @@ export interface FormCall extends OutboxContext {
   address: string
 }
 
-/** The limits of a call that may have a mail sent to an address. */
+/** Returns the limits of a call that may have a mail sent to an address. */
 export function mailRateLimitKeys({ address }: { address: string }, email: Private): RateLimitKeys {
   const { networks } = networkRateLimitKeys({ address }, 'mails')
   const turn = networks.at(-1)?.hash
   return { networks, ...(turn === undefined ? {} : { turn }), mailbox: mailboxHash(email) }
 }
 
-/** The limits of a call by the networks of its caller. */
+/** Returns the limits of a call by the networks of its caller. */
 export function networkRateLimitKeys(
   { address }: { address: string },
   counted: keyof typeof NETWORK_RATE_LIMITS,
@@ -64,12 +64,15 @@ export function networkRateLimitKeys(
   return { networks }
 }
 
-/** By which mails to an address are counted. */
+/** Returns the hash by which mails to an address are counted. */
 export function mailboxHash(email: Private): string {
   return keyedHash('address', mailboxOf(email))
 }
 
-/** Runs a statement that counts. @throws RequestError 429 when it failed because of the network's limit. */
+/**
+ * Runs a statement that counts calls.
+ * @throws RequestError 429 when it failed because of the network's limit.
+ */
 export async function withRateLimit<Result>(
   { networks = [] }: RateLimitKeys,
   statement: Promise<Result>,

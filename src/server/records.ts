@@ -46,7 +46,7 @@ export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Dat
   }
 }
 
-/** The updated item, or the error that explains why there is none. */
+/** Returns the updated item, or throws the error that explains why there is none. */
 export function requireUpdated<Item>(outcome: UpdateOutcome<Item>, missing: string): Item {
   switch (outcome.outcome) {
     case 'updated':
@@ -58,12 +58,12 @@ export function requireUpdated<Item>(outcome: UpdateOutcome<Item>, missing: stri
   }
 }
 
-/** The refusal of an id that belongs to another item. */
+/** Makes the error for an id that belongs to another item. */
 export function idTaken(cause?: unknown): RequestError {
   return new RequestError(409, errorTexts.idTaken, { cause })
 }
 
-/** The refusal of a save over a later one. */
+/** Makes the error for a save over a later one. */
 export function changedMeanwhile(): RequestError {
   return new RequestError(409, errorTexts.changedMeanwhile)
 }

@@ -5,7 +5,9 @@ import { RequestError } from './errors.ts'
 import { environment } from './environment.ts'
 import { deployUrl } from './deploy-url.ts'
 
-/** The path of a request without a closing slash, which the platform's routes accept and `URLPattern` does not. */
+/**
+ * Returns the path of a request without a trailing slash: the platform's routes accept it, `URLPattern` does not.
+ */
 export function pathOf({ url }: Pick<Request, 'url'>): string {
   return new URL(url).pathname.replace(/(?<=.)\/$/, '')
 }
@@ -14,8 +16,8 @@ export function pathOf({ url }: Pick<Request, 'url'>): string {
 const SAFE_METHODS = ['GET', 'HEAD']
 
 /**
- * Refuses what a page of another site has its visitor's browser send. Calls without the headers of browsers
- * pass, as scripts make them, and mail programs for the one-click unsubscribe.
+ * Refuses requests that a page of another site makes its visitor's browser send. Calls without browser headers
+ * pass, as those of scripts, and of mail programs for the one-click unsubscribe.
  * @throws RequestError 403
  */
 export function refuseOtherSites(
@@ -26,13 +28,13 @@ export function refuseOtherSites(
   const site = request.headers.get('Sec-Fetch-Site')
   const origin = request.headers.get('Origin')
   const isOther = site === 'cross-site' || site === 'same-site'
-  // Pages that send no referrer send the origin `null` even to themselves; only `Sec-Fetch-Site` tells them.
+  // Pages that send no referrer send the origin `null` even to themselves; only `Sec-Fetch-Site` identifies them.
   const isOwn =
     origin === null || (origin === 'null' ? site === 'same-origin' : owns(origin, request, context))
   if (isOther || !isOwn) throw new RequestError(403, errorTexts.otherSite)
 }
 
-/** Whether an origin is the one that was asked, the deploy's own, or the configured one. */
+/** Whether an origin is that of the request, the deploy's own, or the configured one. */
 function owns(
   origin: string,
   { url }: Request,
@@ -124,7 +126,7 @@ export function validate<Schema extends z.ZodType>(
   })
 }
 
-/** The message of an issue for each path it concerns. */
+/** Returns the message of an issue for each path it concerns. */
 function messagesOf(issue: z.core.$ZodIssue): [path: string, message: string][] {
   if (issue.code !== 'unrecognized_keys') return [[issue.path.join('.'), issue.message]]
   const keys = issue.keys.slice(0, MOST_KEYS).map((key) => key.slice(0, KEY_LENGTH))
@@ -132,7 +134,7 @@ function messagesOf(issue: z.core.$ZodIssue): [path: string, message: string][] 
   return keys.map((key) => [[...issue.path, key].join('.'), message])
 }
 
-/** A single message stands alone; several are joined (specification, section 5). */
+/** Joins several messages; a single one stands alone (specification, section 5). */
 function sentenceOf(messages: readonly string[]): string {
   const distinct = [...new Set(messages)]
   const [only] = distinct

@@ -14,7 +14,7 @@ import { RequestError } from './errors.ts'
 import { environment } from './environment.ts'
 import type { SuppressionKeys } from './queries/suppressions.ts'
 
-/** The claims of a signed token, and whether it is still valid. */
+/** Claims of a signed token, and its state. */
 type ReadToken =
   { state: 'valid' | 'expired'; claims: Private[]; expiresAt: Date } | { state: 'forged' }
 
@@ -24,12 +24,12 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const MAC_BYTES = 32
 
-/** What filters of mail take for the address of a Bitcoin wallet, as SpamAssassin's `__BITCOIN_ID`. */
+/** Text that mail filters take for a Bitcoin wallet's address, as SpamAssassin's `__BITCOIN_ID`. */
 const LIKE_A_WALLET = /\b[13][a-km-zA-HJ-NP-Z1-9]{25,34}\b/
 
 /**
- * Seals a token that is valid until an instant, for a link or another call: whoever has it can neither read
- * nor change its claims and its end.
+ * Seals a token that is valid until an instant, for a link or another call: its holder can neither read nor change
+ * its claims and its end.
  * @param purpose keeps a token from being accepted for another purpose.
  * @returns a URL-safe string.
  * @throws RequestError 503 without a signing secret.
@@ -78,7 +78,9 @@ function openSealed(purpose: string, bytes: Buffer): Buffer | null {
   }
 }
 
-/** Opens a token of the former format, as in letters whose link for leaving is valid for years: MAC, then JSON. */
+/**
+ * Opens a token of the former format (MAC, then JSON), as in letters whose unsubscribe link works for years.
+ */
 function openReadable(purpose: string, bytes: Buffer): Buffer | null {
   const [mac, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)]
   const hmac = createHmac('sha256', signingSecret()).update(`${purpose}\n`).update(payload)
@@ -96,8 +98,8 @@ function signingSecret(): string {
 }
 
 /**
- * A hash by which rows of a network or an address are found that keep neither. Without the signing secret nobody
- * can test guesses; with another secret rows of before are not found any more.
+ * Returns the hash that finds rows of a network or an address which store neither. Without the signing secret
+ * nobody can test guesses; with another secret, earlier rows are not found any more.
  * @param text of an address: trimmed and lower-cased.
  * @returns HMAC-SHA256 in hex.
  */
@@ -111,7 +113,7 @@ export function keyedHash(purpose: 'network' | 'address', text: string): string 
 /** Bytes of a block of SHA-256. */
 const BLOCK_BYTES = 64
 
-/** The keys of the hashes of suppressed addresses, by which the database makes them itself (HMAC, RFC 2104). */
+/** Returns the keys with which the database itself hashes suppressed addresses (HMAC, RFC 2104). */
 export function suppressionKeys(): SuppressionKeys {
   const [first, ...others] = environment().departedSecrets.map((secret) => {
     const key = createHmac('sha256', secret).update('departed subscribers').digest()
@@ -124,7 +126,7 @@ export function suppressionKeys(): SuppressionKeys {
   return [first, ...others]
 }
 
-/** An id in the form of a UUID that the same text always has. */
+/** Derives an id in the form of a UUID, always the same for the same text. */
 export function digestId(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex')
   const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest) ?? []
@@ -146,7 +148,7 @@ const PATHS = {
 export type LinkPurpose = keyof typeof PATHS
 
 /**
- * The address of a page that only its visitor can open; one in a mail is made when that is sent.
+ * Returns the URL of a page that only its visitor can open; one in a mail is made when that is sent.
  * @param claims what the link is about.
  */
 export function visitorLink(
@@ -159,7 +161,7 @@ export function visitorLink(
 }
 
 /**
- * The claims of such a link.
+ * Returns the claims of such a link.
  * @throws RequestError 403 for a forged or an expired one.
  */
 export function readVisitorLink(purpose: LinkPurpose, token: string): Private[] {

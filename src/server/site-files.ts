@@ -17,8 +17,8 @@ function siteFile(name: string): Promise<string> {
 }
 
 /**
- * The content version of a deploy: read from the deploy's own URL, as the event may reach a function of an
- * earlier deploy; otherwise from the build this function belongs to.
+ * Reads the content version of a deploy from its own URL, as the event may reach a function of an earlier deploy;
+ * otherwise from the build this function belongs to.
  */
 export async function builtContentVersion(deployUrl: string): Promise<number> {
   try {
@@ -30,7 +30,9 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
   }
 }
 
-/** The owner's settings of this function's build; an older build knows only the starting ones. */
+/**
+ * Reads the owner's settings from this function's build; an older one has only the starting ones.
+ */
 export async function readBuiltOwner(): Promise<BuiltOwner> {
   try {
     return buildState.pick({ owner: true }).parse(JSON.parse(await siteFile('build.json'))).owner
@@ -48,12 +50,15 @@ export type ShellName =
   | 'experts'
   | 'expert'
 
-/** A shell: see `src/pages/shells`. */
+/** Reads a shell: see `src/pages/shells`. */
 export function readShell(name: ShellName): Promise<string> {
   return siteFile(path.join('shells', `${name}.html`))
 }
 
-/** The Content-Security-Policy of the build's pages; without its file, as in an older build, one that allows no inline script. */
+/**
+ * Reads the Content-Security-Policy of the build's pages; without its file, as in an older build, returns one that
+ * allows no inline script.
+ */
 export async function readPagePolicy(): Promise<string> {
   try {
     return await siteFile(POLICY_FILE)

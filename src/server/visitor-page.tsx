@@ -20,12 +20,12 @@ import { logged } from './logged.ts'
 import { pathOf, readBytes, refuseOtherSites } from './request.ts'
 import { pageHeaders, secured } from './page-headers.ts'
 
-/** A form of such a page is at most this long, in bytes: a letter of 10,000 characters, each written as up to nine. */
+/** Bytes of the longest form of such a page: a letter of 10,000 characters, up to nine each. */
 const FORM_LIMIT = 128 * 1024
 
-/** What a page gets. */
+/** Input of a visitor page. */
 export interface PageCall {
-  /** Opened when it is first asked for: a form that is only shown needs none. */
+  /** Opened on first use: a form that is only shown needs none. */
   db: Database
   /** Parameters of the path. */
   params: Readonly<Record<string, string>>
@@ -55,12 +55,12 @@ export interface Page {
 
 export type Answerer = (call: PageCall) => Promise<PageAnswer>
 
-/** A page rendered for one visitor: its path, and what it answers. A GET changes nothing of what is stored. */
+/** A page rendered for one visitor: path and handlers. A GET changes nothing of what is stored. */
 export interface VisitorPage {
   path: string
   get: Answerer
   post?: Answerer
-  /** As of a contract; all pages of a function share it. */
+  /** As in a contract; all pages of a function share it. */
   rateLimit: { windowLimit: number; windowSize: number }
 }
 
@@ -138,7 +138,7 @@ export async function showFormOnRefusal(
   }
 }
 
-/** Leads to another address. */
+/** Redirects to another address. */
 export function seeOther(path: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(null, { status: 303, headers: { ...headers, Location: path } })
 }

@@ -11,9 +11,7 @@ import { articles } from './index.ts'
 const LENGTH = { least: 350, most: 1_200 } as const
 const PILLAR = { least: 1_500, most: 1_800 } as const
 
-/**
- * Readers who are afraid of their partner find the help page within so many words of these articles.
- */
+/** In these articles, readers afraid of their partner find the help page within so many words. */
 const SAFE_WITHIN = 80
 const HARD_SUBJECTS = [
   'po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites',

@@ -41,9 +41,7 @@ function placesOf(questions: readonly SeedQuestion[]): [name: string, place: Pla
   ]).flat()
 }
 
-/**
- * The number of questions of each seeded quiz, as its description says it, and the end of each band.
- */
+/** Number of questions of each seeded quiz, as its description says it, and end of each band. */
 const EXTENTS: Readonly<Record<string, { count: number; said: string; ends: number[] }>> = {
   'bendras-santykiu-testas': { count: 13, said: 'Trylika klausimų', ends: [8, 17, 26] },
   'kasdienybes-dviese-testas': { count: 12, said: 'Dvylika klausimų', ends: [12, 25, 37] },

@@ -14,19 +14,19 @@ import { brand } from '#src/core/brand-texts.ts'
 import { sellerLine, seller, type Seller } from '#src/features/settings/seller-texts.ts'
 import { STYLES, styles } from './mail-styles.ts'
 
-/** Who sends a mail, for whatever part of it names the seller. */
+/** Seller that sends a mail, for any part of it that names the seller. */
 export const SellerContext = createContext<Seller>(seller)
 
 interface MailFrameProps {
   /** Shown by mail programs after the subject. */
   preview: string
   heading: string
-  /** Why the reader gets this mail, and how to stop it. */
+  /** Reason for this mail, and how to stop it. */
   footer: ReactNode
   children: ReactNode
 }
 
-/** What all mails share: the sender, one column, both colour schemes, and the footer. */
+/** Shows what all mails share: the sender, one column, both colour schemes, and the footer. */
 export function MailFrame({ preview, heading, footer, children }: MailFrameProps) {
   const seller = useContext(SellerContext)
   return (
@@ -64,7 +64,7 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
   )
 }
 
-/** Heading of a part. */
+/** Shows the heading of a part. */
 export function SubHeading({ children }: { children: ReactNode }) {
   return (
     <Heading as="h2" style={styles.subheading} className="ink">
@@ -73,7 +73,7 @@ export function SubHeading({ children }: { children: ReactNode }) {
   )
 }
 
-/** A paragraph; line breaks of its text are kept. */
+/** Shows a paragraph; line breaks of its text are kept. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text style={styles.paragraph} className="ink">
@@ -82,7 +82,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** The one thing to do, and its address for those who cannot press it. */
+/** Shows the one thing to do, and its address for those who cannot press it. */
 export function Action({ href, label }: { href: string; label: string }) {
   return (
     <Section style={styles.action}>
@@ -93,7 +93,7 @@ export function Action({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** A link in a paragraph or the footer. */
+/** Shows a link in a paragraph or the footer. */
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} style={styles.link} className="link">
@@ -102,7 +102,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** What somebody has written or chosen, each with its name; entries without a value are left out. */
+/** Shows what somebody has written or chosen, each with its name; leaves out empty values. */
 export function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
   return (
     <Section style={styles.facts} className="sand">

@@ -3,7 +3,10 @@ import type { ReactElement, ComponentProps, ReactNode } from 'react'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { SellerContext, Action, Facts, MailFrame, Paragraph } from './MailFrame.tsx'
 
-/** A mail as HTML and as plain text. @param seller named in it as the sender. */
+/**
+ * Renders a mail as HTML and as plain text.
+ * @param seller named in it as the sender.
+ */
 export async function renderMail(
   body: ReactElement,
   seller: Seller,
@@ -26,10 +29,10 @@ const IMAGES_AS_TEXT = {
   selectors: [{ selector: 'img', format: 'description' }],
 }
 
-/** A paragraph, what was written or chosen, or the one thing to do. */
+/** A paragraph, facts, or an action. */
 type Part = string | ComponentProps<typeof Facts> | ComponentProps<typeof Action>
 
-/** A mail of paragraphs, with facts and the one thing to do where they belong. */
+/** Composes a mail of paragraphs, with facts and the one thing to do where they belong. */
 export function plainMail(
   { subject, preview, heading }: { subject: string; preview: string; heading: string },
   footer: ReactNode,
@@ -46,22 +49,22 @@ export function plainMail(
   return { subject, body }
 }
 
-/** Joins what is beside it, and is seen and read by nobody (U+2060, word joiner). */
+/** Word joiner (U+2060): joins its neighbours, and is neither seen nor read. */
 export const JOINER = '\u2060'
 
 /** Signs without which there is no address of a page, a mailbox or a file, in every script that programs know. */
 const SIGNS = /[.:/\\@．。｡：／＼＠]/gu
 
-/** Between two digits, as a phone number has them. */
+/** Places between two digits, as in a phone number. */
 const DIGITS = /(?<=\p{Nd}[\s().-]?)(?=\p{Nd})/gu
 
 /** The number of an order, which is copied and searched for; digits alone may be a phone number. */
 const ORDER_NUMBER = /\b(?=[\d-]*[a-f])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/
 
 /**
- * Text that mail programs make no links of: it reads the same letter by letter, but in what looks like the address
- * of a page or mailbox, or like a phone number, stands an invisible character, which none of these may hold.
- * The number of an order stays in one piece.
+ * Returns text in which mail programs find no links. It reads the same letter by letter, but what looks like the
+ * address of a page or mailbox, or like a phone number, contains an invisible character, which none of these may
+ * hold. The number of an order stays in one piece.
  */
 export function unlinked(text: string): string {
   const parts = text.split(ORDER_NUMBER)

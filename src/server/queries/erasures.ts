@@ -3,11 +3,11 @@ import { ERASED_ROWS, type ErasedRow, type Erasure, type ErasureKind } from '#sr
 import type { Database } from '#db/client.ts'
 import { type SuppressionKeys, insertSuppressions } from './suppressions.ts'
 
-// What visitors and the administrator erase is listed by the ids of its rows, so that a backup from before is
-// cleared of it when it is restored.
+// Erasures by visitors and the administrator are listed by the ids of the rows, so that a backup from before is
+// cleared of them when it is restored.
 
 /**
- * A CTE that records what earlier CTEs of the statement erase.
+ * Builds a CTE that records what earlier CTEs of the statement erase.
  * @param causes what each of them erases, by its name; it has the column `id`.
  */
 export function recordErasures(
@@ -37,7 +37,7 @@ export async function eraseRow(db: Database, kind: ErasedRow, id: string): Promi
   return erased !== undefined
 }
 
-/** The oldest erasures that are not yet kept outside of the database. */
+/** Reads the oldest erasures that are not yet kept outside of the database. */
 export async function readUncopied(db: Database, limit: number): Promise<Erasure[]> {
   const rows = await db.read
     .selectFrom('erasures')
@@ -49,7 +49,7 @@ export async function readUncopied(db: Database, limit: number): Promise<Erasure
   return rows.map((row) => ({ ...row, erasedAt: row.erasedAt.toISOString() }))
 }
 
-/** Notes that erasures are kept outside; not of one that was recorded anew since it was read. */
+/** Marks erasures as kept outside, except one that was recorded again since it was read. */
 export async function markCopied(db: Database, copied: readonly Erasure[]): Promise<void> {
   await sql`
     update erasures set copied_at = now()
@@ -58,7 +58,7 @@ export async function markCopied(db: Database, copied: readonly Erasure[]): Prom
       and erasures.erased_at = erased.erased_at`.execute(db.write)
 }
 
-/** The statements that erase rows of a restored database again, and list them as erased. */
+/** Builds the statements that erase rows of a restored database again, and list them as erased. */
 export function repeatErasures(
   erasures: readonly Erasure[],
   keys: SuppressionKeys,
@@ -90,7 +90,7 @@ export function repeatErasures(
     sql`
       update orders set erased_at = coalesce(orders.erased_at, erased.erased_at)
       from ${rowsOf(erasures)} where id = row_id and kind = 'order-client'`,
-    // The client sets a word when the page is opened next.
+    // The client sets a passphrase when the page is opened next.
     sql`
       update order_starts set delivery = 'notice', word_hash = null, closed_before = erased_at
       from ${rowsOf(erasures)} where id = row_id and kind = 'order-closing'`,

@@ -8,7 +8,7 @@ export interface NewTimes {
   updatedAt?: Date
 }
 
-/** `published_at` of a new row. */
+/** Returns `published_at` of a new row. */
 export function publishedAtOfNew(item: {
   published: boolean
   publishedAt?: Date | null
@@ -21,7 +21,7 @@ export function publishedAtOfNew(item: {
 }
 
 /**
- * Part of an update with the CTE `previous`: `published_at` is set by the first publishing and never changes.
+ * Sets `published_at` in an update with the CTE `previous`: the first publishing sets it, and it never changes.
  * @param published whether the item is published after the update.
  */
 export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null> {
@@ -30,14 +30,14 @@ export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null
     when ${published}::boolean then now() end)`
 }
 
-/** The date by which published items are ordered, as `withShownDate` gives it. */
+/** Selects the date by which published items are ordered, as `withShownDate` gives it. */
 export function shownDateOf(table: 'blogPosts' | 'quizzes'): RawBuilder<Date> {
   return sql`coalesce(${sql.ref(`${table}.publishedAt`)}, ${sql.ref(`${table}.createdAt`)})`
 }
 
 /**
- * Condition: the item has the slug now, or had it before. Redirects to a deleted item stay, for when it is
- * restored, and lead nowhere until then.
+ * Builds the condition that the item has the slug now, or had it before. Redirects to a deleted item stay, for when
+ * it is restored, and lead nowhere until then.
  */
 export function isAtAddress(
   kind: ItemKind,
@@ -49,8 +49,8 @@ export function isAtAddress(
 }
 
 /**
- * Part of an update whose CTE `changed` returns `id`, `slug`, `former_slug` and `former_published`:
- * redirects from the former slug of a published item.
+ * Redirects from the former slug of a published item, in an update whose CTE `changed` returns `id`, `slug`,
+ * `former_slug` and `former_published`.
  */
 export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string, never>> {
   return sql`(
@@ -60,7 +60,7 @@ export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string,
     on conflict (kind, slug) do update set item_id = excluded.item_id)`
 }
 
-/** Part of a write whose CTE `source` may be empty: deletes the redirect from the slug it takes. */
+/** Deletes the redirect from the slug that a write takes; its CTE `source` may be empty. */
 export function deleteRedirectOf(
   kind: ItemKind,
   slug: string,
@@ -71,7 +71,10 @@ export function deleteRedirectOf(
     where kind = ${kind} and slug = ${slug} and exists (select from ${sql.table(source)}))`
 }
 
-/** The addresses that lead to an item. @param id the column of its id. */
+/**
+ * Selects the former slugs that lead to an item.
+ * @param id the column of its id.
+ */
 export function formerSlugsOf(id: string): RawBuilder<string[]> {
   return sql`array(
     select slug_redirects.slug from slug_redirects where slug_redirects.item_id = ${sql.ref(id)})`

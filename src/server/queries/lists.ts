@@ -1,13 +1,13 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 
-/** Search and page of a list. */
+/** One page of a list. */
 export interface Slice {
   limit: number
   offset: number
 }
 
-/** Cursor of a list that is read in batches: the last row read. */
+/** Position in a list read in batches: the last row read. */
 export interface Position {
   id: string
   /** Value of the sort column. */
@@ -21,19 +21,19 @@ export interface Batch {
   limit: number
 }
 
-/** Condition: the row follows the cursor in a list sorted newest first. */
+/** Builds the condition that the row follows the cursor in a list sorted newest first. */
 export function isBehind(timeColumn: string, after: Position | null): RawBuilder<boolean> {
   if (after === null) return sql`true`
   return sql`(${sql.ref(timeColumn)}, id) < (${after.time}, ${after.id})`
 }
 
-/** The order of most lists: newest first. */
+/** Sorts rows newest first, as most lists do. */
 export function newestBy(timeColumn: string): RawBuilder<unknown> {
   return sql`${sql.ref(timeColumn)} desc, id desc`
 }
 
 /**
- * What waits first, the longest before the others; then newest first.
+ * Sorts waiting rows first, the longest wait before the others; then newest first.
  * @param since when a row began to wait; null: it does not.
  */
 export function longestWaitingBy(
@@ -44,7 +44,7 @@ export function longestWaitingBy(
 }
 
 /**
- * One page of a list, with counts of the whole list, in one statement.
+ * Reads one page of a list, with counts of the whole list, in one statement.
  * @param list.counts selects one row, which stands also where the page is empty.
  * @param list.items selects the list in its order.
  * @param list.order the same order, in which the joined rows come.
@@ -75,7 +75,7 @@ export async function pageOf<Counts extends object, Item extends object>(
   }
 }
 
-/** Type of a row that a left join may fill with nulls. */
+/** Whether a left join has found the row, as it may fill it with nulls. */
 export function isListed<Row extends { id: string }>(row: {
   [Column in keyof Row]: Row[Column] | null
 }): row is Row {

@@ -22,7 +22,7 @@ import type { OutboxTable, Tables } from '#db/schema/tables.ts'
 
 export type OutboxEntry = Selectable<OutboxTable>
 
-/** What a statement puts into the outbox. */
+/** An entry that a statement queues. */
 export interface NewEntry {
   kind: OutboxKind
   /** Null: the owner. */
@@ -37,7 +37,7 @@ export interface NewEntry {
 export const CAUSE_EMAIL = sql<string>`cause.email`
 
 /**
- * A CTE that queues entries about each row of an earlier CTE, so that they are stored with what causes them
+ * Builds a CTE that queues entries about each row of an earlier CTE, so that they are stored with what causes them
  * or not at all.
  * @param cause name of a CTE with the column `id`; no rows, no entries.
  * @param when must hold of the cause for an entry to be queued.
@@ -65,7 +65,7 @@ export function queueEntries(
     returning subject_id as id)`
 }
 
-/** Condition of `countCalls`: an earlier CTE causes the entry. */
+/** Builds a condition for `countCalls`: an earlier CTE causes the entry. */
 export function isCaused(
   cause: string,
   { kind, recipient }: NewEntry,
@@ -77,12 +77,14 @@ export function isCaused(
     where ${when})`
 }
 
-/** What `countCalls` counts of a notice to the owner. */
+/** Returns what `countCalls` counts for a notice to the owner. */
 export function countedNotice(cause: string, notice: NewEntry, when: RawBuilder<unknown>) {
   return { kind: 'owner-notices', subject: '', when: isCaused(cause, notice, when) } as const
 }
 
-/** A CTE that queues the digest of notices in place of one beyond its limit, unless a digest waits already. */
+/**
+ * Builds a CTE that queues the digest of notices in place of one beyond its limit, unless one waits already.
+ */
 export function queueDigest(cause: string, when: RawBuilder<unknown>): RawBuilder<object> {
   return sql<object>`(
     insert into outbox (id, channel, kind, due_at)
@@ -170,7 +172,7 @@ function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
       .where(isFresh)
       .where(isBelowCap)
       .where(isWithinShare)
-      // Whoever waits for an answer goes before the letters.
+      // Mails that somebody waits for go before the letters.
       .orderBy(sql`kind = 'letter'`)
       .orderBy(turn)
       .orderBy('dueAt')
@@ -201,7 +203,7 @@ async function unlessClaimed<Claimed>(claim: Promise<Claimed>): Promise<Claimed 
   }
 }
 
-/** How the attempt of a claimed entry ended; it waits `waitMs` when its state is `waiting`. */
+/** Result of a claimed entry's attempt. It waits `waitMs` when its state is `waiting`. */
 export interface AttemptEnd {
   state: OutboxState
   fault: OutboxFault | null
@@ -305,7 +307,7 @@ export async function endLostClaims(db: Database, leaseMs: number): Promise<void
     .execute()
 }
 
-/** Channels whose entries another delivery is sending; it goes on until none is due. */
+/** Returns the channels whose entries another delivery is sending; it goes on until none is due. */
 export async function readBusyChannels(db: Database, leaseMs: number): Promise<OutboxChannel[]> {
   const sending = await db.read
     .selectFrom('outbox')
@@ -317,7 +319,7 @@ export async function readBusyChannels(db: Database, leaseMs: number): Promise<O
 }
 
 /**
- * When the outbox has work next.
+ * Returns when the outbox has work next.
  * @param channels those whose service is configured.
  * @returns null when nothing waits to be sent without the administrator.
  */
@@ -338,8 +340,8 @@ export async function nextDue(
 }
 
 /**
- * Bookings and withdrawals since a digest began of which the owner got no notice of their own. Of several at once one
- * that waited for the others began before the digest that counts it, by less than `DATABASE_SECONDS`.
+ * Counts bookings and withdrawals since a digest began of which the owner got no notice of their own. Of several at
+ * once, one that waited for the others began before the digest that counts it, by less than `DATABASE_SECONDS`.
  */
 export async function countUnnoticed(
   db: Database,
@@ -369,7 +371,10 @@ export function isInGroup(group: OutboxGroup) {
   return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
 }
 
-/** Whether an entry of a configured service should have been sent. A letter waits for those before it, others for their hour. */
+/**
+ * Whether an entry of a configured service should have been sent. A letter waits for those before it, others for
+ * their hour.
+ */
 export function isOverdue(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
   return sql<boolean>`(
@@ -378,7 +383,7 @@ export function isOverdue(channels: readonly OutboxChannel[]) {
       or (kind <> 'letter' and due_at < ${long} and ${isBelowCap} and ${isWithinShare})))`
 }
 
-/** Since when mails stand still; null: they do not. */
+/** Since when mails have been stuck; null: they are not. */
 const standingSince = sql<string | null>`min(queued_at) filter (where ${isOverdue(['mail'])})`
 
 /** Mails that wait for the service, but for those whose time has not come. */
@@ -393,10 +398,12 @@ function countOf(group: OutboxGroup) {
   return sql<number>`count(*) filter (where ${isInGroup(group)})::integer`.as(group)
 }
 
-/** An entry with the state that the panel shows. */
+/** An entry with its state in the panel. */
 export type ShownEntry = OutboxEntry & { shownState: ShownOutboxState }
 
-/** One page of a group of entries, newest first, the number of entries of each group, and which mails stand still. */
+/**
+ * Reads one page of a group of entries, newest first, the number of entries of each group, and which mails stick.
+ */
 export async function listEntries(
   db: Database,
   group: OutboxGroup,
@@ -426,7 +433,10 @@ export async function listEntries(
   })
 }
 
-/** Queues an entry anew that was not sent. @returns whether there was one. */
+/**
+ * Queues an unsent entry again.
+ * @returns whether there was one.
+ */
 export async function requeueEntry(db: Database, id: string): Promise<boolean> {
   const queued = await db.write
     .updateTable('outbox')

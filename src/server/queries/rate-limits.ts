@@ -8,10 +8,10 @@ import {
 import { RATE_LIMIT_DAYS } from '#src/core/retention.ts'
 import { type Database, violatedCheck } from '#db/client.ts'
 
-// The instants of the last calls stand in one row, whose lock makes calls at once wait for each other: a burst
+// One row holds the instants of the last calls, and its lock makes concurrent calls wait for each other: a burst
 // cannot get past a limit.
 
-/** By whom a call is limited, as keyed hashes; without one it is not. */
+/** Keyed hashes that limit a call. A call without one is not limited. */
 export interface RateLimitKeys {
   /** The networks of the caller, the narrowest first. */
   networks?: readonly { hash: string; kind: RateLimitKind }[]
@@ -21,7 +21,7 @@ export interface RateLimitKeys {
   mailbox?: string
 }
 
-/** What a statement counts. */
+/** A call or mail that a statement counts. */
 interface Counted {
   kind: RateLimitKind
   subject: string | RawBuilder<string>
@@ -29,7 +29,7 @@ interface Counted {
   when?: RawBuilder<unknown>
 }
 
-/** Beyond these limits nothing at all is stored; beyond the others only nothing is sent. */
+/** Beyond these limits nothing is stored; beyond the others it is stored, but nothing is sent. */
 const REFUSED: readonly RateLimitKind[] = [
   ...NETWORK_RATE_LIMITS.mails,
   ...NETWORK_RATE_LIMITS.rows,
@@ -38,7 +38,7 @@ const REFUSED: readonly RateLimitKind[] = [
 const isRefused = sql`counted.kind = any(${sql.val(REFUSED)}::text[])`
 
 /**
- * What `countCalls` counts for the caller and the address.
+ * Returns what `countCalls` counts for the caller and the address.
  * @param calls must hold for the call to count, unless it always does.
  * @param mails must hold for a mail to be sent.
  */
@@ -53,8 +53,8 @@ export function callsToCount(
 }
 
 /**
- * A CTE of the name `refused` by which a statement fails (`isRateLimitError`) once a network has used up its limit. It is the
- * first, and `isAllowed` or `ifAllowed` has it run before anything is written.
+ * Builds the CTE `refused`, which makes a statement fail (`isRateLimitError`) once a network has used up its limit.
+ * It is the first, and `isAllowed` or `ifAllowed` has it run before anything is written.
  * @param repeats must hold for a call that was stored before, and does not count again.
  */
 export function refuseOverLimit(
@@ -74,16 +74,17 @@ export function refuseOverLimit(
 /** Condition after `refuseOverLimit`. */
 export const isAllowed = sql`not exists (select from refused)`
 
-/** The id of a row that is written after `refuseOverLimit`. */
+/** Selects the id of a row that is written after `refuseOverLimit`. */
 export function ifAllowed(id: string): RawBuilder<string> {
   return sql`(select ${id}::uuid where ${isAllowed})`
 }
 
 /**
- * A CTE of the name `counted` that counts calls; it has a row for each that is within its limit, and the
- * statement fails beyond the limit of a network (`isRateLimitError`). Beyond a limit it neither writes nor locks a row, but
- * where calls at once use it up.
- * @param waits whether a mail beyond the limit of its address counts for when it is due, instead of being left out.
+ * Builds the CTE `counted`, which counts calls. It has a row for each that is within its limit, and the statement
+ * fails beyond the limit of a network (`isRateLimitError`). Beyond a limit it neither writes nor locks a row,
+ * except where concurrent calls use it up.
+ * @param waits whether a mail beyond the limit of its address counts for when it is due, instead of being left
+ *   out.
  */
 export function countCalls(
   counted: readonly Counted[],
@@ -97,7 +98,7 @@ export function countCalls(
   const allowed = waits
     ? sql`case when known.kind = 'mailbox' or ${next} <= now() then ${next} end`
     : sql`case when ${next} <= now() then ${next} end`
-  // In one order, so that no two statements wait for each other.
+  // In a fixed order, so that no two statements wait for each other.
   return sql`(
     insert into call_times as known (subject, kind, times)
     select counted.subject, counted.kind, array[case when ${isRefused} then ${allowed} else now() end]
@@ -113,7 +114,9 @@ export function countCalls(
 
 type Kinds = readonly { kind: RateLimitKind }[]
 
-/** When the limits of a row allow one more: after the call that is as many back as a limit has, and its time. */
+/**
+ * Returns when the limits of a row allow one more call: a limit's time after the call as many back as it allows.
+ */
 function nextOf(kinds: Kinds): RawBuilder<unknown> {
   return byKind(kinds, (kind) => {
     const instants = RATE_LIMITS[kind].map(
@@ -124,7 +127,7 @@ function nextOf(kinds: Kinds): RawBuilder<unknown> {
   })
 }
 
-/** How many instants a row needs. */
+/** Returns how many instants a row needs. */
 function mostOf(kinds: Kinds): RawBuilder<unknown> {
   return byKind(kinds, (kind) => sql.lit(maxCalls(kind)))
 }
@@ -139,7 +142,7 @@ function byKind(
   return sql`case known.kind ${sql.join(cases, sql` `)} end`
 }
 
-/** Condition: the limit of a subject, which is SQL, is used up. */
+/** Builds the condition that the limit of a subject, which is SQL, is used up. */
 export function isLimitReached(
   kind: RateLimitKind,
   subject: RawBuilder<unknown>,
@@ -149,7 +152,7 @@ export function isLimitReached(
     where known.subject = ${subject} and known.kind = ${sql.lit(kind)} and ${nextOf([{ kind }])} > now())`
 }
 
-/** The instant of the last count of a subject, which is SQL; null: there is none. */
+/** Selects the instant of the last count of a subject, which is SQL; null: there is none. */
 export function lastCountedAt(
   kind: RateLimitKind,
   subject: RawBuilder<unknown>,
@@ -159,12 +162,14 @@ export function lastCountedAt(
     where known.subject = ${subject} and known.kind = ${sql.lit(kind)})`
 }
 
-/** Condition after `countCalls`: a limit of this kind is not used up. */
+/** Builds a condition for use after `countCalls`: a limit of this kind is not used up. */
 export function isCounted(kind: RateLimitKind): RawBuilder<unknown> {
   return sql`exists (select from counted where counted.kind = ${sql.lit(kind)})`
 }
 
-/** Condition after `countCalls` for a mail to be sent: `when`, and the address gets no more than its share. */
+/**
+ * Builds the condition after `countCalls` for a mail: `when`, and the address gets no more than its share.
+ */
 export function mayMail(
   { mailbox }: RateLimitKeys,
   when: RawBuilder<unknown>,
@@ -177,7 +182,7 @@ export function isRateLimitError(error: unknown): boolean {
   return violatedCheck(error) === 'call_times_limit'
 }
 
-/** Deletes the instants of callers and addresses of which there was none for a day. */
+/** Deletes the instants of callers and addresses that had none for a day. */
 export async function deleteOldRateLimits(db: Database): Promise<void> {
   await sql`
     delete from call_times where (subject, kind) in (

@@ -9,10 +9,10 @@ export type UpdateOutcome<Item> =
 /** The row version after that of `previous`. */
 export const nextVersion = sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`
 
-/** Condition: `previous` is at the expected row version; null allows any. */
+/** Builds the condition that `previous` is at the expected row version; null allows any. */
 export function isAtVersion(expected: Date | null): RawBuilder<boolean> {
   return expected === null ? sql`true` : sql`previous.updated_at = ${expected}`
 }
 
-/** Assignment of an update without `previous`. */
+/** Sets the next row version in an update without `previous`. */
 export const followingVersion = sql`updated_at = greatest(now(), updated_at + interval '1 millisecond')`

@@ -6,13 +6,13 @@ const ACCENTED =
   '\u0105\u010d\u0119\u0117\u012f\u0161\u0173\u016b\u017e\u0104\u010c\u0118\u0116\u012e\u0160\u0172\u016a\u017d'
 const PLAIN = 'aceeisuuzaceeisuuz'
 
-/** Text normalised for comparison: composed, in lower case, without Lithuanian diacritics. */
+/** Normalises text for comparison: composed, in lower case, without Lithuanian diacritics. */
 function folded(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql`translate(lower(normalize(${text}, NFC)), ${ACCENTED}, ${PLAIN})`
 }
 
 /**
- * Condition: every word of `search` occurs in one of the columns, ignoring case and Lithuanian
+ * Builds the condition that every word of `search` occurs in one of the columns, ignoring case and Lithuanian
  * diacritics. An empty search matches every row.
  */
 export function findsIn(columns: readonly string[], search: string): RawBuilder<boolean> {
@@ -26,7 +26,7 @@ export function findsIn(columns: readonly string[], search: string): RawBuilder<
   )})`
 }
 
-/** A word, and beside it the stored form of a domain that is written with its letters. */
+/** Returns a word, and beside it the stored form of a domain in its own letters. */
 function storedForms(word: string): string[] {
   return /^[!-~]*$/.test(word) ? [word] : [word, canonicalEmail(word)]
 }

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely'
 // Addresses that are erased come back to the newsletter only by themselves. Their rows are gone, so a keyed hash of
 // each stays, made in the statement that erases it, as that statement alone knows the address.
 
-/** A key of HMAC-SHA256 (`src/server/signing.ts`): its padded blocks in hex, and what tells it from others. */
+/** An HMAC-SHA256 key (`src/server/signing.ts`): its padded blocks in hex, and its id. */
 interface SuppressionKey {
   id: string
   inner: string
   outer: string
 }
 
-/** The first makes new hashes; the others have made those of before. */
+/** The first makes new hashes; the others made the earlier ones. */
 export type SuppressionKeys = readonly [SuppressionKey, ...SuppressionKey[]]
 
 const EMAIL = sql`email`
@@ -20,7 +20,10 @@ function hashOf({ inner, outer }: SuppressionKey, email = EMAIL): RawBuilder<str
   return sql`encode(sha256(${block(outer)} || sha256(${block(inner)} || convert_to(${email}, 'UTF8'))), 'hex')`
 }
 
-/** The statement that records the addresses of rows. @param rows what stands behind `from`. */
+/**
+ * Builds the statement that records the addresses of rows.
+ * @param rows what stands behind `from`.
+ */
 export function insertSuppressions(
   rows: RawBuilder<unknown>,
   [key]: SuppressionKeys,
@@ -31,12 +34,14 @@ export function insertSuppressions(
     on conflict (hash) do nothing`
 }
 
-/** A CTE that records the addresses of an earlier CTE, which has the column `email`. */
+/** Builds a CTE that records the addresses of an earlier CTE, which has the column `email`. */
 export function recordSuppressions(cause: string, keys: SuppressionKeys): RawBuilder<object> {
   return sql<object>`(${insertSuppressions(sql.table(cause), keys)})`
 }
 
-/** A CTE that forgets the addresses of an earlier CTE, which has the column `email`: they have come back. */
+/**
+ * Builds a CTE that forgets the addresses of an earlier CTE with the column `email`: they have come back.
+ */
 export function deleteSuppressions(cause: string, keys: SuppressionKeys): RawBuilder<object> {
   const hashes = keys.map((key) => sql`select ${hashOf(key)} from ${sql.table(cause)}`)
   return sql<object>`(
@@ -52,7 +57,7 @@ export function isSuppressed(
   return sql`exists (select from departed_subscribers where hash in (${sql.join(hashes)}))`
 }
 
-/** Whether there are hashes by another key, of which nobody can say whose they are. */
+/** Whether there are hashes by another key, which nobody can match to an address. */
 export function hasUnreadableSuppressions(keys: SuppressionKeys): RawBuilder<boolean> {
   const ids = keys.map(({ id }) => sql`${id}::text`)
   return sql`exists (select from departed_subscribers where key_id not in (${sql.join(ids)}))`
