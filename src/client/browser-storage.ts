@@ -1,4 +1,4 @@
-/** The part of `localStorage` and `sessionStorage` that stores need. */
+/** Part of `localStorage` and `sessionStorage` that stores need. */
 export interface KeyValueStorage {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
@@ -6,8 +6,8 @@ export interface KeyValueStorage {
 }
 
 /**
- * Safe access to the browser's storage. Where there is none (on the server, or blocked by the visitor),
- * nothing is found or stored; writes beyond the quota are dropped.
+ * Opens the browser's storage safely. Where there is none (on the server, or blocked by the visitor), nothing is
+ * found or stored; writes beyond the quota are dropped.
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {

@@ -2,7 +2,7 @@ import type { ContractOf } from './calls.ts'
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '#src/core/contract.ts'
 import type { Route } from '#src/core/routes.ts'
 
-/** Why a call failed. */
+/** Failure of a call. */
 export type RequestFailure =
   /** No response: offline, connection lost, timed out, or aborted. */
   | { kind: 'network' }
@@ -41,7 +41,7 @@ export interface CallInput {
   headers?: Readonly<Record<string, string>>
 }
 
-/** What a call of a route answers. */
+/** Answer of a route's call. */
 export type AnswerOf<R extends Route> = ResponseOf<ContractOf<R>>
 
 /** Input of a route's call: `params` and `body` are required where its contract has them. */
@@ -54,7 +54,7 @@ type ContractInput<C extends Contract> = CallInput &
 /** The longest wait for an answer, in seconds. */
 const ANSWER_SECONDS = 15
 
-/** What an admin call without a stored token fails with (specification, section 8). */
+/** Message of an admin call without a stored token (specification, section 8). */
 export const NOT_AUTHENTICATED = 'Not authenticated'
 
 /**
@@ -104,7 +104,7 @@ export async function request<const R extends Route>(
   }
 }
 
-/** The generic message of failed data loading: `<status>: <body text or status text>`. */
+/** Returns the generic message of failed data loading: `<status>: <body text or status text>`. */
 export function failureMessage(failure: RequestFailure): string {
   switch (failure.kind) {
     case 'network':
@@ -117,7 +117,7 @@ export function failureMessage(failure: RequestFailure): string {
 }
 
 /**
- * The message for the user: the server's sentence if there is one, else the fallback.
+ * Returns the message for the user: the server's sentence if there is one, else the fallback.
  * @param unexplained another fallback, for a response without a sentence.
  */
 export function failureText(
@@ -129,7 +129,7 @@ export function failureText(
   return failure.kind === 'http' ? (failure.error ?? unexplained) : fallback
 }
 
-/** The server's sentence when it refuses calls for a time, else the fallback. */
+/** Returns the server's sentence when it refuses calls for a time, else the fallback. */
 export function refusalText(failure: RequestFailure, fallback: string): string {
   return hasStatus(failure, 429) ? failureText(failure, fallback) : fallback
 }
@@ -144,12 +144,12 @@ function needsToken({ path }: Route): boolean {
   return path.startsWith('/api/admin/') || path.startsWith('/api/objects/')
 }
 
-/** A path with its `:names` filled in. */
+/** Fills in the `:names` of a path. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** The query string; '' when it is empty. */
+/** Builds the query string; '' when it is empty. */
 export function searchOf(query: CallInput['query']): string {
   const search = new URLSearchParams()
   for (const name in query) if (query[name] !== undefined) search.set(name, query[name])
@@ -165,7 +165,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The failure for a response's status and text. */
+/** Makes the failure for a response's status and text. */
 export function httpFailure(
   response: Pick<Response, 'status' | 'statusText'>,
   text: string,

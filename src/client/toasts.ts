@@ -7,7 +7,6 @@ export interface ToastInput {
   title: string
   description?: string
   variant?: ToastVariant
-  /** Where the toast leads. */
   link?: ToastLink
 }
 
@@ -26,10 +25,10 @@ export interface Toast {
   open: boolean
 }
 
-/** How long a toast is shown, in milliseconds (specification, section 9). */
+/** Milliseconds for which a toast is shown (specification, section 9). */
 export const TOAST_DURATION = 5000
 
-/** How long a dismissed toast stays rendered, in milliseconds (specification, section 9). */
+/** Milliseconds for which a dismissed toast stays rendered (specification, section 9). */
 export const TOAST_REMOVE_DELAY = 1_000_000
 
 /** A swipe to the right of this many pixels dismisses (specification, section 9). */
@@ -38,10 +37,12 @@ export const TOAST_SWIPE_THRESHOLD = 50
 /** Storage key of a toast for the next page. */
 const NEXT_PAGE_KEY = 'next-page-toast'
 
-/** What pauses a toast's timer. */
+/** Reason to pause a toast's timer. */
 export type ToastHold = 'pointer' | 'focus' | 'window'
 
-/** Toasts of the document. At most one is visible (specification, section 9): a new one replaces it. */
+/**
+ * Creates the toasts of the document. At most one is visible (specification, section 9): a new one replaces it.
+ */
 export function createToasts({
   storage = browserStorage('sessionStorage'),
 }: { storage?: KeyValueStorage } = {}) {

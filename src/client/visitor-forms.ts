@@ -1,7 +1,7 @@
 import { canonicalEmail, EMAIL_PATTERN } from '#src/core/email-addresses.ts'
 import { LEAST_FILLING_MS, EMAIL_MAX } from '#src/core/visitor-forms.ts'
 
-/** A version 4 UUID; `randomUUID` exists only in secure contexts. */
+/** Returns a version 4 UUID; `randomUUID` exists only in secure contexts. */
 export function newAttemptId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
@@ -11,7 +11,7 @@ export function newAttemptId(): string {
 }
 
 /**
- * Waits until nobody can take the sender for a program: a browser fills a whole form in at once.
+ * Waits until the sender does not look like a bot: a browser fills a whole form in at once.
  * @returns how long the page was open, in milliseconds.
  */
 export async function waitForFillingTime(): Promise<number> {

@@ -60,12 +60,12 @@ function contentVersion(db: Database): Promise<number> {
   return version
 }
 
-/** Published articles by slug, their content rendered to HTML. */
+/** Loads published articles by slug, their content rendered to HTML. */
 export function postLoader() {
   return postsOfType('post', postEntry)
 }
 
-/** Published static pages by slug, their content rendered to HTML. */
+/** Loads published static pages by slug, their content rendered to HTML. */
 export function pageLoader() {
   return postsOfType('page', pageEntry)
 }
@@ -84,7 +84,7 @@ function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema)
   })
 }
 
-/** Published quizzes by slug, without weights and bands. */
+/** Loads published quizzes by slug, without weights and bands. */
 export function quizLoader() {
   return loaderOf('quizzes', quizEntry, async function* (db) {
     for (const quiz of await readPublishedQuizzes(db)) {
@@ -94,7 +94,6 @@ export function quizLoader() {
   })
 }
 
-/** The experts. */
 export function expertLoader() {
   return loaderOf('experts', expertEntry, async function* (db) {
     for (const [order, expert] of (await listExperts(db)).entries()) {
@@ -103,7 +102,9 @@ export function expertLoader() {
   })
 }
 
-/** A single entry `current` with the owner's settings; without a database the starting ones. */
+/**
+ * Loads a single entry `current`: the owner's settings, or the starting ones without a database.
+ */
 export function ownerLoader() {
   return {
     name: 'owner',
@@ -127,7 +128,7 @@ export function ownerLoader() {
   } satisfies Loader
 }
 
-/** A loader of what `read` gives; of nothing without a database. */
+/** Makes a loader of what `read` yields; of nothing without a database. */
 function loaderOf<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
@@ -148,7 +149,7 @@ function loaderOf<Schema extends z.ZodObject>(
   } satisfies Loader
 }
 
-/** A single entry `current` with the facts of this build. */
+/** Loads a single entry `current`: the facts of this build. */
 export function siteLoader() {
   return {
     name: 'site',

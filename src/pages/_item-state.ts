@@ -5,7 +5,10 @@ import type { ItemKind } from '#src/core/items.ts'
 import type { ItemState } from '#src/site/item-state.ts'
 import { siteState } from './_published.ts'
 
-/** The state of an item, or of the page of experts, in this build. Its key is the one of `bumpContentVersion`: a digest of its cache tag. */
+/**
+ * Returns the state of an item, or of the page of experts, in this build. Its key is that of `bumpContentVersion`:
+ * a digest of its cache tag.
+ */
 export async function itemState(kind: ItemKind | 'experts', slug: string): Promise<ItemState> {
   return {
     'data-item': hash('md5', `${kind}:${slug}`).slice(0, CHANGE_KEY_LENGTH),

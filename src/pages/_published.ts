@@ -29,25 +29,25 @@ export const publishedPosts = onceABuild(async (): Promise<PublicPost[]> => {
   return entries.map(({ data: { plain: _, source: __, ...post } }) => post).toSorted(newestFirst)
 })
 
-/** As above, with their text in Markdown. */
+/** Reads every published article with its text in Markdown, newest first. */
 export async function publishedSources(): Promise<Stored<PublicPost>[]> {
   const entries: Entry<Stored<PublicPost>>[] = await getCollection('posts')
   return entries.map(({ data }) => data).toSorted(newestFirst)
 }
 
-/** Every published static page. */
+/** Reads every published static page. */
 export async function publishedPages(): Promise<PublicPage[]> {
   const entries: Entry<Stored<PublicPage>>[] = await getCollection('pages')
   return entries.map(({ data: { plain: _, source: __, ...page } }) => page)
 }
 
-/** Every published quiz, newest first. */
+/** Reads every published quiz, newest first. */
 export async function publishedQuizzes(): Promise<PublishedQuiz[]> {
   const entries: Entry<PublishedQuiz>[] = await getCollection('quizzes')
   return entries.map(({ data }) => data).toSorted(newestFirst)
 }
 
-/** The experts in their order. */
+/** Reads the experts in their order. */
 export async function publishedExperts(): Promise<Expert[]> {
   const entries: Entry<Expert & { order: number }>[] = await getCollection('experts')
   return entries
@@ -56,7 +56,7 @@ export async function publishedExperts(): Promise<Expert[]> {
     .map(({ order: _, ...expert }) => expert)
 }
 
-/** Published articles and pages shown unrendered (beyond the Markdown limits). */
+/** Reads the published articles and pages shown unrendered (beyond the Markdown limits). */
 export async function plainItems(): Promise<PlainItem[]> {
   const posts: Entry<Stored<PublicPost>>[] = await getCollection('posts')
   const pages: Entry<Stored<PublicPage>>[] = await getCollection('pages')
@@ -71,13 +71,13 @@ export async function siteState(): Promise<SiteState> {
   return entry.data
 }
 
-/** All list pages share the articles; they change between requests only in development. */
+/** Caches what all list pages share in a build; it changes between requests only in development. */
 function onceABuild<Items>(read: () => Promise<Items>): () => Promise<Items> {
   let items: Promise<Items> | undefined
   return () => (import.meta.env.PROD ? (items ??= read()) : read())
 }
 
-/** The quizzes that articles offer, by the name of their topic. */
+/** Reads the quizzes that articles offer, by the name of their topic. */
 export async function topicQuizzes(): Promise<Record<string, OfferedQuiz>> {
   const settings = await ownerSettings()
   return offeredQuizzes(settings.topicQuizzes, await publishedQuizzes())

@@ -17,7 +17,7 @@ import { brand } from '#src/core/brand-texts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'
 
-/** The site's data for head tags. */
+/** Returns the site's data for head tags. */
 export function siteIdentity(): SiteIdentity {
   identity ??= { name: brand.name, origin: siteEnvironment().origin, words: headTexts }
   return identity
@@ -26,7 +26,7 @@ export function siteIdentity(): SiteIdentity {
 /** Cached: parsing the environment takes as long as rendering a head, and every page needs it. */
 let identity: SiteIdentity | undefined
 
-/** Head of a not-found page: no canonical URL, never indexed. */
+/** Builds the head of a not-found page: no canonical URL, never indexed. */
 export function missingHead(title: string): HeadTag[] {
   return [
     { tag: 'title', text: documentTitle(title, siteIdentity()) },
@@ -34,7 +34,7 @@ export function missingHead(title: string): HeadTag[] {
   ]
 }
 
-/** The academy, for search engines. */
+/** Describes the academy for search engines. */
 export async function academyData(): Promise<StructuredData> {
   const { name, origin } = siteIdentity()
   const owner = await ownerSettings()
@@ -47,7 +47,7 @@ export async function academyData(): Promise<StructuredData> {
   })
 }
 
-/** The packages that can be bought, for search engines. */
+/** Describes the packages on sale for search engines. */
 export function packageData(packages: readonly ConsultationPackage[]): StructuredData {
   return serviceData({
     name: consultationTexts.title,
@@ -58,7 +58,7 @@ export function packageData(packages: readonly ConsultationPackage[]): Structure
   })
 }
 
-/** The site as a whole, for search engines. */
+/** Describes the site as a whole for search engines. */
 export function siteData(): StructuredData {
   const { name, origin } = siteIdentity()
   return websiteData({ name, url: origin })

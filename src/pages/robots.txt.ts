@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 import { siteIdentity } from './_site-identity.ts'
 
-/** All paths of the published site are allowed, and none of a preview. */
+/** Allows all paths of the published site, and none of a preview. */
 export const GET: APIRoute = () =>
   new Response(['User-agent: *', ...rules(), ''].join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A spinner next to the text that says what is running. */
+/** Shows a spinner next to the text that says what is running. */
 export function Spinner() {
   return (
     <span

@@ -19,7 +19,7 @@ interface CheckBoxProps extends Pick<
   children: ReactNode
 }
 
-/** A box to tick, or one of several to choose, with its label beside it. */
+/** Shows a box to tick, or one of several to choose, with its label beside it. */
 export function CheckBox({ onTick, children, ...input }: CheckBoxProps) {
   return (
     <label className="flex cursor-pointer gap-3 py-2">

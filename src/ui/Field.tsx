@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** Attributes that link a control to its label, hint and message. */
+/** Attributes that link a control to its texts: label, hint and message. */
 export interface ControlProps {
   id: string
   className: string
@@ -17,7 +17,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A form control with label, hint and validation message. */
+/** Shows a form control with label, hint and validation message. */
 export function Field({ label, hint, message, children }: FieldProps) {
   const id = useId()
   const describedBy = [hint ? `${id}-hint` : '', message ? `${id}-message` : '']

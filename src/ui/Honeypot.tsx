@@ -11,7 +11,9 @@ const NOT_FOR_PASSWORD_MANAGERS = {
   'data-form-type': 'other',
 }
 
-/** A field that nobody sees or reaches, for programs to fill in; read it with `honeypotValue`. */
+/**
+ * Renders a field that people neither see nor reach, for bots to fill in; read it with `honeypotValue`.
+ */
 export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">
@@ -23,7 +25,7 @@ export function Honeypot() {
   )
 }
 
-/** What stands in the hidden field of a form. */
+/** Returns the value of the hidden field of a form. */
 export function honeypotValue(form: HTMLFormElement): string {
   const value = new FormData(form).get(HONEYPOT)
   return typeof value === 'string' ? value : ''

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the server's HTML, true after hydration. */
+/** Returns false in the server's HTML, true after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

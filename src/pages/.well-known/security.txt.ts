@@ -6,7 +6,7 @@ import { siteIdentity } from '../_site-identity.ts'
 /** Validity of the file without another build; RFC 9116 asks for less than a year. */
 const DAYS = 330
 
-/** Contact for reporting vulnerabilities of the site (RFC 9116). */
+/** Serves the contact for reporting vulnerabilities of the site (RFC 9116). */
 export const GET: APIRoute = async () => {
   const { builtAt } = await siteState()
   const owner = await ownerSettings()

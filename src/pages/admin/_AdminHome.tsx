@@ -21,7 +21,7 @@ import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { Waiting } from '#src/panel/frame/Waiting.tsx'
 import { session } from '#src/panel/frame/session.ts'
 
-/** The panel; without a token it redirects to the login (specification, section 2). */
+/** Shows the panel; without a token it redirects to the login (specification, section 2). */
 export function AdminHome() {
   const [loggedIn] = useState(() => session.isLoggedIn())
   const isRoomy = useMediaQuery(ROOMY)
@@ -75,7 +75,7 @@ function DocumentTitle() {
   return <title>{unsaved ? panelTexts.unsavedMark(title) : title}</title>
 }
 
-/** The open view: the panel of its tab where there are tabs. */
+/** Shows the open view, as the panel of its tab where there are tabs. */
 function OpenView({ hasTabs }: { hasTabs: boolean }) {
   const view = useStore(panel.$view)
   const settled = useStore(panel.$settled)

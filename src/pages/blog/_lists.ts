@@ -16,14 +16,14 @@ export interface ListPageProps {
   topics: readonly Topic[]
 }
 
-/** Every page of the list of all articles. */
+/** Returns every page of the list of all articles. */
 export async function allListPages(): Promise<ListPageProps[]> {
   const posts = await publishedPosts()
   const topics = topicsOf(posts)
   return pagesOf(posts, null).map((page) => ({ page, topic: null, topics }))
 }
 
-/** Every page of every topic that has articles. */
+/** Returns every page of every topic that has articles. */
 export async function topicListPages(): Promise<(ListPageProps & { topic: Topic })[]> {
   const posts = await publishedPosts()
   const topics = topicsOf(posts)

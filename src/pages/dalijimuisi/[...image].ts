@@ -15,7 +15,9 @@ import { brand } from '#src/core/brand-texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'
 import { publishedPosts, publishedQuizzes } from '../_published.ts'
 
-/** One image for every published quiz and article without a cover to share, and one for all other pages. */
+/**
+ * Lists one image for each published quiz and article without a cover to share, and one for all other pages.
+ */
 export async function getStaticPaths() {
   const file = (path: string, image: ShareImage) => ({
     params: { image: path.slice(SHARE_IMAGE_FOLDER.length + 1) },
@@ -35,7 +37,7 @@ export async function getStaticPaths() {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>
 
-/** An item whose image cannot be drawn is still published, with the default image. */
+/** Serves an image; if it cannot be drawn, its item is still published, with the default image. */
 export const GET: APIRoute<Props> = async ({ props: { image } }) => {
   const content = await cachedShareImage(image).catch((error: unknown) => {
     console.warn(`The share image of "${image.title}" could not be drawn:`, error)
