@@ -50,7 +50,10 @@ export async function preparePreview(databaseUrl: string): Promise<void> {
   await seedWhenEmpty(databaseUrl)
 }
 
-/** Marks an empty database as a preview's. @returns its marker; undefined when it is production's meanwhile. */
+/**
+ * Marks an empty database as a preview's.
+ * @returns its marker; undefined if it was marked as production's meanwhile.
+ */
 async function markPreview(db: Database, host: string) {
   const [, , [marker]] = await db.batch([
     { compile: () => migrationLock.compile(db.write) },

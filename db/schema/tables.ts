@@ -501,7 +501,9 @@ export interface QuizSubmissionsTable {
   answers: PrivateText
   totalScore: number
   categoryId: string | null
-  /** JSON of the band, or null; shown as it is here, after a warning never: a safety result takes its place. */
+  /**
+   * JSON of the band, or null; shown as it is here, but never after a warning: a safety result takes its place.
+   */
   category: string | null
   /** The rest of the shown result; null in older rows. */
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
@@ -600,7 +602,9 @@ export interface PublishingTable {
   failure: 'hook' | 'build' | null
   /** Cache tags still to be purged. */
   pendingPurge: Generated<string[]>
-  /** JSON: the content version of the last change, by `changeKey`, of what changed since the live build. */
+  /**
+   * JSON: for what changed since the live build, by `changeKey`, the content version of its last change.
+   */
   unbuiltChanges: Generated<Record<string, number>>
   /** First take-down since a build was last requested. */
   takenDownAt: OptionalInstant

@@ -1,4 +1,4 @@
-// Which contract a route has: types alone, so that a browser that calls a route loads no schema.
+// Maps routes to their contracts, as types alone: a browser that calls a route loads no schema.
 import type { Contract } from '#src/core/contract.ts'
 import type { Route } from '#src/core/routes.ts'
 import type * as assistance from '#src/features/assistance/contracts.ts'

@@ -5,10 +5,10 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 
-// The library is loaded by the first use of a passkey.
+// The library is loaded when a passkey is first used.
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether the browser knows passkeys; only in a browser. */
+/** Whether the browser supports passkeys; to be called only in a browser. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }

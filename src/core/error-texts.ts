@@ -134,7 +134,7 @@ export const errorTexts = {
   invalidPage: 'Netinkamas sąrašo puslapio numeris',
   invalidStatus: 'Netinkama būsena',
 
-  // Payments (the checkout reads these, and whoever sets it up)
+  // Payments (read by the checkout, and by anyone who sets it up)
   paymentForged: 'Mokėjimo pranešimo parašas negalioja.',
   paymentThin:
     'Šis pranešimas sutrumpintas: mokėjimų paslaugoje nustatykite, kad siųstų visus įvykio duomenis.',
@@ -165,7 +165,7 @@ export const errorTexts = {
   bandReversed: 'Minimalus balas turi būti mažesnis arba lygus maksimaliam balui',
   bandsOverlap: 'Kategorijų balų intervalai negali persidengti',
 
-  // AI helpers; the sentences of absent input are of the specification, section 5
+  // AI helpers; the sentences for absent input are from the specification, section 5
   topicRequired: 'Įveskite straipsnio temą pavadinimo lauke',
   imageTitleRequired: 'Įveskite straipsnio pavadinimą',
   seoDataMissing: 'Trūksta duomenų',

@@ -7,7 +7,7 @@ export const toastTexts = {
 
 /** Messages next to form fields that the browser must know before the server answers. */
 export const fieldMessages = {
-  /** The label of the field that only programs fill in. */
+  /** The label of the field that only bots fill in. */
   leaveEmpty: 'Palikite šį lauką tuščią',
   emailRequired: 'Prašome įvesti el. pašto adresą',
   invalidEmail: 'Netinkamas el. pašto adresas',
@@ -19,7 +19,9 @@ export const fieldMessages = {
 export const messageTexts = {
   subscribed:
     'Kad gautumėte naujienlaiškį, atidarykite mūsų laišką ir patvirtinkite prenumeratą. Jei jau prenumeruojate, nieko daryti nereikia.',
-  /** A form that looks like a program's: nothing is sent before the administrator admits it, perhaps never. */
+  /**
+   * A form that looks like a bot's: nothing is sent before the administrator admits it, perhaps never.
+   */
   subscriptionHeld:
     'Gavome jūsų prašymą ir pirma jį peržiūrėsime. Jei per kelias dienas mūsų laiško negausite, parašykite mums.',
   booked: 'Gavome jūsų užklausą. Susisieksime per 24 valandas.',

@@ -1,6 +1,6 @@
 /**
  * Lithuanian plural forms for periods: `24 mėnesius`, `12 mėnesių`, `90 dienų`. Texts of the browser write the form
- * themselves, for the sake of its weight; a test compares them.
+ * themselves, so that it loads less; a test compares them.
  */
 const forms = {
   months: { one: 'mėnesį', few: 'mėnesius', many: 'mėnesio', other: 'mėnesių' },

@@ -1,7 +1,9 @@
-/** Stands in a shell, a prebuilt page without an item, where a server function puts an item's head. */
+/**
+ * Marks where a server function puts the head of an item in a shell, a prebuilt page without one.
+ */
 export const HEAD_MARKER = '<!--head-->'
 
-/** Stands in a shell where a server function puts the item itself. */
+/** Marks where a server function puts the item itself in a shell. */
 export const ITEM_MARKER = '<!--item-->'
 
 /** Fills a shell with an item. @param parts HTML */

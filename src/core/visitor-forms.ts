@@ -2,7 +2,9 @@
 export const EMAIL_MAX = 254
 export const NAME_MAX = 100
 
-/** Name of the field that people cannot see; programs fill it in, and no password manager knows the name. */
+/**
+ * Name of the field that people cannot see; bots fill it in, and no password manager knows the name.
+ */
 export const HONEYPOT = 'zk7'
 
 /** Nobody opens a page and fills in its form in fewer milliseconds. */

@@ -97,7 +97,9 @@ export function environment() {
       ? TEST_PAYMENT_LINKS
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     payments: {
-      /** Secrets by which the checkout signs its events, two while they are rolled; none: no orders are kept. */
+      /**
+       * Secrets by which the checkout signs its events, two during a rotation; none: no orders are kept.
+       */
       secrets: inPreview
         ? []
         : (values.PAYMENT_WEBHOOK_SECRET ?? '').split(',').flatMap((secret) => secret.trim() || []),

@@ -16,12 +16,12 @@ const OBJECT_ROWS = 1000
 
 const store = () => objectStore('erasures')
 
-/** Keeps what was erased outside of the database, after the response. */
+/** Copies erasures to outside of the database, after the response. */
 export function copyErasuresSoon({ db, waitUntil }: Pick<OutboxContext, 'db' | 'waitUntil'>): void {
   waitUntil(copyErasures(db))
 }
 
-/** Keeps what is not yet kept; never fails, as the scheduled function tries again. */
+/** Copies erasures that have no copy yet; never fails, as the scheduled function tries again. */
 export async function copyErasures(db: Database): Promise<void> {
   if (environment().inPreview) return
   try {
@@ -38,7 +38,7 @@ export async function copyErasures(db: Database): Promise<void> {
   }
 }
 
-/** Deletes what visitors have left and what is kept no longer. */
+/** Deletes visitors' data and erasures at the end of their retention. */
 export async function deleteExpired(db: Database): Promise<void> {
   await retention.deleteExpired(db, suppressionKeys())
   await copyErasures(db)

@@ -196,7 +196,7 @@ async function answer(
   })
 }
 
-/** Records an act that has succeeded; a failure to record it changes nothing about that. */
+/** Records an act that has succeeded; a failure to record it does not fail the call. */
 async function record(...act: Parameters<typeof recordAct>): Promise<void> {
   try {
     await recordAct(...act)

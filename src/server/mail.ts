@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailState, SendOutcome } from '#src/core/outbox.ts'
 import { environment } from './environment.ts'
 
-/** A mail takes at most so many times the timeout of a service, which stays below the lease of an entry. */
+/** Service timeouts that a mail takes at most; their sum stays below the lease of an entry. */
 const MAIL_TIMEOUTS = 8
 
 /** Hosts of this machine: a mail to any other one is not sent unless TLS protects the connection. */
@@ -13,7 +13,10 @@ const LOOPBACK = ['localhost', '127.0.0.1']
 /** Reply of a server that closes the connection, to any command. */
 const SERVICE_CLOSES = 421
 
-/** A reply with the status 5.1.x of an address that does not exist; 5.1.7 and 5.1.8 are about the sender's (RFC 3463). */
+/**
+ * A reply with the status 5.1.x of an address that does not exist; 5.1.7 and 5.1.8 are about the sender's (RFC
+ * 3463).
+ */
 const NO_MAILBOX = /^5\d\d[ -]5\.1\.(?![78]\b)\d/
 
 /** A mail ready to be sent. */
@@ -44,8 +47,8 @@ export interface Mailer {
 }
 
 /**
- * Sends mails one after the other over one SMTP connection, which the first one opens. A server that closed it
- * between two mails is connected to again.
+ * Sends mails one after the other over one SMTP connection, which the first one opens. Reconnects if the server
+ * closed it between two mails.
  * @throws Error when mail is not configured.
  */
 export function openMailer(): Mailer {

@@ -36,7 +36,9 @@ export function cacheHeaders({ tags, etag }: CacheTerms): Record<string, string>
 /** For previews, which no search engine lists and no cache keeps, as nothing purges it. */
 const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }
 
-/** Returns the headers of a page; without them, a response is none and gets the policy of data. */
+/**
+ * Returns the headers of a page. A response without them is no page, and gets the policy of data.
+ */
 export async function pageHeaders(): Promise<Record<string, string>> {
   return { 'Content-Type': 'text/html; charset=utf-8', [POLICY_HEADER]: await readPagePolicy() }
 }

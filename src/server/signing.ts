@@ -98,7 +98,7 @@ function signingSecret(): string {
 }
 
 /**
- * Returns the hash that finds rows of a network or an address which store neither. Without the signing secret
+ * Returns the hash to find rows by a network or an address, which they do not store. Without the signing secret
  * nobody can test guesses; with another secret, earlier rows are not found any more.
  * @param text of an address: trimmed and lower-cased.
  * @returns HMAC-SHA256 in hex.

@@ -1,7 +1,10 @@
 import { HONEYPOT } from '#src/core/visitor-forms.ts'
 import { fieldMessages } from '#src/core/form-texts.ts'
 
-/** 1Password, Bitwarden, LastPass, Proton Pass and Dashlane each have an attribute; Chrome needs the meaningless name too. */
+/**
+ * 1Password, Bitwarden, LastPass, Proton Pass and Dashlane each have an attribute; Chrome needs the meaningless
+ * name too.
+ */
 const NOT_FOR_PASSWORD_MANAGERS = {
   autoComplete: 'off',
   'data-1p-ignore': 'true',

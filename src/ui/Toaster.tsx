@@ -21,7 +21,9 @@ export function Toaster({ place = 'bottom-0' }: { place?: string }) {
   return owner === self ? createPortal(<Region place={place} />, document.body) : null
 }
 
-/** While cookies are asked about at the bottom, toasts stand at the top, where they cover no answer. */
+/**
+ * While the cookie question is at the bottom, toasts are at the top, where they cover no answer.
+ */
 const ABOVE_CONSENT =
   'in-[body:has([data-consent]:not([hidden]))]:top-20 in-[body:has([data-consent]:not([hidden]))]:bottom-auto'
 

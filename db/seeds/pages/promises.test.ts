@@ -161,7 +161,7 @@ describe('a promised time of answer', () => {
     expect(packageFeatures('email-weekly', hours)[0]).toContain(short)
     expect(packageFeatures('email-monthly', hours)[1]).toContain(short)
     expect(consultationTexts.course(hours).at(-1)).toContain(sentence)
-    // The words that the sentence follows stand in both pages, so that a change of the hours finds its place.
+    // Both pages contain the words before the sentence, so that a change of the hours finds its place.
     for (const { slug, content } of [terms, duk]) {
       expect(PAGES_STATING_HOURS).toContain(slug)
       expect(HOURS_FOLLOW.filter((words) => content.includes(words))).toHaveLength(1)

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 
 interface FormProps {
   id: string | null
-  /** The unfinished text that goes on. */
+  /** The unfinished text to continue. */
   text: string | undefined
 }
 

@@ -75,7 +75,7 @@ export async function pageOf<Counts extends object, Item extends object>(
   }
 }
 
-/** Whether a left join has found the row, as it may fill it with nulls. */
+/** Whether a left join has found the row, rather than filled it with nulls. */
 export function isListed<Row extends { id: string }>(row: {
   [Column in keyof Row]: Row[Column] | null
 }): row is Row {

@@ -212,7 +212,7 @@ export interface AttemptEnd {
 
 /**
  * Ends the attempt of a claimed entry. A sent letter is counted in the same statement, and an address that took a
- * mail exists.
+ * mail counts as existing.
  */
 function finishing(db: Database, id: string, { state, fault, waitMs }: AttemptEnd) {
   return db.write
@@ -373,7 +373,7 @@ export function isInGroup(group: OutboxGroup) {
 
 /**
  * Whether an entry of a configured service should have been sent. A letter waits for those before it, others for
- * their hour.
+ * their hourly limits.
  */
 export function isOverdue(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
@@ -386,11 +386,11 @@ export function isOverdue(channels: readonly OutboxChannel[]) {
 /** Since when mails have been stuck; null: they are not. */
 const standingSince = sql<string | null>`min(queued_at) filter (where ${isOverdue(['mail'])})`
 
-/** Mails that wait for the service, but for those whose time has not come. */
+/** Mails that wait for the service, without the planned ones. */
 const waitingMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and (attempts > 0 or due_at <= now())))::integer`
 
-/** Mails whose time has not come. */
+/** Planned mails: not due yet, and never attempted. */
 const plannedMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now()))::integer`
 
@@ -402,7 +402,8 @@ function countOf(group: OutboxGroup) {
 export type ShownEntry = OutboxEntry & { shownState: ShownOutboxState }
 
 /**
- * Reads one page of a group of entries, newest first, the number of entries of each group, and which mails stick.
+ * Reads one page of a group of entries, newest first, the number of entries of each group, and which mails are
+ * stuck.
  */
 export async function listEntries(
   db: Database,
