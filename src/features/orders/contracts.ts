@@ -23,7 +23,7 @@ import * as routes from '#src/core/routes.ts'
 /** Largest event of the checkout, in bytes. */
 export const PAYMENT_EVENT_LIMIT = 256 * 1024
 
-/** An event of the checkout, whose signature is over the bytes of the body; so it is no JSON of ours. */
+/** An event of the checkout. Its signature covers the raw body, so no schema describes it. */
 export const receivePayment = contract(routes.receivePayment, {
   response: z.object({ received: z.literal(true) }),
 })
@@ -33,12 +33,12 @@ export const order = z.object({
   id: z.uuid(),
   package: z.enum(ORDER_PACKAGES),
   email: z.string(),
-  /** The address that paid, where it is another one. */
+  /** The address that paid, if it is another one. */
   paidEmail: z.string().nullable(),
   name: z.string().nullable(),
   state: z.enum(ORDER_STATES),
   amount: z.number(),
-  /** Of the first payment and all renewals. */
+  /** Sum of the first payment and all renewals. */
   paidAmount: z.number(),
   refundedAmount: z.number(),
   /** ISO 4217, lower case. */
@@ -46,29 +46,29 @@ export const order = z.object({
   renewals: z.number(),
   createdAt: instant,
   paidAt: instant.nullable(),
-  /** The last day of the messages that are paid for, `YYYY-MM-DD`; null: not known yet. */
+  /** Last day of the paid messages, `YYYY-MM-DD`; null if not known yet. */
   paidUntil: z.string().nullable(),
-  /** The last day on which its client can begin a message, `YYYY-MM-DD`; null: no end is known. */
+  /** Last day on which the client can begin a message, `YYYY-MM-DD`; null if no end is known. */
   lettersUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
-  /** When a subscription will end that is still running. */
+  /** Planned end of a subscription that is still running. */
   endsAt: instant.nullable(),
-  /** When the payment failed that a subscription owes. */
+  /** Time of the failed payment that a subscription owes. */
   paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
-  /** The day, `YYYY-MM-DD`, on which the work begins, or began, whose client did not want it at once; null: of others. */
+  /** Start day of the work, `YYYY-MM-DD`; null before the start form and for an early start. */
   beginsOn: z.string().nullable(),
-  /** How its client gets answers; null: it has not begun. */
+  /** The client's way of getting answers; null before the start form. */
   delivery: z.enum(DELIVERIES).nullable(),
-  /** When the consent to messages was withdrawn. */
+  /** Time when the consent to messages was withdrawn. */
   withdrawnAt: instant.nullable(),
-  /** Number of its messages. */
+  /** Number of messages. */
   letters: z.number(),
-  /** Since when the oldest message without an answer waits. */
+  /** Time since which the oldest unanswered message waits. */
   waitingSince: instant.nullable(),
-  /** Whether a message without an answer came when nothing was paid for any more. */
+  /** Whether an unanswered message came after the paid time. */
   hasLateLetter: z.boolean(),
-  /** By when it is to be answered. */
+  /** Deadline of the answer. */
   dueAt: instant.nullable(),
 })
 
@@ -76,11 +76,11 @@ export const order = z.object({
 export const problem = z.object({
   id: z.uuid(),
   problem: z.enum(PAYMENT_PROBLEMS),
-  /** Names of the clients whose order it is about, or may be. */
+  /** Names of the clients whose order the event concerns or may concern. */
   clients: z.array(z.string()),
-  /** What the checkout calls the event. */
+  /** The checkout's name of the event. */
   type: z.string(),
-  /** The checkout's id of the purchase, refund, dispute, invoice or subscription, else of the event. */
+  /** Checkout id of the purchase, refund, dispute, invoice or subscription, else of the event. */
   reference: z.string(),
   amount: z.number().nullable(),
   currency: z.string().nullable(),
@@ -88,7 +88,7 @@ export const problem = z.object({
 })
 
 const ordersQuery = z.strictObject({
-  /** Searched in name, email and, from eight characters on, number. */
+  /** Searched in name, email and, from eight characters on, order number. */
   search: searchQuery,
   /** All when absent. */
   state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
@@ -103,11 +103,11 @@ export const listOrders = contract(routes.listOrders, {
   response: z.object({
     items: z.array(order),
     ...listPage,
-    /** Search hits of the package by state, ignoring the filter by state. */
+    /** Search hits of the package by state, regardless of the state filter. */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
     /** The oldest events that need the owner. */
     problems: z.array(problem),
-    /** Whether the site learns of payments at all. */
+    /** Whether the site receives payment events at all. */
     payments: z.enum(PAYMENT_STATES),
   }),
 })
@@ -120,34 +120,34 @@ export const downloadOrders = contract(routes.downloadOrders, {
 })
 
 export const correspondence = z.object({
-  /** Null: the client has not started yet. */
+  /** Null before the client has sent the start form. */
   start: z
     .object({
       delivery: z.enum(DELIVERIES),
-      /** Whether a passphrase opens the messages. */
+      /** Whether a passphrase protects the messages. */
       hasWord: z.boolean(),
-      /** Whether the client wants the work to begin before the order can no longer be withdrawn from. */
+      /** Whether the client wants the work to start before the withdrawal period ends. */
       isEarly: z.boolean(),
       startedAt: instant,
-      /** When the consent to messages was withdrawn. */
+      /** Time when the consent to messages was withdrawn. */
       withdrawnAt: instant.nullable(),
     })
     .nullable(),
-  /** Whether there are messages before these. */
+  /** Whether there are older messages than these. */
   hasOlder: z.boolean(),
-  /** The newest of them, the oldest first. */
+  /** The newest messages, oldest first. */
   letters: z.array(
     z.object({
-      /** A digest, and so of no version. */
+      /** A digest, so it has no UUID version. */
       id: z.guid(),
       author: z.enum(MESSAGE_AUTHORS),
       content: z.string(),
       createdAt: instant,
-      /** Whether it waits for an answer. */
+      /** Whether the message waits for an answer. */
       isWaiting: z.boolean(),
-      /** Whether nobody has answered it, or noted that it asks for no answer. */
+      /** Whether nobody has answered the message or marked it as needing no answer. */
       isUnanswered: z.boolean(),
-      /** Whether it came when nothing was paid for any more. */
+      /** Whether the message came after the paid time. */
       isLate: z.boolean(),
     }),
   ),
@@ -155,12 +155,12 @@ export const correspondence = z.object({
 
 export const getCorrespondence = contract(routes.getCorrespondence, {
   ...ofRow,
-  /** With each page more of the older messages. */
+  /** Each further page adds older messages. */
   query: z.strictObject({ page: pageQuery }),
   response: correspondence,
 })
 
-/** A message as it is written; a repeated id is the same message. */
+/** A message to be sent; a repeated id means the same message. */
 export const orderMessage = z.strictObject({
   id: z.uuid(),
   content: privateField(requiredText(ORDER_MESSAGE_MAX, correspondenceTexts.messageRequired)),
@@ -169,12 +169,12 @@ export const orderMessage = z.strictObject({
 export const answerOrder = contract(routes.answerOrder, {
   ...ofRow,
   act: 'answerOrder',
-  /** Whether the coach answers though the client could still get all the money back for it. */
+  /** `isSure`: the coach answers although the client can still get a full refund. */
   body: orderMessage.extend({ isSure: z.boolean().default(false) }),
   response: correspondence,
 })
 
-/** Stores a message of the client that came another way, at the time when it came. */
+/** Stores a client's message that came another way, with the time when it came. */
 export const recordMessage = contract(routes.recordMessage, {
   ...ofRow,
   act: 'recordLetter',
@@ -182,7 +182,7 @@ export const recordMessage = contract(routes.recordMessage, {
   response: correspondence,
 })
 
-/** Notes that the messages up to one ask for no answer. */
+/** Marks the messages up to a given one as needing no answer. */
 export const resolveMessages = contract(routes.resolveMessages, {
   ...ofRow,
   act: 'settleLetters',
@@ -190,14 +190,14 @@ export const resolveMessages = contract(routes.resolveMessages, {
   response: correspondence,
 })
 
-/** Has the client set another passphrase, which opens later messages only. */
+/** Makes the client set another passphrase, which opens later messages only. */
 export const resetPassphrase = contract(routes.resetPassphrase, {
   ...ofRow,
   act: 'resetWord',
   response: correspondence,
 })
 
-/** Has another address of an order asked whether it is right; it counts once it has said so. */
+/** Asks another address of an order for confirmation; it counts once confirmed. */
 export const changeOrderAddress = contract(routes.changeOrderAddress, {
   ...ofRow,
   act: 'changeOrderAddress',
@@ -205,14 +205,14 @@ export const changeOrderAddress = contract(routes.changeOrderAddress, {
   response: correspondence,
 })
 
-/** Has the client answered by notices from now on; only the client can choose messages again. */
+/** Answers the client by notices from now on; only the client can choose full messages again. */
 export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
   ...ofRow,
   act: 'sendNoticesOnly',
   response: correspondence,
 })
 
-/** Notes that the owner has dealt with an event. */
+/** Marks an event as dealt with by the owner. */
 export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: 'settlePayment' })
 
 export type Correspondence = ResponseOf<typeof getCorrespondence>

@@ -43,7 +43,7 @@ export const correspondenceTexts = {
   authors: { client: 'Jūs', coach: 'Santykių akademija' },
   beginsOn: (day: string) =>
     `Konsultuoti pradėsime ${day}, kai bus pasibaigęs sutarties atsisakymo terminas. Apmokėtas laikotarpis pasislenka, tad nė viena jo diena nedings.`,
-  /** Told the coach. */
+  /** Shown to the coach. */
   answerEarly: (begins: string, lastDay: string) =>
     `Klientas neprašė pradėti iš karto, todėl konsultuoti pradedate ${begins}. Jei atsakysite anksčiau, iki ${lastDay} imtinai jis vis tiek galės atsisakyti sutarties ir atgauti visus pinigus – už jau parašytą atsakymą nieko negausite.`,
   olderMessages: 'Rodyti ankstesnius laiškus',
@@ -175,12 +175,12 @@ export const correspondenceTexts = {
     `Praėjo pusė laiko atsakyti į kliento laišką. Atsakykite iki ${due}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
   answerSubject: 'Mūsų atsakymas',
   answerReply: 'Atsakyti galite užsakymo puslapyje:',
-  /** When no messages can be written any more. */
+  /** Used when no messages can be written any more. */
   answerRead: 'Šį atsakymą rasite ir užsakymo puslapyje.',
   answerEnded:
     'Apmokėtas laikotarpis pasibaigė, todėl rašyti ten nebegalima, bet pamatysite, kaip tęsti.',
   answerOpen: 'Atverti puslapį',
-  /** Says nothing of what it is about: somebody else may read the mailbox. */
+  /** Does not reveal the subject: somebody else may read the mailbox. */
   noticeSubject: 'Jums yra naujas pranešimas',
   noticeText: 'Svetainėje jūsų laukia naujas pranešimas.',
 } as const

@@ -1,4 +1,4 @@
-/** States of orders, and the words of their table. */
+/** States of orders, and the headings of their table. */
 export const orderListTexts = {
   state: {
     paid: 'Apmokėtas',

@@ -1,21 +1,21 @@
 import { PRIVACY_SLUG, TERMS_SLUG } from './orders.ts'
 
-/** Address of the frequent questions. */
+/** Address of the page of frequently asked questions. */
 const FAQ_SLUG = 'duk'
 
 /** Addresses of the pages that name the seller. */
 export const PAGES_NAMING_SELLER: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 
-/** Addresses of the pages that tell in which hours messages are answered. */
+/** Addresses of the pages that state the hours in which messages are answered. */
 export const PAGES_STATING_HOURS: readonly string[] = [TERMS_SLUG, FAQ_SLUG]
 
 /** Days, then hours: `darbo dienomis 9–18 val.`, also `sekmadieniais nuo 9:30 iki 18 val.`. */
 const STATED_HOURS = /dien(?:omis|iais)[^.\d]* \d{1,2}(?::\d\d)?(?:–| iki )\d{1,2}(?::\d\d)? val\./g
 
 /**
- * Whether a page tells other hours of answer than are set.
+ * Whether a page states other answer hours than those that are set.
  * @param content Markdown.
- * @param set the words of the hours, as `darbo dienomis 9–18 val.`; null when none are set.
+ * @param set the hours in words, such as `darbo dienomis 9–18 val.`; null if none are set.
  */
 export function statesOtherHours(content: string, set: string | null): boolean {
   const text = content

@@ -3,7 +3,7 @@ import { withdrawalTexts } from './withdrawal-texts.ts'
 
 /** An order on the private page of its buyer and in its confirmation. */
 export const orderTexts = {
-  /** Neutral, as it stays in the history of the browser. */
+  /** Neutral, since it stays in the browser history. */
   title: 'Jūsų puslapis',
   missing: 'Tokio užsakymo neradome.',
 
@@ -31,7 +31,7 @@ export const orderTexts = {
   linkSentText: 'Naują nuorodą išsiuntėme. Ji taip pat atveria puslapį vieną kartą.',
   tooManyLinks:
     'Naujų nuorodų jau išsiuntėme kelias – paieškokite jų el. pašte. Dar vieną galėsite gauti vėliau.',
-  /** Says nothing of what it is about: somebody else may read the mailbox. */
+  /** Does not reveal the subject: somebody else may read the mailbox. */
   linkSubject: 'Jūsų nuoroda',
   linkText: 'Nuoroda, kurios prašėte, atveria puslapį vieną kartą.',
   linkUnasked: 'Jei jos neprašėte, nieko daryti nereikia.',
@@ -48,7 +48,7 @@ export const orderTexts = {
     refunded: 'Pinigus už šį užsakymą grąžinome.',
     disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
   },
-  /** When the withdrawal came after its last day, until the owner has decided. */
+  /** Shown until the owner has decided about a withdrawal that came after its last day. */
   withdrawnLate:
     'Sutarties atsisakymą gavome pasibaigus 14 dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el. paštu. Iki tol laiškų čia rašyti negalima.',
 
@@ -64,7 +64,7 @@ export const orderTexts = {
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   ending:
     'Prenumerata nebus pratęsta. Jei persigalvotumėte, atnaujinti ją iki laikotarpio pabaigos galite ten pat, kur ją nutraukėte.',
-  /** For an order about which no messages are written any more. */
+  /** For an order about which no messages can be written any more. */
   stillCharged: (sum: string) =>
     `Prenumerata dar nenutraukta, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukite ją, kad daugiau mokėjimų nebūtų.`,
   portal: 'Nutraukti prenumeratą arba pakeisti kortelę',
@@ -83,7 +83,7 @@ export const orderTexts = {
   confirmed:
     'Ačiū, mokėjimą gavome ir sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
   open: 'Atverti užsakymo puslapį',
-  /** The day ends with a full stop of its own. */
+  /** `day` ends with its own full stop. */
   linkUntil: (day: string) =>
     `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
   formHeading: 'Sutarties atsisakymo formos pavyzdys',
@@ -93,7 +93,7 @@ export const orderTexts = {
   termsHeading: (day: string) => `Naudojimo sąlygos (${day} redakcija)`,
 } as const
 
-/** An order in words, as they are shown. */
+/** An order in words, ready to be shown. */
 export interface OrderWords {
   id: string
   /** Name of the package. */
@@ -101,11 +101,11 @@ export interface OrderWords {
   email: string
   name: string | null
   price: string
-  /** What has been paid and returned, and until when that pays for; null: nothing, or it has no end. */
+  /** Paid and returned sums, and the end of the paid time; null if there is none. */
   paid: string | null
   refunded: string | null
   paidUntil: string | null
-  /** When a subscription takes the next payment; null: never. */
+  /** Day of a subscription's next payment; null if there is none. */
   nextPayment: string | null
   orderedAt: string
   /** The day of the contract. */
@@ -113,7 +113,7 @@ export interface OrderWords {
   isSubscription: boolean
 }
 
-/** What was agreed, each with its name. */
+/** Returns the labelled terms of an order. */
 export function agreementFacts({ id, title, price, orderedAt, isSubscription }: OrderWords) {
   return [
     ['Paketas', title],
@@ -123,7 +123,7 @@ export function agreementFacts({ id, title, price, orderedAt, isSubscription }: 
   ] as const
 }
 
-/** What has become of an order, each with its name. */
+/** Returns the labelled payments of an order. */
 export function paymentFacts({ paid, refunded, paidUntil, nextPayment }: OrderWords) {
   return [
     ['Sumokėta', paid],
@@ -133,12 +133,12 @@ export function paymentFacts({ paid, refunded, paidUntil, nextPayment }: OrderWo
   ] as const
 }
 
-/** The contract of an order, as a withdrawal names it. */
+/** Returns the name of an order's contract, as a withdrawal states it. */
 export function contractOf({ id, title }: OrderWords): string {
   return `${title}, užsakymas ${id}`
 }
 
-/** The model form of a withdrawal with what is known of an order, line by line (rules of consumer contracts). */
+/** Returns the model withdrawal form of an order, line by line (rules of consumer contracts). */
 export function withdrawalModel(order: OrderWords, seller: Seller): string[] {
   return [
     `Kam: ${sellerLine(seller)}`,
@@ -185,21 +185,21 @@ const bought: Words = {
   text: 'Gautas naujas apmokėtas užsakymas. Klientas jau gavo patvirtinimą su nuoroda į savo puslapį.',
 }
 
-/** The mail that tells the owner of an event of the checkout, by its type: any other is a purchase. */
+/** Returns the mail to the owner about a checkout event of this type; other types are purchases. */
 export function paymentNewsWords(type: string): Words {
   return words[type] ?? bought
 }
 
 interface News {
   type: string
-  /** Names of the clients whose order it is about, or may be. */
+  /** Names of the clients whose order the event concerns or may concern. */
   clients: readonly string[]
   sum: string | null
-  /** Null: it is not about one order alone. */
+  /** Null if the event is not about a single order. */
   order: { title: string; hours: number; lettersUntil: string | null } | null
 }
 
-/** Lists the order, client, sum and time of the event, each with its name. */
+/** Lists the labelled order, client, sum and deadline of the event. */
 export function paymentNewsFacts({ type, clients, sum, order }: News) {
   const isNew = paymentNewsWords(type) === bought
   const facts: (readonly [string, string | null])[] = [

@@ -21,7 +21,7 @@ import {
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** The form of a withdrawal from a contract; it is no call, but a page's (`visitor-pages.ts`). */
+/** The form of a withdrawal from a contract; a page takes it, not the API (`visitor-pages.ts`). */
 export const withdrawalForm = z.object({
   name: privateField(requiredText(LIMITS.name, withdrawalTexts.nameRequired)),
   email: emailField(),
@@ -37,7 +37,7 @@ export const withdrawal = z.object({
   email: z.string(),
   contract: z.string(),
   note: z.string().nullable(),
-  /** Whether its receipt waits for the administrator, as a program may have sent it. */
+  /** Whether the receipt waits for the administrator, since a bot may have sent the withdrawal. */
   suspicious: z.boolean(),
   state: z.enum(WITHDRAWAL_STATES),
   refundedOn: z.iso.date().nullable(),
@@ -45,23 +45,23 @@ export const withdrawal = z.object({
   updatedAt: instant,
 })
 
-/** A withdrawal, and what is to be returned of its order by the terms; null: its address has none. Sums in cents. */
+/** A withdrawal and the refund due by the terms, in cents; null if its address has no order. */
 export const orderWithdrawal = withdrawal.extend({
   order: z
     .object({
       id: z.uuid(),
       package: z.enum(ORDER_PACKAGES),
       createdAt: instant,
-      /** Where the checkout shows what was paid; null: it named nothing. */
+      /** The checkout's page of the payment; null if the checkout named none. */
       paymentUrl: z.url().nullable(),
       refundable: z.number(),
-      /** Sum that the checkout has returned. */
+      /** Sum returned by the checkout. */
       refundedAmount: z.number(),
       currency: z.string(),
-      /** Days of the paid period, and those that were served. */
+      /** Days of the paid period, and how many of them were served. */
       paidDays: z.number(),
       usedDays: z.number(),
-      /** Whether it came after the last day to withdraw. */
+      /** Whether the withdrawal came after the last day to withdraw. */
       isLate: z.boolean(),
     })
     .nullable(),
@@ -82,7 +82,7 @@ export const listWithdrawals = contract(routes.listWithdrawals, {
   }),
 })
 
-/** Sets what was done about a withdrawal; a refund has its day, which is not in the future. */
+/** Sets the state of a withdrawal. A refund has its day, which is not in the future. */
 export const updateWithdrawal = contract(routes.updateWithdrawal, {
   ...ofRow,
   act: 'updateWithdrawal',
@@ -109,7 +109,7 @@ export const updateWithdrawal = contract(routes.updateWithdrawal, {
   response: withdrawal,
 })
 
-/** Takes a suspicious withdrawal for a real one, and sends its receipt. */
+/** Accepts a suspicious withdrawal as real, and sends its receipt. */
 export const approveWithdrawal = contract(routes.approveWithdrawal, {
   ...onRow,
   act: 'admitWithdrawal',

@@ -27,7 +27,7 @@ export const withdrawalTexts = {
 
   checkTitle: 'Patikrinkite atsisakymą',
   checkIntro: 'Ar viskas teisinga? Sutarties atsisakysite tik paspaudę „Patvirtinti atsisakymą“.',
-  /** Instead of storing: too much time has passed, or something else is confirmed than was shown. */
+  /** Shown instead of storing the form, which is too old or differs from the checked values. */
   checkAgain:
     'Atsisakymo dar negavome: nuo patikrinimo praėjo daug laiko arba duomenys pasikeitė. Peržiūrėkite juos dar kartą ir patvirtinkite.',
   confirm: 'Patvirtinti atsisakymą',
@@ -38,7 +38,7 @@ export const withdrawalTexts = {
     `Patvirtinimą siunčiame ir adresu ${email}. Jums priklausančius pinigus grąžinsime ne vėliau kaip per 14 dienų.`,
   statement: 'Pranešu, kad atsisakau toliau nurodytos sutarties.',
   download: 'Atsisiųsti patvirtinimą',
-  /** Name of the file, without date and ending. */
+  /** Name of the file, without date and extension. */
   file: 'sutarties-atsisakymas',
   notFound: 'Tokio atsisakymo neradome.',
   refundDayInvalid: 'Nurodykite dieną, kai grąžinote pinigus',
@@ -53,7 +53,7 @@ interface Withdrawal {
   note: string | null
 }
 
-/** What was written, each with its name. */
+/** Returns the labelled values of the form. */
 export function withdrawalFacts({ name, email, contract, note }: Withdrawal) {
   return [
     [withdrawalTexts.nameLabel, name],
@@ -63,7 +63,7 @@ export function withdrawalFacts({ name, email, contract, note }: Withdrawal) {
   ] as const
 }
 
-/** Everything a receipt says, the same on the screen, in the file and in the mail. */
+/** Returns the labelled facts of a receipt, the same on screen, in the file and in the mail. */
 export function receiptFacts(
   withdrawal: Withdrawal & { id: string },
   receivedAt: string,

@@ -12,7 +12,7 @@ import {
 it.each([
   ['2026-11-23T10:00:00.000Z', '2026-12-07'],
   ['2026-12-31T21:59:59.000Z', '2027-01-14'],
-  // In Vilnius it is the next day.
+  // In Vilnius it is already the next day.
   ['2026-12-31T22:00:00.000Z', '2027-01-15'],
 ])('the money of a withdrawal of %s is returned by %s', (createdAt, due) => {
   expect(refundDueOn(createdAt)).toBe(due)
@@ -34,7 +34,7 @@ describe('the last day that is paid for', () => {
   it.each([
     ['of a week that begins at once', week, '2026-11-27'],
     ['of a week that was started later', { ...week, startedAt: at('11-25T12:00') }, '2026-12-02'],
-    // The fourteen days end with the fourth of December.
+    // The fourteen days end on the fourth of December.
     ['of a week that waits for the fourteen days', { ...week, isEarly: false }, '2026-12-11'],
     [
       'of a week that was started after them',

@@ -2,29 +2,29 @@ import { formatDay } from '#src/core/lithuanian.ts'
 import type { OrderPackage } from './orders.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
 
-/** What the owner has done about a withdrawal from a contract. */
+/** States of a withdrawal from a contract, set by the owner. */
 export const WITHDRAWAL_STATES = ['new', 'confirmed', 'refunded', 'nothing-due'] as const
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 
-/** Those that still wait for the owner. */
+/** States that still need the owner. */
 export const OPEN_WITHDRAWAL_STATES = ['new', 'confirmed'] as const satisfies WithdrawalState[]
 
 export function isOpen(state: WithdrawalState): boolean {
   return OPEN_WITHDRAWAL_STATES.some((open) => open === state)
 }
 
-/** Days within which the money is returned, from the day of the withdrawal (Civil Code, article 6.228-11). */
+/** Days to return the money, from the day of the withdrawal (Civil Code, article 6.228-11). */
 export const REFUND_DAYS = 14
 
-/** Days within which a consumer may withdraw, from the day of the contract (Civil Code, article 6.228-10). */
+/** Days for a consumer to withdraw, from the day of the contract (Civil Code, article 6.228-10). */
 export const WITHDRAWAL_DAYS = 14
 
-/** The last day, `YYYY-MM-DD`, on which the money of a withdrawal is returned in time. */
+/** Returns the last day, `YYYY-MM-DD`, to return the money of a withdrawal in time. */
 export function refundDueOn(createdAt: string | Date): string {
   return dayAfter(formatDay(createdAt), REFUND_DAYS)
 }
 
-/** The first day, `YYYY-MM-DD`, on which the money of a withdrawal can have been returned: that of its order, where it is known. */
+/** Returns the first possible day of a refund, `YYYY-MM-DD`: that of the order, if it is known. */
 export function refundFrom({
   order,
   createdAt,
@@ -35,12 +35,12 @@ export function refundFrom({
   return formatDay(order?.createdAt ?? createdAt)
 }
 
-/** The last day, `YYYY-MM-DD`, on which a contract of this instant can be withdrawn from. */
+/** Returns the last day, `YYYY-MM-DD`, to withdraw from a contract made at this instant. */
 export function withdrawUntil(agreedAt: Date): string {
   return dayAfter(formatDay(agreedAt), WITHDRAWAL_DAYS)
 }
 
-/** When the work begins on an order of this instant whose client has not asked for it at once. */
+/** Returns when the work starts on an order made at this instant, without an early start. */
 export function workBegins(agreedAt: Date): Date {
   const midnight = fromVilniusTime(`${dayAfter(withdrawUntil(agreedAt))}T00:00`)
   return new Date(midnight ?? agreedAt)
@@ -49,20 +49,20 @@ export function workBegins(agreedAt: Date): Date {
 /** Days of the weekly package (terms, section 5). */
 const WEEK_DAYS = 7
 
-/** What tells when the work on an order begins. */
+/** Facts that decide when the work starts. */
 interface Begun {
   package: OrderPackage
-  /** When the payment was confirmed. */
+  /** Time when the payment was confirmed. */
   agreedAt: Date | null
-  /** When its client sent the start form. */
+  /** Time when the client sent the start form. */
   startedAt: Date | null
-  /** Whether its client wanted the work to begin at once. */
+  /** Whether the client wanted the work to start at once. */
   isEarly: boolean
 }
 
 /**
- * The last day, `YYYY-MM-DD`, of the messages that are paid for (terms, section 5): a week from when the work begins, or
- * the period that an invoice has paid for, longer by as much as the work has begun after the payment. Null: not known yet.
+ * Returns the last paid day of messages, `YYYY-MM-DD` (terms, section 5): a week after the work starts, or the end of
+ * the period that an invoice has paid for, extended by the time between payment and start. Null if not known yet.
  */
 export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date | null }) {
   const { agreedAt, startedAt, isEarly } = order
@@ -75,7 +75,7 @@ export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date |
 }
 
 /**
- * Whether an order was served to its end on a day, `YYYY-MM-DD`, as its client has asked for: then it can no longer be
+ * Whether an order was fully served by a day, `YYYY-MM-DD`, at its client's request: then it can no longer be
  * withdrawn from (terms, section 7).
  */
 export function isServed(order: Parameters<typeof lastPaidDay>[0], day: string): boolean {
@@ -83,14 +83,14 @@ export function isServed(order: Parameters<typeof lastPaidDay>[0], day: string):
   return last !== null && last < day
 }
 
-/** Days after the last paid one on which messages are still begun (terms, section 5). */
+/** Days after the last paid one on which messages can still be begun (terms, section 5). */
 const EXTRA_LETTER_DAYS = 1
 
-/** More of them while a payment is expected, of which the checkout may tell late. */
+/** Extra days while a payment is expected, which the checkout may report late. */
 const LATE_PAYMENT_DAYS = 3
 
 /**
- * The last day, `YYYY-MM-DD`, on which a message can be begun; null: not known, or the order was not started.
+ * Returns the last day, `YYYY-MM-DD`, to begin a message; null if it is not known, or the order was not started.
  * @param order.isPaying whether it takes more payments, and none has failed.
  */
 export function lastMessageDay({
@@ -101,16 +101,17 @@ export function lastMessageDay({
   return paid && dayAfter(paid, EXTRA_LETTER_DAYS + (isPaying ? LATE_PAYMENT_DAYS : 0))
 }
 
-/** What an order withdrawn from has come to. */
+/** Sums and times of a withdrawn order. */
 export interface WithdrawnOrder extends Begun {
-  /** Of the first payment, in cents. */
+  /** First payment, in cents. */
   amount: number
   refundedAmount: number
 }
 
 /**
- * What is to be returned of an order that is withdrawn from at an instant (terms, section 7), in cents, and the days of
- * the paid period, of which `usedDays` were served; a day that has begun counts. `isLate`: after the last day to withdraw.
+ * Returns the refund due, in cents, for an order withdrawn from at an instant (terms, section 7), and the days of the
+ * paid period, of which `usedDays` were served; a day that has begun counts. `isLate`: after the last day to
+ * withdraw.
  */
 export function refundOf(order: WithdrawnOrder, withdrawnAt: Date) {
   const { agreedAt, startedAt, isEarly, amount, refundedAmount } = order
@@ -129,7 +130,7 @@ function daysBetween(from: string, to: string): number {
   return Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000)
 }
 
-/** Days until the same day of the next month, or its last one, as subscriptions are renewed. */
+/** Returns the days until the same day of the next month, or its last, as subscriptions renew. */
 function daysOfMonthFrom(day: string): number {
   const next = noonOf(day)
   next.setUTCDate(1)

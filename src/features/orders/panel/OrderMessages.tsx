@@ -13,11 +13,10 @@ import { createOrderMessages, type OrderMessagesStore } from './order-messages.t
 
 interface OrderMessagesProps {
   order: Order
-  /** Called when something has changed that the list shows. */
+  /** Called after a change that affects the list. */
   onAnswered: () => void
 }
 
-/** The messages of an order. */
 export function OrderMessages(props: OrderMessagesProps) {
   const { order } = props
   if (order.startedAt === null) {
@@ -39,7 +38,7 @@ export function OrderMessages(props: OrderMessagesProps) {
   )
 }
 
-/** The messages of an order, with what can be done about them. */
+/** Shows the messages of an order, and the actions on them. */
 function Messages({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
@@ -156,13 +155,13 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
   )
 }
 
-/** Actions on an order before its first message. */
+/** Shows the actions on an order before its first message. */
 function Unstarted({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   return <ChangeAddress store={store} />
 }
 
-/** The form of another address. */
+/** Asks for another address. */
 function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   const busy = useStore(store.$busy) !== null
   const [email, setEmail] = useState('')
@@ -200,7 +199,7 @@ function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   )
 }
 
-/** The form of a message that came another way. */
+/** Records a message that came another way. */
 function Received({ store: { received } }: { store: OrderMessagesStore }) {
   const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
   return (
@@ -239,9 +238,9 @@ interface MessageFormProps {
   submit: string
   quiet?: boolean
   onSubmit: () => Promise<void>
-  /** What else is asked. */
+  /** Further fields. */
   fields?: ReactNode
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode
 }
 
@@ -256,7 +255,7 @@ function MessageForm(props: MessageFormProps) {
         event.preventDefault()
         const pressed = document.activeElement
         void onSubmit().then(() => {
-          // A dialog restores the focus first; a field that one types in keeps it.
+          // A dialog restores the focus first; a field in which somebody types keeps it.
           setTimeout(() => {
             restoreFocus(field.current)
             if (pressed instanceof HTMLButtonElement && pressed === document.activeElement) {

@@ -18,7 +18,7 @@ import { DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
-/** What was paid in the checkout, and the payments that need the owner. */
+/** Shows the checkout's orders, and the payments that need the owner. */
 export function Orders() {
   const [list] = useState(() => createOrdersList())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
@@ -63,7 +63,10 @@ export function Orders() {
   )
 }
 
-/** An order, and its messages. @param onAnswered called when something has changed that the list shows. */
+/**
+ * Describes an order and its messages as an entry.
+ * @param onAnswered called after a change that affects the list.
+ */
 export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
     badge: <StateBadge {...order} />,
@@ -99,7 +102,7 @@ function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
   return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
 }
 
-/** By when an answer is owed, or was. */
+/** Says by when an answer is or was owed. */
 function dueText(dueAt: string): string {
   const time = formatMinute(dueAt)
   return new Date(dueAt) < new Date()
@@ -107,7 +110,7 @@ function dueText(dueAt: string): string {
     : inboxViewTexts.dueBy(time)
 }
 
-/** Until when its client can begin a message, or could. */
+/** Says until when the client can or could begin a message. */
 function lettersText(day: string): string {
   return day < formatDay(new Date())
     ? inboxViewTexts.messagesEnded(day)
@@ -151,7 +154,7 @@ function OrderFacts(order: Order) {
   )
 }
 
-/** What the checkout tells that no order explains; nothing while there is none. */
+/** Shows the checkout events that need the owner; nothing if there are none. */
 function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   if (page.payments === 'unset') {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>
@@ -173,7 +176,7 @@ function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   )
 }
 
-/** An event of a payment that needs the owner, to be noted as dealt with. */
+/** Shows a payment event that needs the owner, and the button to resolve it. */
 export function Problem(props: OrdersPage['problems'][number] & { acts: EntryActs }) {
   const { id, problem, reference, clients, amount, currency, createdAt, acts } = props
   const busy = useStore(acts.$busy)

@@ -26,7 +26,7 @@ export function Withdrawals() {
   )
 }
 
-/** A withdrawal, and what can be done about it. */
+/** Describes a withdrawal and the actions on it as an entry. */
 export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): InboxEntry {
   return {
     badge: <StateBadge {...withdrawal} />,
@@ -70,11 +70,11 @@ function StateBadge({ state, suspicious }: OrderWithdrawal) {
   )
 }
 
-/** Whether it waits for money to be returned; without its order that is not known. */
+/** Whether the withdrawal waits for a refund; assumed if its order is not known. */
 const isMoneyDue = ({ state, order }: OrderWithdrawal) =>
   isOpen(state) && (order === null || order.refundable > 0)
 
-/** By when the money is to be returned; where none is due, when it came. */
+/** Shows the deadline of the refund; the time of the withdrawal if none is due. */
 function When(withdrawal: OrderWithdrawal) {
   const { createdAt } = withdrawal
   if (!isMoneyDue(withdrawal)) return formatMinute(createdAt)
@@ -82,7 +82,7 @@ function When(withdrawal: OrderWithdrawal) {
   return <Due time={due} isOverdue={due < formatDay(new Date())} />
 }
 
-/** By when the money is to be returned, or when it was. */
+/** Shows the deadline of the refund, or the day when it was made. */
 function RefundDay(withdrawal: OrderWithdrawal) {
   const { refundedOn, createdAt } = withdrawal
   if (refundedOn !== null) return <span>{inboxViewTexts.refundedOn(refundedOn)}</span>
@@ -95,7 +95,7 @@ function RefundDay(withdrawal: OrderWithdrawal) {
   )
 }
 
-/** The order that was withdrawn from, and what is to be returned of it, or was. */
+/** Shows the order that was withdrawn from, and the refund that is due or was made. */
 function Refundable({
   order,
   name,
@@ -134,7 +134,7 @@ function Refundable({
   )
 }
 
-/** The sum to be returned of an order, in a sentence. */
+/** Says in a sentence how much is to be returned for an order. */
 function dueSum({
   refundable,
   refundedAmount,
@@ -146,7 +146,7 @@ function dueSum({
     : inboxViewTexts.nothingRefundable
 }
 
-/** The sum that the checkout has returned, else that of the terms, in a sentence; null: none. */
+/** Says how much the checkout has returned, else how much the terms require; null if nothing. */
 function returnedSum({
   refundable,
   refundedAmount,
@@ -156,7 +156,7 @@ function returnedSum({
   return refundable > 0 ? inboxViewTexts.wasRefundable(formatMoney(refundable, currency)) : null
 }
 
-/** What the owner does about a withdrawal next. */
+/** Shows the owner's next actions on a withdrawal. */
 function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: EntryActs }) {
   const { id, state } = withdrawal
   const busy = useStore(acts.$busy)

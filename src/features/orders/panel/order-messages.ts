@@ -11,15 +11,15 @@ import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 
 type Answered = RequestResult<Correspondence>
 
-/** A message that is written: what was typed is kept in the browser, with the notes of bookings, until it is stored. */
+/** A message draft. It is kept in the browser, with the notes of bookings, until it is stored. */
 export interface MessageDraft {
   draft: string
-  /** Why it was not stored. */
+  /** Reason why the message was not stored. */
   message: string | null
   sending: boolean
 }
 
-/** The messages of an order, the answer that is written, and the message that is entered. */
+/** Creates a store of an order's messages, the answer draft and the draft of a received one. */
 export function createOrderMessages({
   orderId,
   onAnswered,
@@ -29,7 +29,7 @@ export function createOrderMessages({
   const { session, toasts, confirmDialog, hasEnded } = toolsOf(given)
   const acts = createActs(given)
   const params = { id: orderId }
-  /** `message`: why the messages were not loaded. */
+  /** `message`: reason why the messages were not loaded. */
   const $state = atom<{ correspondence: Correspondence | null; message: string | null }>({
     correspondence: null,
     message: null,
@@ -70,7 +70,7 @@ export function createOrderMessages({
       sending: false,
     })
     const set = (change: Partial<MessageDraft>) => $writing.set({ ...$writing.get(), ...change })
-    /** The same until the message is stored, so that sending it again after a lost response makes no second one. */
+    /** Kept until the message is stored: resending after a lost response creates no second one. */
     let id = crypto.randomUUID()
 
     function type(draft: string): void {
@@ -78,7 +78,7 @@ export function createOrderMessages({
       keepNotes(storage, key, draft === '' ? undefined : draft)
     }
 
-    /** Stores the typed message; it stays as it is when that fails. */
+    /** Stores the typed message, which stays in the field on failure. */
     async function send(...facts: Facts): Promise<void> {
       const { draft, sending } = $writing.get()
       if (sending || draft.trim() === '') return
@@ -91,7 +91,7 @@ export function createOrderMessages({
       }
       id = crypto.randomUUID()
       show(result.data)
-      // Keeps what was typed meanwhile.
+      // Keeps text typed meanwhile.
       if ($writing.get().draft === draft) type('')
       toasts.show({ title: done })
       onAnswered()
@@ -100,7 +100,7 @@ export function createOrderMessages({
     return { $writing, type, send }
   }
 
-  /** Sends an answer; one before the work begins once the coach has confirmed it. */
+  /** Sends an answer; before the work starts, only after the coach has confirmed it. */
   async function answer(written: { id: string; content: string }): Promise<Answered> {
     const result = await session.call(routes.answerOrder, { params, body: written })
     const failure = !result.ok && result.failure.kind === 'http' ? result.failure : null
@@ -134,7 +134,7 @@ export function createOrderMessages({
 
     answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, answer),
 
-    /** A message that came another way; `local`: when, in the format of `datetime-local`. */
+    /** A message that came another way; `local`: its time, in the format of `datetime-local`. */
     received: writing(
       `${orderId}/gautas`,
       { done: texts.recorded, failed: texts.recordFailed },
@@ -144,14 +144,14 @@ export function createOrderMessages({
       },
     ),
 
-    /** Notes that the messages up to one ask for no answer. */
+    /** Marks the messages up to a given one as needing no answer. */
     resolve: (letterId: string) =>
       act(() => session.call(routes.resolveMessages, { params, body: { letterId } }), {
         done: texts.messagesResolved,
         failed: texts.settleFailed,
       }),
 
-    /** Has the client set another passphrase, once the coach has confirmed it. */
+    /** Makes the client set another passphrase, once the coach has confirmed it. */
     async resetPassphrase(): Promise<void> {
       const {
         resetPassphraseTitle: title,
@@ -165,14 +165,14 @@ export function createOrderMessages({
       })
     },
 
-    /** Has another address asked whether it is right. */
+    /** Asks another address for confirmation. */
     askAddress: (email: string) =>
       act(() => session.call(routes.changeOrderAddress, { params, body: { email } }), {
         done: texts.addressAsked,
         failed: texts.askAddressFailed,
       }),
 
-    /** Has the client answered by notices alone, once the coach has confirmed it. */
+    /** Switches the client to notices alone, once the coach has confirmed it. */
     async sendNoticesOnly(): Promise<void> {
       const { noticesOnlyTitle: title, noticesOnlyText: text, noticesOnly: confirm } = texts
       if (!(await confirmDialog.ask({ title, text, confirm, dangerous: true }))) return

@@ -14,21 +14,21 @@ import { styles } from '#src/server/mails/mail-styles.ts'
 
 interface OrderConfirmationProps {
   order: OrderWords & {
-    /** Until when it can be withdrawn from, in a sentence. */
+    /** Last day to withdraw, in a sentence. */
     withdrawal: string | null
-    /** Where a subscription is ended; null: by a message. */
+    /** Page to end a subscription; null if it is ended by a message. */
     portalUrl: string | null
   }
-  /** The form of a withdrawal. */
+  /** Address of the withdrawal form. */
   withdrawalUrl: string
-  /** Private page of the order, and until when its link works, in words. */
+  /** Private page of the order, and the expiry of its link in words. */
   href: string
   linkUntil: string
-  /** The terms of the day, as sanitised HTML, and that day in words; null: none were published. */
+  /** Terms of the day as sanitised HTML, and that day in words; null if none were published. */
   terms: { html: string; day: string } | null
 }
 
-/** The durable record of a contract: it holds in itself everything that was agreed (Civil Code, article 6.228-8). */
+/** Renders the durable record of a contract: everything agreed (Civil Code, article 6.228-8). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, withdrawalUrl, href, linkUntil, terms } = props
   const seller = useContext(SellerContext)

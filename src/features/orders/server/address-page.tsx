@@ -6,7 +6,10 @@ import { checkAddressLink, confirmAddress } from './order-address.ts'
 import { startSession } from './order-session.ts'
 import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'
 
-/** Behind the link that is mailed to the new address of an order: a GET shows a button, since programs follow links too. */
+/**
+ * The page behind the link mailed to a new address of an order. A GET shows a button, since programs follow links
+ * too.
+ */
 export const addressPage: VisitorPage = {
   path: '/uzsakymas/adresas/:token',
   rateLimit: PAGE_RATE_LIMIT,

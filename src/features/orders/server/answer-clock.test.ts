@@ -10,7 +10,7 @@ type Hours = typeof HOURS
 
 const HOUR_MS = 3_600_000
 
-/** The hours that are looked at begin a day before those years, and end after the last time of answer. */
+/** The simulated hours begin a day before these years, and end after the last answer deadline. */
 const [BEGIN, END] = [Date.UTC(2025, 11, 31), Date.UTC(2033, 0, 10)]
 const YEARS = [2026, 2027, 2028, 2029, 2030, 2031, 2032]
 const isOfYears = (day: string) => day >= '2026' && day < '2033'
@@ -23,7 +23,7 @@ const holidaysOf = (year: number) =>
     .toSorted()
 const allHolidays = new Set([...YEARS, 2033].flatMap(holidaysOf))
 
-/** What the clock in Vilnius shows in each hour. */
+/** Readings of the Vilnius clock, hour by hour. */
 const shown = Array.from({ length: (END - BEGIN) / HOUR_MS }, (_, index) => {
   const at = BEGIN + index * HOUR_MS
   const [day = '', time = ''] = toVilniusTime(at).split('T')
@@ -35,7 +35,7 @@ function isWorking(day: string): boolean {
   return !['Sat', 'Sun'].includes(weekday) && !allHolidays.has(day)
 }
 
-/** The same, hour by hour: what has passed is counted while the clock in Vilnius is within the hours. */
+/** Computes the same hour by hour: time counts while the clock in Vilnius is within the hours. */
 function slowDue(since: Date, hours: number, within: Hours | null): Date {
   let left = hours * HOUR_MS
   let at = since.getTime()
@@ -94,7 +94,7 @@ describe('the time of answer', () => {
   describe.each([HOURS, { from: 8, to: 12 }, { from: 0, to: 24 }, null])(
     'within %o is that of a slow count',
     (within) => {
-      /** The times to answer a letter, and the halves after which the owner is reminded. */
+      /** Hours to answer a message, and half of them, after which the owner is reminded. */
       const times = [1, 2, 4]
       const differences = (since: number) =>
         times.flatMap((hours) => {
@@ -105,7 +105,7 @@ describe('the time of answer', () => {
         })
 
       it('from the edges of each day without work and of the days around it', () => {
-        // Summer time begins and ends in these hours.
+        // Summer time begins and ends within these hours.
         const { from, to } = within ?? { from: 1, to: 4 }
         const edges = shown.filter(({ day, hour }, index) => {
           const isRest = [-24, 0, 24].some((hours) => shown[index + hours]?.isWorking === false)

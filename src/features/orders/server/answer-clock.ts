@@ -7,8 +7,8 @@ import type { Order } from './order-queries.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * When so many hours have passed since an instant.
- * @param within the whole hours of a working day in Vilnius that count; null: all, day and night.
+ * Returns the instant when this many hours have passed since another one.
+ * @param within the whole hours of a working day in Vilnius that count; null for all, day and night.
  */
 export function answerDue(
   since: Date,
@@ -26,13 +26,13 @@ export function answerDue(
   }
 }
 
-/** Whether a day, `YYYY-MM-DD`, is one of Monday to Friday and no public holiday. */
+/** Whether a day, `YYYY-MM-DD`, is a working day: Monday to Friday, and no public holiday. */
 export function isWorkingDay(day: string): boolean {
   const weekday = noonOf(day).getUTCDay()
   return weekday >= 1 && weekday <= 5 && !publicHolidays(Number(day.slice(0, 4))).includes(day)
 }
 
-/** Public holidays of the same day each year. */
+/** Public holidays on a fixed date, `MM-DD`. */
 const FIXED = [
   '01-01',
   '02-16',
@@ -48,13 +48,16 @@ const FIXED = [
   '12-26',
 ]
 
-/** The public holidays of a year that can be working days, and Easter, as `YYYY-MM-DD` (Labour Code, article 123). */
+/**
+ * Returns the public holidays of a year that can be working days, and Easter, as `YYYY-MM-DD` (Labour Code, article
+ * 123).
+ */
 export function publicHolidays(year: number): string[] {
   const easter = easterOf(year)
   return [...FIXED.map((day) => `${year}-${day}`), easter, dayAfter(easter)].toSorted()
 }
 
-/** Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Returns Easter Sunday in the Gregorian calendar (algorithm of Meeus, Jones and Butcher). */
 function easterOf(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const g = Math.floor((8 * b + 13) / 25)
@@ -64,7 +67,7 @@ function easterOf(year: number): string {
   return dayAfter(`${year}-03-22`, h + l - 7 * m)
 }
 
-/** @param hour 24: the end of the day. */
+/** @param hour 24 means the end of the day. */
 function atHour(day: string, hour: number): number {
   const date = hour === 24 ? dayAfter(day) : day
   return Date.parse(fromVilniusTime(`${date}T${String(hour % 24).padStart(2, '0')}:00`) ?? day)
@@ -72,17 +75,17 @@ function atHour(day: string, hour: number): number {
 
 type Agreed = Pick<Order, 'package' | 'agreedAt' | 'isEarly' | 'answerHours'>
 
-/** By when the message that has waited longest is to be answered; null: none waits. */
+/** Returns the deadline for the message that has waited longest; null if none waits. */
 export function answerDueAt(order: Agreed & Pick<Order, 'waitingSince'>): Date | null {
   return order.waitingSince === null ? null : afterShare(order, order.waitingSince, 1)
 }
 
-/** When half of the time to answer a message of an order has passed. */
+/** Returns when half of the time to answer a message of an order has passed. */
 export function halfTimeOf(order: Agreed, writtenAt: Date): Date {
   return afterShare(order, writtenAt, 1 / 2)
 }
 
-/** The time is counted from when the message was written, or the work began (terms, section 5). */
+/** Counts from when the message was written, or the work started (terms, section 5). */
 function afterShare(
   { package: sold, agreedAt, isEarly, answerHours }: Agreed,
   writtenAt: Date,

@@ -19,19 +19,19 @@ export type OrderMessage = Selectable<OrderLettersTable>
 export type NewOrderMessage = Insertable<OrderLettersTable>
 
 const NEWS = { kind: 'order-news', recipient: null } as const
-/** Tells the owner that nothing can be written about an order any more. */
+/** Tells the owner that no messages can be written about an order any more. */
 export const ORDER_CLOSED = { kind: 'order-closed', recipient: null } as const
 const ANSWER = { kind: 'order-answer', recipient: CAUSE_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
-/** When the owner may get the next notice of messages: it waits for those that come meanwhile. */
+/** Earliest time of the owner's next notice, which waits for the messages that come meanwhile. */
 const nextNews = sql`greatest(now(), (
   select max(claimed_at) from outbox where kind = 'order-news')
     + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
 
 /**
- * Counts for a notice of messages how many came since it was queued, and about how many orders.
- * @returns null when another notice has told of them, or they are deleted.
+ * Counts the messages since a notice was queued, and their orders.
+ * @returns null if another notice has told of them, or they are deleted.
  */
 export async function countOrderNews(
   db: Database,
@@ -53,7 +53,7 @@ export async function countOrderNews(
   return isTold || counts.letters === 0 ? null : counts
 }
 
-/** From when a client may send another message about an order; null: now. */
+/** Returns when a client may send another message about an order; null if now. */
 export async function readNextMessageTime(db: Database, orderId: string): Promise<Date | null> {
   const row = await db.read
     .selectFrom('orderLetters')
@@ -69,8 +69,8 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
 }
 
 /**
- * Stores a message of an order that has been started, once, and queues the mail that tells of it; one with a time of its
- * own came another way and is known. The owner is reminded of it at `remindAt`.
+ * Stores a message of a started order once, and queues the mail about it. A message with its own time came another
+ * way and is already known. The owner is reminded of it at `remindAt`.
  */
 function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date | null) {
   const { id, orderId, author, content, createdAt = null, isLate = false } = message
@@ -109,7 +109,10 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
     .select('id')
 }
 
-/** Stores a message, once. @returns whether the order has been started and the consent to messages holds. */
+/**
+ * Stores a message, once.
+ * @returns whether the order has been started and the consent to messages holds.
+ */
 export async function insertOrderMessage(
   db: Database,
   message: NewOrderMessage,
@@ -127,8 +130,8 @@ export async function insertOrderMessage(
 }
 
 /**
- * Stores the start of the work on an order, once, and its first message. Of two that are sent at once the stricter wins: notices,
- * whose passphrase closes the messages before, or else the one with a passphrase.
+ * Stores the start of the work on an order, and its first message, once. Of two simultaneous starts the stricter
+ * wins: notices, whose passphrase closes earlier messages, or else the one with a passphrase.
  * @returns whether this start holds.
  */
 export async function startOrder(
@@ -165,10 +168,11 @@ export async function startOrder(
 }
 
 /**
- * Has an order answered by notices from now on; its messages before are closed, as by another passphrase, but for an answer that was
- * not mailed yet, and what came after it.
- * @param wordHash of its passphrase, which may be the present one; null: its client sets a passphrase when the page is opened next.
- * @returns since when messages are shown; undefined when notices are sent already.
+ * Switches an order to notices. Earlier messages are closed, as by a new passphrase, except for an answer that was
+ * not mailed yet and everything after it.
+ * @param wordHash passphrase hash, which may be the present one; if null, the client sets a passphrase at the next
+ *   opening.
+ * @returns the time since which messages are shown; undefined if notices are already sent.
  */
 export async function chooseNotices(
   db: Database,
@@ -201,7 +205,7 @@ export async function chooseNotices(
   return changed?.closedBefore ?? undefined
 }
 
-/** Has an order answered by whole messages from now on; its passphrase stays. */
+/** Switches an order to full messages by mail; its passphrase stays. */
 export async function chooseFullMessages(db: Database, orderId: string): Promise<void> {
   await db.write
     .updateTable('orderStarts')
@@ -212,8 +216,8 @@ export async function chooseFullMessages(db: Database, orderId: string): Promise
 }
 
 /**
- * The start and the newest messages of an order, the oldest of them first.
- * @param page how many times `MESSAGES_PER_PAGE`.
+ * Returns the start of an order and its newest messages, oldest first.
+ * @param page number of pages of `MESSAGES_PER_PAGE` messages.
  */
 export async function readCorrespondence(
   db: Database,
@@ -243,7 +247,7 @@ export async function readCorrespondence(
   }
 }
 
-/** An answer to be mailed, as its client wants to get it; undefined when it is deleted. */
+/** Returns an answer to be mailed, and its delivery; undefined if it is deleted. */
 export async function findAnswer(
   db: Database,
   id: string | null,
@@ -256,7 +260,7 @@ export async function findAnswer(
     .executeTakeFirst()
 }
 
-/** The order of a message, when it was written, and whether that was too late. */
+/** Returns the order of a message, its time, and whether it came too late. */
 export async function findOrderMessage(
   db: Database,
   id: string | null,
@@ -268,7 +272,7 @@ export async function findOrderMessage(
     .executeTakeFirst()
 }
 
-/** Notes that the messages of an order up to one ask for no answer, late ones too. */
+/** Marks the messages of an order up to a given one as needing no answer, late ones too. */
 export async function resolveOrderMessages(
   db: Database,
   orderId: string,
@@ -288,7 +292,10 @@ export async function resolveOrderMessages(
     .execute()
 }
 
-/** Sets the passphrase that opens the messages of an order. @returns whether none was set. */
+/**
+ * Sets the passphrase that opens the messages of an order.
+ * @returns whether none was set before.
+ */
 export async function setOrderPassphrase(
   db: Database,
   orderId: string,
@@ -304,7 +311,10 @@ export async function setOrderPassphrase(
   return set !== undefined
 }
 
-/** Has the client set another passphrase, which opens later messages only. @returns whether there was one. */
+/**
+ * Makes the client set another passphrase, which opens later messages only.
+ * @returns whether there was one.
+ */
 export async function resetOrderPassphrase(db: Database, orderId: string): Promise<boolean> {
   const reset = await db.write
     .with('closed', (query) =>
@@ -322,7 +332,7 @@ export async function resetOrderPassphrase(db: Database, orderId: string): Promi
   return reset !== undefined
 }
 
-/** Counts a passphrase that is tried. @returns whether it may be looked at. */
+/** Counts an attempt to give a passphrase. @returns whether it may be checked. */
 export async function countPassphraseAttempt(db: Database, subject: string): Promise<boolean> {
   const counted = await db.write
     .with('counted', () => countCalls([{ kind: 'order-words', subject }]))
@@ -332,7 +342,7 @@ export async function countPassphraseAttempt(db: Database, subject: string): Pro
   return counted !== undefined
 }
 
-/** Forgets the words that were tried: the right one was given. */
+/** Clears the counted attempts after the right passphrase was given. */
 export async function clearPassphraseAttempts(db: Database, subject: string): Promise<void> {
   await db.write
     .deleteFrom('callTimes')
@@ -341,7 +351,7 @@ export async function clearPassphraseAttempts(db: Database, subject: string): Pr
     .execute()
 }
 
-/** Withdraws the consent to messages: they are deleted, none can be written any more, and the owner is told. */
+/** Withdraws the consent to messages: deletes them, takes no more, and notifies the owner. */
 export async function withdrawOrderConsent(db: Database, orderId: string): Promise<void> {
   await db.write
     .with('ended', (query) =>
@@ -362,7 +372,7 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
     .execute()
 }
 
-/** The messages of an address, the oldest first. */
+/** Returns the query for the messages of an address, oldest first. */
 export function orderMessagesOf(db: Database, email: Private) {
   return db.read
     .selectFrom('orderLetters')
@@ -378,7 +388,7 @@ export function orderMessagesOf(db: Database, email: Private) {
     .orderBy('orderLetters.createdAt')
 }
 
-/** What the clients of an address have agreed to when the work on their orders began. */
+/** Returns the query for the consents that clients of an address gave to start the work. */
 export function startsOf(db: Database, email: Private) {
   return db.read
     .selectFrom('orderStarts')

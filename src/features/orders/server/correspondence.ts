@@ -18,13 +18,13 @@ import { lastBegun, messagesEnd } from './orders.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
-/** A message as it is written; a repeated id is the same message. */
+/** A message to be stored; a repeated id means the same message. */
 export interface WrittenMessage {
   id: string
   content: string
 }
 
-/** The row of a message. Sent again it is the same one; changed before it was sent again, it is another. */
+/** Returns the row of a message: the same if sent again unchanged, another if it was edited. */
 function messageRow(
   orderId: string,
   author: MessageAuthor,
@@ -33,7 +33,7 @@ function messageRow(
   return { id: digestId(JSON.stringify([orderId, id, content])), orderId, author, content }
 }
 
-/** The day on which the work on an order begins whose client has not asked for it at once; null: at once. */
+/** Returns the day when the work starts without an early start; null if it starts at once. */
 export function workStartText({ agreedAt }: Pick<Order, 'agreedAt'>): string | null {
   if (agreedAt === null || formatDay(new Date()) > withdrawUntil(agreedAt)) return null
   return formatDay(workBegins(agreedAt))
@@ -42,14 +42,15 @@ export function workStartText({ agreedAt }: Pick<Order, 'agreedAt'>): string | n
 interface Start {
   message: WrittenMessage
   delivery: Delivery
-  /** Opens the messages; null: none was chosen. */
+  /** Passphrase for the messages; null if none was chosen. */
   passphrase: Private | null
   isEarly: boolean
 }
 
 /**
- * Starts the work on an order by the consents of its client, in the words of now, and takes the first message.
- * @returns whether this start holds, and not one that was sent before.
+ * Starts the work on an order with the consents of its client, in their current wording, and stores the first
+ * message.
+ * @returns whether this start holds, rather than one sent before.
  */
 export async function startOrder(
   sending: OutboxContext,
@@ -76,9 +77,9 @@ export async function startOrder(
 }
 
 /**
- * Has the client answered by notices from now on, and the messages before closed.
- * @param passphrase a new one; null: the present one stays.
- * @returns when the passphrase counts as given; null when notices were chosen before.
+ * Switches a client to notices, and closes earlier messages.
+ * @param passphrase a new one; null keeps the present one.
+ * @returns when the passphrase counts as given; null if notices were chosen before.
  */
 export async function chooseNotices(
   sending: OutboxContext,
@@ -92,8 +93,8 @@ export async function chooseNotices(
 }
 
 /**
- * Has a client answered by notices from now on at the coach's wish; the client sets a passphrase with the next opening.
- * @throws RequestError 409 when that is so already.
+ * Switches a client to notices at the coach's wish; the client sets a passphrase at the next opening.
+ * @throws RequestError 409 if notices are already sent.
  */
 export async function sendNoticesOnly(
   sending: OutboxContext,
@@ -107,10 +108,11 @@ export async function sendNoticesOnly(
 }
 
 /**
- * Takes a message of the client; after the paid time only one that was begun before, which no answer is owed.
- * @param begunAt when its form was given; null: not known.
+ * Stores a message of the client. After the paid time it only takes one that was begun before, to which no answer is
+ * owed.
+ * @param begunAt when its form was served; null if not known.
  * @returns whether it came after the paid time.
- * @throws RequestError 409 when none can be written about the order any more.
+ * @throws RequestError 409 when no message can be written about the order any more.
  */
 export async function storeClientMessage(
   sending: OutboxContext,
@@ -129,13 +131,14 @@ export async function storeClientMessage(
   }
   const row = { ...messageRow(order.id, 'client', message), isLate }
   await store(sending, row, isLate ? null : halfTimeOf(order, now))
-  // Sent again it is as it was stored first.
+  // A repeated message keeps the flag with which it was stored first.
   return isLate && (await queries.findOrderMessage(sending.db, row.id))?.isLate === true
 }
 
 /**
- * Whether the passphrase opens the messages of an order, with or without the spaces around it; wrong ones are counted.
- * @throws RequestError 429 when too many were tried.
+ * Tells whether the passphrase opens the messages of an order, with or without surrounding spaces; attempts are
+ * counted until the right one.
+ * @throws RequestError 429 after too many attempts.
  */
 export async function verifyPassphrase(
   db: Database,
@@ -153,7 +156,10 @@ export async function verifyPassphrase(
   return isRight
 }
 
-/** Sets the passphrase that opens the messages of an order. @returns whether none was set. */
+/**
+ * Sets the passphrase that opens the messages of an order.
+ * @returns whether none was set before.
+ */
 export async function setPassphrase(
   db: Database,
   orderId: string,
@@ -168,7 +174,7 @@ export async function isStoredMessage(db: Database, orderId: string, message: Wr
   return (await queries.findOrderMessage(db, id)) !== undefined
 }
 
-/** From when a message of the client is taken; null: now, or it is stored already. */
+/** Returns when a message of the client is accepted; null if now, or if it is already stored. */
 export async function nextMessageTime(
   db: Database,
   orderId: string,
@@ -191,8 +197,8 @@ export async function answerOrder(
 }
 
 /**
- * Stores a message of the client that came another way, once, at the time when it came.
- * @throws RequestError 404, 409, 422 for a time that has not come yet, or before the order.
+ * Stores a client's message that came another way once, with the time when it came.
+ * @throws RequestError 400 for a time in the future or before the order, 404, 409
  */
 export async function recordMessage(
   sending: OutboxContext,
@@ -201,7 +207,7 @@ export async function recordMessage(
 ): Promise<Correspondence> {
   const order = await findRunning(sending.db, orderId)
   const createdAt = new Date(receivedAt)
-  // The time is given to the minute.
+  // The time is given to the minute, so the order may be up to a minute younger.
   const earliest = order.createdAt.getTime() - 60_000
   if (createdAt > new Date() || createdAt.getTime() < earliest) {
     throw new RequestError(400, correspondenceTexts.receivedAtInvalid)
@@ -212,7 +218,7 @@ export async function recordMessage(
   return describeCorrespondence(sending.db, orderId)
 }
 
-/** Notes that the messages of an order up to one ask for no answer. */
+/** Marks the messages of an order up to a given one as needing no answer. */
 export async function resolveMessages(
   db: Database,
   orderId: string,
@@ -222,7 +228,10 @@ export async function resolveMessages(
   return describeCorrespondence(db, orderId)
 }
 
-/** Has the client set another passphrase, which opens later messages only. @throws RequestError 409 when there is none. */
+/**
+ * Makes the client set another passphrase, which opens later messages only.
+ * @throws RequestError 409 if there is none.
+ */
 export async function resetPassphrase(
   sending: OutboxContext,
   orderId: string,
@@ -245,7 +254,10 @@ async function store(
   deliverSoon(sending)
 }
 
-/** An order about which messages are still written. @throws RequestError 404, 409 when it is over. */
+/**
+ * Returns an order about which messages can still be written.
+ * @throws RequestError 404, 409 when it is over.
+ */
 async function findRunning(db: Database, id: string): Promise<Order> {
   const order = await requireOrder(db, id)
   if (isOver(order)) throw new RequestError(409, correspondenceTexts.closed)
@@ -253,8 +265,8 @@ async function findRunning(db: Database, id: string): Promise<Order> {
 }
 
 /**
- * Refuses work that may have to be given away: until the last day to withdraw a client who has not asked for an early start
- * gets all the money back (terms, sections 5 and 7).
+ * Refuses to start work that may have to be given away: until the last day to withdraw, a client without an early
+ * start gets a full refund (terms, sections 5 and 7).
  * @throws RequestError 409 with the field `isSure`.
  */
 function requireBegun({ agreedAt, startedAt, isEarly }: Order): void {
@@ -280,7 +292,7 @@ export async function withdrawConsent(sending: OutboxContext, orderId: string): 
 
 type Stored = Awaited<ReturnType<typeof queries.readCorrespondence>>
 
-/** The start and the messages of an order, for its owner. */
+/** Returns the start and the messages of an order, for its owner. */
 export async function describeCorrespondence(
   db: Database,
   orderId: string,
@@ -289,7 +301,7 @@ export async function describeCorrespondence(
   return inWords(await queries.readCorrespondence(db, orderId, page))
 }
 
-/** Leaves out messages that were opened by a passphrase that was reset: its client may not read them. */
+/** Leaves out the messages from before a passphrase reset: the client may not read them. */
 export function visibleToClient({ start, letters, hasOlder }: Stored): Correspondence {
   const since = start?.closedBefore ?? new Date(0)
   const open = letters.filter(({ createdAt }) => createdAt >= since)

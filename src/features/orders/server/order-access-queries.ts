@@ -8,7 +8,7 @@ import type { Private } from '#src/core/private.ts'
 
 const LINK = { kind: 'order-link', recipient: CAUSE_EMAIL } as const
 
-/** Whether a link, known by an id of its own, was used. */
+/** Whether a link with this id was used. */
 export async function isLinkUsed(db: Database, id: string): Promise<boolean> {
   const used = await db.read
     .selectFrom('usedDataLinks')
@@ -18,7 +18,7 @@ export async function isLinkUsed(db: Database, id: string): Promise<boolean> {
   return used !== undefined
 }
 
-/** Uses a link, known by an id of its own. @returns whether nobody had used it. */
+/** Marks the link with this id as used. @returns whether it was unused. */
 export async function consumeLink(db: Database, id: string): Promise<boolean> {
   const taken = await db.write
     .insertInto('usedDataLinks')
@@ -29,7 +29,10 @@ export async function consumeLink(db: Database, id: string): Promise<boolean> {
   return taken !== undefined
 }
 
-/** Queues a mail with another link to an order, to its own address. @returns whether that is not too often. */
+/**
+ * Queues a mail with another link to an order, to the order's address.
+ * @returns false beyond the rate limit.
+ */
 export async function queueOrderLink(db: Database, orderId: string): Promise<boolean> {
   const queued = await db.write
     .with('counted', () => countCalls([{ kind: 'order-links', subject: orderId }]))
@@ -48,9 +51,9 @@ export async function queueOrderLink(db: Database, orderId: string): Promise<boo
 }
 
 /**
- * Queues a mail that asks a new address of an order whether it is right.
- * @param by whose wish it is: that of a client is counted.
- * @returns whether that is not too often.
+ * Queues a mail that asks a new address of an order for confirmation.
+ * @param by requester; only requests of a client are counted.
+ * @returns false beyond the rate limit.
  */
 export async function queueAddressLink(
   db: Database,
@@ -74,14 +77,14 @@ export async function queueAddressLink(
   return queued !== undefined
 }
 
-/** Mails about an order that open it. */
+/** Kinds of mails with a link that opens the order. */
 const WITH_LINKS: readonly OutboxKind[] = ['order-link', 'order-answer', 'order-confirmation']
 
 /**
- * Gives an order another address, keeps the one that paid, and queues one line to the former. What was not sent to the former yet
- * goes to the new one.
- * @param askedAt when the new address was asked.
- * @returns when; undefined when it was changed since it was asked, or its client is erased.
+ * Sets another address for an order, keeps the one that paid, and queues a short mail to the former one. Unsent mails
+ * to the former address go to the new one.
+ * @param askedAt when the new address was requested.
+ * @returns the time of the change; undefined if the address was changed since the request, or the client is erased.
  */
 export async function moveOrder(
   db: Database,

@@ -15,20 +15,21 @@ import * as links from './order-access-queries.ts'
 import { findOrder, type Order } from './order-queries.ts'
 import { consumeReturn } from './payment-queries.ts'
 
-// Who may see an order: a link opens it once and begins a session of the browser, which ends soon after its last answer.
+// Access to an order: a link opens it once and begins a session of the browser, which expires soon after the last
+// response.
 
 const DAY_MS = 86_400_000
 const [SESSION, RIGHT] = ['order-session', 'order-letter']
 
-/** The link to an order for a mail, and until when it works. */
+/** Returns a link to an order for a mail, and its expiry. */
 export function orderLink(id: string): { href: Private; expiresAt: Date } {
   const expiresAt = new Date(Date.now() + ORDER_LINK_DAYS * DAY_MS)
   return { href: visitorLink('order', [id], expiresAt), expiresAt }
 }
 
 /**
- * The order of a link, whether the link can still open it, and whether it was sent to a former address. Looking does not
- * use it up.
+ * Returns the order of a link, whether the link can still open it, and whether it was sent to a former address. Does
+ * not use the link up.
  * @throws RequestError 403 for a forged link, 404
  */
 export async function readOrderLink(
@@ -46,12 +47,12 @@ export async function readOrderLink(
   return { order, isFresh: read.state === 'valid' && !isUsed && !isFormer, isFormer }
 }
 
-/** Uses a link up. @returns whether it was still fresh. */
+/** Uses up a link. @returns whether it was still fresh. */
 export function consumeOrderLink(db: Database, token: string): Promise<boolean> {
   return links.consumeLink(db, digestId(token))
 }
 
-/** Has another link mailed to the address of an order. @throws RequestError 429 */
+/** Sends another link to the address of an order by mail. @throws RequestError 429 */
 export async function sendOrderLink(sending: OutboxContext, orderId: string): Promise<void> {
   if (!(await links.queueOrderLink(sending.db, orderId))) {
     throw new RequestError(429, orderTexts.tooManyLinks)
@@ -60,9 +61,9 @@ export async function sendOrderLink(sending: OutboxContext, orderId: string): Pr
 }
 
 /**
- * Exchanges the id that the checkout gives to a returning buyer for the order, once, within a day, and until the start
- * form is sent.
- * @returns `awaited` while the checkout has not told of the purchase, `taken` when it is too late.
+ * Exchanges the checkout's id of a returning buyer for the order: once, within a day, and until the start form is
+ * sent.
+ * @returns `awaited` while the checkout has not reported the purchase, `taken` when it is too late.
  */
 export async function openReturn(
   db: Database,
@@ -73,16 +74,19 @@ export async function openReturn(
   return order.isTaken ? { orderId: order.id } : 'taken'
 }
 
-/** An order that a browser has opened. */
+/** An order opened by a browser. */
 export interface OrderSession {
   orderId: string
-  /** When the passphrase of the order was given; null: it was not. */
+  /** Time when the order's passphrase was given; null if it was not. */
   passphraseAt: Date | null
-  /** When it was opened. */
+  /** Time when the order was opened. */
   begunAt: Date
 }
 
-/** Seals a session for a cookie; it is void `ORDER_SESSION_MINUTES` from now, and at last `ORDER_SESSION_HOURS` after its begin. */
+/**
+ * Seals a session for a cookie. It expires after `ORDER_SESSION_MINUTES`, but at most `ORDER_SESSION_HOURS` after its
+ * start.
+ */
 export function sealOrderSession({ orderId, passphraseAt, begunAt }: OrderSession): Private {
   const end = begunAt.getTime() + ORDER_SESSION_HOURS * 3_600_000
   const expiresAt = new Date(Math.min(end, Date.now() + ORDER_SESSION_MINUTES * 60_000))
@@ -90,7 +94,7 @@ export function sealOrderSession({ orderId, passphraseAt, begunAt }: OrderSessio
   return signToken(SESSION, claims, expiresAt)
 }
 
-/** The session of such a seal; null of a forged or a void one. */
+/** Reads a sealed session; null if it is forged or expired. */
 export function readOrderSession(seal: string): OrderSession | null {
   const read = readToken(SESSION, seal)
   if (read.state !== 'valid') return null
@@ -102,13 +106,16 @@ export function readOrderSession(seal: string): OrderSession | null {
   }
 }
 
-/** The right to send one message about an order, for its form: it outlives the session. @param madeAt when it was begun. */
+/**
+ * Returns the token to send one message about an order with its form; it outlives the session.
+ * @param madeAt when the message was begun.
+ */
 export function messageToken(orderId: string, messageId: string, madeAt = new Date()): Private {
   const expiresAt = new Date(madeAt.getTime() + MESSAGE_TOKEN_DAYS * DAY_MS)
   return signToken(RIGHT, [orderId, messageId], expiresAt)
 }
 
-/** The order about which such a right lets this message be sent, and when the right was given; null when it does not. */
+/** Returns the order and the time of a token for this message; null if it does not allow it. */
 export function readMessageToken(
   right: string,
   messageId: string,
@@ -119,14 +126,14 @@ export function readMessageToken(
   return { orderId: read.claims[0] ?? '', madeAt }
 }
 
-/** When the right to send this message was given, also one that has expired since; null of any other. */
+/** Returns when the token for this message was made, even if expired; null for any other token. */
 export function messageBegunAt(right: string, messageId: string): Date | null {
   const read = readToken(RIGHT, right)
   if (read.state === 'forged' || read.claims[1] !== messageId) return null
   return new Date(read.expiresAt.getTime() - MESSAGE_TOKEN_DAYS * DAY_MS)
 }
 
-/** Whether a link or a session of that time counts: not when the order has another address since. */
+/** Whether a link or session made then is still valid: the address has not changed since. */
 export function isForCurrentAddress(
   { linksSince }: Pick<Order, 'linksSince'>,
   made: Date,
@@ -134,12 +141,12 @@ export function isForCurrentAddress(
   return linksSince === null || made >= linksSince
 }
 
-/** Whether a message was sent by a right without a session. */
+/** Whether a token has sent a message without a session. */
 export function isMessageTokenUsed(db: Database, right: string): Promise<boolean> {
   return links.isLinkUsed(db, digestId(right))
 }
 
-/** Notes that a message was sent by a right without a session: another one needs a session. */
+/** Marks a token as used to send a message without a session: the next one needs a session. */
 export async function consumeMessageToken(db: Database, right: string): Promise<void> {
   await links.consumeLink(db, digestId(right))
 }

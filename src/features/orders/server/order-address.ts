@@ -11,12 +11,12 @@ import { isForCurrentAddress, requireOrder } from './order-access.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readVisitorLink, visitorLink } from '#src/server/signing.ts'
 
-/** So long the link to a new address works. */
+/** Lifetime of the link to a new address. */
 const LINK_HOURS = 24
 
 /**
- * Has a new address of an order asked whether it is right: it counts once it has said so.
- * @throws RequestError 400 for the present one, 409 when the order is over, 429
+ * Asks a new address of an order for confirmation; it counts once confirmed.
+ * @throws RequestError 400 for the present address, 409 when the order is over, 429
  */
 export async function requestAddressChange(
   sending: OutboxContext,
@@ -32,7 +32,10 @@ export async function requestAddressChange(
   deliverSoon(sending)
 }
 
-/** The same at the coach's wish. @throws RequestError 400, 404, 409 */
+/**
+ * Asks a new address of an order for confirmation, at the coach's wish.
+ * @throws RequestError 400, 404, 409
+ */
 export async function changeAddress(
   sending: OutboxContext,
   orderId: string,
@@ -42,7 +45,7 @@ export async function changeAddress(
   return await describeCorrespondence(sending.db, orderId)
 }
 
-/** The link for the mail to a new address; null when the order was changed since it was asked. */
+/** Returns the link to a new address; null if the order's address changed since the request. */
 export function addressLink(order: Order, next: Private, askedAt: Date): Private | null {
   if (!isForCurrentAddress(order, askedAt)) return null
   const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000)
@@ -50,15 +53,19 @@ export function addressLink(order: Order, next: Private, askedAt: Date): Private
   return visitorLink('order-address', claims, expiresAt)
 }
 
-/** Checks such a link without using it. @throws RequestError 403 for a forged or an expired one. */
+/**
+ * Checks the link to a new address without using it.
+ * @throws RequestError 403 for a forged or expired link.
+ */
 export function checkAddressLink(token: string): void {
   readVisitorLink('order-address', token)
 }
 
 /**
- * Gives an order its new address: every link that was sent before is void, and the former address is told.
- * @returns the order, and since when its links count; null when its address was changed since, or its client is erased.
- * @throws RequestError 403 for a forged or an expired link.
+ * Sets the new address of an order: all links sent before become void, and the former address is notified.
+ * @returns the order, and the time since which links are valid; null if the address was changed since, or the client
+ *   is erased.
+ * @throws RequestError 403 for a forged or expired link.
  */
 export async function confirmAddress(
   sending: OutboxContext,

@@ -8,10 +8,10 @@ import { intakeName, type MessageForm } from '../site/Correspondence.tsx'
 import type { WrittenMessage } from './correspondence.ts'
 import { newPassphraseFault } from './order-opening.tsx'
 
-/** The fields of a message's form; `message` is null where it has faults. */
+/** The fields of a message form; `message` is null when they have faults. */
 export type WrittenForm = MessageForm & { message: WrittenMessage | null }
 
-/** The form as it was sent. */
+/** Parses a sent form. */
 export function writtenIn(form: URLSearchParams): WrittenForm {
   const textOf = (name: string) =>
     withoutForbiddenCharacters((form.get(name) ?? '').replaceAll('\r\n', '\n'))
@@ -32,7 +32,7 @@ export function writtenIn(form: URLSearchParams): WrittenForm {
   }
 }
 
-/** Checks the start form beside its message. @returns faults by field */
+/** Checks the fields of the start form other than the message. @returns faults by field */
 export function startFaults({
   delivery,
   passphrase,
@@ -52,7 +52,7 @@ export function startFaults({
   }
 }
 
-/** The first message, with the answered questions of the start form before it. */
+/** Returns the first message, preceded by the answers to the start form's questions. */
 export function withIntake(answers: readonly string[], content: string): string {
   const answered = correspondenceTexts.intake.flatMap((question, index) => {
     const answer = answers[index]?.trim() ?? ''

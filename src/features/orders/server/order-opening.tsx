@@ -30,22 +30,26 @@ import { verifyPassphrase, setPassphrase } from './correspondence.ts'
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
- * Tells which passphrase must be given before messages are shown: the one that is set, or a new one of a client who gets only
- * notices or whose passphrase was reset; null: no passphrase.
- * @param passphraseAt when the passphrase was given; null: it was not.
+ * Tells which passphrase must be given before messages are shown: the existing one, or a new one of a client who gets
+ * only notices or whose passphrase was reset; null if none.
+ * @param passphraseAt when the passphrase was given; null if it was not.
  */
 export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | null {
   if (start?.withdrawnAt !== null) return null
   if (start.wordHash === null) {
     return start.delivery === 'notice' || start.closedBefore !== null ? 'new-passphrase' : null
   }
-  // A reset passphrase closes the sessions that it has opened.
+  // A passphrase reset ends the sessions opened with the old passphrase.
   return passphraseAt !== null && passphraseAt >= (start.closedBefore ?? passphraseAt)
     ? null
     : 'passphrase'
 }
 
-/** Tries the passphrase that was sent, or sets it. @returns what is wrong with it. @throws RequestError 429 */
+/**
+ * Checks the given passphrase, or sets it.
+ * @returns its fault; null if there is none.
+ * @throws RequestError 429
+ */
 export async function passphraseFault(
   { db, form }: Pick<PageCall, 'db' | 'form'>,
   lock: Lock,
@@ -57,7 +61,7 @@ export async function passphraseFault(
     const fault = newPassphraseFault(passphrase)
     if (fault !== null || (await setPassphrase(db, start.id, asPrivate(passphrase.trim()))))
       return fault
-    // Somebody has set one at the same time.
+    // Another request has set one at the same time.
     const now = await readCorrespondence(db, start.id)
     return await passphraseFault({ db, form }, 'passphrase', now)
   }
@@ -65,7 +69,7 @@ export async function passphraseFault(
   return isRight ? null : correspondenceTexts.wrongPassphrase
 }
 
-/** Checks a passphrase that is to be set. @returns the message of its fault; null when it may be set. */
+/** Checks a new passphrase. @returns the message of its fault; null if it may be set. */
 export function newPassphraseFault(passphrase: string): string | null {
   if (passphrase.trim().length < PASSPHRASE_MIN)
     return correspondenceTexts.passphraseShort(PASSPHRASE_MIN)
@@ -74,7 +78,7 @@ export function newPassphraseFault(passphrase: string): string | null {
     : null
 }
 
-/** Asks for the passphrase. @param message what is wrong with the one that was given */
+/** Asks for the passphrase. @param message fault of the given one */
 export function lockedPage(
   lock: Lock,
   orderId: string,
@@ -89,7 +93,7 @@ export function lockedPage(
   }
 }
 
-/** Asks for the passphrase again when it was tried too often. */
+/** Asks for the passphrase again, with a message, after too many attempts. */
 export function showLockOnRefusal(
   call: PageCall,
   orderId: string,
@@ -98,22 +102,25 @@ export function showLockOnRefusal(
   return showFormOnRefusal(open(), (message) => lockedPage('passphrase', orderId, call, message))
 }
 
-/** Where a buyer without an order to show is sent: what every buyer can read. */
+/** Page for buyers without an order to show; it holds nothing private. */
 const THANKS = '/aciu'
 
-/** After so many seconds the page asks again whether the checkout has told of the purchase, so many times: for two minutes. */
+/**
+ * While the checkout has not reported the purchase, the page reloads at this interval, this many times: for two
+ * minutes.
+ */
 const ASKS_AGAIN_SECONDS = 3
 const ASKS_AGAIN_TIMES = 40
 
-/** The parameter of the address that counts them. */
+/** Query parameter that counts the reloads. */
 const TIMES = 'kartas'
 
-/** The form of the checkout's ids of purchases. */
+/** Format of the checkout's purchase ids. */
 const SESSION_ID = /^cs_(?:live|test)_\w+$/
 
 /**
- * Where the checkout returns to. A GET that changes something: the id is used up, so that whoever finds it in the history
- * of the browser sees nothing.
+ * The page to which the checkout returns. This GET changes state: it uses up the id, so that anyone who finds it in
+ * the browser history sees nothing.
  */
 export const returnPage: VisitorPage = {
   path: `${THANKS}/:session`,
@@ -140,15 +147,15 @@ export const returnPage: VisitorPage = {
   },
 }
 
-/** Whether nobody looks at the answer yet: it is fetched ahead, or only asked for. */
+/** Whether nobody sees the response yet: a prefetch, prerender or HEAD request. */
 function isAhead({ method, headers }: Request): boolean {
   const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? ''
   return method === 'HEAD' || /prefetch|prerender/.test(purpose)
 }
 
 /**
- * Behind a mailed link: a GET shows one button, since programs that check mails follow links too. Who has a passphrase is asked
- * for it; for others the link works once, and then sends another one.
+ * The page behind a mailed link. A GET shows one button, since programs that check mails follow links too. A client
+ * with a passphrase is asked for it; for others the link works once, and then sends another one.
  */
 export const orderLinkPage: VisitorPage = {
   path: `${ORDER_PATH}/:token`,
@@ -185,12 +192,15 @@ export const orderLinkPage: VisitorPage = {
 async function readLink({ db, params: { token = '' } }: PageCall) {
   const { order, isFresh, isFormer } = await readOrderLink(db, token)
   const stored = await readCorrespondence(db, order.id)
-  // At a former address nothing is asked for, not even the passphrase.
+  // A former address is asked for nothing, not even the passphrase.
   const lock = isFormer ? null : lockOf(stored, null)
   return { orderId: order.id, isFresh, isFormer, stored, lock }
 }
 
-/** Ends what this browser has opened of an order, and leads to the neutral site; scripts only tell of a quick exit. */
+/**
+ * Ends the order session of this browser, and redirects to the neutral site. A POST comes from the quick exit script
+ * and only ends the session.
+ */
 export const exitPage: VisitorPage = {
   path: EXIT_PATH,
   rateLimit: PAGE_RATE_LIMIT,
@@ -198,7 +208,7 @@ export const exitPage: VisitorPage = {
   post: () => Promise.resolve(new Response(null, { status: 204, headers: ENDING_SESSION })),
 }
 
-/** Behind a link that was sent to a former address: another one is not sent from there. */
+/** Answers a link sent to a former address, from which no other link can be requested. */
 const formerPage = () => noticePage(orderTexts.spentTitle, orderTexts.formerText)
 
 function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {

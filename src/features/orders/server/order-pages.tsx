@@ -64,7 +64,7 @@ import {
   type VisitorPage,
 } from '#src/server/visitor-page.tsx'
 
-/** The order that this browser has opened, and the messages about it. */
+/** The page of the order opened in this browser, and of its messages. */
 export const orderPage: VisitorPage = {
   path: ORDER_PATH,
   rateLimit: PAGE_RATE_LIMIT,
@@ -107,7 +107,7 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   return { session, order, stored, lock, isWithdrawnLate: isLate }
 }
 
-/** How many times the newest messages are shown. */
+/** Returns the number of pages of newest messages to show. */
 function pageOf({ url }: Request): number {
   const page = pageQuery.safeParse(new URL(url).searchParams.get('puslapis') ?? undefined)
   return page.data ?? 1
@@ -116,7 +116,7 @@ function pageOf({ url }: Request): number {
 async function act(call: PageCall): Promise<PageAnswer> {
   const sent = call.form.get(ORDER_ACTION)
   const action = ORDER_ACTIONS.find((each) => each === sent)
-  // A form to open the page names none.
+  // The form that opens the page has no action.
   if (action === undefined && (sent !== null || call.form.has('laiskas'))) {
     throw new RequestError(400, correspondenceTexts.unknownAction)
   }
@@ -125,7 +125,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
   if (action === 'pradeti' || action === 'rasyti') return await sendMessage(call, action, opened)
   if (opened === null) return seeOther(ORDER_PATH)
   const { session, order, stored, lock } = opened
-  // Another tab has opened another order since this form was shown.
+  // Another tab has opened another order since this form was served.
   if ((call.form.get('uzsakymas') ?? order.id) !== order.id) return seeOther(ORDER_PATH)
   if (lock !== null) {
     return await showLockOnRefusal(call, order.id, async () => {
@@ -142,7 +142,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
   return shown(session)
 }
 
-/** Has another address asked whether it is right: before the first message at once, later by the passphrase. */
+/** Asks another address for confirmation: after the first message only by the passphrase. */
 async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer> {
   const { order, stored } = opened
   const change = addressChange(opened)
@@ -181,7 +181,7 @@ function addressChange({
   return Date.now() - setAt < PASSPHRASE_TRUSTED_DAYS * 86_400_000 ? 'by-coach-yet' : 'by-word'
 }
 
-/** Sets a passphrase, or changes the way of answers: by the passphrase that is set, or to notices by a new one. */
+/** Sets a passphrase, or changes the delivery of answers by the current passphrase or a new one. */
 async function change(
   call: PageCall,
   to: 'pranesimai' | 'zodis' | 'laiskai',
@@ -216,7 +216,7 @@ async function change(
   return shown({ ...session, passphraseAt: isSet ? new Date() : session.passphraseAt })
 }
 
-/** Takes a message, also one that was being written when the page locked itself: then no other is shown. */
+/** Takes a message, also one begun before the page locked itself; then it shows no other. */
 async function sendMessage(
   call: PageCall,
   action: 'pradeti' | 'rasyti',
@@ -233,14 +233,14 @@ async function sendMessage(
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
 
-  // A start form that comes when the paid time has ended is a message like any other.
+  // A start form that comes after the paid time is a message like any other.
   const starts = action === 'pradeti' && !hasEnded(order)
   const messages = { ...form.messages, ...(starts ? startFaults(form) : {}) }
   const isFaulty = Object.keys(messages).length > 0
-  // What lacks something to start an order that has begun meanwhile is a message like any other.
+  // A faulty start form for an order that has started meanwhile is a message like any other.
   const isLate = starts && isFaulty && seen === null && order.startedAt !== null
   if (form.message === null || (isFaulty && !isLate)) {
-    // It keeps the right of when it was begun.
+    // The form keeps its token, which tells when it was begun.
     const faulty = { ...form, messages, ...(right === null ? {} : { right: teise }) }
     if (seen !== null) return keeping(seen, showOrder(call, seen, { form: faulty }))
     if (starts && !isLate) return startAlone(order, faulty)
@@ -273,7 +273,7 @@ async function sendMessage(
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 
-/** @throws RequestError 429 that says from when a message is taken, when too many came. */
+/** @throws RequestError 429 with the time when a message is accepted, if too many came. */
 async function requireRoom(
   { db, owner }: PageCall,
   orderId: string,
@@ -287,7 +287,7 @@ async function requireRoom(
   )
 }
 
-/** Whether a right can send this message without a session: it has sent none, or this one before. */
+/** Whether a token can send this message without a session: it sent none, or this one before. */
 async function mayStillSend(
   db: PageCall['db'],
   right: string,
@@ -297,17 +297,17 @@ async function mayStillSend(
   return !(await isMessageTokenUsed(db, right)) || (await isStoredMessage(db, orderId, message))
 }
 
-/** Another request shows what is stored then, so that a reload sends nothing again. */
+/** Redirects to what is stored, so that a reload sends nothing again. */
 function shown(session: OrderSession): Response {
   return seeOther(`${ORDER_PATH}#laiskai`, keepingSession(session))
 }
 
-/** Lets the session last for another while. */
+/** Extends the session. */
 function keeping({ session }: Opened, page: Page): Page {
   return { ...page, headers: { ...page.headers, ...keepingSession(session) } }
 }
 
-/** Says how the page is opened again. */
+/** Says how to open the page again. */
 function closedPage(): PageAnswer {
   const { closedPageTitle: title, closedPage: text } = correspondenceTexts
   const body = (
@@ -320,9 +320,12 @@ function closedPage(): PageAnswer {
   return { title: orderTexts.title, body }
 }
 
-/** Whatever fails, nobody loses the message that was written. @throws the error itself where there is none. */
+/**
+ * Shows the unsent message after any failure, so that it is not lost.
+ * @throws the error itself if there is no message.
+ */
 function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
-  // The passphrase is typed again: this page may be reached by Back.
+  // The passphrase has to be typed again: Back may lead to this page.
   const { laiskas = '', zodis: _, ...others } = Object.fromEntries(form)
   if (laiskas === '') throw error
   const veiksmas = others.budas === undefined ? 'rasyti' : 'pradeti'
@@ -331,10 +334,10 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
   return { status, headers, title: orderTexts.title, body }
 }
 
-/** Forms that were sent with faults. */
+/** Forms sent with faults. */
 interface Faulty {
   form?: MessageForm & { right?: string }
-  /** The fault of the passphrase by which the way of answers was to be changed. */
+  /** Fault of the passphrase typed to change the delivery of answers. */
   passphraseFault?: string
   address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'passphraseFault'>
 }
@@ -389,7 +392,7 @@ function showOrder(
   }
 }
 
-/** The form of a message that this tab has kept since before the paid time ended; null when that is too long ago. */
+/** Returns the form of a message kept in this tab since the paid time; null if too long ago. */
 function draftOf(order: Opened['order'], form: MessageForm): WritableForm | null {
   const end = messagesEnd(order)
   if (end === null) return null
@@ -397,13 +400,13 @@ function draftOf(order: Opened['order'], form: MessageForm): WritableForm | null
   return readMessageToken(right, form.id) === null ? null : { ...form, right }
 }
 
-/** The start form, to be corrected when its page has locked itself. */
+/** Shows the start form with its faults when its page has locked itself. */
 function startAlone(order: Opened['order'], form: MessageForm & { right?: string }): PageAnswer {
   const { id } = order
   return {
     status: 400,
     title: orderTexts.title,
-    // The passphrase is typed again: this page may be reached by Back.
+    // The passphrase has to be typed again: Back may lead to this page.
     body: (
       <StartAlone
         form={withRight(id, { ...form, passphrase: '' })}

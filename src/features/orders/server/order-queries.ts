@@ -29,35 +29,35 @@ import {
 import { findsIn } from '#src/server/queries/search.ts'
 import { setAnswerHours } from '#src/features/settings/server/settings-queries.ts'
 
-/** An order with what its events tell: sums in cents. */
+/** An order with facts from its events. Sums are in cents. */
 export interface Order extends Selectable<OrdersTable> {
   state: OrderState
   paidAt: Date | null
-  /** Of the first payment and all renewals. */
+  /** Sum of the first payment and all renewals. */
   paidAmount: number
   renewals: number
-  /** The end of the last period that an invoice has paid for. */
+  /** End of the last period paid for by an invoice. */
   paidUntil: Date | null
   cancelledAt: Date | null
-  /** When a subscription will end that is still running and takes no more payments. */
+  /** Planned end of a subscription that is still running and takes no more payments. */
   endsAt: Date | null
-  /** When the payment failed that a subscription owes. */
+  /** Time of the failed payment that a subscription owes. */
   paymentFailedAt: Date | null
   refundedAmount: number
   startedAt: Date | null
-  /** How its client gets answers; null: it has not begun. */
+  /** The client's way of getting answers; null before the start form. */
   delivery: Delivery | null
-  /** Whether its client wants the work to begin before the order can no longer be withdrawn from. */
+  /** Whether the client wants the work to start before the withdrawal period ends. */
   isEarly: boolean
-  /** When the consent to messages was withdrawn. */
+  /** Time when the consent to messages was withdrawn. */
   withdrawnAt: Date | null
-  /** Number of its messages. */
+  /** Number of messages. */
   letters: number
-  /** Since when the oldest message without an answer waits; null of an order that is over, too. */
+  /** Time since which the oldest unanswered message waits; null also for an order that is over. */
   waitingSince: Date | null
-  /** Whether a message without an answer came after the paid time; false of an order that is over, too. */
+  /** Whether an unanswered message came after the paid time; false for an order that is over. */
   hasLateLetter: boolean
-  /** In which messages are answered; null: day and night. */
+  /** Hours in which messages are answered; null for day and night. */
   answerHours: AnswerHours | null
 }
 
@@ -69,17 +69,17 @@ export interface OrderFilter {
   package?: OrderPackage | undefined
 }
 
-/** An event that the owner has to deal with. */
+/** An event that needs the owner. */
 export type ProblemEvent = Pick<
   Selectable<PaymentEventsTable>,
   'id' | 'eventId' | 'type' | 'objectId' | 'amount' | 'currency' | 'createdAt'
 > & {
   problem: PaymentProblem
-  /** Names of the clients whose order it is about, or may be. */
+  /** Names of the clients whose order the event concerns or may concern. */
   clients: string[]
 }
 
-/** The payments that a purchase or an invoice names, each with its order. */
+/** Payments named by a purchase or an invoice, each with its order. */
 const namedPayments = sql`(
   select payment_intent_id, id as order_id from orders where payment_intent_id is not null
   union
@@ -89,7 +89,7 @@ const namedPayments = sql`(
     join orders on orders.subscription_id = invoice.subscription_id
   where paid.type = 'invoice_payment.paid' and paid.payment_intent_id is not null)`
 
-/** The other payments, each with every subscription that its customer had then. */
+/** Other payments, each with every subscription that its customer had then. */
 const likelyPayments = sql`(
   select distinct charge.payment_intent_id, orders.id as order_id from payment_events as charge
     join orders on orders.customer_id = charge.customer_id and orders.subscription_id is not null
@@ -98,7 +98,10 @@ const likelyPayments = sql`(
     select from ${namedPayments} as named
     where named.payment_intent_id = charge.payment_intent_id))`
 
-/** The events of the payments of each order, some of them twice: a payment that may be of several orders is of none. */
+/**
+ * Events of the payments of each order, some of them twice. A payment that may belong to several orders counts for
+ * none.
+ */
 const eventsOfOrders = sql`(
   select orders.id as order_id, event.* from orders
     join payment_events as event on event.session_id = orders.session_id
@@ -114,17 +117,20 @@ const eventsOfOrders = sql`(
     group by payment_intent_id having count(*) = 1) as payment
     join payment_events as event on event.payment_intent_id = payment.payment_intent_id)`
 
-/** Condition on `order_letters as letter`: it is its client's, and nobody has answered it. */
+/** Condition on `order_letters as letter`: the client wrote it, and nobody has answered it. */
 export const isUnanswered = sql<boolean>`(
   letter.author = 'client' and letter.settled_at is null and not exists (
     select from order_letters as answer
     where answer.order_id = letter.order_id and answer.author = 'coach'
       and answer.created_at > letter.created_at))`
 
-/** Condition on `order_letters as letter`: nobody has answered it, and it asks for an answer. */
+/** Condition on `order_letters as letter`: it is unanswered, and needs an answer. */
 export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
 
-/** The order of `contract_withdrawals as withdrawal`: the one that it names, as the page of an order does, else the last before it. */
+/**
+ * The order of `contract_withdrawals as withdrawal`: the one it names, as a form filled in by the order page does,
+ * else the last one before it.
+ */
 export const orderOfWithdrawal = sql`(
   select id from orders as candidate
   where withdrawal.email in (candidate.email, candidate.paid_email)
@@ -133,8 +139,8 @@ export const orderOfWithdrawal = sql`(
   limit 1)`
 
 /**
- * The withdrawals from a row of `orders` that the owner has not turned down. One that does not name it, which
- * a stranger could send, counts once the owner has accepted it.
+ * The withdrawals from a row of `orders` that the owner has not rejected. One that does not name the order may come
+ * from a stranger, and counts once the owner has accepted it.
  */
 const itsWithdrawals = sql`
   from contract_withdrawals as withdrawal
@@ -142,13 +148,13 @@ const itsWithdrawals = sql`
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
-/** Conditions on events: a subscription owes a payment since then, and none. */
+/** Conditions on events: since then a subscription owes a payment, or none. */
 const isFailing = sql`(type = 'invoice.payment_failed'
   or type = 'customer.subscription.updated' and outcome in ('past_due', 'unpaid', 'paused'))`
 const isActive = sql`(
   type = 'customer.subscription.updated' and outcome in ('active', 'trialing'))`
 
-/** What the events tell of each invoice, refund and dispute of an order, and of its purchase. */
+/** Facts from the events of each invoice, refund and dispute of an order, and of its purchase. */
 const objectsOfOrders = sql`(
   select order_id, max(amount) filter (where type <> 'invoice.payment_failed') as amount,
     max(period_end) filter (where type = 'invoice.paid') as paid_until,
@@ -176,8 +182,8 @@ const refundedAmount = sql`coalesce(facts.refunded_amount, 0)`
 const overStates = sql.join(OVER_STATES.map((state) => sql.lit(state)))
 
 /**
- * The orders with what their events and their clients tell. Every figure is a count, sum, minimum or maximum over the set
- * of events, so that neither their order nor how often one came makes a difference.
+ * Orders with the facts from their events and clients. Every figure is a count, sum, minimum or maximum over the set
+ * of events, so that neither their sequence nor duplicates matter.
  */
 export const ordersWithState = sql<Order>`(
   select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since,
@@ -230,7 +236,7 @@ const hoursOfPackage = sql.join(
   sql` `,
 )
 
-/** When an answer is due, but for the owner's hours: counted from the message, or from when the work has begun. */
+/** Deadline of the answer if all hours counted: from the message, or from the start of the work. */
 const answerDue = sql`(case when waiting_since is not null then
   case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
     + make_interval(hours => case package ${hoursOfPackage} end) end)`
@@ -240,10 +246,10 @@ const SORTS: Record<ListSort, RawBuilder<unknown>> = {
   waiting: longestWaitingBy(answerDue, 'createdAt'),
 }
 
-/** From so many characters on a search looks into the numbers of orders, too. */
+/** Minimum length of a search that also looks into order numbers. */
 const NUMBER_PART = 8
 
-/** The orders that match the filter. */
+/** Returns the query for the orders that match the filter. */
 function foundOrders(db: Database, filter: OrderFilter, order: ListSort) {
   const { state } = filter
   return db.read
@@ -256,12 +262,12 @@ function foundOrders(db: Database, filter: OrderFilter, order: ListSort) {
 
 function isFound({ search, package: wanted }: OrderFilter): RawBuilder<boolean> {
   const ofPackage = wanted === undefined ? sql`true` : sql`package = ${wanted}`
-  // Shorter words occur in the numbers of many orders.
+  // Shorter searches occur in the numbers of many orders.
   const columns = search.length < NUMBER_PART ? ['name', 'email'] : ['name', 'email', 'id']
   return sql`(${ofPackage} and ${findsIn(columns, search)})`
 }
 
-/** One page of the orders, and the number of search hits by state. */
+/** Returns one page of the orders, and the number of search hits by state. */
 export async function listOrders(
   db: Database,
   { order, ...filter }: OrderFilter & { order: ListSort },
@@ -281,7 +287,7 @@ export async function listOrders(
   })
 }
 
-/** The next batch of orders after a row, newest first, or from the beginning. */
+/** Returns the next batch of orders after a row, or the first one, newest first. */
 export async function readOrders(
   db: Database,
   filter: OrderFilter,
@@ -293,7 +299,7 @@ export async function readOrders(
     .execute()
 }
 
-/** An order with what its events tell. */
+/** Returns an order with facts from its events. */
 export async function findOrder(db: Database, id: string | null): Promise<Order | undefined> {
   return db.read
     .selectFrom(ordersWithState.as('orders'))
@@ -302,7 +308,7 @@ export async function findOrder(db: Database, id: string | null): Promise<Order 
     .executeTakeFirst()
 }
 
-/** The first withdrawal by which an order is `withdrawn`; undefined when there is none. */
+/** Returns the first withdrawal that makes an order `withdrawn`; undefined if there is none. */
 export async function findFirstWithdrawal(
   db: Database,
   orderId: string,
@@ -318,12 +324,12 @@ export async function findFirstWithdrawal(
     .executeTakeFirst()
 }
 
-/** Condition on `orders`: an address is theirs now, or has paid for them. */
+/** Returns the condition that `orders` currently have an address, or were paid from it. */
 export function isOfAddress(email: Private): RawBuilder<boolean> {
   return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`
 }
 
-/** The orders of an address; `isCurrent`: it is theirs now. */
+/** Returns the query for the orders of an address. `isCurrent`: it is still the order's address. */
 export function ordersOf(db: Database, email: Private) {
   return db.read
     .selectFrom(ordersWithState.as('orders'))
@@ -333,7 +339,7 @@ export function ordersOf(db: Database, email: Private) {
     .orderBy('createdAt')
 }
 
-/** The orders of an address that take more payments, the oldest first. */
+/** Returns the orders of an address that take more payments, oldest first. */
 export async function renewedOrdersOf(db: Database, email: Private): Promise<Order[]> {
   return db.read
     .selectFrom(ordersWithState.as('orders'))
@@ -344,7 +350,7 @@ export async function renewedOrdersOf(db: Database, email: Private): Promise<Ord
     .execute()
 }
 
-/** Types of events that need an order: they tell of money, or of its end. */
+/** Types of events that must match an order: they are about money or the end of a subscription. */
 const ABOUT_ORDER = ['invoice.paid', 'customer.subscription.deleted', 'refund.', 'charge.dispute.']
 
 const isUnmatched = sql<boolean>`(
@@ -356,11 +362,11 @@ const isUnmatched = sql<boolean>`(
   and event.received_at < now() - make_interval(mins => ${sql.lit(MATCHED_WITHIN_MINUTES)})
   and not exists (select from ${eventsOfOrders} as known where known.id = event.id))`
 
-/** Condition on `payment_events as event`: the owner has to deal with it. */
+/** Condition on `payment_events as event`: it needs the owner. */
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
-/** Condition on `ordersWithState`: paid in these days, and its client has not begun. */
+/** Returns the condition that `ordersWithState` were paid in these days, without a start form. */
 export function isUnstarted(days: number): RawBuilder<boolean> {
   return sql<boolean>`(
     orders.created_at > now() - make_interval(days => ${sql.lit(days)})
@@ -371,19 +377,19 @@ export function isUnstarted(days: number): RawBuilder<boolean> {
 /** Condition on `ordersWithState`: a subscription whose last payment failed. */
 export const isUnpaid = sql<boolean>`(state = 'paid' and payment_failed_at is not null)`
 
-/** Condition on `ordersWithState`: a subscription that takes more payments, whatever has become of the order. */
+/** Condition on `ordersWithState`: a subscription that takes more payments, in any order state. */
 export const isRenewed = sql<boolean>`(
   package = 'email-monthly' and paid_at is not null and cancelled_at is null and ends_at is null)`
 
 /**
- * Condition on `ordersWithState`: a subscription that takes money though no message can be written any more. The state alone
- * does not tell: an order that is `disputed` stays so after an erasure and a withdrawn consent.
+ * Condition on `ordersWithState`: a subscription that takes money though no message can be written any more. The
+ * state alone is not enough: a `disputed` order stays so after an erasure or a withdrawn consent.
  */
 export const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
   or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
 
-/** The orders that `payment_events as event` is about, or may be, and their clients. */
+/** Orders that `payment_events as event` concerns or may concern, and their clients. */
 const ordersOfEvent = sql<{ orderIds: string[]; clients: string[] }>`(
   select coalesce(array_agg(distinct orders.id), '{}') as order_ids,
     coalesce(array_agg(distinct coalesce(orders.name, orders.email)), '{}') as clients
@@ -394,7 +400,7 @@ const ordersOfEvent = sql<{ orderIds: string[]; clients: string[] }>`(
     where likely.payment_intent_id = event.payment_intent_id) as possible
   join orders on orders.id = possible.order_id)`
 
-/** Events that the owner has to deal with, the oldest first. */
+/** Returns the events that need the owner, oldest first. */
 export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {
   return problemEvents(db, limit).execute()
 }
@@ -415,7 +421,7 @@ export function problemEvents(db: Database, limit: number) {
     .limit(limit)
 }
 
-/** An event as the owner is told of it, and its order if it is about one alone; undefined when it is deleted. */
+/** Returns an event for the owner's mail, with its order if it has one; undefined if deleted. */
 export async function findPaymentNews(db: Database, id: string | null) {
   const event = await db.read
     .selectFrom('paymentEvents as event')
@@ -443,7 +449,7 @@ export async function refundedSince(db: Database, orderId: string, since: Date):
   return row.sum
 }
 
-/** Notes that the owner has dealt with an event. @returns whether there was an open one. */
+/** Marks an event as dealt with by the owner. @returns whether there was an open one. */
 export async function resolvePaymentEvent(db: Database, id: string): Promise<boolean> {
   const settled = await db.write
     .updateTable('paymentEvents')

@@ -17,7 +17,7 @@ import { answerDueAt } from './answer-clock.ts'
 import { environment } from '#src/server/environment.ts'
 import { pageOfList } from '#src/server/lists.ts'
 
-/** A page of the orders, and the events that need the owner. */
+/** Returns a page of the orders, and the events that need the owner. */
 export async function pageOfOrders(
   db: Database,
   { page, ...filter }: OrdersListQuery,
@@ -39,30 +39,30 @@ export async function pageOfOrders(
   }
 }
 
-/** The last day that is paid for; null where it is not known, or the order is over. */
+/** Returns the last paid day; null if it is not known, or the order is over. */
 const paidUntilOf = (order: orders.Order) => (isOver(order) ? null : lastPaidDay(order))
 
-/** Whether a subscription has not ended. */
+/** Whether the order is a subscription that has not ended. */
 const isRunning = ({ package: sold, paidAt, cancelledAt }: orders.Order) =>
   sold === 'email-monthly' && paidAt !== null && cancelledAt === null
 
 const isPast = (time: Date | null) => time !== null && time <= new Date()
 
-/** Whether it takes more payments. */
+/** Whether the order takes more payments. */
 const isRenewed = (order: orders.Order) => isRunning(order) && order.endsAt === null
 
-/** The last day on which a message can be begun; null: not known, or the order was not started. */
+/** Returns the last day to begin a message; null if not known, or the order was not started. */
 const lettersUntilOf = (order: orders.Order) =>
   lastMessageDay({ ...order, isPaying: isRenewed(order) && order.paymentFailedAt === null })
 
-/** From when on no message can be begun about an order; null: not known. */
+/** Returns when no more messages can be begun about an order; null if not known. */
 export function messagesEnd(order: orders.Order): Date | null {
   return endOf(lettersUntilOf(order))
 }
 
 /**
- * Until when the page may have shown the form of a message; null: not known. That of a subscription shows it for longer
- * while nothing tells that a payment has failed, or that none will come.
+ * Returns the time until which the page may have shown the message form; null if not known. A subscription shows it
+ * for longer while no event reports a failed payment or an end of payments.
  */
 export function lastBegun(order: orders.Order): Date | null {
   return endOf(lastMessageDay({ ...order, isPaying: order.package === 'email-monthly' }))
@@ -73,13 +73,13 @@ function endOf(day: string | null): Date | null {
   return midnight === null ? null : new Date(midnight)
 }
 
-/** Whether no message can be begun about an order any more, since its paid time has ended. */
+/** Whether no more messages can be begun about an order, since its paid time has ended. */
 export function hasEnded(order: orders.Order): boolean {
   const end = messagesEnd(order)
   return end !== null && end <= new Date()
 }
 
-/** An order as the panel gets it. */
+/** Maps an order to its form in the panel. */
 export function toOrder(order: orders.Order) {
   return {
     ...order,
@@ -95,12 +95,12 @@ function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null
   return formatDay(new Date(Math.max(startedAt.getTime(), workBegins(agreedAt).getTime())))
 }
 
-/** An event that needs the owner, as the panel gets it. */
+/** Maps an event that needs the owner to its form in the panel. */
 export function toProblem(event: orders.ProblemEvent) {
   return { ...event, reference: event.objectId ?? event.eventId }
 }
 
-/** Every order that matches the query, as a table for the accountant. */
+/** Returns every order that matches the query, as a table for the accountant. */
 export function ordersTable(db: Database, filter: OrdersTableQuery): CsvTable {
   const file = { name: orderListTexts.file, headings: orderListTexts.headings }
   return tableOf(file, filter, {
@@ -129,12 +129,12 @@ function orderRow(order: orders.Order): CsvRow {
   ]
 }
 
-/** The subscriptions of an address that take more payments. */
+/** Returns the subscriptions of an address that take more payments. */
 export async function runningSubscriptions(db: Database, email: Private) {
   return (await orders.renewedOrdersOf(db, email)).map(describeOrder)
 }
 
-/** An order in the words of its page and its confirmation. */
+/** Describes an order in words, for its page and its confirmation. */
 export function describeOrder(order: orders.Order) {
   const money = (cents: number) => formatMoney(cents, order.currency)
   const { id, email, name, agreedAt, createdAt } = order
@@ -157,14 +157,14 @@ export function describeOrder(order: orders.Order) {
     paymentPlan: paymentPlan(order),
     orderedAt: formatMinute(createdAt),
     agreedOn: formatDay(agreedAt ?? createdAt),
-    /** Null: it was never concluded. */
+    /** Null if the order was never concluded. */
     withdrawal: agreedAt === null ? null : orderTexts.withdrawal(withdrawUntil(agreedAt)),
     isWithdrawable: isWithdrawable(order),
     portalUrl: environment().payments.portalUrl,
   }
 }
 
-/** Whether the owner has to decide about the withdrawal from an order, as it came after the last day. */
+/** Whether a withdrawal came after the last day, so that the owner has to decide about it. */
 export async function isWithdrawnLate(db: Database, order: orders.Order): Promise<boolean> {
   if (order.state !== 'withdrawn' || order.agreedAt === null) return false
   const first = await orders.findFirstWithdrawal(db, order.id)
@@ -179,7 +179,7 @@ function isWithdrawable(order: orders.Order): boolean {
   )
 }
 
-/** In what state an order is, in the words of its page. */
+/** Returns the state of an order in the words of its page. */
 function leadOf(order: orders.Order): string {
   const until = hasEnded(order) ? null : lettersUntilOf(order)
   if (order.state !== 'paid') return orderTexts.states[order.state]
@@ -187,7 +187,7 @@ function leadOf(order: orders.Order): string {
   return order.endsAt === null ? orderTexts.states.paid : orderTexts.endsOn(until)
 }
 
-/** When a subscription takes the next payment; null: never, or it should have. */
+/** Returns when a subscription takes the next payment; null if it never does, or is overdue. */
 function nextPaymentOf(order: orders.Order): Date | null {
   const { paidUntil, paymentFailedAt } = order
   const isDue = isRenewed(order) && paymentFailedAt === null && paidUntil !== null
@@ -195,8 +195,8 @@ function nextPaymentOf(order: orders.Order): Date | null {
 }
 
 /**
- * Says when the next payment is taken and until when is paid, where days are added that passed before the start.
- * @param start the start that is to be, where there is none yet.
+ * Says when the next payment is taken and which days are paid, if the days before the start are added.
+ * @param start the future start, if there is none yet.
  */
 export function paymentPlan(
   order: orders.Order,

@@ -11,21 +11,21 @@ import { SEALED_EVENT_DAYS } from '#src/core/retention.ts'
 import { envelope, type Envelope, factsOf } from './payment-facts.ts'
 import * as queries from './payment-queries.ts'
 
-// The events of the checkout as they are kept: what matters of each, or a sealed copy of one that could not be read, until a
-// release comes that can.
+// Stored events of the checkout: the facts of each, or a sealed copy of one that could not be read, until a later
+// release can read it.
 
-/** Purpose of the seal of a copy. */
+/** Purpose of the seal on a copy. */
 const SEAL = 'payment-event'
 
-/** Maps an envelope to the columns that every event has. */
+/** Maps an envelope to the columns of every event. */
 export function rowOf({ id, type, api_version, livemode, created }: Envelope) {
   return { eventId: id, type, apiVersion: api_version, livemode, createdAt: created }
 }
 
 /**
- * Stores what is read of an event, and the order of a purchase.
- * @param isOther whether it is of another release of the checkout's interface, which the owner is told of once.
- * @returns false: it is not as it is known, or the database refuses what it says.
+ * Stores the facts of an event, and the order of a purchase.
+ * @param isOther whether it is from another release of the checkout's interface; the owner is told once.
+ * @returns false if its schema is unexpected, or the database refuses its data.
  */
 export async function storePaymentEvent(
   sending: OutboxContext,
@@ -56,7 +56,7 @@ export async function storePaymentEvent(
   return true
 }
 
-/** Keeps an event that could not be read: for the owner, and for a later release. */
+/** Stores an event that could not be read, for the owner and for a later release. */
 export async function storeUnreadableEvent(
   db: Database,
   row: ReturnType<typeof rowOf>,
@@ -67,7 +67,7 @@ export async function storeUnreadableEvent(
   await queries.insertPaymentEvent(db, { ...row, problem: 'version', sealedBody }, null)
 }
 
-/** Reads again what an earlier release could not read. */
+/** Reads again the events that an earlier release could not read. */
 export async function rereadPaymentEvents(sending: OutboxContext): Promise<void> {
   for (const { id, body } of await readSealed(sending.db)) {
     const event = envelope.safeParse(JSON.parse(body)).data
@@ -76,7 +76,7 @@ export async function rereadPaymentEvents(sending: OutboxContext): Promise<void>
   }
 }
 
-/** Deletes the copies that name an address. */
+/** Deletes the sealed copies that name an address. */
 export async function deleteSealedCopies(db: Database, email: Private): Promise<void> {
   const sealed = await readSealed(db)
   const about = sealed.filter(({ body }) => names(body, email))
@@ -87,7 +87,7 @@ export async function deleteSealedCopies(db: Database, email: Private): Promise<
     )
 }
 
-/** Whether it is in a text of the event, also where the payment service writes it otherwise. */
+/** Whether an address occurs in the event, also in the payment service's spelling. */
 function names(body: string, email: Private): boolean {
   let isNamed = body.toLowerCase().includes(email)
   JSON.parse(body, (_, value: unknown) => {
@@ -109,11 +109,11 @@ async function readSealed(db: Database): Promise<{ id: string; body: string }[]>
 const UNKNOWN = { type: 'unknown', apiVersion: null, livemode: true } as const
 
 /**
- * Takes an event of the checkout: stores what matters of it, once, and the order of a purchase, which is confirmed by
- * mail when nothing more is to be paid. Types that tell nothing of an order are not stored. What cannot be read is kept, as the
- * checkout forgets what was answered.
- * @throws RequestError 400 for a forged, stale, unsigned or thin one, 403 for one of the checkout's test mode, 503 while no
- *   secret is configured.
+ * Receives an event of the checkout: stores its facts once, and the order of a purchase, which is confirmed by mail
+ * when nothing more is to be paid. Types that concern no order are not stored. An unreadable event is kept, since the
+ * checkout does not send an acknowledged event again.
+ * @throws RequestError 400 for a forged, stale, unsigned or thin event, 403 for one of the checkout's test mode, 503
+ *   while no secret is configured.
  */
 export async function receivePaymentEvent(
   sending: OutboxContext,
@@ -142,7 +142,10 @@ export async function receivePaymentEvent(
   return { received: true }
 }
 
-/** The name of a release of the checkout's interface: its versions differ in nothing that is read. */
+/**
+ * Returns the release name in a version of the checkout's interface. Versions of one release do not differ in the
+ * fields that are read.
+ */
 function releaseOf(version: string | null): string | undefined {
   return version?.split('.')[1]
 }
@@ -156,7 +159,7 @@ function verified({ signature, bytes }: { signature: string | null; bytes: Uint8
     try {
       return Stripe.webhooks.constructEvent(bytes, signature ?? '', secret)
     } catch (cause) {
-      // It is signed, and none of the events that are read.
+      // The event is signed, but of a kind that is not read.
       if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) {
         throw new RequestError(400, errorTexts.paymentThin, { cause })
       }

@@ -4,9 +4,10 @@ import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { emailField, LIMITS, optionalText } from '#src/core/fields.ts'
 import { environment } from '#src/server/environment.ts'
 
-// Schemas of the checkout's events. They fit every release that is accepted; any other event is kept for a later release of ours.
+// Schemas of the checkout's events. They fit every accepted release; any other event is kept for a later release of
+// this product.
 
-/** The facts of an event beside those that every event has, and the order of a purchase. */
+/** Facts of one event, and a purchase's order. Columns common to all events are left out. */
 export interface Facts {
   event: Omit<
     Insertable<PaymentEventsTable>,
@@ -17,7 +18,7 @@ export interface Facts {
 
 const id = z.string().regex(/^[\w-]{1,255}$/)
 
-/** An object that is named or enclosed. */
+/** An object given by its id or embedded. */
 const named = z
   .union([id, z.object({ id }).transform((object) => object.id)])
   .nullish()
@@ -26,7 +27,7 @@ const named = z
 const cents = z.int32().nonnegative()
 const currency = z.string().regex(/^[a-z]{3}$/)
 
-/** Seconds since 1970, until the year 2100. */
+/** Unix timestamp in seconds, until the year 2100. */
 const instant = z
   .int()
   .nonnegative()
@@ -82,7 +83,7 @@ function ofPurchase(session: z.output<typeof completedSession>): Facts {
   const email = emailField().safeParse(customer_details?.email)
   if (!email.success || session.currency === null)
     return { event: { ...event, problem: 'address' } }
-  // A name that is too long for one is none.
+  // A name that is too long is dropped.
   const name = optionalText(LIMITS.name).safeParse(customer_details?.name).data ?? null
   return {
     event,
@@ -101,7 +102,7 @@ const purchase = completedSession.transform(ofPurchase)
 
 const invoiceFields = z.object({
   id,
-  /** Where older versions name it. */
+  /** Place of the subscription in older versions. */
   subscription: named,
   parent: z.object({ subscription_details: z.object({ subscription: named }).nullish() }).nullish(),
   customer: named,
@@ -143,7 +144,7 @@ const unpaidInvoice = invoiceFields
   .extend({ amount_due: cents })
   .transform((read): Facts => ({ event: { ...ofInvoice(read), amount: read.amount_due } }))
 
-/** Leads from an invoice to its payment, which refunds and disputes name. */
+/** Leads from an invoice to its payment, which refunds and disputes refer to. */
 const invoicePayment = z
   .object({ invoice: named, payment: z.object({ payment_intent: named }) })
   .transform(({ invoice: objectId, payment }): Facts => ({
@@ -186,7 +187,7 @@ const subscription = z
     },
   }))
 
-/** A refund or a dispute. */
+/** Returns the schema of a refund or a dispute. */
 const moneyBack = (
   statuses: readonly [string, ...string[]],
   problem: 'refund' | 'dispute' | null,
@@ -244,7 +245,10 @@ const READERS: Readonly<Partial<Record<string, z.ZodType<Facts>>>> = {
 /** Types of the events that are read. */
 export const EVENT_TYPES = Object.keys(READERS)
 
-/** Reads the facts of an event. @returns `nothing` for a type that concerns no order, `unread` when its schema does not fit. */
+/**
+ * Reads the facts of an event.
+ * @returns `nothing` for a type that concerns no order, `unread` if its schema does not fit.
+ */
 export function factsOf({
   type,
   data,

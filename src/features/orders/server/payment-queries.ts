@@ -7,7 +7,7 @@ import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 const CONFIRMATION = { kind: 'order-confirmation', recipient: CAUSE_EMAIL } as const
 const NEWS = { kind: 'payment-news', recipient: null } as const
 
-/** Columns that a repeated event may fill. */
+/** Columns that a repeated event may update. */
 const FACTS = [
   'apiVersion',
   'sessionId',
@@ -24,7 +24,7 @@ const FACTS = [
   'sealedBody',
 ] as const satisfies readonly (keyof PaymentEventsTable)[]
 
-/** Every known wording of the terms that was published; that of now comes first, then the last. */
+/** Every known published wording of the terms: the current one first, then from the newest on. */
 const publishedTerms = sql`(
   select content, updated_at as changed_at, true as is_current from blog_posts
   where type = 'page' and slug = ${sql.lit(TERMS_SLUG)} and published
@@ -35,7 +35,7 @@ const publishedTerms = sql`(
   select content, changed_at, false from agreed_terms
   order by is_current desc, changed_at desc)`
 
-/** The terms as they are published now, else as they were last; stored once in each wording. */
+/** The terms as they are published now, else their last wording; each wording is stored once. */
 const termsOfToday = sql<{ id: string }>`(
   insert into agreed_terms (id, content, changed_at)
   select encode(sha256(convert_to(content, 'UTF8')), 'hex'), content, changed_at
@@ -44,10 +44,10 @@ const termsOfToday = sql<{ id: string }>`(
   returning id)`
 
 /**
- * Stores an event, and the order of a purchase; both once, however often the checkout tells of them. What could not be read at
- * first is read when it can. Of another release only the first event needs the owner.
+ * Stores an event, and the order of a purchase, each once, however often the checkout reports them. An event that was
+ * unreadable at first is updated when it can be read. Of another release only the first event needs the owner.
  * @param order.agreedAt when the payment was confirmed, if it is: the first such event concludes the order by the
- *   terms of now, and has it confirmed by mail.
+ *   current terms, and queues its confirmation.
  */
 export async function insertPaymentEvent(
   db: Database,
@@ -63,7 +63,7 @@ export async function insertPaymentEvent(
         .doUpdateSet((set) =>
           Object.fromEntries(FACTS.map((fact) => [fact, set.ref(`excluded.${fact}`)])),
         )
-        // Two addresses of the checkout's may tell of one event, each in its version.
+        // Two endpoints of the checkout may report one event, each in its version.
         .where(
           sql<boolean>`(
             payment_events.problem = 'version' and excluded.problem is distinct from 'version'
@@ -109,7 +109,10 @@ export async function insertPaymentEvent(
     .execute()
 }
 
-/** Condition of `queueEntries`: the owner is told of the event, and was not; of an invoice that fails again, once. */
+/**
+ * Returns the condition of `queueEntries` for mailing the owner: the event is news and was not reported; an invoice
+ * that fails again is reported once.
+ */
 function isNews({
   type,
   eventId,
@@ -127,7 +130,7 @@ function isNews({
         and other.object_id = ${objectId}::text and other.event_id <> ${eventId})`
 }
 
-/** Why an event needs the owner; null where another one of its version has told of that. */
+/** Returns why an event needs the owner; null if another event of its version has reported it. */
 function problemOf({ eventId, apiVersion = null, problem = null }: Insertable<PaymentEventsTable>) {
   if (problem !== 'other-version') return sql<PaymentEventsTable['problem']>`${problem}::text`
   return sql<PaymentEventsTable['problem']>`case when not exists (
@@ -136,7 +139,7 @@ function problemOf({ eventId, apiVersion = null, problem = null }: Insertable<Pa
       and other.api_version is not distinct from ${apiVersion}::text) then 'other-version' end`
 }
 
-/** The copies of events that could not be read, the oldest first. */
+/** Returns the sealed copies of unreadable events, oldest first. */
 export async function listSealed(db: Database): Promise<{ id: string; sealedBody: string }[]> {
   return db.read
     .selectFrom('paymentEvents')
@@ -147,7 +150,7 @@ export async function listSealed(db: Database): Promise<{ id: string; sealedBody
     .execute()
 }
 
-/** Deletes the copies of events; the events stay. */
+/** Deletes the sealed copies of events; the events stay. */
 export async function deleteSealed(db: Database, ids: readonly string[]): Promise<void> {
   await db.write
     .updateTable('paymentEvents')
@@ -157,8 +160,8 @@ export async function deleteSealed(db: Database, ids: readonly string[]): Promis
 }
 
 /**
- * Uses the return of a buyer from the checkout: once, within its time, and until the start form is sent.
- * @returns undefined when there is no such order yet.
+ * Uses up a buyer's return from the checkout: once, in time, and until the start form is sent.
+ * @returns undefined if there is no such order yet.
  */
 export async function consumeReturn(
   db: Database,
@@ -195,7 +198,7 @@ export async function consumeReturn(
     .executeTakeFirst()
 }
 
-/** The terms by which an order was concluded. */
+/** Returns the terms by which an order was concluded. */
 export async function findTerms(
   db: Database,
   id: string | null,

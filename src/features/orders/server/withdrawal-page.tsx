@@ -26,7 +26,7 @@ import {
 
 const EMPTY = { name: '', email: '', contract: '', note: '' }
 
-/** The withdrawal from a contract: written, checked, confirmed, received (Civil Code, article 6.228-10). */
+/** The withdrawal page: form, check, confirmation, receipt (Civil Code, article 6.228-10). */
 export const withdrawalPage: VisitorPage = {
   path: '/sutarties-atsisakymas',
   rateLimit: PAGE_RATE_LIMIT,
@@ -69,7 +69,7 @@ async function received(
   return { title, body: <WithdrawalReceipt withdrawal={withdrawal} seller={call.owner} /> }
 }
 
-/** The second step, signed, so that only what was shown can be confirmed. */
+/** Shows the second step, signed so that only the values shown can be confirmed. */
 function checkPage(
   withdrawal: WithdrawalInput & { id: string },
   signs: { website: string | null },

@@ -25,15 +25,15 @@ import { findsIn } from '#src/server/queries/search.ts'
 
 export type Withdrawal = Selectable<ContractWithdrawalsTable>
 
-/** A withdrawal with the order that it is from; null where its address has none. */
+/** A withdrawal with its order. The order is null if the address has none. */
 export type OrderWithdrawal = Withdrawal & {
   order:
     | (Pick<Order, 'id' | 'package' | 'amount' | 'refundedAmount' | 'currency' | 'isEarly'> & {
         paymentIntentId: string | null
         subscriptionId: string | null
-        /** Whether it was paid in the checkout's test mode. */
+        /** Whether the order was paid in the checkout's test mode. */
         isTest: boolean
-        // Instants as text, since they come as JSON.
+        // Instants are text, since they come from JSON.
         createdAt: string
         agreedAt: string | null
         startedAt: string | null
@@ -46,7 +46,7 @@ const ofRefundDay = sql<string>`md5(cause.id || cause.refunded_on)::uuid`
 const REFUNDED = {
   kind: 'withdrawal-refunded',
   recipient: CAUSE_EMAIL,
-  // Names the day. When the same day is told again after another one, the id is taken.
+  // Derived from the day. Null if the id is taken, when a day is told again after another one.
   id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
 } as const
 const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: CAUSE_EMAIL } as const
@@ -56,9 +56,9 @@ const isNew = sql`cause.is_new`
 const isReal = sql`cause.is_new and not cause.suspicious`
 
 /**
- * Stores a withdrawal from a contract, once per id, with its receipt and the notice to the owner; those of a
- * suspicious one wait for `approveWithdrawal`. The law wants the receipt: beyond the limit of its address it is sent
- * later.
+ * Stores a withdrawal from a contract once per id, with its receipt and the notice to the owner; those of a
+ * suspicious one wait for `approveWithdrawal`. The receipt is required by law: beyond the mail limit of its address
+ * it is delayed.
  * @returns the stored withdrawal; for a repeated id the first one.
  * @throws an error of `isRateLimitError`.
  */
@@ -112,7 +112,10 @@ export async function insertWithdrawal(
     .executeTakeFirstOrThrow()
 }
 
-/** Takes a suspicious withdrawal for a real one, with the mails that were not sent. @returns whether there was one. */
+/**
+ * Accepts a suspicious withdrawal as real, and queues its held mails.
+ * @returns whether there was one.
+ */
 export async function approveWithdrawal(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write
     .with('admitted', (query) =>
@@ -130,21 +133,20 @@ export async function approveWithdrawal(db: Database, id: string): Promise<boole
   return admitted !== undefined
 }
 
-/** Condition of `queueEntries`: it has become refunded, and what its client was told last is another day. */
+/** Condition of `queueEntries`: it became refunded, and the last day told was another one. */
 const isNewlyRefunded = sql`
   cause.state = 'refunded' and (select state from previous) <> 'refunded' and ${ofRefundDay} is distinct from (
     select id from outbox where subject_id = cause.id and kind = ${sql.lit(REFUNDED.kind)}
     order by created_at desc limit 1)`
 
-/** Condition of `queueEntries`: it has become one of which nothing is due. The address of a suspicious one may be anybody's. */
+/** Condition of `queueEntries`: nothing is due now. A suspicious address may be anybody's. */
 const isNewlyNothingDue = sql`
   cause.state = 'nothing-due' and (select state from previous) <> 'nothing-due' and not cause.suspicious
   and not exists (select from outbox
     where subject_id = cause.id and kind = ${sql.lit(NOTHING_DUE.kind)})`
 
 /**
- * Sets what was done about a withdrawal; its client is told once of each day on which the money was returned, and once
- * that none is.
+ * Sets the state of a withdrawal. Its client is told once of each refund day, and once that nothing is due.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateWithdrawal(
@@ -182,7 +184,7 @@ export async function updateWithdrawal(
     : { outcome: 'changed-meanwhile' }
 }
 
-/** Whether the client was told of a refund before this entry tells of it. */
+/** Whether the client was told of a refund before this entry. */
 export async function wasRefundTold(
   db: Database,
   { id, subjectId, createdAt }: Pick<OutboxEntry, 'id' | 'subjectId' | 'createdAt'>,
@@ -199,7 +201,7 @@ export async function wasRefundTold(
   return earlier !== undefined
 }
 
-/** A withdrawal; undefined when there is none. */
+/** Returns a withdrawal; undefined if there is none. */
 export async function findWithdrawal(
   db: Database,
   id: string | null,
@@ -211,10 +213,10 @@ export async function findWithdrawal(
     .executeTakeFirst()
 }
 
-/** Condition: it waits for the owner. */
+/** Condition: the withdrawal waits for the owner. */
 export const isWaiting = sql<boolean>`state in (${sql.join(OPEN_WITHDRAWAL_STATES)})`
 
-/** The withdrawals, each with its order. */
+/** Returns the query for the withdrawals, each with its order. */
 export function orderWithdrawals(db: Database) {
   const withdrawals = sql<Withdrawal>`(
     select withdrawal.*, ${orderOfWithdrawal} as order_id
@@ -228,7 +230,7 @@ export function orderWithdrawals(db: Database) {
   return db.read.selectFrom(withdrawals.as('withdrawals')).selectAll().select(order.as('order'))
 }
 
-/** A withdrawal with its order; undefined when there is none. */
+/** Returns a withdrawal with its order; undefined if there is none. */
 export async function findOrderWithdrawal(
   db: Database,
   id: string | null,
@@ -236,7 +238,7 @@ export async function findOrderWithdrawal(
   return orderWithdrawals(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** One page of the withdrawals, those that wait for the owner before the others, newest first, and the total. */
+/** Returns one page of the withdrawals, newest first but open ones before others, and the total. */
 export async function listWithdrawals(
   db: Database,
   { search }: { search: string },

@@ -17,14 +17,14 @@ import { requireUpdated } from '#src/server/records.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
 
-/** Purpose of the signature on a withdrawal that is to be confirmed. */
+/** Purpose of the signature on a withdrawal to be confirmed. */
 const CONFIRMATION = 'withdrawal-confirmation'
 
 const CONFIRMATION_MS = 12 * 60 * 60_000
 
 type Confirmed = WithdrawalInput & { id: string }
 
-/** A stored withdrawal with its order, and what is to be returned of that. */
+/** Maps a stored withdrawal and its order to the panel's form, with the refund due. */
 export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal) {
   const instant = (text: string | null) => (text === null ? null : new Date(text))
   return {
@@ -43,7 +43,7 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
 
 type WithdrawnOrder = NonNullable<withdrawals.OrderWithdrawal['order']>
 
-/** Where the checkout shows what was paid for an order; null: it named nothing. */
+/** Returns the checkout's page of the payment for an order; null if the checkout named none. */
 function paymentUrlOf({ paymentIntentId, subscriptionId, isTest }: WithdrawnOrder): string | null {
   const path =
     subscriptionId === null
@@ -52,13 +52,13 @@ function paymentUrlOf({ paymentIntentId, subscriptionId, isTest }: WithdrawnOrde
   return path && `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${path}`
 }
 
-/** Signs what is shown for confirming. @throws RequestError 503 without a signing secret. */
+/** Signs the values shown for confirmation. @throws RequestError 503 without a signing secret. */
 export function signWithdrawal(withdrawal: Confirmed, signs: BotSigns): Private {
   const expiresAt = new Date(Date.now() + CONFIRMATION_MS)
   return signToken(CONFIRMATION, [digestOf(withdrawal, signs)], expiresAt)
 }
 
-/** Whether this very withdrawal was signed, and lately. */
+/** Whether exactly this withdrawal was signed recently. */
 export function isSigned(withdrawal: Confirmed, signs: BotSigns, signature: string): boolean {
   const read = readToken(CONFIRMATION, signature)
   return read.state === 'valid' && read.claims[0] === digestOf(withdrawal, signs)
@@ -70,8 +70,8 @@ function digestOf({ id, name, email, contract, note }: Confirmed, { website }: B
 }
 
 /**
- * Stores a withdrawal from a contract, once per id, and has its receipt and the notice to the owner sent.
- * @returns what is stored, with the instant of its arrival.
+ * Stores a withdrawal from a contract once per id, and triggers its receipt and the notice to the owner.
+ * @returns the stored row, with the time of arrival.
  * @throws RequestError 429
  */
 export async function withdraw(
@@ -86,7 +86,7 @@ export async function withdraw(
   return stored
 }
 
-/** Sets what was done about a withdrawal. @throws RequestError 400, 404, 409 */
+/** Sets the state of a withdrawal. @throws RequestError 400, 404, 409 */
 export async function updateWithdrawal(
   sending: OutboxContext,
   id: string,
@@ -112,7 +112,7 @@ async function requireRefundDay(db: Database, id: string, day: string): Promise<
   throw new RequestError(400, message, { fields: { refundedOn: message } })
 }
 
-/** Takes a suspicious withdrawal for a real one: its receipt is sent. */
+/** Accepts a suspicious withdrawal as real, and sends its receipt. */
 export async function approveWithdrawal(
   sending: OutboxContext,
   id: string,
@@ -122,7 +122,7 @@ export async function approveWithdrawal(
   return answer
 }
 
-/** A page of the withdrawals, open ones first. */
+/** Returns a page of the withdrawals, open ones first. */
 export async function pageOfWithdrawals(db: Database, { page, ...filter }: WithdrawalsQuery) {
   const list = await pageOfList(page, (slice) => withdrawals.listWithdrawals(db, filter, slice))
   return { ...list, items: list.items.map(toOrderWithdrawal) }

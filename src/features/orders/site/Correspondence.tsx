@@ -19,7 +19,7 @@ import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 import { PassphraseField } from './OrderLock.tsx'
 
-/** Name of the field that says what is done on the page of an order. */
+/** Name of the field with the action on the order page. */
 export const ORDER_ACTION = 'veiksmas'
 export const ORDER_ACTIONS = [
   'pradeti',
@@ -33,14 +33,14 @@ export const ORDER_ACTIONS = [
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
-/** What was typed into the form, and what is wrong with it. */
+/** Typed values of the form, and their faults. */
 export interface MessageForm {
-  /** The message's id; the same when the form is sent again. */
+  /** Id of the message; kept when the form is sent again. */
   id: string
   content: string
   delivery: Delivery | null
   passphrase: string
-  /** To the questions of the start form. */
+  /** Answers to the questions of the start form. */
   answers: readonly string[]
   isEarly: boolean
   isSensitive: boolean
@@ -49,10 +49,10 @@ export interface MessageForm {
   >
 }
 
-/** A form that carries the sealed right to send its message. */
+/** A form with the token to send it. */
 export type WritableForm = MessageForm & { right: string }
 
-/** Name of the field of a question of the start form. */
+/** Returns the field name of a start form question. */
 export function intakeName(index: number): string {
   return `klausimas-${index + 1}`
 }
@@ -60,7 +60,7 @@ export function intakeName(index: number): string {
 export interface CorrespondenceProps {
   orderId: string
   start: { delivery: Delivery; hasWord: boolean; withdrawnAt: string | null } | null
-  /** The day on which the work begins, but for an early start; null: it has begun, or does at once. */
+  /** Start day of the work, but for an early start; null if it has started, or does at once. */
   begins: string | null
   letters: readonly {
     id: string
@@ -69,19 +69,22 @@ export interface CorrespondenceProps {
     createdAt: string
     isLate: boolean
   }[]
-  /** Shows older messages too; null: there are none. */
+  /** Link to show older messages too; null if there are none. */
   olderUrl: string | null
-  /** Null: no message can be written any more. */
+  /** Null if no message can be written any more. */
   form: WritableForm | null
-  /** Told when the paid time has ended; null: it has not. */
+  /** Set when the paid time has ended; else null. */
   ended: Ended | null
-  /** The next payment of a subscription that begins after the time to withdraw, in a sentence; null: nothing to say. */
+  /**
+   * In a sentence, the next payment of a subscription that starts after the withdrawal period; null if there is
+   * nothing to say.
+   */
   paymentPlan: string | null
-  /** The fault of the passphrase by which the way of answers was to be changed. */
+  /** Fault of the passphrase typed to change the delivery of answers. */
   passphraseFault: string | undefined
 }
 
-/** The messages about an order, and the form of the next one. */
+/** Shows the messages about an order, and the form of the next one. */
 export function Correspondence({
   orderId,
   start,
@@ -161,11 +164,11 @@ interface Ended {
   isRenewed: boolean
   /** Whether a message waits for an answer. */
   isWaiting: boolean
-  /** The form of a message that this tab has kept; nobody sees it without one. */
+  /** Form of a message kept in this tab; hidden if there is none. */
   draft: WritableForm | null
 }
 
-/** In place of the form of the next message: what stays, and how it goes on. */
+/** Replaces the message form: says which messages remain, and how to continue. */
 function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
   return (
     <div className="panel flex flex-col items-start gap-4">
@@ -207,7 +210,7 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
 
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
-/** Asks for each agreement before the first message, in words of its own, and for that message. */
+/** Asks for each consent in separate words before the first message, and for that message. */
 export function StartForm(
   form: WritableForm & { orderId: string; begins: string | null; paymentPlan: string | null },
 ) {
@@ -322,7 +325,7 @@ function NextMessage(
     delivery: Delivery
     /** Whether the paid time has ended, so that no answer is owed. */
     isLate: boolean
-    /** Until its script finds a message that was begun. */
+    /** Hidden until its script finds a message that was begun. */
     hidden?: boolean
   },
 ) {
@@ -356,14 +359,14 @@ function NextMessage(
 }
 
 interface UnsentMessageProps {
-  /** Why it was not sent. */
+  /** Reason why the message was not sent. */
   message: string
   letter: string
   /** The other fields of the form, by name. */
   fields: Readonly<Record<string, string>>
 }
 
-/** A message that could not be sent, to be sent again or copied. */
+/** Shows a message that could not be sent, to be sent again or copied. */
 export function UnsentMessage({ message, letter, fields }: UnsentMessageProps) {
   return (
     <Notice title={texts.unsentTitle} text={message}>
@@ -413,7 +416,7 @@ function MessageField({
   )
 }
 
-/** Where the faults of the fields stand, in their order on the page. */
+/** Ids of the faults of the fields, in page order. */
 const FAULT_IDS = {
   sensitive: 'sutikimas-klaida',
   delivery: 'budas-klaida',
@@ -422,7 +425,7 @@ const FAULT_IDS = {
   content: 'laiskas-klaida',
 } as const satisfies Record<keyof MessageForm['messages'], string>
 
-/** Names the faults of a message. */
+/** Lists the faults of a message. */
 function Faults({ messages }: Pick<MessageForm, 'messages'>) {
   const faults = (Object.keys(FAULT_IDS) as (keyof typeof FAULT_IDS)[]).flatMap((field) => {
     const message = messages[field]
@@ -439,7 +442,7 @@ function FaultText({ id, text }: { id: string; text: string | undefined }) {
   )
 }
 
-/** Changes to notices and to messages by the passphrase that is set; where none is, a new one comes with notices. */
+/** Switches between notices and full messages by the passphrase; notices may need a new one. */
 function DeliveryChange({
   orderId,
   delivery,

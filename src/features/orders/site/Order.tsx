@@ -22,14 +22,17 @@ import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
 import { STEP } from './Withdrawal.tsx'
 
 interface EndSubscriptionProps {
-  /** Where subscriptions are ended; null: by a message to the owner. */
+  /** Page to end subscriptions; null if they are ended by a message to the owner. */
   portalUrl: string | null
   ownerEmail: string
-  /** Whether its end is planned already, so that it can be renewed. */
+  /** Whether the end is already planned, so that the subscription can be renewed. */
   isEnding?: boolean
 }
 
-/** Tells how a subscription is ended, or renewed. The link opens a new tab: Back cannot show the page of own data again. */
+/**
+ * Tells how to end or renew a subscription. The link opens a new tab, since Back cannot show the page of own data
+ * again.
+ */
 export function EndSubscription({ portalUrl, ownerEmail, isEnding = false }: EndSubscriptionProps) {
   const { portal, endByMail, renewInPortal, renewByMail } = orderTexts
   return portalUrl === null ? (
@@ -47,23 +50,23 @@ interface OrderViewProps extends OrderWords {
   lead: string
   /** Whether it takes more payments. */
   isRenewed: boolean
-  /** Whether it is a subscription that has not ended, and can be ended or renewed. */
+  /** Whether it is a subscription that has not ended, so that it can be ended or renewed. */
   isRunning: boolean
-  /** The next payment and the last paid day, in a sentence; null: nothing to say. */
+  /** In a sentence, the next payment and the last paid day; null if there is nothing to say. */
   paymentPlan: string | null
-  /** Until when it can be withdrawn from, in a sentence; null: it was never concluded. */
+  /** In a sentence, the last day to withdraw; null if the order was never concluded. */
   withdrawal: string | null
-  /** Whether that day has not passed, and the order was not served to its end. */
+  /** Whether that day has not passed, and the order was not fully served. */
   isWithdrawable: boolean
-  /** Where subscriptions are ended; null: by a message. */
+  /** Page to end subscriptions; null if they are ended by a message. */
   portalUrl: string | null
   correspondence: CorrespondenceProps
   address: OrderAddressProps
-  /** Where the owner is written to. */
+  /** The owner's email address. */
   ownerEmail: string
 }
 
-/** An order for its buyer alone: what was agreed, what has become of it, and what can be done. */
+/** Shows an order to its buyer alone: terms, state and possible actions. */
 export function OrderView(order: OrderViewProps) {
   const { portalUrl, correspondence, ownerEmail } = order
   const address = <OrderAddress {...order.address} />
@@ -74,7 +77,7 @@ export function OrderView(order: OrderViewProps) {
         <p className="lead">{order.lead}</p>
         <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       </header>
-      {/* A slip is seen before the first letter goes. */}
+      {/* A typo in the address is noticed before the first letter goes. */}
       {correspondence.start === null ? address : null}
       <Correspondence {...correspondence} />
       {correspondence.start === null ? null : address}
@@ -99,13 +102,13 @@ export function OrderView(order: OrderViewProps) {
   )
 }
 
-/** Whether a subscription goes on, and what follows. */
+/** Tells whether a subscription goes on, and what follows. */
 function renewalText(order: OrderViewProps): string {
   if (!order.isRenewed) return orderTexts.ending
   return isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)
 }
 
-/** The start form without what else is known of the order: its page has locked itself. */
+/** Shows the start form without other facts of the order: its page has locked itself. */
 export function StartAlone({
   form,
   ...order
@@ -122,7 +125,7 @@ export function StartAlone({
   )
 }
 
-/** Opens the form of a withdrawal, filled in with what is known. */
+/** Opens the withdrawal form, filled in with the known facts. */
 function Withdrawing({ order }: { order: OrderViewProps }) {
   const { name, email, state, withdrawal, isWithdrawable } = order
   if (!isWithdrawable || state === 'refunded' || state === 'withdrawn') return null

@@ -9,21 +9,23 @@ import { PassphraseField } from './OrderLock.tsx'
 
 export interface OrderAddressProps {
   orderId: string
-  /** Where messages go. */
+  /** Address for messages. */
   email: string
-  /** Where the checkout's receipts go. */
+  /** Address for the checkout's receipts. */
   paidEmail: string
-  /** Whether it can be changed: at once, by the passphrase, by the coach alone, as no passphrase is set or it is new, or no more. */
+  /**
+   * Way to change it: at once, by the passphrase, by the coach alone (no passphrase, or a new one), or not any more.
+   */
   change: 'free' | 'by-word' | 'by-coach' | 'by-coach-yet' | 'no'
-  /** Where the owner is written to. */
+  /** The owner's email address. */
   ownerEmail: string
-  /** The address that was typed, and its fault. */
+  /** The typed address, and its fault. */
   typed?: string | undefined
   fault?: string | undefined
   passphraseFault?: string | undefined
 }
 
-/** Where an order's messages go, and how that is changed: an address with a slip sends them to a stranger. */
+/** Shows an order's address for messages, and how to change it: a typo sends them to a stranger. */
 export function OrderAddress(props: OrderAddressProps) {
   const { orderId, email, paidEmail, change, ownerEmail, typed, fault, passphraseFault } = props
   return (
@@ -77,7 +79,7 @@ export function OrderAddress(props: OrderAddressProps) {
   )
 }
 
-/** Asks whether an address is right. */
+/** Asks for confirmation of an address. */
 export function AddressConfirmation() {
   return (
     <Notice title={texts.confirmAddressTitle} text={texts.confirmAddressText}>

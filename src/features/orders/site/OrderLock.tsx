@@ -15,7 +15,10 @@ interface PassphraseFieldProps {
   message: string | undefined
 }
 
-/** The passphrase that opens the messages: not a password to the browser, which would offer to keep it for whoever uses it. */
+/**
+ * Asks for the passphrase of the messages. It is no password field: the browser would offer to store it for anyone
+ * who uses it.
+ */
 export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) {
   return (
     <Field label={correspondenceTexts.passphrase} {...field}>
@@ -37,7 +40,7 @@ export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) 
   )
 }
 
-/** The passphrase that opens an order: the one that is set, or a new one. */
+/** The required passphrase: existing or new. */
 export type Lock = 'passphrase' | 'new-passphrase'
 
 interface LockedOrderProps {
@@ -45,11 +48,11 @@ interface LockedOrderProps {
   orderId: string
   /** The fault of the given passphrase. */
   message: string | undefined
-  /** Where the owner is written to. */
+  /** The owner's email address. */
   email: string
 }
 
-/** Asks for the passphrase of an order, and says nothing of what is behind it. */
+/** Asks for the passphrase of an order, without revealing what is behind it. */
 export function LockedOrder({ lock, orderId, message, email }: LockedOrderProps) {
   const isNew = lock === 'new-passphrase'
   return (
@@ -79,7 +82,7 @@ export function LockedOrder({ lock, orderId, message, email }: LockedOrderProps)
   )
 }
 
-/** Opens an order by its link, and says nothing of what is behind it. */
+/** Opens an order by its link, without revealing what is behind it. */
 export function OrderOpening() {
   return (
     <Notice title={orderTexts.title} text={orderTexts.openText}>
@@ -90,7 +93,7 @@ export function OrderOpening() {
   )
 }
 
-/** Offers another link instead of one that was used, or is too old. */
+/** Offers another link instead of a used or expired one. */
 export function SpentLink() {
   return (
     <Notice title={orderTexts.spentTitle} text={orderTexts.spentText}>

@@ -13,13 +13,13 @@ import { FaultList } from '#src/site/FaultList.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 
-/** Name of the field that says what a form of the page asks for. */
+/** Name of the field with the requested step. */
 export const STEP = 'zingsnis'
 
-/** Name of the field with the signature on what is to be confirmed. */
+/** Name of the field with the signature of the values to confirm. */
 export const SIGNATURE = 'parasas'
 
-/** What a form of the page asks for: to check what was written, to change it, to store it, or its receipt. */
+/** Step requested by a form: check the values, edit them, store them, or download the receipt. */
 export type WithdrawalStep = 'tikrinti' | 'taisyti' | 'patvirtinti' | 'atsisiusti'
 
 const step = (value: WithdrawalStep) => ({ name: STEP, value })
@@ -31,18 +31,18 @@ const FIELDS = [
   { name: 'note', label: 'noteLabel', hint: 'noteHint', type: 'text' },
 ] as const
 
-/** Where the fault of a field stands. */
+/** Returns the id of a field's fault. */
 const faultId = (name: string) => `${name}-klaida`
 
 export type WithdrawalField = (typeof FIELDS)[number]['name']
 
 interface FormProps {
   values: Readonly<Record<WithdrawalField, string>>
-  /** What is wrong with a field. */
+  /** Faults by field. */
   messages: Readonly<Partial<Record<WithdrawalField, string>>>
 }
 
-/** The first step: who withdraws from what. */
+/** Shows the first step: the form for the client and the contract. */
 export function WithdrawalForm({ values, messages }: FormProps) {
   const faults = FIELDS.flatMap(({ name }) => {
     const message = messages[name]
@@ -86,15 +86,15 @@ export function WithdrawalForm({ values, messages }: FormProps) {
 
 interface CheckProps {
   withdrawal: WithdrawalInput & { id: string }
-  /** What stood in the field that people cannot see. */
+  /** Value of the field hidden from people. */
   trapped: string | null
-  /** Of the server, on all this. */
+  /** The server's signature of all these values. */
   signature: string
-  /** Why it is shown again. */
+  /** Reason why the step is shown again. */
   message: string | null
 }
 
-/** The second step: everything that was written, and the button that withdraws. */
+/** Shows the second step: all values, and the button that withdraws. */
 export function WithdrawalCheck({ withdrawal, trapped, signature, message }: CheckProps) {
   return (
     <Notice title={withdrawalTexts.checkTitle} text={withdrawalTexts.checkIntro}>
@@ -117,7 +117,7 @@ export function WithdrawalCheck({ withdrawal, trapped, signature, message }: Che
   )
 }
 
-/** That the withdrawal has arrived, and when. */
+/** Confirms that the withdrawal has arrived, and when. */
 export function WithdrawalReceipt({
   withdrawal,
   seller,
