@@ -23,7 +23,7 @@ const entry = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** The addresses that something is stored of, the latest first. */
+/** Lists the addresses with stored data, latest entry first. */
 export const listClients = contract(routes.listClients, {
   access: 'admin',
   query: z.strictObject({
@@ -34,13 +34,15 @@ export const listClients = contract(routes.listClients, {
   response: z.object({
     items: z.array(
       z.object({
-        /** The email. */
+        /** The email address. */
         id: z.string(),
         email: z.string(),
         name: z.string().nullable(),
-        /** Whether an order of theirs sends notices in place of letters: somebody else may read their mail. */
+        /**
+         * Whether an order sends notices in place of messages: somebody else may read the mailbox.
+         */
         onlyNotices: z.boolean(),
-        /** When something came last. */
+        /** Time of the latest entry. */
         lastAt: instant,
         /** Number of orders, bookings, results, subscriptions and withdrawals. */
         entries: z.number(),
@@ -51,13 +53,13 @@ export const listClients = contract(routes.listClients, {
   }),
 })
 
-/** All that the administrator's lists have of an address, the newest first. */
+/** Returns all entries of an address from the administrator's lists, newest first. */
 export const getClient = contract(routes.getClient, {
   ...ofClient,
   response: z.object({
-    /** As in the last order, else as given elsewhere. */
+    /** Name from the last order, else from another entry. */
     name: z.string().nullable(),
-    /** Whether one of the orders sends notices in place of letters: somebody else may read the mail. */
+    /** Whether an order sends notices in place of messages: somebody else may read the mailbox. */
     onlyNotices: z.boolean(),
     items: z.array(entry),
     total: z.number(),
@@ -65,14 +67,16 @@ export const getClient = contract(routes.getClient, {
   }),
 })
 
-/** The file that a client gets in "Mano duomenys": what is stored, table by table. */
+/** The client's file in "Mano duomenys": stored data, table by table. */
 export const downloadClient = contract(routes.downloadClient, {
   ...ofClient,
   act: 'downloadClient',
   response: z.looseObject({ email: z.string() }),
 })
 
-/** Deletes all of an address but what the law wants kept, as its owner can in "Mano duomenys". */
+/**
+ * Deletes all data of an address that the law allows to delete, like its owner in "Mano duomenys".
+ */
 export const eraseClient = contract(routes.eraseClient, {
   ...ofClient,
   act: 'eraseClient',
@@ -83,7 +87,7 @@ export type Client = ResponseOf<typeof getClient>
 export type ClientEntry = Client['items'][number]
 export type ClientsPage = ResponseOf<typeof listClients>
 
-/** Something that waits for the administrator; `dueAt`: by when it is promised or prescribed. */
+/** Work that waits for the administrator; `dueAt`: promised or prescribed deadline. */
 const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), id: z.string(), dueAt: instant, order }),
   z.object({ kind: z.literal('booking'), id: z.string(), dueAt: instant, booking }),

@@ -1,6 +1,6 @@
 import { forDays, forMonths } from '#src/core/period-texts.ts'
 
-/** How long what stays is kept (`core/retention.ts`). */
+/** Retention periods of kept data (`core/retention.ts`). */
 interface KeptPeriods {
   withdrawalMonths: number
   orderMonths: number
@@ -10,7 +10,9 @@ interface KeptPeriods {
   backupDays: number
 }
 
-/** What stays when a visitor deletes everything, by the keys of `KEPT_AFTER_ERASURE`: how long, and why. */
+/**
+ * Returns the data kept after an erasure, how long and why, by the keys of `KEPT_AFTER_ERASURE`.
+ */
 export function keptData(kept: KeptPeriods) {
   return {
     withdrawals: {

@@ -1,4 +1,4 @@
-/** A visitor's own data: the mailed link, what is stored, and what can be done with it. */
+/** A visitor's own data: the mailed link, the stored data, and the actions on them. */
 export const ownDataTexts = {
   title: 'Mano duomenys',
   intro:
@@ -7,7 +7,7 @@ export const ownDataTexts = {
   emailLabel: 'El. paštas',
   request: 'Atsiųsti nuorodą',
   requestedTitle: 'Patikrinkite el. paštą',
-  /** The same whether the address is known or not. */
+  /** The same for known and unknown addresses. */
   requestedText: (hours: number) =>
     `Jei duomenų šiuo adresu turime, per kelias minutes gausite laišką su nuoroda. Ji galios ${hours} val. ir veiks vieną kartą. Nuorodą siunčiame ne dažniau kaip kartą per valandą.`,
 
@@ -22,7 +22,7 @@ export const ownDataTexts = {
   dataIntro: (email: string) => `Štai ką saugome adresu ${email}.`,
   nothing: 'Šiuo adresu nieko nesaugome.',
   download: 'Atsisiųsti viską (JSON)',
-  /** Name of the file, without date and ending. */
+  /** Name of the file, without date and extension. */
   file: 'mano-duomenys',
 
   newsletterHeading: 'Naujienlaiškis',
@@ -89,7 +89,7 @@ export const ownDataTexts = {
   delete: 'Ištrinti mano duomenis',
   confirmTitle: 'Ar tikrai viską ištrinti?',
   confirmText: 'Ištrintų duomenų atkurti negalėsime.',
-  /** @param day of the next payment; null: not known. */
+  /** @param day of the next payment; null if not known. */
   stillRenewed: (sum: string, day: string | null) =>
     `Jūsų prenumerata dar nenutraukta: ${day ?? 'kiekvieno laikotarpio pradžioje'} bus nuskaičiuota ${sum}. Ištrynus duomenis ji pati nesibaigs, todėl pirmiausia ją nutraukite. Jei nenutrauksite, ją nutrauksime mes.`,
   confirm: 'Taip, ištrinti viską',

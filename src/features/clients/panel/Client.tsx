@@ -25,7 +25,7 @@ import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.client
 
-/** All of one address: what the lists have, the newest first. */
+/** Shows all entries of an address, newest first. */
 export function Client({ email }: { email: string }) {
   const [list] = useState(() => createClientList(email))
   const onDone = () => void news.load()
@@ -116,24 +116,24 @@ export function Client({ email }: { email: string }) {
   )
 }
 
-/** Whether it is an order whose client gets notices, and an answer can be written. */
+/** Whether the entry is an order with notices that can be answered. */
 function isAnswerable(entry: ClientEntry): boolean {
   if (entry.kind !== 'order') return false
   const { order } = entry
   return order.delivery === 'notice' && order.withdrawnAt === null && !isOver(order)
 }
 
-/** Opens the entry and focuses its answer, or its heading while its letters are not loaded. */
+/** Opens the entry and focuses its answer field, or its heading until its messages are loaded. */
 function focusAnswer(id: string): void {
   const row = document.querySelector<HTMLDetailsElement>(`[data-item="${id}"] details`)
   if (row === null) return
-  // A field in closed details takes no focus.
+  // A field in closed details cannot be focused.
   row.open = true
   const field = row.querySelector('textarea') ?? row.querySelector('summary')
   field?.focus()
 }
 
-/** Writes to who chose notices, after a warning. */
+/** Opens a mail to a client who chose notices, after a warning. */
 async function writeAnyway(email: string): Promise<void> {
   const isSure = await confirmDialog.ask({
     title: texts.writeTitle,
@@ -144,7 +144,9 @@ async function writeAnyway(email: string): Promise<void> {
   if (isSure) location.assign(mailLink(email))
 }
 
-/** Some characters of an address mean something else in a link. */
+/**
+ * Returns a mail link. Some characters of an address have a meaning in links, so they are escaped.
+ */
 function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

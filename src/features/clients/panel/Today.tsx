@@ -17,7 +17,7 @@ import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today
 
-/** What waits for the administrator, in one place: first what is due next. */
+/** Shows all work that waits for the administrator: by deadline, then the rest. */
 export function Today() {
   const [list] = useState(() => createTodayList())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
@@ -56,7 +56,7 @@ interface DutyRowProps {
   onAnswered: () => void
 }
 
-/** One thing that waits. */
+/** Shows one item of the waiting work. */
 export function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
   switch (duty.kind) {
     case 'letter': {

@@ -8,7 +8,7 @@ import { quizTitle } from '#src/features/quizzes/server/submission-queries.ts'
 import { stateOfRow } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
 
-/** What the administrator sees of an address, each the newest first, in one round trip. At most so many of a kind. */
+/** Returns the entries of an address in one round trip, newest first, at most `limit` of a kind. */
 export async function readClient(db: Database, email: Private, limit: number) {
   const [orders, bookings, subscribers, submissions, withdrawals] = await db.batch([
     db.read
@@ -40,7 +40,7 @@ export async function readClient(db: Database, email: Private, limit: number) {
   return { orders, bookings, subscribers, submissions, withdrawals }
 }
 
-/** Whether an order of an address, theirs now or paid by it, sends notices in place of letters. */
+/** Whether an order that has or had an address sends notices in place of messages. */
 export async function getsOnlyNotices(db: Database, email: Private): Promise<boolean> {
   const order = await db.read
     .selectFrom('orders')
@@ -52,20 +52,20 @@ export async function getsOnlyNotices(db: Database, email: Private): Promise<boo
   return order !== undefined
 }
 
-/** An address that something is stored of. */
+/** An address with stored data. */
 export interface ClientRow {
   id: string
   email: string
-  /** As it was given last. */
+  /** Name as given last. */
   name: string | null
-  /** Whether an order of theirs sends notices in place of letters. */
+  /** Whether an order sends notices in place of messages. */
   onlyNotices: boolean
   lastAt: Date
   /** Number of orders, bookings, results, subscriptions and withdrawals. */
   entries: number
 }
 
-/** One page of the addresses, by which something came last, and the total. */
+/** Returns one page of the addresses, latest entry first, and the total. */
 export async function listClients(
   db: Database,
   { search }: { search: string },

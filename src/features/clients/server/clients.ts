@@ -6,10 +6,10 @@ import { toSubscriber } from '#src/features/newsletter/server/subscribers.ts'
 import { toOrder } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
-/** The most entries of a kind that are shown of an address. */
+/** Largest number of entries of a kind shown for an address. */
 const CLIENT_ENTRIES = 50
 
-/** All that the administrator's lists have of an address, the newest first. */
+/** Returns all entries of an address from the administrator's lists, newest first. */
 export async function describeClient(db: Database, email: Private) {
   const found = await readClient(db, email, CLIENT_ENTRIES)
   const entries = [
@@ -34,7 +34,7 @@ export async function describeClient(db: Database, email: Private) {
       subscriber: toSubscriber(row),
     })),
   ]
-  // That of an order first.
+  // The name from an order takes precedence.
   const name = entries.find((entry) => entry.name !== null)?.name ?? null
   const items = entries.toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const onlyNotices = found.orders.some(({ delivery }) => delivery === 'notice')

@@ -39,7 +39,7 @@ import {
   type VisitorPage,
 } from '#src/server/visitor-page.tsx'
 
-/** Asks for the link to one's own data; its POST also does what the data's page asks for. */
+/** The page that asks for a data link. Its POST also handles the actions of the data page. */
 export const requestPage: VisitorPage = {
   path: OWN_DATA_PATH,
   rateLimit: PAGE_RATE_LIMIT,
@@ -51,7 +51,7 @@ export const requestPage: VisitorPage = {
   post: (call) => (call.form.has(SESSION) ? act(call) : request(call)),
 }
 
-/** Behind the mailed link: a GET shows a button, since programs that check mails follow links too. */
+/** The page behind the mailed link. A GET shows a button, since mail scanners follow links too. */
 export const ownDataPage: VisitorPage = {
   path: `${OWN_DATA_PATH}/:token`,
   rateLimit: PAGE_RATE_LIMIT,
@@ -119,7 +119,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
   }
 }
 
-/** Begins a session of an order of the address. @throws RequestError 404 */
+/** Begins a session for an order of the address. @throws RequestError 404 */
 async function openOrder({ db }: PageCall, id: string, email: Private): Promise<PageAnswer> {
   const { orders } = await describeOwnData(db, email)
   if (!orders.some((order) => order.id === id && order.isCurrent))

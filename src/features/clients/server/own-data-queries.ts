@@ -25,7 +25,7 @@ import {
 } from '#src/features/orders/server/order-queries.ts'
 import { isCaused, dueTooLate, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 
-/** Tables that keep an address, beside the outbox and, by its hash, the mailed results. */
+/** Tables that store addresses, besides the outbox and, as a hash, the mailed results. */
 const KNOWN_IN = [
   'newsletterSubscriptions',
   'newsletterRequests',
@@ -37,23 +37,27 @@ const KNOWN_IN = [
   'marketingRemovals',
 ] as const
 
-/** An address, trimmed and lower-cased, with the keyed hashes by which rows are found that do not keep it. */
+/**
+ * An address with its keyed hashes. It is trimmed and lower-cased; the hashes find rows that do not store it.
+ */
 export interface HashedAddress {
   email: Private
   hash: string
-  /** Of the mailbox that it leads to, by which its mails are counted. */
+  /** Hash of its mailbox, by which mails are counted. */
   mailbox: string
 }
 
-/** Whether a mailed result is of an address; those of earlier releases are known by their mail alone. */
+/**
+ * Returns the condition that a mailed result is of an address; older results are known by their mail.
+ */
 function isResultOf({ email, hash }: HashedAddress) {
   return sql<boolean>`(address_hash = ${hash} or id in (
     select subject_id from outbox where recipient = ${email} and kind = 'quiz-result'))`
 }
 
 /**
- * Queues the mail with a link to the data of an address: only to one that is known, at most once an hour.
- * The caller does not learn which. That of a suspicious request is held for the administrator.
+ * Queues the mail with a data link, only to a known address and at most once an hour; the caller does not learn
+ * which. The mail of a suspicious request is held for the administrator.
  * @throws an error of `isRateLimitError`.
  */
 export async function queueDataLink(
@@ -95,8 +99,8 @@ export async function queueDataLink(
 }
 
 /**
- * Uses a mailed link, whose id is that of its entry in the outbox.
- * @returns the address that it was sent to; undefined when it was used before.
+ * Uses up a mailed link, whose id is that of its outbox entry.
+ * @returns the recipient; undefined if the link was used before.
  */
 export async function consumeDataLink(db: Database, id: string): Promise<Private | undefined> {
   const used = await db.write
@@ -115,7 +119,7 @@ export async function consumeDataLink(db: Database, id: string): Promise<Private
   return used?.recipient ?? undefined
 }
 
-/** Everything that is stored of an address. */
+/** Returns all stored data of an address. */
 export async function readOwnData(db: Database, address: HashedAddress) {
   const { email } = address
   const [
@@ -231,7 +235,9 @@ export async function readOwnData(db: Database, address: HashedAddress) {
   }
 }
 
-/** Takes the address and the name from its quiz submissions, and the consent to letters by their results. */
+/**
+ * Removes the address and the name from its quiz submissions, and its consents to letters by their results.
+ */
 export async function detachSubmissions(db: Database, email: Private): Promise<void> {
   await db.write
     .with('address', () => addressRow(email))
@@ -261,7 +267,9 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
     .execute()
 }
 
-/** Deletes everything of an address, here and in the marketing service, but what `core/erasures.ts` lists. */
+/**
+ * Deletes all data of an address, here and in the marketing service, except those listed in `core/erasures.ts`.
+ */
 export async function deleteOwnData(
   db: Database,
   address: HashedAddress,
@@ -269,7 +277,7 @@ export async function deleteOwnData(
 ): Promise<void> {
   const { email, mailbox } = address
   await db.write
-    // Before the deletions, by whose names it would look for tables.
+    // Precedes the deletions, since their names would shadow the tables.
     .with('renewed', (query) =>
       query
         .selectFrom(ordersWithState.as('orders'))
@@ -331,7 +339,7 @@ export async function deleteOwnData(
         .deleteFrom('outbox')
         .where('recipient', '=', email)
         .where('kind', 'not in', ['withdrawal-receipt', 'order-confirmation'])
-        // A contact that is on its way is followed by the one that is queued above.
+        // A contact that is being sent is followed by the one queued above.
         .where(sql<boolean>`not (kind = 'contact' and state = 'sending')`)
         .returning('id'),
     )
@@ -352,7 +360,7 @@ export async function deleteOwnData(
     .execute()
 }
 
-/** One row with an address, as the cause of entries. */
+/** Returns one row with an address, as the cause of entries. */
 function addressRow(email: Private) {
   return sql<{ email: Private }>`(select ${email}::text as email)`
 }

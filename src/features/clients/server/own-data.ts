@@ -31,11 +31,11 @@ import {
 import { formatDay } from '#src/core/lithuanian.ts'
 import * as ownData from './own-data-queries.ts'
 
-/** Purpose of the signature on the token that the page's forms carry. */
+/** Purpose of the signature on the token in the page's forms. */
 const SESSION = 'own-data-session'
 
 /**
- * Has a link mailed to a known address; takes as long and answers nothing for any other, and for a bot.
+ * Sends a data link to a known address. Timing and response are the same for an unknown address and a bot.
  * @throws RequestError 429
  */
 export async function requestDataLink(
@@ -54,15 +54,18 @@ function hashed(email: Private): ownData.HashedAddress {
   return { email, hash: keyedHash('address', email), mailbox: mailboxHash(email) }
 }
 
-/** Checks a mailed link without using it. @throws RequestError 403 for a forged or an expired one. */
+/**
+ * Checks a mailed link without using it up.
+ * @throws RequestError 403 for a forged or expired link.
+ */
 export function checkDataLink(token: string): void {
   readVisitorLink('own-data', token)
 }
 
 /**
- * Uses a mailed link.
- * @returns the address, and the token for what is done with its data.
- * @throws RequestError 403 for a forged, an expired or a used one.
+ * Uses up a mailed link.
+ * @returns the address, and the token for actions on its data.
+ * @throws RequestError 403 for a forged, expired or used link.
  */
 export async function openDataLink(
   db: Database,
@@ -75,7 +78,7 @@ export async function openDataLink(
   return { email, session: signToken(SESSION, [email], expiresAt) }
 }
 
-/** The address that such a token is for. @throws RequestError 403 for a forged or an expired one. */
+/** Returns the address of a session token. @throws RequestError 403 for a forged or expired one. */
 export function readDataSession(session: string): Private {
   const read = readToken(SESSION, session)
   const email = read.state === 'valid' ? read.claims[0] : undefined
@@ -83,7 +86,7 @@ export function readDataSession(session: string): Private {
   return email
 }
 
-/** Everything that is stored of an address, in the words of its time. */
+/** Returns all stored data of an address, in the wording of their time. */
 export async function describeOwnData(db: Database, email: Private) {
   const stored = await ownData.readOwnData(db, hashed(email))
   const { subscriptions, submissions, results, ...rows } = stored
@@ -101,7 +104,9 @@ export async function describeOwnData(db: Database, email: Private) {
   }
 }
 
-/** Alike for everybody: a band by its name, and nothing that tells of a warning. */
+/**
+ * Adds the result in the same form for everybody: the name of the band, and no sign of a warning.
+ */
 function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>({
   breakdown,
   ...stored
@@ -113,14 +118,14 @@ function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>(
   }
 }
 
-/** Withdraws the consent to keep quiz submissions: they lose the address and the name. */
+/** Withdraws the consent to keep quiz submissions, which lose the address and the name. */
 export async function withdrawQuizConsent(sending: OutboxContext, email: Private): Promise<void> {
   await ownData.detachSubmissions(sending.db, email)
   copyErasuresSoon(sending)
   deliverSoon(sending)
 }
 
-/** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
+/** Deletes all data of an address here and in the marketing service, except those kept by law. */
 export async function deleteOwnData(sending: OutboxContext, email: Private): Promise<void> {
   await ownData.deleteOwnData(sending.db, hashed(email), suppressionKeys())
   await deleteSealedCopies(sending.db, email)
@@ -128,7 +133,7 @@ export async function deleteOwnData(sending: OutboxContext, email: Private): Pro
   deliverSoon(sending)
 }
 
-/** Writes all that is stored about an address into a file for its owner. */
+/** Writes all stored data of an address into a file for its owner. */
 export async function ownDataFile(db: Database, email: Private): Promise<Response> {
   const stored = await describeOwnData(db, email)
   const data = {

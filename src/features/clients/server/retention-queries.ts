@@ -29,8 +29,8 @@ function daysAgo(days: number): RawBuilder<Date> {
 }
 
 /**
- * Deletes everything that is older than its period (`core/retention.ts`). What the marketing service has of an ended
- * subscription is listed for the owner to delete there, and its address is suppressed.
+ * Deletes everything older than its retention period (`core/retention.ts`). The contact of an ended subscription is
+ * listed for the owner to delete in the marketing service, and its address is suppressed.
  */
 export async function deleteExpired(db: Database, keys: SuppressionKeys): Promise<void> {
   await db.write

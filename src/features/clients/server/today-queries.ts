@@ -21,25 +21,29 @@ import {
   orderWithdrawals,
 } from '#src/features/orders/server/withdrawal-queries.ts'
 
-/** What waits for the administrator, by where it is dealt with: how many, but for the letter. */
+/** Counts of the work for the administrator. */
 export interface Counts {
   /** New bookings. */
   bookings: number
   /** Withdrawals that are neither refunded nor closed. */
   withdrawals: number
-  /** Payments that need attention, orders with a letter that waits for an answer, and subscriptions that owe money or are to be ended. */
+  /**
+   * Payments that need attention, orders with a waiting message, subscriptions that owe money or should be ended.
+   */
   orders: number
-  /** Orders whose client has not begun. */
+  /** Orders without a start form. */
   unstarted: number
-  /** Entries of the outbox that need attention. */
+  /** Outbox entries that need attention. */
   outbox: number
-  /** Forms that a program may have sent. */
+  /** Forms that a bot may have sent. */
   suspicious: number
   /** Unfinished texts. */
   unfinished: number
-  /** Whether there are subscribers and no letter was sent or is scheduled in this week, Monday to Sunday. */
+  /**
+   * Whether there are subscribers, but no letter was sent or scheduled this week, Monday to Sunday.
+   */
   weekWithoutLetter: boolean
-  /** Whether subscriptions run and no event of the checkout has come for `SILENT_CHECKOUT_DAYS`. */
+  /** Whether subscriptions run, but no checkout event has come for `SILENT_CHECKOUT_DAYS`. */
   silentCheckout: boolean
 }
 
@@ -51,7 +55,7 @@ const weekWithoutLetter = sql<boolean>`(
     select from letters
     where ${weekOf(sql`coalesce(started_at, send_at)`)} = ${weekOf(sql`now()`)}))`
 
-/** What waits for the administrator, counted. */
+/** Counts the work that waits for the administrator. */
 export async function countNews(db: Database): Promise<Counts> {
   return counting(db).executeTakeFirstOrThrow()
 }
@@ -85,7 +89,7 @@ function counting(db: Database) {
   ])
 }
 
-/** What waits for the administrator, in one round trip; at most so many of a kind. */
+/** Returns the work for the administrator in one round trip, at most `limit` items of a kind. */
 export async function readToday(
   db: Database,
   limit: number,

@@ -8,7 +8,7 @@ import { refundDueOn } from '#src/features/orders/withdrawals.ts'
 import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
-/** A page of what waits for the administrator, first what is due next. */
+/** Returns a page of the work that waits for the administrator: by deadline, then the rest. */
 export async function describeToday(db: Database, page: number) {
   const end = page * LIST_PAGE_SIZE
   const { orders, bookings, withdrawals, problems, counts } = await readToday(db, end)
@@ -24,7 +24,7 @@ export async function describeToday(db: Database, page: number) {
       return { kind: 'booking' as const, id: row.id, dueAt, booking: row }
     }),
     ...withdrawals.map((row) => {
-      // To the end of the last day.
+      // The deadline is the end of the last day.
       const ends = fromVilniusTime(`${dayAfter(refundDueOn(row.createdAt))}T00:00`)
       const dueAt = new Date(ends ?? row.createdAt)
       return { kind: 'withdrawal' as const, id: row.id, dueAt, withdrawal: toOrderWithdrawal(row) }
@@ -41,7 +41,7 @@ export async function describeToday(db: Database, page: number) {
       .map((order) => {
         return { kind: kindOf(order), id: order.id, order }
       })
-      // Money that is taken for nothing comes first.
+      // Subscriptions that are charged for nothing come first.
       .toSorted((one, other) => one.kind.localeCompare(other.kind)),
   ]
   const notices = Math.sign(counts.outbox) + Math.sign(counts.suspicious)
@@ -52,7 +52,7 @@ export async function describeToday(db: Database, page: number) {
   }
 }
 
-/** Why an order waits without a time. */
+/** Returns the reason why an order without a deadline waits. */
 function kindOf({
   state,
   paymentFailedAt,

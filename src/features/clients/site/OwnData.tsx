@@ -17,15 +17,15 @@ import { Facts } from '#src/site/Facts.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 
-/** Path of the forms; the page behind the mailed link posts here as well. */
+/** Path of the forms; the page behind the mailed link posts to it too. */
 export const OWN_DATA_PATH = '/mano-duomenys'
-/** Names of the fields: what is to be done, and the token that allows it. */
+/** Names of the fields with the action, and with the token that allows it. */
 export const ACTION = 'veiksmas'
 export const SESSION = 'seansas'
 /** Name of the button that opens an order; its value is the order's id. */
 export const OPENED_ORDER = 'uzsakymas'
 
-/** What can be done with one's own data. */
+/** Actions on one's own data. */
 export type OwnDataAction =
   | 'rodyti'
   | 'atsakymai'
@@ -37,7 +37,7 @@ export type OwnDataAction =
 
 const action = (value: OwnDataAction) => ({ type: 'submit', name: ACTION, value }) as const
 
-/** What is stored of an address. */
+/** Stored data of an address. */
 interface OwnData {
   email: string
   newsletter: {
@@ -78,7 +78,7 @@ interface OwnData {
   orders: readonly {
     id: string
     package: OrderPackage
-    /** Whether the address is theirs now. */
+    /** Whether the address is the order's current one. */
     isCurrent: boolean
     name: string | null
     state: OrderState
@@ -87,7 +87,7 @@ interface OwnData {
     refundedAmount: number
     currency: string
     createdAt: Date
-    /** What its client agreed to; undefined before that. */
+    /** The client's consents; undefined before the start form. */
     start:
       | {
           delivery: Delivery
@@ -97,7 +97,7 @@ interface OwnData {
           withdrawnAt: Date | null
         }
       | undefined
-    /** Number of its letters. */
+    /** Number of messages. */
     letters: number
   }[]
   letterConsents: readonly unknown[]
@@ -131,7 +131,7 @@ export function OwnDataRequest({ email, message }: { email: string; message: str
   )
 }
 
-/** Says the same of a known and an unknown address. */
+/** Says the same for known and unknown addresses. */
 export function OwnDataRequested() {
   return (
     <Notice
@@ -141,7 +141,7 @@ export function OwnDataRequested() {
   )
 }
 
-/** Behind the mailed link: a button, since programs that check mails follow links too. */
+/** Opens the data by a button, since programs that check mails follow links too. */
 export function OwnDataOpening() {
   return (
     <Notice title={ownDataTexts.openTitle} text={ownDataTexts.openText(DATA_SESSION_MINUTES)}>
@@ -169,13 +169,13 @@ function SessionForm({ session, children }: { session: string; children: ReactNo
 interface OwnDataPageProps {
   data: OwnData
   session: string
-  /** Whether the answers to quizzes are shown. */
+  /** Whether quiz answers are shown. */
   withAnswers: boolean
-  /** What has just been done. */
+  /** Message about the last action; null if there was none. */
   done: string | null
 }
 
-/** What is stored, and what can be done with it. */
+/** Shows the stored data, and the actions on them. */
 export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPageProps) {
   const { email, newsletter, requests, bookings, quizzes, mailedResults, withdrawals } = data
   const { orders } = data
@@ -285,7 +285,7 @@ function Bookings({ bookings }: Pick<OwnData, 'bookings'>) {
   )
 }
 
-/** Score, band and dimensions, where they are shown. */
+/** Returns the score, band and dimensions of a result. */
 function outcomeFacts({
   totalScore,
   category,
@@ -359,7 +359,7 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
   )
 }
 
-/** What was agreed when the work began, in the words of then, and how many letters there are. */
+/** Returns the consents given at the start, in their wording, and the number of messages. */
 function startFacts({ start, letters }: OwnData['orders'][number]) {
   if (start === undefined) return []
   return [
@@ -427,12 +427,12 @@ interface OwnDataDeletionProps {
   session: string
   /** Subscriptions that take more payments. */
   subscriptions: readonly { id: string; price: string; nextPayment: string | null }[]
-  /** Where they are ended; null: by a letter to the owner. */
+  /** Page to end subscriptions; null if they are ended by a message to the owner. */
   portalUrl: string | null
   ownerEmail: string
 }
 
-/** Asks once more before everything is deleted, and first has subscriptions ended. */
+/** Asks for confirmation before everything is deleted, and for the end of subscriptions first. */
 export function OwnDataDeletion({
   session,
   subscriptions,
