@@ -38,9 +38,7 @@ export const listClients = contract(routes.listClients, {
         id: z.string(),
         email: z.string(),
         name: z.string().nullable(),
-        /**
-         * Whether an order sends notices in place of messages: somebody else may read the mailbox.
-         */
+        /** Whether an order sends notices only: somebody else may read the mailbox. */
         onlyNotices: z.boolean(),
         /** Time of the latest entry. */
         lastAt: instant,
@@ -74,9 +72,7 @@ export const downloadClient = contract(routes.downloadClient, {
   response: z.looseObject({ email: z.string() }),
 })
 
-/**
- * Deletes all data of an address that the law allows to delete, like its owner in "Mano duomenys".
- */
+/** Deletes all data of an address but those kept by law, like its owner in "Mano duomenys". */
 export const eraseClient = contract(routes.eraseClient, {
   ...ofClient,
   act: 'eraseClient',

@@ -7,7 +7,9 @@ export const PACKAGE_IDS = [
 ] as const
 export type PackageId = (typeof PACKAGE_IDS)[number]
 
-/** One consultation package; its texts are in `features/consultations/package-texts.ts` under the same id. */
+/**
+ * A consultation package. Its texts are in `features/consultations/package-texts.ts` under the same id.
+ */
 export interface ConsultationPackage {
   id: PackageId
   /** Whole euros. */
@@ -35,10 +37,10 @@ export const TEST_PAYMENT_LINKS = {
 /** Minimum length of a name in a booking, in characters (specification, section 5). */
 export const BOOKING_NAME_MIN = 2
 
-/** Within how many hours a booking is answered, as the booking form promises (specification, section 9). */
+/** Hours to answer a booking, as the booking form promises (specification, section 9). */
 export const ANSWER_HOURS = 24
 
-/** By when a booking of this time is to be answered. */
+/** Returns the deadline to answer a booking made at this time. */
 export function bookingDueAt(createdAt: Date): Date {
   return new Date(createdAt.getTime() + ANSWER_HOURS * 3_600_000)
 }
@@ -50,7 +52,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 /** Days for which the unavailable packages are booked out (specification, section 9). */
 export const FULLY_BOOKED_DAYS = 90
 
-/** The five packages in display order (specification, section 3). */
+/** Returns the five packages in display order (specification, section 3). */
 export function consultationPackages(links: PaymentLinks): readonly ConsultationPackage[] {
   return [
     {
@@ -96,7 +98,7 @@ export function consultationPackages(links: PaymentLinks): readonly Consultation
   ]
 }
 
-/** What a click on a package does (specification, section 2; architecture, section 7). */
+/** Effect of a click on a package. See specification, section 2, and architecture, section 7. */
 export type PackageAction = 'checkout' | 'booking-form' | 'none'
 
 export function packageAction(item: ConsultationPackage): PackageAction {

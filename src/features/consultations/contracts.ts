@@ -34,7 +34,7 @@ export const bookConsultation = contract(routes.bookConsultation, {
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
     preferredDate: privateField(optionalText(LIMITS.preferredDate)),
     message: privateField(optionalText(LIMITS.message)),
-    /** Attempt id: a repeated one stores nothing new. */
+    /** Attempt id: a repeated one stores nothing. */
     attemptId: attemptField,
     ...botSigns,
   }),
@@ -49,7 +49,7 @@ export const booking = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Id of a package (`consultations.ts`), or free text from a caller of the API. */
+  /** Id of a package (`consultations.ts`), or free text from an API caller. */
   consultationType: z.string(),
   preferredDate: z.string().nullable(),
   message: z.string().nullable(),
@@ -76,7 +76,7 @@ export const listBookings = contract(routes.listBookings, {
   response: z.object({
     items: z.array(booking),
     ...listPage,
-    /** Search hits of the package by status, ignoring the status filter. */
+    /** Search hits of the package by status, regardless of the status filter. */
     counts: z.record(z.enum(BOOKING_STATUSES), z.number()),
   }),
 })
@@ -93,7 +93,7 @@ export const updateBooking = contract(routes.updateBooking, {
   act: 'updateBooking',
   body: z.strictObject({
     status: bookingStatus,
-    /** Empty notes become null; the key is required, so that none are lost by mistake. */
+    /** Empty notes become null. The key is required, so that no notes are lost by mistake. */
     notes: privateField(
       text(LIMITS.notes)
         .nullable()
@@ -112,5 +112,5 @@ export type Booking = ResponseOf<typeof updateBooking>
 export type BookingsQuery = z.output<typeof bookingsQuery>
 export type BookingsTableQuery = z.output<typeof downloadBookings.query>
 export type BookingsListQuery = z.output<typeof listBookings.query>
-/** The fields of a booking that the administrator sets. */
+/** Fields of a booking set by the administrator. */
 export type BookingChanges = z.output<typeof updateBooking.body>

@@ -1,4 +1,4 @@
-/** States of bookings, and the words of their table. */
+/** States of bookings, and the headings of their table. */
 export const bookingListTexts = {
   status: {
     pending: 'Nauja',

@@ -1,11 +1,17 @@
-/** What stands beside the price of a package by e-mail. */
+/** Terms shown beside the price of an email package. */
 export const packageTerms = {
-  /** @param experts their names. @param seller named in the footer, who answers while there are none. */
+  /**
+   * @param experts their names.
+   * @param seller name from the footer, used while there are no experts.
+   */
   answering: (experts: readonly string[], seller: string) =>
     experts.length > 0
       ? `Atsako ${new Intl.ListFormat('lt').format(experts)}.`
       : `Atsako ${seller}.`,
-  /** The terms in short (`db/seeds/pages/naudojimo-salygos.ts`, 7), shown as before + link + between + terms + after. */
+  /**
+   * Short form of the terms (`db/seeds/pages/naudojimo-salygos.ts`, 7), shown as before + link + between + terms +
+   * after.
+   */
   refund: {
     before: 'Per 14\u00A0dienų galite ',
     link: 'atsisakyti sutarties',
@@ -13,7 +19,7 @@ export const packageTerms = {
     terms: 'sąlygos',
     after: ').',
   },
-  /** The same, 6. */
+  /** Short form of section 6. */
   renewal:
     'Prenumerata pratęsiama kas mėnesį; nutrauksite savo užsakymo puslapyje arba el.\u00A0paštu.',
 } as const

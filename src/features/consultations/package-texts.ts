@@ -1,6 +1,8 @@
 import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
 
-/** Words of a package; its price, availability and payment link are in `features/consultations/consultations.ts`. */
+/**
+ * Texts of a package. Its price, availability and payment link are in `features/consultations/consultations.ts`.
+ */
 interface PackageTexts {
   readonly title: string
   readonly duration: string
@@ -8,7 +10,7 @@ interface PackageTexts {
   readonly features: readonly string[]
 }
 
-/** How the feature begins that promises a time of answer. */
+/** Beginning of the feature that promises an answer time. */
 const ANSWER_WITHIN = 'Atsakymas per '
 
 const packages = {
@@ -73,7 +75,7 @@ const packages = {
   },
 } as const satisfies Record<string, PackageTexts>
 
-/** What is said of the packages wherever they are offered. */
+/** Texts about the packages, wherever they are offered. */
 export const packageTexts = {
   packages,
   /** `39 €`, and `79 €/mėn.` for a subscription. */
@@ -87,7 +89,7 @@ export const packageTexts = {
   subscribe: 'Užsisakyti prenumeratą',
   select: 'Pasirinkti',
   selected: 'Pasirinkta',
-  /** Read out after the words of a link that leaves the site. */
+  /** Read out after the text of a link that leaves the site. */
   newTab: '(atsidaro naujame skirtuke)',
 
   // Offer under an article
@@ -95,7 +97,7 @@ export const packageTexts = {
   offerAll: 'Visi konsultacijų paketai',
 } as const
 
-/** What a package includes. @param hours in which letters are answered. */
+/** Returns the features of a package. @param hours in which messages are answered. */
 export function packageFeatures(
   id: keyof typeof packages,
   hours: AnswerHours | null,
@@ -106,7 +108,7 @@ export function packageFeatures(
   )
 }
 
-/** The name of a package by its id; what a caller of the API has written instead stands as it is. */
+/** Returns the title of a package by its id; free text from an API caller is returned unchanged. */
 export function consultationTitle(type: string): string {
   return Object.hasOwn(packages, type) ? packages[type as keyof typeof packages].title : type
 }

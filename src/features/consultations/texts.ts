@@ -1,7 +1,7 @@
 import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
 import { packageTexts } from './package-texts.ts'
 
-/** The page of the packages, with what is said of them everywhere, and the booking form. */
+/** The packages page, with the texts used wherever packages are offered, and the booking form. */
 export const consultationTexts = {
   ...packageTexts,
   title: 'Konsultacijų paketai',
@@ -11,7 +11,7 @@ export const consultationTexts = {
     'Santykių konsultacijų paketai: savaitės ir mėnesio el. pašto konsultacijos, individualios ir porų konsultacijos, intensyvi programa.',
 
   // Cards
-  /** For a package that is booked by the form. */
+  /** For a package booked through the form. */
   noScript: 'Registracijos formai reikia „JavaScript“. Norėdami užsiregistruoti, parašykite mums:',
   linkComing: 'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
 

@@ -144,9 +144,7 @@ async function writeAnyway(email: string): Promise<void> {
   if (isSure) location.assign(mailLink(email))
 }
 
-/**
- * Returns a mail link. Some characters of an address have a meaning in links, so they are escaped.
- */
+/** Returns a mail link; characters of the address with a meaning in links are escaped. */
 function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

@@ -48,7 +48,8 @@ export interface HashedAddress {
 }
 
 /**
- * Returns the condition that a mailed result is of an address; older results are known by their mail.
+ * Returns the condition that a mailed result is of an address; those of earlier releases are known by their mail
+ * alone.
  */
 function isResultOf({ email, hash }: HashedAddress) {
   return sql<boolean>`(address_hash = ${hash} or id in (

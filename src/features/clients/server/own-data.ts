@@ -104,9 +104,7 @@ export async function describeOwnData(db: Database, email: Private) {
   }
 }
 
-/**
- * Adds the result in the same form for everybody: the name of the band, and no sign of a warning.
- */
+/** Adds the result in the same form for everybody: the band's name, and no sign of a warning. */
 function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>({
   breakdown,
   ...stored

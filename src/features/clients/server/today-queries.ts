@@ -39,9 +39,7 @@ export interface Counts {
   suspicious: number
   /** Unfinished texts. */
   unfinished: number
-  /**
-   * Whether there are subscribers, but no letter was sent or scheduled this week, Monday to Sunday.
-   */
+  /** Whether there are subscribers, but no letter sent or scheduled this week, Monday to Sunday. */
   weekWithoutLetter: boolean
   /** Whether subscriptions run, but no checkout event has come for `SILENT_CHECKOUT_DAYS`. */
   silentCheckout: boolean

@@ -27,13 +27,13 @@ interface BookingProps {
   editing: BookingEditing
 }
 
-/** How to reach the person, what is wanted, and the administrator's own status and notes. */
+/** Shows contact details and wishes, with the administrator's own status and notes. */
 export function BookingDetails({
   booking,
   editing,
   filter,
 }: BookingProps & {
-  /** The filter of the list. */
+  /** Filter of the list. */
   filter: BookingStatus | undefined
 }) {
   return (
@@ -117,7 +117,7 @@ function Fact({ label, wide = false, children }: FactProps) {
 /** Longer texts are collapsed. */
 const SHOWN = { characters: 500, lines: 8 }
 
-/** A visitor's text as it was typed. */
+/** Shows a visitor's text as typed. */
 function LongText({ text }: { text: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -192,7 +192,7 @@ function BookingNotes({ booking, editing }: BookingProps) {
             quiet
             onClick={() => {
               void editing.giveUpNotes(booking).then((given) => {
-                // The pressed button is gone; the dialog restores focus to it first.
+                // The pressed button is gone, but the dialog first tries to restore the focus to it.
                 if (given) setTimeout(() => field.current?.focus())
               })
             }}

@@ -11,12 +11,12 @@ import type { BookingsPage, BookingsList } from '#src/features/inbox/panel/inbox
 import { keepNotes, type NotesById, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
-/** Unsaved edits by the id of their booking. */
+/** Unsaved edits by booking id. */
 export interface BookingEdits {
   /** Typed notes that are not saved yet. */
   notes: NotesById
   messages: Readonly<Record<string, string>>
-  /** Bookings whose stored notes may be others than those that the typing began with: both are shown. */
+  /** Bookings whose stored notes may differ from those at the start of typing: both are shown. */
   compared: Readonly<Record<string, true>>
   /** Chosen statuses that are not saved yet. */
   statuses: Readonly<Record<string, BookingStatus>>
@@ -24,8 +24,8 @@ export interface BookingEdits {
 }
 
 /**
- * Changes of status and notes. Typed notes are kept in the browser until they are saved.
- * @param reload loads the list anew; returns the booking in it.
+ * Creates the edits of status and notes. Typed notes are kept in the browser until they are saved.
+ * @param reload reloads the list, and returns the booking in it.
  */
 export function createBookingEdits({
   onSaved,
@@ -46,7 +46,7 @@ export function createBookingEdits({
     statuses: {},
     saving: {},
   })
-  /** The row version that the typing of notes began with. */
+  /** Row versions at the start of typing notes, by booking id. */
   const versions = new Map<string, string>()
   /** Whether notes were typed in this visit and not saved. */
   const $unsaved = computed($edits, ({ notes }) =>
@@ -109,7 +109,7 @@ export function createBookingEdits({
     return result
   }
 
-  /** Saves the status that was chosen last; saved notes stay. */
+  /** Saves the last chosen status; saved notes stay. */
   async function changeStatus(booking: Booking, status: BookingStatus): Promise<void> {
     set({ statuses: { ...$edits.get().statuses, [booking.id]: status } })
     if (!(booking.id in $edits.get().saving)) await saveChosenStatus(booking)
@@ -136,7 +136,7 @@ export function createBookingEdits({
     } else await saveChosenStatus(result.data)
   }
 
-  /** Saves the typed notes; they stay as they are when that fails. */
+  /** Saves the typed notes, which stay in the field on failure. */
   async function saveNotes(booking: Booking): Promise<void> {
     const { id, status } = booking
     const { notes, messages, saving } = $edits.get()
@@ -146,7 +146,7 @@ export function createBookingEdits({
     const updatedAt = versions.get(id) ?? booking.updatedAt
     const result = await save(booking, 'notes', { status, notes: text, updatedAt })
     if (result.ok) {
-      // Keeps what was typed during the save.
+      // Keeps text typed during the save.
       if ($edits.get().notes[id] === text) forgetNotes(booking)
       toasts.show({ title: inboxViewTexts.notesSaved })
       await saveChosenStatus(result.data)
@@ -162,7 +162,7 @@ export function createBookingEdits({
     const edits = $edits.get()
     set({ messages: { ...edits.messages, [id]: message } })
     if (isChanged) {
-      // What is stored is shown now, so the next save may replace it.
+      // The stored notes are shown now, so the next save may replace them.
       versions.delete(id)
       set({ compared: { ...edits.compared, [id]: true } })
     }
@@ -174,7 +174,7 @@ export function createBookingEdits({
 
 export type BookingEditing = ReturnType<typeof createBookingEdits>
 
-/** The page with an updated booking and updated counts. */
+/** Returns the page with an updated booking and updated counts. */
 export function withBooking(page: BookingsPage, booking: Booking): BookingsPage {
   const before = page.items.find(({ id }) => id === booking.id)
   if (!before) return page
@@ -193,8 +193,8 @@ function without<Value>(values: Readonly<Record<string, Value>>, id: string) {
 }
 
 /**
- * Removes a booking from a list filtered by status once its status differs, but not while the
- * administrator works on it or its notes are unsaved.
+ * Removes a booking from a list filtered by status once its status differs, but not while the administrator works on
+ * it or its notes are unsaved.
  */
 export function createBookingLeaving({
   list,

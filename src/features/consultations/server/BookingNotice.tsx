@@ -9,17 +9,17 @@ interface BookingNoticeProps {
     preferredDate: string | null
     message: string | null
   }
-  /** Title of the package, or what the visitor's form sent. */
+  /** Title of the package, or the text that the visitor's form sent. */
   consultation: string
-  /** By when the site has promised an answer, in words. */
+  /** Promised deadline of the answer, in words. */
   deadline: string
   /** Address of the bookings in the panel. */
   inboxUrl: string
-  /** Whether the visitor gets notices in place of letters: somebody else may read their mail. */
+  /** Whether the visitor gets notices in place of messages: somebody else may read the mailbox. */
   onlyNotices: boolean
 }
 
-/** Tells the owner of a booking, with everything that was written. */
+/** Tells the owner of a booking, with everything the visitor wrote. */
 export function BookingNotice(props: BookingNoticeProps) {
   const { booking, consultation, deadline, inboxUrl, onlyNotices } = props
   const texts = mailTexts.bookingNotice

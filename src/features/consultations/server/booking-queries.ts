@@ -50,8 +50,8 @@ const isReal = sql`cause.status <> 'suspicious'`
 const isReceived = sql`${isReal} and ${notInLastHour}`
 
 /**
- * Stores a consultation request, once per attempt id, with the mails to the owner and the visitor; the latter
- * at most once an hour, as anybody can give any address. A suspicious one sends none.
+ * Stores a consultation request once per attempt id, and queues mails to the owner and the visitor; the latter at
+ * most once an hour, since anybody can enter any address. A suspicious request sends none.
  * @throws an error of `isRateLimitError`.
  */
 export async function insertBooking(
@@ -91,7 +91,7 @@ export async function insertBooking(
     .execute()
 }
 
-/** A booking; undefined when there is none. */
+/** Returns a booking; undefined if there is none. */
 export async function findBooking(db: Database, id: string | null): Promise<Booking | undefined> {
   return db.read
     .selectFrom('consultationBookings')
@@ -119,7 +119,7 @@ const SORTS: Record<ListSort, RawBuilder<unknown>> = {
   waiting: longestWaitingBy(sql`case when status = 'pending' then created_at end`, 'createdAt'),
 }
 
-/** The bookings that match the filter. */
+/** Returns the query for the bookings that match the filter. */
 function foundBookings(db: Database, filter: BookingFilter, order: ListSort) {
   return db.read
     .selectFrom('consultationBookings')
@@ -129,7 +129,7 @@ function foundBookings(db: Database, filter: BookingFilter, order: ListSort) {
     .orderBy(SORTS[order])
 }
 
-/** One page of the bookings, and the number of search hits by status. */
+/** Returns one page of the bookings, and the number of search hits by status. */
 export async function listBookings(
   db: Database,
   { order, ...filter }: BookingFilter & { order: ListSort },
@@ -145,7 +145,7 @@ export async function listBookings(
   })
 }
 
-/** The next batch of bookings after a row, newest first, or from the beginning. */
+/** Returns the next batch of bookings after a row, or the first one, newest first. */
 export async function readBookings(
   db: Database,
   filter: BookingFilter,
@@ -158,7 +158,7 @@ export async function readBookings(
 }
 
 /**
- * Sets status and notes of a booking; a suspicious one that becomes `pending` sends its mails now.
+ * Sets status and notes of a booking. A suspicious one that becomes `pending` sends its mails now.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateBooking(

@@ -22,8 +22,8 @@ import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rat
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
 /**
- * Stores a consultation request, once per attempt id, and has the owner and the visitor told of it. What looks
- * like a bot is stored alone, and promised nothing.
+ * Stores a consultation request once per attempt id, and notifies the owner and the visitor. A request that looks
+ * like a bot's is only stored, and its response promises nothing.
  * @throws RequestError 429
  */
 export async function book(
@@ -43,7 +43,7 @@ export async function book(
   return { message: isHeld ? messageTexts.bookingHeld : messageTexts.booked }
 }
 
-/** A page of the bookings. */
+/** Returns a page of the bookings. */
 export async function pageOfBookings(db: Database, { page, ...filter }: BookingsListQuery) {
   const list = await pageOfList(page, (slice) => bookings.listBookings(db, filter, slice))
   const total =
@@ -53,7 +53,7 @@ export async function pageOfBookings(db: Database, { page, ...filter }: Bookings
   return { ...list, total }
 }
 
-/** Sets status and notes of a booking; with `updatedAt` only at that row version. */
+/** Sets status and notes of a booking; if `updatedAt` is given, only at that row version. */
 export async function saveBooking(
   sending: OutboxContext,
   id: string,
@@ -75,7 +75,7 @@ export async function removeBooking(
   return answer
 }
 
-/** Every booking that matches the query, as a table. */
+/** Returns every booking that matches the query, as a table. */
 export function bookingsTable(db: Database, filter: BookingsTableQuery): CsvTable {
   const file = { name: bookingListTexts.file, headings: bookingListTexts.headings }
   return tableOf(file, filter, {

@@ -19,7 +19,7 @@ interface BookingFormProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Asks for a consultation that has no payment link (specification, section 5). */
+/** Asks for a consultation without a payment link (specification, section 5). */
 export function BookingForm({ booking, packages, heading }: BookingFormProps) {
   const { status, fields, messages } = useStore(booking.$state)
   const busy = status === 'submitting'
@@ -143,7 +143,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
   )
 }
 
-/** Panels beside the booking form: the process, the reasons, and a client's testimonial. */
+/** Shows the panels beside the booking form: process, reasons, and a client's testimonial. */
 export function BookingPanels() {
   const [story] = testimonials
   return (

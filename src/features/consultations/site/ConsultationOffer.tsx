@@ -6,14 +6,14 @@ import { packageFeatures, packageTexts } from '../package-texts.ts'
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
 
-/** Maximum features of a plan in the offer: the most important come first. */
+/** Most features of a plan in the offer; the most important come first. */
 const OFFERED_FEATURES = 2
 
 interface ConsultationOfferProps {
   packages: readonly ConsultationPackage[]
-  /** In which letters are answered. */
+  /** Hours in which messages are answered. */
   hours: AnswerHours | null
-  /** Above the packages. */
+  /** Shown above the packages. */
   children: ReactNode
 }
 

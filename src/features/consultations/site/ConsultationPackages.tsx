@@ -9,17 +9,19 @@ import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
-  /** Of this build. The packages are made from them, as the page has no room for them in its data. */
+  /**
+   * Links of this build, from which the packages are made: the page's data has no room for them.
+   */
   links: PaymentLinks
-  /** In which letters are answered. */
+  /** Hours in which messages are answered. */
   hours: AnswerHours | null
   /** Says who answers. */
   answering: string
-  /** Stands between the packages and the call to action, or below the form. */
+  /** Shown between the packages and the call to action, or below the form. */
   children?: ReactNode
 }
 
-/** The five packages, and the form that a selection opens (specification, section 2). */
+/** Shows the five packages, and the form opened by a selection (specification, section 2). */
 export function ConsultationPackages({
   links,
   hours,
@@ -33,7 +35,7 @@ export function ConsultationPackages({
   const books = selected !== null && packageAction(selected) === 'booking-form'
   const booked = useRef(books)
 
-  // The form opens and closes below the cards: focus moves with it.
+  // The form opens and closes below the cards, so the focus moves with it.
   useEffect(() => {
     if (booked.current === books) return
     booked.current = books
@@ -42,7 +44,7 @@ export function ConsultationPackages({
 
   return (
     <div className="packages">
-      {/* What can be had today stands first and wider. */}
+      {/* Available packages come first and are wider. */}
       <ul>
         {packages.map((item) => (
           <li key={item.id}>

@@ -21,7 +21,7 @@ interface PackageActionProps {
   onSelect: () => void
 }
 
-/** Links to the card payment in a new tab, or selects a package that has no payment link. */
+/** Opens the card payment in a new tab, or selects a package without a payment link. */
 export function PackageAction({
   item,
   label,
@@ -60,7 +60,7 @@ export function PackageAction({
 
 interface PackageCardProps {
   item: ConsultationPackage
-  /** In which letters are answered. */
+  /** Hours in which messages are answered. */
   hours: AnswerHours | null
   /** Says who answers. */
   answering: string
@@ -68,7 +68,7 @@ interface PackageCardProps {
   onSelect: () => void
 }
 
-/** One package: an unavailable one is grey and disabled. */
+/** Shows one package, grey and disabled if it is unavailable. */
 export function PackageCard({ item, hours, answering, selected, onSelect }: PackageCardProps) {
   const headingId = useId()
   const words = consultationTexts.packages[item.id]

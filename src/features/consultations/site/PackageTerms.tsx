@@ -1,13 +1,15 @@
 import { packageTerms } from '../package-term-texts.ts'
 
 interface PackageTermsProps {
-  /** Says who answers; where it is not said already. */
+  /** Says who answers; left out where this is already said. */
   answering?: string
   /** Whether to say how a subscription is renewed and ended. */
   renewed: boolean
 }
 
-/** What to know before paying, a line each: who answers, the refund and its limit, the renewal and its end. */
+/**
+ * Lists the facts to know before paying: who answers, the refund, its limit, the renewal, its end.
+ */
 export function PackageTerms({ answering, renewed }: PackageTermsProps) {
   const { before, link, between, terms, after } = packageTerms.refund
   return (

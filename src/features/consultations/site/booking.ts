@@ -37,7 +37,7 @@ const EMPTY: BookingState = {
   messages: {},
 }
 
-/** Validates the fields; empty when the form may be sent. */
+/** Validates the fields; returns no messages when the form may be sent. */
 export function bookingMessages(fields: BookingFields): BookingMessages {
   return {
     ...(fields.name.trim().length < BOOKING_NAME_MIN ? { name: fieldMessages.nameTooShort } : {}),
@@ -48,7 +48,7 @@ export function bookingMessages(fields: BookingFields): BookingMessages {
   }
 }
 
-/** Selects a package and books one that has no payment link (specification, section 2). */
+/** Creates the store of the selected package and the booking form (specification, section 2). */
 export function createBooking({
   packages,
   fetch,
@@ -60,7 +60,9 @@ export function createBooking({
 }) {
   const $selected = atom<ConsultationPackage | null>(null)
   const $state = atom(EMPTY)
-  /** Attempt id, reused until a field is edited: a request resent after a lost response is stored once. */
+  /**
+   * Attempt id, kept until a field is edited: a request resent after a lost response is stored once.
+   */
   let attemptId: string | null = null
 
   /** Selects an available package; one without a payment link opens the form. */
@@ -89,8 +91,8 @@ export function createBooking({
   }
 
   /**
-   * Sends the form. The fields are kept on failure; success clears form and selection.
-   * @param website what stands in the field that people cannot see.
+   * Sends the form. The fields are kept on failure; success clears the form and the selection.
+   * @param website value of the field hidden from people.
    */
   async function submit(website = ''): Promise<void> {
     const { status, fields } = $state.get()
