@@ -15,7 +15,7 @@ import {
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** What visitors see of an article's author. */
+/** Public data of an article's author. */
 export const author = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -23,13 +23,13 @@ export const author = z.object({
   photoUrl: z.string().nullable(),
 })
 
-/** An expert as visitors see them. */
+/** Public data of an expert. */
 export const publicExpert = author.extend({
-  /** Plain text, in paragraphs divided by blank lines. */
+  /** Plain text; blank lines divide paragraphs. */
   words: z.string(),
 })
 
-/** In the administrator's order. */
+/** Lists the experts in the administrator's order. */
 export const listExperts = contract(routes.listExperts, {
   response: z.array(publicExpert),
   rateLimit: READ_RATE_LIMIT,
@@ -55,7 +55,7 @@ export const listAdminExperts = contract(routes.listAdminExperts, {
 
 export const getAdminExpert = contract(routes.getAdminExpert, { ...ofRow, response: adminExpert })
 
-/** Stores an expert after the others, once per attempt id. */
+/** Stores an expert after all others, once per attempt id. */
 export const createExpert = contract(routes.createExpert, {
   access: 'admin',
   act: 'createExpert',
@@ -71,10 +71,10 @@ export const updateExpert = contract(routes.updateExpert, {
   response: adminExpert,
 })
 
-/** Articles of the expert stay, without an author. */
+/** Deletes an expert, whose articles stay without an author. */
 export const deleteExpert = contract(routes.deleteExpert, { ...onRow, act: 'deleteExpert' })
 
-/** Puts all experts in this order; 409 when there are others by now. */
+/** Sorts all experts in this order; 409 if the set of experts has changed. */
 export const sortExperts = contract(routes.sortExperts, {
   access: 'admin',
   act: 'orderExperts',

@@ -3,7 +3,7 @@ import { slugify } from '#src/core/slugs.ts'
 /** Address of the page that introduces the experts. */
 export const EXPERTS_PATH = '/experts'
 
-/** What is shown of an article's author. */
+/** Public data of an article's author. */
 export interface Person {
   id: string
   name: string
@@ -11,21 +11,21 @@ export interface Person {
   photoUrl: string | null
 }
 
-/** Cache tags of the list of experts, and of what their page shows. */
+/** Cache tags of the list of experts, and of the contents of their page. */
 export const EXPERTS_TAG = 'experts'
 export const EXPERTS_PAGE_TAG = 'experts:page'
 
-/** Last part of the address of an expert's page; of two with one name the first in the order has it. */
+/** Returns the slug of an expert's page; of two experts with one name, the first has it. */
 export function expertSlug({ id, name }: Pick<Person, 'id' | 'name'>): string {
   return slugify(name) || id
 }
 
-/** Address of an expert's page. */
+/** Returns the path of an expert's page. */
 export function expertPath(person: Pick<Person, 'id' | 'name'>): string {
   return `${EXPERTS_PATH}/${expertSlug(person)}`
 }
 
-/** First letters of the first and the last name, in upper case. */
+/** Returns the initials of the first and the last name, in upper case. */
 export function initialsOf(name: string): string {
   const letters = Array.from(name.matchAll(/(?<!\S)\p{L}/gu), ([letter]) => letter)
   return letters
@@ -34,7 +34,7 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase('lt')
 }
 
-/** The paragraphs of a plain text, divided by blank lines. */
+/** Splits a plain text into paragraphs at blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -1,4 +1,4 @@
-/** The page about the experts: of the team alone while none is entered. */
+/** The experts page, which presents only the team until an expert is entered. */
 export const expertsTexts = {
   title: 'Mūsų ekspertai',
   description:
@@ -6,16 +6,16 @@ export const expertsTexts = {
   intro:
     'Čia rasite, kaip atsakome į\u00A0jūsų laiškus, ką pažadame ir kada patarsime kreiptis kitur.',
   introWithExperts: 'Susipažinkite su žmonėmis, kurie kuria Santykių akademiją.',
-  /** Heading while no expert is entered. */
+  /** Heading until an expert is entered. */
   teamTitle: 'Kaip dirba akademija',
   /** Description of an expert's page. */
   profile: (name: string, qualification: string) =>
     `${name}: ${qualification}. Savais žodžiais apie darbą ir straipsniai Santykių akademijoje.`,
   back: 'Visi ekspertai',
   articlesHeading: 'Straipsniai',
-  /** Before the names, under the sample letter. */
+  /** Shown before the names, under the sample letter. */
   answering: 'Į\u00A0jūsų laiškus atsako',
-  /** Before an expert's own words. */
+  /** Shown before an expert's own words. */
   quoteMark: '„',
   workHeading: 'Kaip atsakome į\u00A0laiškus',
   work: [

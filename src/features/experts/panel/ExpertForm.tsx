@@ -8,7 +8,6 @@ import { expertTexts } from './texts.ts'
 
 const TEXTS: FrameTexts = { list: { screen: 'experts', expert: null }, ...expertTexts }
 
-/** The form of an expert. */
 export function ExpertForm({ id }: { id: string | null }) {
   const expert = useRecordForm(EXPERT_FIELDS, (fields) => createExpertForm({ id, fields }))
   const { form } = expert

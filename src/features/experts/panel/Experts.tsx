@@ -11,7 +11,7 @@ import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import { createExpertList, type ExpertList } from './expert-list.ts'
 import { expertTexts } from './texts.ts'
 
-/** The experts whom the site introduces. */
+/** Shows the experts presented on the site, to be edited and sorted. */
 export function Experts() {
   const [list] = useState(() => createExpertList())
   const moved = useStore(list.$moved)
@@ -58,7 +58,7 @@ interface RowProps {
   list: ExpertList
   isFirst: boolean
   isLast: boolean
-  /** The pressed button is gone with its expert. */
+  /** Called when the expert was deleted, together with the pressed button. */
   onGone: () => void
 }
 
@@ -73,7 +73,7 @@ function Row({ expert, list, isFirst, isLast, onGone }: RowProps) {
         <p className="text-sm wrap-anywhere text-muted">{expert.qualification}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {/* Not disabled, which would lose the focus at the end of the list. */}
+        {/* Not disabled, since that would lose the focus at the end of the list. */}
         <Button
           quiet
           aria-label={labelled(expertTexts.up)}

@@ -17,7 +17,7 @@ const MediaPicker = lazyView(
   async () => (await import('#src/features/images/panel/MediaPicker.tsx')).MediaPicker,
 )
 
-/** The photo of an expert, uploaded or chosen from the library, as visitors will see it. */
+/** Shows an expert's photo as visitors will see it, to be uploaded or chosen from the library. */
 export function Photo({ form }: { form: UseFormReturn<ExpertValues> }) {
   const [upload] = useState(() => createImageUpload())
   useCancelOnLeave(upload.cancel)

@@ -4,12 +4,12 @@ import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { expertTexts } from './texts.ts'
 
-/** The experts whom an article may name as its author; none while they are not loaded. */
+/** Creates the list of experts who can be an article's author; empty until it is loaded. */
 export function createAuthors(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $experts = atom<readonly AdminExpert[]>([])
 
-  /** Without an answer the form leaves the author as it is. */
+  /** Loads the experts; on failure the form leaves the author unchanged. */
   async function load(): Promise<void> {
     const result = await session.call(routes.listAdminExperts, {})
     if (result.ok) $experts.set(result.data)
@@ -19,7 +19,7 @@ export function createAuthors(given: Tools = {}) {
     return $experts.get().find((expert) => expert.id === id) ?? null
   }
 
-  /** The name of an author; '' is the team, an unknown id itself. */
+  /** Returns the name of an author: the team for '', and an unknown id itself. */
   function nameOf(id: string): string {
     return id === '' ? expertTexts.team : (find(id)?.name ?? id)
   }

@@ -14,7 +14,7 @@ const EMPTY = { name: '', qualification: '', words: '', photoUrl: '' }
 export type ExpertValues = typeof EMPTY
 const FIELDS = Object.keys(EMPTY) as (keyof ExpertValues)[]
 
-/** How the form of an expert is validated. */
+/** Validation of the expert form. */
 export const EXPERT_FIELDS = {
   empty: EMPTY,
   schema: updateExpert.body,
@@ -22,7 +22,7 @@ export const EXPERT_FIELDS = {
   fieldOf: (path: string) => path,
 }
 
-/** How experts are edited. */
+/** Returns the record kind by which experts are edited. */
 function expertKind({
   call,
 }: Pick<Session, 'call'>): RecordKind<ExpertValues, AdminExpert, ExpertInput> {
@@ -50,10 +50,7 @@ function expertKind({
   }
 }
 
-/**
- * The form of one expert; a save opens the list.
- * @param id null for a new one.
- */
+/** Creates the form of one expert; a save opens the list. @param id null for a new one. */
 export function createExpertForm({
   id,
   fields,

@@ -5,11 +5,11 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { expertTexts } from './texts.ts'
 
-/** The experts in their order. */
+/** Creates the list of the experts in their order. */
 export function createExpertList(given: Tools = {}) {
   const { session, explain } = toolsOf(given)
   const $moving = atom(false)
-  /** What a screen reader is told of the last move. */
+  /** Announcement of the last move for screen readers. */
   const $moved = atom('')
 
   const list = createPagedList<AdminExpert, ListPage<AdminExpert>>({
@@ -24,7 +24,7 @@ export function createExpertList(given: Tools = {}) {
     },
   })
 
-  /** Moves an expert up or down, at once on the screen; a failure loads the stored order. */
+  /** Moves an expert up or down, on the screen at once; a failure loads the stored order. */
   async function move(expert: AdminExpert, step: -1 | 1): Promise<void> {
     const state = list.$state.get()
     if (state.step !== 'loaded' || $moving.get()) return

@@ -34,7 +34,7 @@ interface Call {
 
 let calls: Call[] = []
 
-/** A session whose calls get these answers in turn. */
+/** Returns a session whose calls get these answers in turn. */
 function answering(...answers: unknown[]) {
   calls = []
   const call = vi.fn((route: { method: string; path: string }, input: { body?: unknown }) => {

@@ -12,17 +12,17 @@ import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/querie
 
 export type Expert = Selectable<ExpertsTable>
 
-/** The fields an administrator sets; an archive names the position too. */
+/** Fields set by an administrator; an archive includes the position. */
 export type ExpertValues = Omit<Expert, 'id' | 'position' | 'createdAt' | 'updatedAt'> & {
   position?: number
 }
 
-/** The experts in the administrator's order. */
+/** Returns the experts in the administrator's order. */
 export async function listExperts(db: Database): Promise<Expert[]> {
   return byPosition(db).execute()
 }
 
-/** The experts in their order, and the content version they belong to. */
+/** Returns the experts in their order, and the content version they belong to. */
 export async function listPublishedExperts(
   db: Database,
 ): Promise<{ contentVersion: number; experts: Expert[] }> {
@@ -50,14 +50,14 @@ function byPosition(db: Database) {
     .orderBy('id')
 }
 
-/** An expert; undefined when there is none. */
+/** Returns an expert; undefined if there is none. */
 export async function findExpert(db: Database, id: string | null): Promise<Expert | undefined> {
   return db.read.selectFrom('experts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /**
- * Stores a new expert, after the others unless the position is given.
- * @throws a unique violation of `experts_pkey` when the id is taken.
+ * Stores a new expert, after all others unless the position is given.
+ * @throws a unique violation of `experts_pkey` if the id is taken.
  */
 export async function insertExpert(
   db: Database,
@@ -117,7 +117,10 @@ export async function updateExpert(
     : { outcome: 'changed-meanwhile' }
 }
 
-/** Deletes an expert; articles stay, without an author. @returns undefined when there was none. */
+/**
+ * Deletes an expert, whose articles stay without an author.
+ * @returns undefined if there was none.
+ */
 export async function deleteExpert(db: Database, id: string): Promise<Saved<object> | undefined> {
   return db.write
     .with('deleted', (query) => query.deleteFrom('experts').where('id', '=', id).returning('id'))
@@ -129,7 +132,7 @@ export async function deleteExpert(db: Database, id: string): Promise<Saved<obje
     .executeTakeFirst()
 }
 
-/** Puts the experts in the order of their ids. @returns whether these are all of them, each once. */
+/** Sorts the experts in the order of the ids. @returns whether these are all experts, each once. */
 export async function sortExperts(db: Database, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ number: number }>`
     with asked as (
@@ -146,7 +149,9 @@ export async function sortExperts(db: Database, ids: readonly string[]): Promise
   return rows[0]?.number === ids.length
 }
 
-/** Part of a statement: the page of experts changes, and the published articles of one of them. */
+/**
+ * Returns the part of a statement by which the experts page and an author's articles have changed.
+ */
 function bumpExperts({
   when,
   authorId = null,

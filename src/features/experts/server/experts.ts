@@ -30,7 +30,7 @@ export async function createExpert(
   return answerSaved(saving, await experts.insertExpert(saving.db, id, values))
 }
 
-/** Replaces the fields of an expert; with `updatedAt` only at that row version. */
+/** Replaces the fields of an expert; if `updatedAt` is given, only at that row version. */
 export async function replaceExpert(
   saving: PublishingContext,
   id: string,
@@ -56,7 +56,7 @@ export async function removeExpert(
   return { success: true }
 }
 
-/** @throws RequestError 409 when the ids are not those of all experts. */
+/** @throws RequestError 409 if the ids are not those of all experts. */
 export async function sortExperts(
   saving: PublishingContext,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import { PostList } from '#src/features/articles/site/PostList.tsx'
 import { bindSpaces } from '#src/core/typography.ts'
 import { Portrait } from './Portrait.tsx'
 
-/** An expert's own words, the first paragraph as a quote. */
+/** Shows an expert's own words, with the first paragraph as a quote. */
 export function ExpertWords({ text }: { text: string }) {
   const paragraphs = paragraphsOf(text)
   if (paragraphs.length === 0) return null
@@ -22,11 +22,11 @@ export function ExpertWords({ text }: { text: string }) {
 
 interface ExpertViewProps {
   expert: Expert
-  /** The articles they have written, newest first. */
+  /** The expert's articles, newest first. */
   posts: readonly PostSummary[]
 }
 
-/** The page of an expert: who they are, in their own words, and what they have written. */
+/** Shows the page of an expert: the person, their own words and their articles. */
 export function ExpertView({ expert, posts }: ExpertViewProps) {
   return (
     <div className="wrap">

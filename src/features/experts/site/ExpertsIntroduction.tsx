@@ -4,7 +4,7 @@ import { expertsTexts } from '../texts.ts'
 import { ExpertWords } from './ExpertView.tsx'
 import { Portrait } from './Portrait.tsx'
 
-/** The beginning of the page of experts: their portraits, or a picture while none is entered. */
+/** Shows the experts' portraits at the top of their page; a picture until one is entered. */
 export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] }) {
   const isTeam = experts.length === 0
   return (

@@ -3,19 +3,19 @@ import { portraitImage } from '#src/features/images/responsive-images.ts'
 
 interface PortraitProps {
   person: { name: string; photoUrl: string | null }
-  /** `small`: a round one beside a name. */
+  /** `small`: round, beside a name. */
   size: 'small' | 'large'
-  /** Whether it stands in the first screen. */
+  /** Whether the portrait is on the first screen. */
   eager?: boolean
 }
 
-/** That of a large one is in `experts.css`. */
+/** The shape of a large one is in `experts.css`. */
 const SHAPES = {
   small: 'grid size-12 shrink-0 place-items-center rounded-full bg-mist font-serif object-cover',
   large: 'portrait',
 } as const
 
-/** A person's photo; their initials on a calm ground when there is none. */
+/** Shows a person's photo; without one, the initials on a calm ground. */
 export function Portrait({ person: { name, photoUrl }, size, eager = false }: PortraitProps) {
   const shape = SHAPES[size]
   if (photoUrl === null) {
@@ -35,7 +35,7 @@ export function Portrait({ person: { name, photoUrl }, size, eager = false }: Po
           }
         : {})}
       src={image.src}
-      // The name stands beside a small one.
+      // A small portrait stands beside the name.
       alt={size === 'small' ? '' : name}
       width={image.width}
       height={image.height}

@@ -19,15 +19,15 @@ interface InboxFrameProps<
   name: keyof typeof inboxViewTexts.headings
   list: PagedList<Item, Page, Filters>
   filters?: ReactNode
-  /** Beside the download. */
+  /** Shown beside the download button. */
   actions?: ReactNode
-  /** Stands above the entries. */
+  /** Shown above the entries. */
   notice?: ReactNode
   onRemoved?: (item: Item) => void
   children: (item: Item) => InboxEntry
 }
 
-/** The frame of an inbox list: search, filters, CSV download, entries that open. */
+/** Shows the frame of an inbox list: search, filters, CSV download, entries that open. */
 export function InboxFrame<
   Item extends { id: string; name: string | null; email: string | null },
   Page extends ListPage<Item>,

@@ -6,22 +6,22 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 
-/** What an entry shows beside name and email. */
+/** Contents of an entry besides name and email. */
 export interface InboxEntry {
-  /** One alone. */
+  /** A single badge. */
   badge: ReactNode
-  /** Whether the client gets notices in place of letters. */
+  /** Whether the client gets notices in place of messages. */
   onlyNotices?: boolean
-  /** What it is about, as a package or a quiz. */
+  /** Subject of the entry, for example a package or a quiz. */
   about: ReactNode
-  /** When it came, or by when it is due. */
+  /** Time of arrival, or the deadline. */
   when: ReactNode
-  /** What the opened entry shows beside the email. */
+  /** Shown beside the email in the open entry. */
   facts?: ReactNode
   details?: ReactNode
-  /** Beside the button that deletes it. */
+  /** Shown beside the delete button. */
   action?: ReactNode
-  /** Whether it stays open, because something typed in it is not saved. */
+  /** Whether the entry stays open, because it holds unsaved text. */
   isHeld?: boolean
 }
 
@@ -29,21 +29,21 @@ interface InboxRowProps extends InboxEntry {
   name: string | null
   email: string | null
   removeButton?: ReactNode
-  /** Whether it is open from the beginning. */
+  /** Whether the entry is open at first. */
   startsOpen?: boolean
 }
 
-/** An entry in one line, on a phone in two, that opens. */
+/** Shows an entry that opens, in one line, or in two on a phone. */
 export function InboxRow(props: InboxRowProps) {
   const { name, email, badge, onlyNotices = false, about, when, isHeld = false } = props
-  // Null: was not opened yet. What was opened stays, with what is typed in it.
+  // Null: not opened yet. An entry that was opened stays rendered, with the text typed in it.
   const [open, setOpen] = useState<boolean | null>(props.startsOpen ? true : null)
   return (
     <article>
       <details
         open={isHeld || open === true}
         onToggle={({ target, currentTarget }) => {
-          // React hands on what happens to inner ones.
+          // React also passes on the events of nested details.
           if (target === currentTarget) setOpen(currentTarget.open)
         }}
         className="group"
@@ -115,12 +115,12 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
   )
 }
 
-/** Beside the name of who gets notices in place of letters. */
+/** Marks the name of a client who gets notices in place of messages. */
 export function OnlyNotices() {
   return <span className="badge badge-clay">{inboxViewTexts.onlyNotices}</span>
 }
 
-/** By when something is due, in a row; a phone has no room for the year. */
+/** Shows a deadline in a row; a phone has no room for the year. */
 export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
@@ -131,7 +131,7 @@ export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
   )
 }
 
-/** The same for an instant. */
+/** Shows an instant as a deadline in a row. */
 export function DueAt({ at }: { at: string }) {
   return <Due time={formatMinute(at)} isOverdue={new Date(at) < new Date()} />
 }

@@ -10,7 +10,7 @@ import { inboxViewTexts } from './texts.ts'
 
 const APPROVALS = { subscribers: routes.approveSubscriber, withdrawals: routes.approveWithdrawal }
 
-/** Acts on the entries of a list, one at a time; after each the list is loaded anew. */
+/** Creates the actions on a list's entries. They run one at a time, and each reloads the list. */
 export function createEntryActs({
   list,
   onDone,
@@ -35,7 +35,7 @@ export function createEntryActs({
       onRefused?: (message: string, failure: RequestFailure) => void
     },
   ): Promise<void> {
-    // Dealt with, or changed, in another tab.
+    // Handled or changed in another tab.
     const elsewhere = [404, 409]
     if (!(await acts.act(id, { call, done: { title: done }, failed, elsewhere, onRefused }))) return
     await list.load()
@@ -45,14 +45,14 @@ export function createEntryActs({
   return {
     $busy: acts.$busy,
 
-    /** Takes a suspicious entry for a real one, whose mail is sent then. */
+    /** Accepts a suspicious entry as real; its mail is sent then. */
     approve: (of: keyof typeof APPROVALS, id: string) =>
       act(id, () => session.call(APPROVALS[of], { params: { id } }), {
         done: inboxViewTexts.admitted[of],
         failed: inboxViewTexts.admitFailed,
       }),
 
-    /** Ends a subscription as its reader would, after asking. */
+    /** Ends a subscription like its reader would, after confirmation. */
     async end(subscriber: Pick<Subscriber, 'id' | 'name' | 'email'>): Promise<void> {
       const isSure = await confirmDialog.ask({
         title: inboxViewTexts.endTitle(nameOf(subscriber)),
@@ -69,14 +69,14 @@ export function createEntryActs({
       })
     },
 
-    /** Notes that an event of a payment is dealt with. */
+    /** Marks a payment event as dealt with. */
     resolvePayment: (id: string) =>
       act(id, () => session.call(routes.resolvePayment, { params: { id } }), {
         done: inboxViewTexts.settled,
         failed: inboxViewTexts.settleFailed,
       }),
 
-    /** Deletes all of an address after asking. */
+    /** Deletes all data of an address after confirmation. */
     async erase(email: string): Promise<void> {
       const { eraseTitle, eraseText, erase, erased, eraseFailed } = inboxViewTexts.client
       const isSure = await confirmDialog.ask({
@@ -92,7 +92,10 @@ export function createEntryActs({
       })
     },
 
-    /** Sets what was done about a withdrawal. @param onInvalid says at the form what is wrong with it; else a toast does. */
+    /**
+     * Sets the state of a withdrawal.
+     * @param onInvalid shows a fault in the form; without it a toast does.
+     */
     handle: (
       { id, updatedAt }: Withdrawal,
       changes: WithdrawalChanges,

@@ -61,7 +61,7 @@ export const createSubscribersList = () =>
     },
   })
 
-/** The results and answers of quizzes. */
+/** Creates the list of quiz results and answers. */
 export const createSubmissionsList = () =>
   createPagedList<
     Submission,
@@ -81,7 +81,7 @@ export const createSubmissionsList = () =>
     },
   })
 
-/** All that waits for the administrator. */
+/** Creates the list of the work that waits for the administrator. */
 export const createTodayList = () =>
   createPagedList<Duty, Today>({
     kind: {
@@ -90,7 +90,7 @@ export const createTodayList = () =>
     },
   })
 
-/** Everybody whose address is known; who is chosen is shown whole. */
+/** Creates the list of all known addresses; a chosen one is shown in full. */
 export const createClientsList = () =>
   createPagedList<ClientsPage['items'][number], ClientsPage>({
     kind: {
@@ -99,7 +99,7 @@ export const createClientsList = () =>
     },
   })
 
-/** All that is known of a client, on one page; the download is the client's own file. */
+/** Creates the list of a client's entries, on one page; the download is the client's own file. */
 export const createClientList = (email: string) =>
   createPagedList<ClientEntry, Client>({
     kind: {
@@ -108,7 +108,7 @@ export const createClientList = (email: string) =>
     },
   })
 
-/** Orders are accounting documents, so nothing is deleted here either. */
+/** Creates the list of orders. They are accounting documents, so they cannot be deleted. */
 export const createOrdersList = () =>
   createPagedList<Order, OrdersPage, Pick<OrdersQuery, 'state' | 'package'>>({
     kind: {
@@ -121,7 +121,7 @@ export const createOrdersList = () =>
     },
   })
 
-/** Withdrawals from contracts: the law wants them kept, so nothing is deleted here. */
+/** Creates the list of withdrawals. The law wants them kept, so they cannot be deleted. */
 export const createWithdrawalsList = () =>
   createPagedList<OrderWithdrawal, ResponseOf<typeof listWithdrawals>>({
     kind: {
@@ -141,7 +141,7 @@ function pageOf<Filters>(choice: PagedChoice<Filters>) {
   return { ...searched(choice), page: String(choice.page) }
 }
 
-/** What an entry is called in questions and labels. */
+/** Returns the name of an entry for questions and labels. */
 export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
   return inboxViewTexts.person(
     name,

@@ -2,12 +2,12 @@ import type { KeptTexts } from '#src/panel/frame/logging-out.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 
-/** Storage key of typed notes that are not saved. */
+/** Storage key of unsaved notes. */
 const KEPT_NOTES_KEY = 'bookingNotes'
 
 export type NotesById = Readonly<Record<string, string>>
 
-/** Typed notes of this browser by booking id. */
+/** Reads the notes kept in this browser, by booking id. */
 export function readKeptNotes(
   storage: KeyValueStorage = browserStorage('localStorage'),
 ): NotesById {
@@ -23,7 +23,7 @@ export function readKeptNotes(
   }
 }
 
-/** Keeps or drops the notes of one booking; notes from other tabs stay. */
+/** Stores or drops the notes of one booking; notes from other tabs stay. */
 export function keepNotes(storage: KeyValueStorage, id: string, text: string | undefined): void {
   const others = Object.entries(readKeptNotes(storage)).filter(([other]) => other !== id)
   const kept = text === undefined ? others : [...others, [id, text]]
@@ -31,7 +31,7 @@ export function keepNotes(storage: KeyValueStorage, id: string, text: string | u
   else storage.setItem(KEPT_NOTES_KEY, JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** The notes as a logout deletes them. */
+/** Kept notes as texts that a logout deletes. */
 export const keptNotes: KeptTexts = {
   screen: 'bookings',
   confirmOptions: {

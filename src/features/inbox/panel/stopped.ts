@@ -6,7 +6,7 @@ import { inboxViewTexts } from './texts.ts'
 
 const ROUTES = { resume: routes.resumeSubscribers, remove: routes.deleteStopped }
 
-/** What is done about stopped subscribers, one or several at once. */
+/** Creates the actions on stopped subscribers, on one or several at once. */
 export function createStopped({ list, ...given }: Tools & { list: { load: () => Promise<void> } }) {
   const { session, toasts, confirmDialog, explain } = toolsOf(given)
   const $busy = atom(false)
@@ -22,7 +22,7 @@ export function createStopped({ list, ...given }: Tools & { list: { load: () => 
     await list.load()
   }
 
-  /** Deletes after a question that says how many. */
+  /** Deletes them after a confirmation that states the number. */
   async function remove(ids: readonly string[]): Promise<void> {
     const yes = await confirmDialog.ask({
       title: inboxViewTexts.removeStoppedTitle,

@@ -113,7 +113,7 @@ export const inboxViewTexts = {
     subscribers: 'Prenumeratoriaus duomenys bus ištrinti visam laikui.',
     submissions: 'Šio žmogaus testo rezultatas ir atsakymai bus ištrinti visam laikui.',
   },
-  /** The name of a person in questions and labels. */
+  /** Name of a person in questions and labels. */
   person: (name: string | null, email: string) => (name === null ? email : `${name} (${email})`),
   withoutConsent: (count: number) =>
     `Atsakymų su el. paštu, bet be sutikimo jį saugoti: ${count}. Ištrinkite jų el. paštus ir vardus – atsakymai ir balai liks.`,
@@ -200,7 +200,7 @@ export const inboxViewTexts = {
   resetPassphraseFailed: 'Nepavyko. Bandykite vėliau.',
   counted: (label: string, count: number) => `${label} (${count})`,
   statusChanged: (status: string) => `Būsena pakeista: ${status}`,
-  /** Shown at a booking that no longer matches the filter. */
+  /** Shown with a booking that no longer matches the filter. */
   leavesList: (filter: string) =>
     `Nebeatitinka filtro „${filter}“: iš sąrašo pasitrauks, kai baigsite.`,
   leftList: 'Užklausa perkelta',
