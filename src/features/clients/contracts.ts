@@ -72,7 +72,7 @@ export const downloadClient = contract(routes.downloadClient, {
   response: z.looseObject({ email: z.string() }),
 })
 
-/** Deletes all data of an address but those kept by law, like its owner in "Mano duomenys". */
+/** Deletes all data of an address except those kept by law, as its owner can in "Mano duomenys". */
 export const eraseClient = contract(routes.eraseClient, {
   ...ofClient,
   act: 'eraseClient',

@@ -46,9 +46,9 @@ export function isOver({ state }: { state: OrderState }): boolean {
 /**
  * Reasons why a payment event needs the owner. `version`: its facts could not be read, for example because of another
  * version; `other-version`: it is the first one of another release of the checkout's interface, and was read; `link`:
- * paid by an unknown payment link; `address`: without an email address; `unmatched`: no order has such a payment;
- * `ambiguous`: several orders may have it; `dispute`: a client's bank asks for the money; `refund`: a refund has
- * failed.
+ * paid by a payment link that is not ours; `address`: without an email address; `unmatched`: no order has such a
+ * payment; `ambiguous`: several orders may have it; `dispute`: a client's bank asks for the money; `refund`: a refund
+ * has failed.
  */
 export const PAYMENT_PROBLEMS = [
   'version',
@@ -89,7 +89,7 @@ export const RETURN_HOURS = 24
 /** Number of days for which the owner is shown an order without a start form. */
 export const UNSTARTED_DAYS = 30
 
-/** Days without checkout events after which none seem to arrive: subscriptions charge monthly. */
+/** Days without checkout events after which none seem to arrive: charges are monthly. */
 export const SILENT_CHECKOUT_DAYS = 35
 
 /** Address of the order page, for the browser that has opened an order. */

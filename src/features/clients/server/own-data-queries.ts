@@ -237,7 +237,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
 }
 
 /**
- * Removes the address and the name from its quiz submissions, and its consents to letters by their results.
+ * Removes an address and its name from quiz submissions, and deletes its consents to letters by quiz result.
  */
 export async function detachSubmissions(db: Database, email: Private): Promise<void> {
   await db.write

@@ -359,7 +359,9 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
   )
 }
 
-/** Returns the consents given at the start, in their wording, and the number of messages. */
+/**
+ * Returns the consents given at the start, in their original wording, and the number of messages.
+ */
 function startFacts({ start, letters }: OwnData['orders'][number]) {
   if (start === undefined) return []
   return [
@@ -432,7 +434,7 @@ interface OwnDataDeletionProps {
   ownerEmail: string
 }
 
-/** Asks for confirmation before everything is deleted, and for the end of subscriptions first. */
+/** Asks to end subscriptions first, and to confirm that everything is deleted. */
 export function OwnDataDeletion({
   session,
   subscriptions,

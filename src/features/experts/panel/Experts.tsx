@@ -58,7 +58,7 @@ interface RowProps {
   list: ExpertList
   isFirst: boolean
   isLast: boolean
-  /** Called when the expert was deleted, together with the pressed button. */
+  /** Called when the expert is gone, and the pressed button with it. */
   onGone: () => void
 }
 

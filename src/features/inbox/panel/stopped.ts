@@ -22,7 +22,7 @@ export function createStopped({ list, ...given }: Tools & { list: { load: () => 
     await list.load()
   }
 
-  /** Deletes them after a confirmation that states the number. */
+  /** Deletes subscribers after a confirmation that states their number. */
   async function remove(ids: readonly string[]): Promise<void> {
     const yes = await confirmDialog.ask({
       title: inboxViewTexts.removeStoppedTitle,

@@ -94,7 +94,7 @@ describe('the time of answer', () => {
   describe.each([HOURS, { from: 8, to: 12 }, { from: 0, to: 24 }, null])(
     'within %o is that of a slow count',
     (within) => {
-      /** Hours to answer a message, and half of them, after which the owner is reminded. */
+      /** Hours to answer a message, and the halves after which the owner is reminded. */
       const times = [1, 2, 4]
       const differences = (since: number) =>
         times.flatMap((hours) => {

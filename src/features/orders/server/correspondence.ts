@@ -197,7 +197,7 @@ export async function answerOrder(
 }
 
 /**
- * Stores a client's message that came another way once, with the time when it came.
+ * Stores, once, a client's message that came another way, with the time when it came.
  * @throws RequestError 400 for a time in the future or before the order, 404, 409
  */
 export async function recordMessage(

@@ -115,7 +115,7 @@ export function messageToken(orderId: string, messageId: string, madeAt = new Da
   return signToken(RIGHT, [orderId, messageId], expiresAt)
 }
 
-/** Returns the order and the time of a token for this message; null if it does not allow it. */
+/** Returns the order and the time of a token; null if it cannot send this message. */
 export function readMessageToken(
   right: string,
   messageId: string,
@@ -146,7 +146,7 @@ export function isMessageTokenUsed(db: Database, right: string): Promise<boolean
   return links.isLinkUsed(db, digestId(right))
 }
 
-/** Marks a token as used to send a message without a session: the next one needs a session. */
+/** Marks a token as used without a session: another message then needs a session. */
 export async function consumeMessageToken(db: Database, right: string): Promise<void> {
   await links.consumeLink(db, digestId(right))
 }

@@ -102,12 +102,12 @@ export function showLockOnRefusal(
   return showFormOnRefusal(open(), (message) => lockedPage('passphrase', orderId, call, message))
 }
 
-/** Page for buyers without an order to show; it holds nothing private. */
+/** Page for buyers without an order to show; every buyer can read it. */
 const THANKS = '/aciu'
 
 /**
- * While the checkout has not reported the purchase, the page reloads at this interval, this many times: for two
- * minutes.
+ * Seconds between reloads, and number of reloads, while the checkout has not reported the purchase: two minutes in
+ * all.
  */
 const ASKS_AGAIN_SECONDS = 3
 const ASKS_AGAIN_TIMES = 40
@@ -155,7 +155,7 @@ function isAhead({ method, headers }: Request): boolean {
 
 /**
  * The page behind a mailed link. A GET shows one button, since programs that check mails follow links too. A client
- * with a passphrase is asked for it; for others the link works once, and then sends another one.
+ * with a passphrase is asked for it; for others the link works once, and then offers to send another one.
  */
 export const orderLinkPage: VisitorPage = {
   path: `${ORDER_PATH}/:token`,

@@ -273,7 +273,7 @@ async function sendMessage(
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 
-/** @throws RequestError 429 with the time when a message is accepted, if too many came. */
+/** @throws RequestError 429 after too many messages; it says when the next one is accepted. */
 async function requireRoom(
   { db, owner }: PageCall,
   orderId: string,
@@ -392,7 +392,7 @@ function showOrder(
   }
 }
 
-/** Returns the form of a message kept in this tab since the paid time; null if too long ago. */
+/** Returns the form of a message that this tab keeps from the paid time; null if too long ago. */
 function draftOf(order: Opened['order'], form: MessageForm): WritableForm | null {
   const end = messagesEnd(order)
   if (end === null) return null

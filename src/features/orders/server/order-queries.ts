@@ -148,7 +148,7 @@ const itsWithdrawals = sql`
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
-/** Conditions on events: since then a subscription owes a payment, or none. */
+/** Conditions on events: a subscription owes a payment from then on, or no longer. */
 const isFailing = sql`(type = 'invoice.payment_failed'
   or type = 'customer.subscription.updated' and outcome in ('past_due', 'unpaid', 'paused'))`
 const isActive = sql`(
@@ -324,7 +324,7 @@ export async function findFirstWithdrawal(
     .executeTakeFirst()
 }
 
-/** Returns the condition that `orders` currently have an address, or were paid from it. */
+/** Returns the condition on `orders`: this address is theirs now, or has paid for them. */
 export function isOfAddress(email: Private): RawBuilder<boolean> {
   return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`
 }
@@ -366,7 +366,7 @@ const isUnmatched = sql<boolean>`(
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
-/** Returns the condition that `ordersWithState` were paid in these days, without a start form. */
+/** Returns the condition on `ordersWithState`: paid in these days, and without a start form. */
 export function isUnstarted(days: number): RawBuilder<boolean> {
   return sql<boolean>`(
     orders.created_at > now() - make_interval(days => ${sql.lit(days)})

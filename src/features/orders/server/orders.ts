@@ -164,7 +164,7 @@ export function describeOrder(order: orders.Order) {
   }
 }
 
-/** Whether a withdrawal came after the last day, so that the owner has to decide about it. */
+/** Whether an order was withdrawn from after the last day, and the owner has yet to decide. */
 export async function isWithdrawnLate(db: Database, order: orders.Order): Promise<boolean> {
   if (order.state !== 'withdrawn' || order.agreedAt === null) return false
   const first = await orders.findFirstWithdrawal(db, order.id)
@@ -195,7 +195,7 @@ function nextPaymentOf(order: orders.Order): Date | null {
 }
 
 /**
- * Says when the next payment is taken and which days are paid, if the days before the start are added.
+ * Says when the next payment is taken and the last paid day, if the days before the start are added to it.
  * @param start the future start, if there is none yet.
  */
 export function paymentPlan(

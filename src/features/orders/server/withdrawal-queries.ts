@@ -46,7 +46,7 @@ const ofRefundDay = sql<string>`md5(cause.id || cause.refunded_on)::uuid`
 const REFUNDED = {
   kind: 'withdrawal-refunded',
   recipient: CAUSE_EMAIL,
-  // Derived from the day. Null if the id is taken, when a day is told again after another one.
+  // The id names the day; null if it is taken, as when a day is told again after another one.
   id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
 } as const
 const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: CAUSE_EMAIL } as const
@@ -133,13 +133,16 @@ export async function approveWithdrawal(db: Database, id: string): Promise<boole
   return admitted !== undefined
 }
 
-/** Condition of `queueEntries`: it became refunded, and the last day told was another one. */
+/** Condition of `queueEntries`: it became refunded, and its client was last told another day. */
 const isNewlyRefunded = sql`
   cause.state = 'refunded' and (select state from previous) <> 'refunded' and ${ofRefundDay} is distinct from (
     select id from outbox where subject_id = cause.id and kind = ${sql.lit(REFUNDED.kind)}
     order by created_at desc limit 1)`
 
-/** Condition of `queueEntries`: nothing is due now. A suspicious address may be anybody's. */
+/**
+ * Condition of `queueEntries`: it became one with nothing due. A suspicious one is left out, since its address may be
+ * anybody's.
+ */
 const isNewlyNothingDue = sql`
   cause.state = 'nothing-due' and (select state from previous) <> 'nothing-due' and not cause.suspicious
   and not exists (select from outbox

@@ -442,7 +442,7 @@ function FaultText({ id, text }: { id: string; text: string | undefined }) {
   )
 }
 
-/** Switches between notices and full messages by the passphrase; notices may need a new one. */
+/** Switches notices on or off by the passphrase; if none is set, notices need a new one. */
 function DeliveryChange({
   orderId,
   delivery,
