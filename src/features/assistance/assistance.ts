@@ -1,4 +1,4 @@
-/** Why a call to the language model's service failed. */
+/** Reason for a failed language model call. */
 export type AssistanceFault =
   /** No key is set. */
   | 'notConfigured'
@@ -34,7 +34,7 @@ export const IMAGE_JOB_LIFE_MS = 15 * 60 * 1000
 export interface ImageJob {
   /** Address of the image once it is made. */
   imageUrl: string | null
-  /** Why the job failed. */
+  /** Set if the job failed. */
   fault: AssistanceFault | null
   createdAt: Date
 }
@@ -45,7 +45,7 @@ export type ImageJobState =
   | { status: 'done'; imageUrl: string }
   | { status: 'failed'; fault: AssistanceFault }
 
-/** The state of a job at an instant; an expired one counts as failed. */
+/** Returns the state of a job at an instant; an expired one counts as failed. */
 export function imageJobState(job: ImageJob, now: Date): ImageJobState {
   if (job.imageUrl !== null) return { status: 'done', imageUrl: job.imageUrl }
   if (job.fault !== null) return { status: 'failed', fault: job.fault }

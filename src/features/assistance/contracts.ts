@@ -40,7 +40,7 @@ export const generateContent = contract(routes.generateContent, {
     content: z.string(),
     tags: z.array(z.string()),
     readingTime: z.number(),
-    /** What the form sends along with the text. */
+    /** Sent by the form along with the text. */
     generated: generatedBy,
   }),
 })
@@ -63,7 +63,7 @@ export const generateImage = contract(routes.generateImage, {
   response: z.union([z.object({ imageUrl: z.string() }), z.object({ jobId: z.uuid() })]),
 })
 
-/** The state of an image job; `error` is the sentence of a failed one. */
+/** Returns the state of an image job; `error` explains a failed one. */
 export const getImageJob = contract(routes.getImageJob, {
   ...ofRow,
   polled: true,

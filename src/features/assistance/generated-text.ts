@@ -9,7 +9,7 @@ import {
   SEO_TITLE_MAX,
 } from '#src/core/seo-limits.ts'
 
-/** One line: control characters and runs of white space become single spaces. */
+/** Reduces text to one line: control characters and runs of white space become single spaces. */
 export function plainLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 }
@@ -23,7 +23,7 @@ export function cutAtWord(text: string, maximum: number): string {
   return cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:(\u2013\u2014\u201E-]+$/, '')
 }
 
-/** The items of a list, trimmed, each at most `length` long, without empty ones and duplicates. */
+/** Returns up to `count` distinct, non-empty items, trimmed and cut to `length` characters. */
 export function distinctLines(items: readonly string[], length: number, count: number): string[] {
   const lines = new Map<string, string>()
   for (const item of items) {
@@ -35,7 +35,7 @@ export function distinctLines(items: readonly string[], length: number, count: n
 }
 
 /**
- * Markdown in the form an article's content takes: without a leading heading that repeats the title, and
+ * Returns Markdown in the form of article content: without a leading heading that repeats the title, and
  * without control characters that the database rejects.
  */
 export function articleMarkdown(markdown: string): string {
@@ -57,7 +57,7 @@ export interface SeoSuggestion {
   imageAltText: string
 }
 
-/** A field beyond its limits: in characters, or entries of the list. */
+/** A field outside its limits: in characters, or entries of the list. */
 export interface SeoFault {
   field: keyof SeoSuggestion
   size: number
@@ -65,7 +65,7 @@ export interface SeoFault {
   max: number
 }
 
-/** The fields of a suggestion beyond the limits of the specification, section 5. */
+/** Returns the fields of a suggestion outside the limits of the specification, section 5. */
 export function seoFaults(suggestion: SeoSuggestion): SeoFault[] {
   const { seoTitle, metaDescription, focusKeyword, metaKeywords, imageAltText } = suggestion
   const sizes: SeoFault[] = [
@@ -93,7 +93,7 @@ export function seoFaults(suggestion: SeoSuggestion): SeoFault[] {
   return sizes.filter(({ size, min, max }) => size < min || size > max)
 }
 
-/** The texts of a suggestion as single lines, and keywords without duplicates. */
+/** Puts each text of a suggestion on a single line and removes duplicate keywords. */
 export function tidySuggestion(suggestion: SeoSuggestion): SeoSuggestion {
   return {
     seoTitle: plainLine(suggestion.seoTitle),
@@ -105,7 +105,7 @@ export function tidySuggestion(suggestion: SeoSuggestion): SeoSuggestion {
 }
 
 /**
- * Adjusts a suggestion to the limits where that needs no new text: texts are cut at a word, the list of
+ * Adjusts a suggestion to the limits where that needs no new text: texts are cut at a word, and the list of
  * keywords is cut, or filled from the article's own fields.
  * @returns null when a text is too short to be useful.
  */

@@ -1,12 +1,12 @@
 import { brand } from '#src/core/brand-texts.ts'
 
-/** Sizes that a field of an SEO suggestion may have: characters, or entries of the list. */
+/** Limits of an SEO field: characters, or entries of the list. */
 interface Limits {
   min: number
   max: number
 }
 
-/** What a language model is asked; the owner changes the voice of generated texts here. */
+/** Prompts for a language model; the owner changes the voice of generated texts here. */
 export const promptTexts = {
   article: (
     words: number,

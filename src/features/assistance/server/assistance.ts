@@ -23,7 +23,7 @@ import { promptTexts } from '../prompt-texts.ts'
 import { AssistanceError, requestObject } from './openai.ts'
 import { environment } from '#src/server/environment.ts'
 
-/** Most tags of a generated article: a card shows no more. */
+/** Maximum number of tags of a generated article: a card shows no more. */
 const TAGS_MAX = 6
 
 /** Characters of an article sent as context. */

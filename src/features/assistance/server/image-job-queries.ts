@@ -26,7 +26,7 @@ export async function insertImageJob(
   return inserted !== undefined
 }
 
-/** The state of a job; null when it does not exist or was cancelled. */
+/** Returns the state of a job; null when it does not exist or was cancelled. */
 export async function findImageJob(db: Database, id: string): Promise<ImageJob | null> {
   const found = await db.read
     .selectFrom('imageJobs')

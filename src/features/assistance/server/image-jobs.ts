@@ -56,12 +56,12 @@ export async function reportImage(db: Database, id: string): Promise<ImageJobRep
   }
 }
 
-/** The signed order that the background function gets for a job. */
+/** Returns the signed order that the background function gets for a job. */
 export function imageJobTrigger(id: string): string {
   return signToken(PURPOSE, [id], new Date(Date.now() + IMAGE_JOB_LIFE_MS))
 }
 
-/** The job of an order; null when the order is forged, expired or signed for another purpose. */
+/** Returns the job id of an order; null if it is forged, expired or signed for another purpose. */
 export function jobOfTrigger(trigger: string): string | null {
   const token = readToken(PURPOSE, trigger)
   return token.state === 'valid' ? (token.claims[0] ?? null) : null

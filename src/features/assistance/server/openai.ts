@@ -130,7 +130,7 @@ const textAnswer = z.object({
   ),
 })
 
-/** The text of a completed answer, without reasoning. */
+/** Returns the text of a completed answer, without reasoning. */
 function finalText(answer: unknown): string {
   const parsed = textAnswer.safeParse(answer)
   if (!parsed.success) throw new AssistanceError('unreadable', { cause: parsed.error })
