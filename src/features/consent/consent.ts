@@ -1,7 +1,7 @@
 /** Increment when the question changes: all visitors are asked again. */
 const CONSENT_VERSION = 1
 
-/** How long an answer is valid, in milliseconds: a year. */
+/** Validity of an answer in milliseconds: one year. */
 const CONSENT_LIFETIME = 365 * 24 * 60 * 60 * 1000
 
 interface StoredConsent {
@@ -18,9 +18,9 @@ export function formatConsent(analytics: boolean, now: Date): string {
 }
 
 /**
- * Whether the visitor agreed to analytics.
+ * Tells whether the visitor agreed to analytics.
  * @param stored output of `formatConsent`, or any other stored value.
- * @returns undefined when the visitor has to be asked: no answer, an expired one, or one to another question.
+ * @returns undefined when the visitor has to be asked: no answer, an expired one or one to another question.
  */
 export function parseConsent(stored: string | null, now: Date): boolean | undefined {
   try {

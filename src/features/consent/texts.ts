@@ -1,4 +1,4 @@
-/** What visitors are asked before their visits are counted. */
+/** Question to visitors before their visits are counted. */
 export const consentTexts = {
   label: 'Slapukų pasirinkimas',
   question: 'Ar sutinkate su „Google Analytics“ slapukais?',
@@ -14,8 +14,8 @@ export const consentTexts = {
 } as const
 
 /**
- * Consents of visitors: shown beside the box or the button that gives them, and stored word for word, with
- * its version, beside what it allows. A changed text gets another version.
+ * Consents of visitors, shown beside the box or button that gives them. The exact text and its version are
+ * stored with whatever they allow. A changed text gets a new version.
  */
 export const consents = {
   /** Given by sending the newsletter's form. */

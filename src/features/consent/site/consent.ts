@@ -12,7 +12,7 @@ const KEY = 'slapuku-pasirinkimas'
 /** Size in pixels of the focus ring around an element. */
 const FOCUS_OUTLINE = 8
 const root = document.documentElement.style
-/** Visitors may have blocked storage: they are asked on every page. */
+/** Returns null when storage is blocked; such visitors are asked on every page. */
 const attempt = <Value>(use: () => Value): Value | null => {
   try {
     return use()
@@ -30,7 +30,7 @@ if (banner) {
   const keep = banner.querySelector<HTMLElement>('[data-consent-keep]')
   const apply = (agreed: boolean | undefined) => {
     banner.hidden = agreed !== undefined
-    // The settings show the present choice, and may be left as they are.
+    // The settings show the current choice, which may be left unchanged.
     if (keep) keep.hidden = agreed === undefined
     for (const button of answers) {
       const isPresent = isYes(button) === agreed
@@ -42,7 +42,7 @@ if (banner) {
   }
   let cameFrom: HTMLElement | undefined
   const applyStored = () => {
-    // Nobody sees a page that is rendered ahead, so it neither counts nor asks.
+    // Nobody sees a prerendered page, so it neither counts nor asks.
     if (document.prerendering) return
     const stored = attempt(() => localStorage.getItem(KEY))
     apply(parseConsent(stored, new Date()))
@@ -66,7 +66,7 @@ if (banner) {
       cameFrom = settings
       banner.hidden = false
       makeRoom()
-      // What stood above the foot of the window stands above the banner now.
+      // Keeps what was at the bottom of the window visible above the banner.
       scrollBy(0, banner.offsetHeight)
       banner.focus({ preventScroll: true })
     })

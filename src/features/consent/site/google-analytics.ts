@@ -18,7 +18,7 @@ const withoutQuery = (address: string) => address.replace(/[?#].*/, '')
 /** The campaign parameters that Google Analytics knows. */
 const CAMPAIGN = /^utm_(?:source|medium|campaign|term|content|id)=/
 
-/** The address as it is counted: of its query only the campaign parameters. */
+/** Returns the address to report: only the campaign parameters of its query remain. */
 export function countedAddress({
   origin,
   pathname,
@@ -34,8 +34,8 @@ export function countedAddress({
 
 /**
  * Loads Google Analytics and reports one page view, at most once per document; call only after the visitor
- * has consented. Advertising stays denied, cookies are limited to this host, and of the query only campaign
- * parameters are sent, as links in emails carry secrets there.
+ * has consented. Advertising stays denied, cookies are limited to this host, and only campaign parameters of
+ * the query are sent, because links in emails carry secrets there.
  * @param measurementId Google's, as `G-ABC123`.
  */
 export function startAnalytics<Id extends string>(measurementId: Id & Public<Id>): void {
