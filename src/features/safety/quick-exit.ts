@@ -1,8 +1,8 @@
-/** Where a quick exit leads: the weather, as anyone may have open. */
+/** Destination of a quick exit: a weather site, as anyone may have open. */
 export const NEUTRAL_SITE = 'https://www.meteo.lt/'
 
-/** Locks what this browser has opened of an order, and leads there. */
+/** Path that locks the orders opened in this browser and redirects to `NEUTRAL_SITE`. */
 export const EXIT_PATH = '/iseiti'
 
-/** Begins the keys of saved results in `localStorage`, which a quick exit deletes; the quiz's slug follows. */
+/** Key prefix of saved results in `localStorage`, which a quick exit deletes; the slug follows. */
 export const SAVED_RESULT = 'quiz-result:'

@@ -6,17 +6,17 @@ const numbers = {
 } as const
 const quickExit = 'Greitai išeiti'
 
-/** What a result and the help page say to whom it may not be safe or easy to live. */
+/** Texts of results and the help page for visitors whose life may be unsafe or hard. */
 export const safetyTexts = {
   quickExit,
 
   /**
-   * In place of a result after a warning. Somebody may be reading along: it speaks of what the visitor lives
-   * through, never of what the partner is or does.
+   * In place of a result after a warning. Somebody may be reading along, so it speaks of what the visitor
+   * goes through, never of what the partner is or does.
    */
   result: {
     heading: 'Pirmiausia\u00A0– jūsų saugumas',
-    /** By the kind of warning, the keys are its kinds; three signs together are general. */
+    /** By kind of warning; three signs together are general. */
     heard: {
       selfHarm:
         'Jūsų atsakymai sako, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',

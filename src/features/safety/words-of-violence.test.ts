@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mayMentionViolence, mentionsViolence } from './words-of-violence.ts'
 
-/** Searches that tell of violence: as they are written, in other forms, and typed without marks. */
+/** Searches that mention violence: correctly spelled, in other forms, and without diacritics. */
 const TELLING = [
   'smurtas',
   'Smurtas artimoje aplinkoje',

@@ -1,7 +1,7 @@
-/** Parts of words that tell of violence or fear, wherever they stand in a word, as they are written. */
+/** Word stems about violence or fear, spelled with diacritics; they match anywhere in a word. */
 const STEMS = ['smurt', 'muš', 'bij', 'grasin', 'prievart', 'žud']
 
-/** Words of the stems with a mark, typed without it. Whole ones only, since "mus" begins words for "we" and for a fly. */
+/** Such words without diacritics. Matched whole: "mus" begins words for "we" and for a fly. */
 const UNMARKED = new Set(
   `musti musa musi musdavo musamas musama musimas musimo nemusk nemusa
   sumusti sumusa sumuse sumus sumustas sumusta sumusimas
@@ -13,7 +13,7 @@ const UNMARKED = new Set(
   savizudybe savizudybes savizudis savizude`.split(/\s+/),
 )
 
-/** The words of what was typed, in small letters, each mark in one character with its letter. */
+/** Splits a query into lower-case words, with each diacritic composed into its letter. */
 function wordsOf(query: string): string[] {
   return (
     query
@@ -23,17 +23,17 @@ function wordsOf(query: string): string[] {
   )
 }
 
-/** Whether a search tells of violence or of fear of it: then help comes first, and nothing keeps its words. */
+/** Whether a search mentions violence or fear of it: help comes first, and nothing stores it. */
 export function mentionsViolence(query: string): boolean {
   return wordsOf(query).some(
     (word) => UNMARKED.has(word) || STEMS.some((stem) => word.includes(stem)),
   )
 }
 
-/** From so many letters on a beginning says something. */
+/** Minimum number of letters for a prefix to count. */
 const SAYS_SOMETHING = 2
 
-/** Whether a search that is being typed may go on to tell of it: its last word ends as such a word begins. */
+/** Whether a search being typed may yet mention violence: its end is the start of such a word. */
 export function mayMentionViolence(query: string): boolean {
   const last = wordsOf(query).at(-1) ?? ''
   if (last.length < SAYS_SOMETHING) return false

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { helpLines, safetyTexts } from '#src/features/safety/texts.ts'
 
-/** Help lines, with links that call; in two columns where they have the whole width of a page. */
+/** Shows the help lines with links that call; in two columns where they fill a page's width. */
 export function HelpLines({ wide = false }: { wide?: boolean }) {
   return (
     <ul className={`grid gap-y-2 ${wide ? 'md:grid-cols-2 md:gap-x-10' : ''}`}>
@@ -23,12 +23,12 @@ export function HelpLines({ wide = false }: { wide?: boolean }) {
 
 const numbers = helpLines.filter(({ address }) => address.startsWith('tel:'))
 
-/** Such a number in a text, whatever its spaces. */
+/** Matches these numbers in a text, whatever their spaces. */
 const NUMBER = new RegExp(`(${numbers.map(({ name }) => name.replaceAll(/\s/g, '\\s')).join('|')})`)
 
 const withoutSpaces = (number: string) => number.replaceAll(/\s/g, '')
 
-/** A text whose numbers of help lines call. */
+/** Renders a text whose help line numbers are links that call. */
 export function WithNumbers({ text }: { text: string }) {
   return text.split(NUMBER).map((part, index) => {
     const called = numbers.find(({ name }) => withoutSpaces(name) === withoutSpaces(part))
@@ -42,7 +42,7 @@ export function WithNumbers({ text }: { text: string }) {
   })
 }
 
-/** The line to the help page that every result carries. */
+/** Shows the link to the help page that every result carries. */
 export function SupportLine() {
   return (
     <p>

@@ -1,21 +1,21 @@
 import { EXIT_PATH, NEUTRAL_SITE, SAVED_RESULT } from '../quick-exit.ts'
 
-/** Name of the channel of the tabs that show pages for one visitor (`tabs.ts`). */
+/** Name of the broadcast channel of tabs that show pages for one visitor (`tabs.ts`). */
 export const TABS = 'asmeniniai'
 
 /** Key in `sessionStorage`: this tab was left quickly. */
 export const LEFT = 'tab'
 
 /**
- * Handles the click of a quick exit: leaves no trace in the tab, as its session storage is cleared and "back"
- * does not return to the page. Results saved in the browser are deleted; what else `localStorage` holds,
- * choices of scheme and cookies and the administrator's work, stays. What the browser has opened of an order is locked.
+ * Handles a click on a quick exit and leaves no trace in the tab: its session storage is cleared, and "back"
+ * does not return to the page. Results saved in the browser are deleted; the rest of `localStorage`, choices
+ * of scheme and cookies and the administrator's work, stays. Orders opened in this browser are locked.
  */
 export function leaveQuickly(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()
-  // The answer to a form would open again what is locked now.
+  // The response to a pending form would reopen what is locked now.
   stop()
-  // The server need not answer before she is gone.
+  // Leaving does not wait for the server's answer.
   navigator.sendBeacon(EXIT_PATH)
   leave()
   new BroadcastChannel(TABS).postMessage('left')
@@ -36,7 +36,7 @@ export function leave(): void {
   location.replace(NEUTRAL_SITE)
 }
 
-/** Shows nothing of the page any more. */
+/** Hides the whole page. */
 export function hide(): void {
   document.body.hidden = true
 }

@@ -3,8 +3,8 @@ import { onTabMessage, notifyTabs } from '#src/site/tabs.ts'
 import { hide, leave, LEFT } from './quick-exit.ts'
 
 /**
- * Leaves again a page for one visitor that is reached by Back or Forward after a quick exit in this tab; any other way to
- * such a page ends that. It is left with the other tabs, and the browser's copy of it shows nothing.
+ * Leaves a page for one visitor again when Back or Forward returns to it after a quick exit in this tab; any
+ * other way to such a page ends that. Also leaves when another tab does, and hides the browser's cached copy.
  */
 export function stayAway(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -23,13 +23,13 @@ export function stayAway(): void {
   onTabMessage('locked', reloadHidden)
 }
 
-/** Asks the server for the page again; nothing of it is seen meanwhile. */
+/** Hides the page and reloads it from the server. */
 export function reloadHidden(): void {
   hide()
   location.reload()
 }
 
-/** Locks again, as the exit may have found no line. */
+/** Locks again before leaving, because the exit may have been offline. */
 function leaveAgain(): void {
   navigator.sendBeacon(EXIT_PATH)
   location.replace(NEUTRAL_SITE)
@@ -47,16 +47,16 @@ function forgetLeaving(): void {
   try {
     sessionStorage.removeItem(LEFT)
   } catch {
-    // Nothing is marked.
+    // Blocked storage holds no mark.
   }
 }
 
-/** So often the other tabs are told that something is done, in milliseconds. */
+/** Minimum interval between activity messages to the other tabs, in milliseconds. */
 const TOLD_EVERY = 10_000
 
 /**
- * Locks the page at an address once nothing was done in any tab of it for so long. What is typed counts, and is kept
- * (`src/site/in-place.ts`). A machine that slept finds it locked.
+ * Locks the page at `path` after `minutes` without activity in any of its tabs. Typing counts, and the input
+ * is kept (`src/site/in-place.ts`). A machine that wakes from sleep finds the page locked.
  */
 export function lockWhenIdle(path: string, minutes: number): void {
   let last = Date.now()
@@ -91,7 +91,7 @@ export function lockWhenIdle(path: string, minutes: number): void {
   wait()
 }
 
-/** Ends the session first: a mere reload would keep it. */
+/** Ends the session, then reloads: a reload alone would keep the session. */
 async function lock(): Promise<void> {
   await fetch(EXIT_PATH, { method: 'POST' }).catch(() => undefined)
   reloadHidden()
