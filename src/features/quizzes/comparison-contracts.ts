@@ -5,7 +5,7 @@ import { privateField } from '#src/core/fields.ts'
 import { ANSWERS_BODY_LIMIT, scoreQuiz } from './contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** Characters of an invitation's code. */
+/** Length of an invitation's code in characters. */
 export const INVITE_LENGTH = 22
 
 const agreed = z.literal(true, { error: errorTexts.comparisonNotAgreed })
@@ -28,7 +28,7 @@ export const compareQuiz = contract(routes.compareQuiz, {
   response: z.object({
     /** The private page of the visitor who asks. */
     link: z.url(),
-    /** The page for the other visitor, valid once; null for who joins. */
+    /** Single-use page for the other visitor; null when joining. */
     invite: z.url().nullable(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },

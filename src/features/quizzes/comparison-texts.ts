@@ -3,7 +3,7 @@ const none = 'Palyginimo nėra'
 
 /** Two visitors' dimensions side by side. */
 export const comparisonTexts = {
-  // What both read before it begins
+  // Both read these before a comparison begins
   intro:
     'Testą kiekvienas atliekate atskirai ir matote tik savo rezultatą. Jei abu sutinkate, greta matote ir abiejų sritis bei temas pokalbiui.',
   points: [

@@ -1,28 +1,28 @@
 import type { Dimension } from './quiz-dimensions.ts'
 
-/** Difference in percentage points from which two have something to talk about. */
+/** Minimum difference in percentage points worth talking about. */
 export const TALK_DIFFERENCE = 25
 
-/** What is kept of a visitor's dimension. */
+/** Stored share of a visitor in a dimension. */
 export interface DimensionShare {
-  /** Of the dimension. */
+  /** Dimension id. */
   id: string
   name: string
   /** Whole percent. */
   share: number
 }
 
-/** What a visitor has agreed to, in the words shown, and on which day. */
+/** A visitor's consent, in the words shown. */
 export interface ComparisonConsent {
   version: string
-  /** That the visitor is of age. */
+  /** Statement that the visitor is of age. */
   adult: string
   text: string
   /** As `2026-11-23`. */
   day: string
 }
 
-/** A dimension of both, seen by one of them. */
+/** A compared dimension, seen by one visitor. */
 export interface ComparedDimension {
   id: string
   name: string
@@ -30,13 +30,13 @@ export interface ComparedDimension {
   other: number
   /** Whether they differ enough to talk about it. */
   differs: boolean
-  /** The quiz's question for that; null: a general one. */
+  /** The quiz's question for that talk; null for a general one. */
   talk: string | null
 }
 
 /**
  * Sets two profiles side by side; dimensions that only one of them has are left out.
- * @param dimensions the quiz's by now, with their questions.
+ * @param dimensions the current ones of the quiz, with their questions.
  */
 export function compareProfiles(
   own: readonly DimensionShare[],

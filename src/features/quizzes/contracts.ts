@@ -84,7 +84,7 @@ const answers = privateField(
       z.object({
         questionId: z.uuid({ error: errorTexts.unknownQuestion }),
         answer: answerIndex,
-        /** Text of the option as the visitor saw it, by which a changed quiz is noticed (`option-places.ts`). */
+        /** Option text as the visitor saw it; reveals a changed quiz (`option-places.ts`). */
         option: exactText(LIMITS.option).optional(),
       }),
       { error: errorTexts.missingAnswer },
@@ -93,8 +93,8 @@ const answers = privateField(
 )
 
 /**
- * Larger bodies with answers are rejected: a full quiz whose options are as long as they may be, in letters of three
- * bytes, takes some 100 KB.
+ * Maximum size of a body with answers: a full quiz with the longest options, in three-byte characters, takes
+ * some 100 KB.
  */
 export const ANSWERS_BODY_LIMIT = 128 * 1024
 
@@ -112,9 +112,9 @@ const scored = {
         advice: z.string(),
       })
       .nullable(),
-    /** Whether the answers warn: `category` is then the safety result, and the rest is not for showing. */
+    /** Whether the answers warn; then `category` is the safety result and the rest is not shown. */
     warned: z.boolean(),
-    /** What of, the most urgent first; empty when they do not. */
+    /** Kinds of the warnings, the most urgent first; empty without a warning. */
     warnings: z.array(z.enum(WARNING_KINDS)),
     /** The largest total the quiz can give; null after a warning, and for a result without a breakdown. */
     maximumScore: z.number().nullable(),
@@ -154,11 +154,11 @@ export const submitQuiz = contract(routes.submitQuiz, {
     name: privateField(optionalText(LIMITS.name)),
     /** Attempt id: a repeated one gets the first result. */
     attemptId: attemptField,
-    /** The boxes of the email step (`src/features/consent/texts.ts`): to store email and name beside the answers, */
+    /** Email step box (`src/features/consent/texts.ts`): store email and name with the answers. */
     consent: z.boolean().default(false),
-    /** to mail a link to the result, */
+    /** Box: mail a link to the result. */
     mailResult: z.boolean().default(false),
-    /** to send letters chosen by the result. */
+    /** Box: send letters chosen by the result. */
     marketing: z.boolean().default(false),
   }),
 })
@@ -185,7 +185,7 @@ const marksField = z
   })
   .optional()
 
-/** Indexes of the warning answers, as they were marked before there were kinds. */
+/** Indexes of the warning answers, in the format from before warnings had kinds. */
 const warningOptionsField = z
   .array(z.int({ error: errorTexts.invalidMarks }), { error: errorTexts.invalidMarks })
   .optional()
@@ -196,7 +196,7 @@ interface Marked {
   warningOptions?: number[] | undefined
 }
 
-/** The question with `marks` alone: a warning answer without a kind is a general one. */
+/** Returns the question with `marks` only: a warning answer without a kind is a general one. */
 function withMarks<Question extends Marked>({ warningOptions, ...question }: Question) {
   return question.marks !== undefined || warningOptions === undefined
     ? question
@@ -225,11 +225,14 @@ const questionInput = z
       .min(0, { error: errorTexts.invalidOrder })
       .max(10_000, { error: errorTexts.invalidOrder }),
     required: z.boolean().default(true),
-    /** Parallel to the options, null for unmarked ones; a question whose id and options stay keeps its own. */
+    /**
+     * Parallel to the options, null for unmarked ones; if omitted, a question with unchanged id and options
+     * keeps its own.
+     */
     marks: marksField,
-    /** From an older sender. */
+    /** Sent by older clients. */
     warningOptions: warningOptionsField,
-    /** Its dimension; null: none. Without it a question whose id stays keeps its own. */
+    /** Null for none; if omitted, a question with an unchanged id keeps its own. */
     dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),
   })
   .refine(
@@ -274,7 +277,7 @@ const dimensionAdvice = requiredText(LIMITS.bandText, errorTexts.dimensionAdvice
 
 /** A dimension as the quiz form sends it; the sender generates its id. */
 const dimensionInput = z.strictObject({
-  // The database writes the ids that questions name in lower case.
+  // Questions refer to it by id, which the database returns in lower case.
   id: z.uuid({ error: errorTexts.invalidId }).toLowerCase(),
   name: requiredText(LIMITS.dimension, errorTexts.dimensionNameRequired),
   advice: z.strictObject({ low: dimensionAdvice, middle: dimensionAdvice, high: dimensionAdvice }),
@@ -310,9 +313,9 @@ const quizFields = {
     .array(questionInput)
     .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
     .default([]),
-  /** Without them the stored ones stay. */
+  /** If omitted, the stored ones stay. */
   dimensions: dimensionsField.optional(),
-  /** Whether two visitors may compare their dimensions; without it as stored. */
+  /** Whether two visitors may compare their dimensions; if omitted, as stored. */
   comparable: z.boolean().optional(),
   categories: z
     .array(bandInput)
@@ -328,9 +331,9 @@ const adminQuiz = z.object({
   description: z.string(),
   instructions: z.string().nullable(),
   published: z.boolean(),
-  /** When a draft is published automatically; null: never. */
+  /** Time at which a draft is published automatically; null for never. */
   publishAt: instant.nullable(),
-  /** When it was first published; null: never. */
+  /** Time of first publication; null for never. */
   publishedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -367,7 +370,7 @@ export const fullQuiz = adminQuiz.extend({
   ),
 })
 
-/** A question of an earlier version, which may know neither marks nor dimensions. */
+/** A question of an earlier version, which may lack marks and dimension. */
 export const keptQuestion = fullQuiz.shape.questions.element
   .partial({ marks: true, dimensionId: true })
   .extend({ warningOptions: warningOptionsField })
@@ -378,7 +381,7 @@ export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
   response: z.array(
     adminQuiz.extend({
       questionCount: z.number(),
-      /** Whether it has warning answers that were marked before there were kinds. */
+      /** Whether it has warning answers from before warnings had kinds. */
       marksLackKinds: z.boolean(),
       /** The addresses that redirect to it. */
       formerSlugs: z.array(z.string()),

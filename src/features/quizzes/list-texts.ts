@@ -1,4 +1,4 @@
-/** Words of submissions, in lists and in their table. */
+/** Texts of submissions, in lists and in their table. */
 export const submissionListTexts = {
   deletedQuiz: 'Ištrintas testas',
   unreadable: 'Įrašo nepavyko perskaityti',

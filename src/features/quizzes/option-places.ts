@@ -3,19 +3,19 @@ import type { AnswerFault, QuizAnswer } from './quiz.ts'
 
 /** An answer as a visitor sends it. */
 export interface SentAnswer extends QuizAnswer {
-  /** Text of the chosen option, as shown; absent from older senders. */
+  /** Text of the chosen option, as shown; absent from older clients. */
   option?: string | undefined
 }
 
-/** A minus, or a mark between two digits: without it the number is another one. */
+/** A minus, or punctuation between two digits: without it the number would differ. */
 const MARKS_OF_NUMBERS = /(?<![\p{L}\p{N}])[-–−](?=\d)|(?<=\d)\s*\p{P}+\s*(?=\d)/gu
 
-/** Makes texts equal that look equal: a page shows any white space as one space, and no format characters. */
+/** Makes texts equal that look equal: pages collapse white space and hide format characters. */
 function shownText(text: string): string {
   return normalizedText(text).trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Reduces a text to its letters, digits and symbols, in one case. */
+/** Reduces a text to its letters, digits and symbols, in lower case. */
 function bareText(text: string): string {
   return shownText(text)
     .replaceAll(MARKS_OF_NUMBERS, '|')
@@ -24,10 +24,10 @@ function bareText(text: string): string {
 }
 
 /**
- * Finds the option that a visitor chose before the quiz may have been changed: the one at its place if the text is the
- * same, else the only other one with that text, else again the one at its place if case, spaces or punctuation alone
- * differ.
- * @returns its index, -1 when it is gone or cannot be told; without a text the place itself, which may not exist.
+ * Finds the option that a visitor chose, even if the quiz has changed since: the one at the same index if its
+ * text is equal, else the only other one with that text, else the one at the same index if only case, spaces
+ * or punctuation differ.
+ * @returns its index; -1 when it is gone or ambiguous; without a text `answer` itself, which may not exist.
  */
 export function findOption(
   options: readonly string[],
@@ -43,7 +43,10 @@ export function findOption(
   return bare !== '' && bareText(options[answer] ?? '') === bare ? answer : -1
 }
 
-/** Finds all chosen options. @returns the answers with their present places, or the first whose option cannot be told. */
+/**
+ * Finds all chosen options.
+ * @returns the answers with their current indexes, or the first whose option was not found.
+ */
 export function placeAnswers(
   questions: readonly { id: string; options: readonly string[] }[],
   answers: readonly SentAnswer[],

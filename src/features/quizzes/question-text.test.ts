@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readQuestions } from './question-text.ts'
 
-/** The questions alone, an option as `[text, points]`. */
+/** Returns the questions alone, an option as `[text, points]`. */
 const read = (text: string) =>
   readQuestions(text).questions.map(({ question, options }) => [
     question,

@@ -4,9 +4,9 @@ interface WrittenOption {
   /** From 1. */
   line: number
   text: string
-  /** A decimal number, below 0 too; null where none was found. */
+  /** A decimal number, possibly negative; null if none was found. */
   points: string | null
-  /** Whether the number may as well belong to the words. */
+  /** Whether the number may just as well be part of the words. */
   isGuess: boolean
 }
 
@@ -23,8 +23,8 @@ interface WrittenQuestion {
 }
 
 /**
- * What is unclear about a line. Left out: it is too long, neither a question nor an option, or an option of
- * no question. Taken: an option without points or with negative ones, a question without options.
+ * Problem with a line. Left out: it is too long, neither a question nor an option, or an option without a
+ * question. Kept: an option without points or with negative ones, a question without options.
  */
 export type LineFault =
   'too-long' | 'neither' | 'no-question' | 'no-points' | 'negative' | 'no-options'
@@ -35,18 +35,18 @@ export interface UnclearLine {
   words: string
 }
 
-/** No question or option may be this long, in characters. */
+/** Maximum length of a question or option, in characters. */
 const LONGEST_LINE = 1_000
 
 const NUMBER = /^\d{1,3}\s?[.)]{1,2}(?!\d)\s?(.*)$/
-/** A letter with a full stop or bracket, or a bullet, also of a symbol font of Word. */
+/** A letter with a full stop or bracket, or a bullet, including those of Word's symbol fonts. */
 const OPTION = /^(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*▪■□☐◦○◯●‣►▸➢✓✔\uF020-\uF0FF])\s?(.*)$/u
-/** Bullets that Word writes as a letter of another font, parted from the words by more than one space. */
+/** Bullets that Word writes as a letter in another font, followed by more than one space. */
 const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
-/** Words, then a number with its sign or dash and its unit, perhaps in brackets. */
+/** Words, then a number with optional sign or dash and unit, possibly in brackets. */
 const POINTS =
   /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:t\u0161k|ta\u0161k(?:as|ai|\u0173|o)?|bal(?:as|ai|\u0173|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
-/** Signs that surely part points from the words before; a colon within a time or a ratio does not. */
+/** Signs that reliably separate points from the words; a colon in a time or a ratio does not. */
 const SEPARATED = /(?:\t|[=…_–—-]|\.\s?\.|(?<!\d):) ?$/
 const SEPARATORS = /(?:[\s:=,;_–—-]|\.{2,}|…|(?<= )\.)+$/
 /** Words before a number that belongs to them: comparisons, prepositions, signs. */
@@ -55,26 +55,26 @@ const NEEDS_NUMBER =
 const YEAR = /^(?:19|20)\d{2}$/
 /** A time of day, a day or month, a code. */
 const TIME = /^(?:(?:[01]\d|2[0-4])\.[0-5]\d|0\d+)$/
-/** The thousands of a number. */
+/** Leading digits of a number written with a space, as in 1 000. */
 const THOUSANDS = /(?:^|\s)\d{1,3}\s$/
-/** A number alone, perhaps with a preposition: what follows a dash may end a range. */
+/** A lone number, possibly with a preposition: a number after a dash may end a range. */
 const RANGE_START = /^(?:\p{L}+ )?(\d+) ?$/u
-/** Most that an option gives in an ordinary quiz. */
+/** Most points that an option gives in an ordinary quiz. */
 const USUAL_POINTS = 10
 
-/** An option while the others of its question are not known. */
+/** An option read independently of the others. */
 interface ReadOption {
   text: string
   points: string | null
-  /** The words with the number. */
+  /** The words including the number. */
   written: string
-  /** After the words is a space alone, or a dash that may be a part of them; null: nothing is guessed. */
+  /** Uncertain separator: a space alone, or a dash that may be part of the words; null for none. */
   guess: 'bare' | 'dashed' | null
 }
 
 /**
- * Reads questions written as text: `1. Question`, below it `a) Option 2`. Lines without a letter or digit
- * mean nothing; one that begins neither goes on with what is above it.
+ * Parses questions written as text: `1. Question`, below it `a) Option 2`. Lines without a letter or digit
+ * are ignored; a line that begins neither a question nor an option continues the one above.
  */
 export function readQuestions(text: string): {
   questions: WrittenQuestion[]
@@ -91,7 +91,7 @@ export function readQuestions(text: string): {
     if (question !== undefined) read.push((open = { line, question: plain(question), options: [] }))
     if (fault === null) continue
     unclear.push({ line, fault, words: plain(words) })
-    // What follows would be taken for a part of the question above.
+    // Later lines must not become part of the question above.
     if (fault === 'neither') open = null
   }
   const questions = read.map((each) => ({ ...each, options: settled(each.options) }))
@@ -99,7 +99,10 @@ export function readQuestions(text: string): {
   return { questions, unclear: faults.toSorted((one, other) => one.line - other.line) }
 }
 
-/** Adds a line that begins no question to the one above. @returns why it cannot. */
+/**
+ * Adds a line that begins no question to the one above.
+ * @returns the reason why it cannot, or null.
+ */
 function readBelow(open: ReadQuestion | null, words: string, line: number): LineFault | null {
   if (words.length > LONGEST_LINE) return 'too-long'
   const option = OPTION.exec(words)?.[1]
@@ -141,7 +144,7 @@ function readOption(written: string): ReadOption {
   }
 }
 
-/** How a number stands after the words: surely apart, after a space alone, or after a dash of more than one meaning. */
+/** Classifies the separator before a number: clear, a space alone, or an ambiguous dash. */
 function kindOf(
   before: string,
   opening: string,
@@ -159,8 +162,8 @@ function kindOf(
 }
 
 /**
- * Gives numbers back to the words of options that are alike without them, as in "Vaikai 1" and "Vaikai 2"; and is sure
- * of what follows a space alone where every option has few points.
+ * Returns numbers to the words of options that are identical without them, as in "Vaikai 1" and "Vaikai 2".
+ * Trusts numbers after a space alone where every option has few points.
  */
 function settled(read: ReadQuestion['options']): WrittenOption[] {
   const texts = read.map(({ text }) => text.toLowerCase())
@@ -195,7 +198,7 @@ function plain(text: string): string {
   return text.replaceAll('\t', ' ')
 }
 
-/** The lines of a text, with single plain spaces, and tabs, which part columns. */
+/** Splits a text into lines with single plain spaces; tabs stay, as they separate columns. */
 function linesOf(text: string): string[] {
   return normalizedText(text)
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)

@@ -14,12 +14,12 @@ const OWN_MOTIFS: ReadonlyMap<string, number> = new Map([
   ['kasdienybes-dviese-testas', 6],
 ])
 
-/** Whole minutes that a quiz takes, rounded up. */
+/** Returns the duration of a quiz in whole minutes, rounded up. */
 export function quizMinutes(questionCount: number): number {
   return Math.max(1, Math.ceil((questionCount * SECONDS_A_QUESTION) / 60))
 }
 
-/** Path of a quiz's motif: its own, or one of all by its slug, which stays the same. */
+/** Returns the path of a quiz's motif: its own, or one picked by its slug, which stays the same. */
 export function quizMotif(slug: string): string {
   const number = OWN_MOTIFS.get(slug) ?? (sumOfCodes(slug) % MOTIF_COUNT) + 1
   return `/pictures/quiz-${number}.svg`

@@ -1,34 +1,34 @@
 import { maximumScore, type QuizAnswer, scoreAnswers, type ScoreBand } from './quiz.ts'
 import type { WarningKind } from './warnings.ts'
 
-/** Levels of a dimension, ascending: thirds of what its answers could have given. */
+/** Levels of a dimension, ascending: thirds of the points that its answers could have given. */
 export const DIMENSION_LEVELS = ['low', 'middle', 'high'] as const
 export type DimensionLevel = (typeof DIMENSION_LEVELS)[number]
 
-/** Articles recommended with a dimension, at most. */
+/** Maximum number of articles recommended with a dimension. */
 export const DIMENSION_ARTICLES = 3
 
-/** A side of a relationship that some questions of a quiz ask about. */
+/** Aspect of a relationship, covered by some questions. */
 export interface Dimension {
   /** Unique within its quiz. */
   id: string
   name: string
-  /** What the result says at each level. */
+  /** Text of the result at each level. */
   advice: Record<DimensionLevel, string>
   /** Slugs of recommended articles. */
   articles: string[]
-  /** A question for two to talk about when they differ here; null: a general one. */
+  /** Question for two to talk about when they differ here; null for a general one. */
   talk: string | null
 }
 
-/** What scoring needs of a question: `weights` is parallel to its options. */
+/** Question as scoring needs it; `weights` is parallel to its options. */
 interface DimensionQuestion {
   id: string
   dimensionId: string | null
   weights: readonly number[]
 }
 
-/** How one attempt scored in a dimension. */
+/** Score of one attempt in a dimension. */
 export interface DimensionScore<Scored extends Pick<Dimension, 'id'>> {
   dimension: Scored
   /** Whole percent of the points that its answered questions could have given. */
@@ -38,7 +38,7 @@ export interface DimensionScore<Scored extends Pick<Dimension, 'id'>> {
 
 /**
  * Scores an attempt by dimension. A skipped question is left out of its dimension's share.
- * @returns in the quiz's order the dimensions with an answered question that gives points.
+ * @returns the dimensions with an answered question that gives points, in the quiz's order.
  */
 export function scoreDimensions<Scored extends Pick<Dimension, 'id'>>(
   dimensions: readonly Scored[],
@@ -57,13 +57,13 @@ export function scoreDimensions<Scored extends Pick<Dimension, 'id'>>(
   })
 }
 
-/** Thirds, in whole percent. */
+/** Returns the level of a share in whole percent, by thirds. */
 export function levelOfShare(share: number): DimensionLevel {
   if (share <= 33) return 'low'
   return share <= 66 ? 'middle' : 'high'
 }
 
-/** What a result consists of besides total and band, as stored with it. */
+/** Result details stored besides total and band. */
 export interface Breakdown {
   maximumScore: number
   /** The scale of the total, ascending; empty after a warning. */
@@ -72,7 +72,7 @@ export interface Breakdown {
   dimensions: readonly DimensionResult[]
   /** Whether the dimensions may be compared with another visitor's. */
   comparable: boolean
-  /** After a warning: its kinds, and the shares for the visitor's own data, which look like everybody's. */
+  /** After a warning: its kinds, and shares so that the visitor's own data look like anyone's. */
   warnings?: readonly WarningKind[]
   shares?: readonly Pick<DimensionResult, 'name' | 'share'>[]
 }
@@ -83,7 +83,7 @@ export interface DimensionResult {
   /** Whole percent. */
   share: number
   level: DimensionLevel
-  /** What its dimension says at the level. */
+  /** The dimension's advice for the level. */
   advice: string
   /** Slugs of recommended articles. */
   articles: readonly string[]
@@ -96,7 +96,7 @@ interface QuizWithDimensions {
   comparable: boolean
 }
 
-/** What a result consists of besides total and band; after a warning neither scale nor dimensions are shown. */
+/** Builds the parts of a result besides total and band; no scale or dimensions after a warning. */
 export function breakdownOf(
   { questions, categories, dimensions, comparable }: QuizWithDimensions,
   { answers, warnings }: { answers: readonly QuizAnswer[]; warnings: readonly WarningKind[] },

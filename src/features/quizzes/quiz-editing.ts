@@ -24,16 +24,16 @@ interface PartlyKnownQuiz<Question extends PartlyKnownQuestion> {
   comparable?: boolean | undefined
 }
 
-/** A question with what its sender may not know of. */
+/** A question including parts unknown to its sender. */
 type KnownQuestion<Question> = Omit<Question, 'marks' | 'dimensionId'> & {
   marks: (OptionMark | null)[]
   dimensionId: string | null
 }
 
 /**
- * The quiz with what its sender may not know of. Where they are not given, the quiz keeps its dimensions and
- * whether they may be compared, a question whose id stays keeps its dimension while the quiz has it, and one
- * whose options stay too keeps its marks; otherwise there are none.
+ * Completes a quiz with the parts that its sender may not know. If they are omitted, the quiz keeps its
+ * dimensions and whether they may be compared, a question with an unchanged id keeps its dimension while the
+ * quiz has it, and one with unchanged options too keeps its marks; otherwise there are none.
  */
 export function withUnknownParts<
   Question extends PartlyKnownQuestion,
@@ -66,15 +66,15 @@ export function withUnknownParts<
 /** Red for the first band, amber for the second, green for others (specification, section 4). */
 export const BAND_COLORS = ['#ef4444', '#f59e0b', DEFAULT_BAND_COLOR] as const
 
-/** Colour of the band at `index`, from 0. */
+/** Returns the default colour of the band at `index`, from 0. */
 export function defaultBandColor(index: number): string {
   return BAND_COLORS[index] ?? DEFAULT_BAND_COLOR
 }
 
 /**
- * Range of a new band: thirds of the largest score for the first three, the whole range for further ones.
- * With the default points that is twice the number of questions, as the specification says (section 4); so
- * it is assumed while the questions give less than three scores.
+ * Returns the range of a new band: a third of the largest score for each of the first three, the whole range
+ * for others. With the default points the largest score is twice the number of questions, as the
+ * specification says (section 4); this is assumed while the questions give fewer than three scores.
  * @param index of the band, from 0.
  */
 export function defaultBandRange(
@@ -97,14 +97,14 @@ export function defaultBandRange(
   }
 }
 
-/** Maximum number of distinct totals enumerated; above it any total is assumed. */
+/** Maximum number of distinct totals enumerated; beyond it any total is assumed to be possible. */
 const COUNTED_TOTALS = 5000
 
 /** Scores are rounded to a millionth, so fractions are compared at that precision. */
 const UNIT = 1_000_000
 
 /**
- * Every attainable total, in ascending order.
+ * Returns every attainable total in ascending order.
  * @returns null when there are too many to enumerate.
  */
 export function attainableTotals(
@@ -122,7 +122,7 @@ export function attainableTotals(
   return [...totals].sort((a, b) => a - b).map((total) => total / UNIT)
 }
 
-/** Problems of bands over the totals that a quiz can give. */
+/** Problems of bands over the attainable totals. */
 export interface BandFaults {
   /** Whole totals from 0 to the maximum that no band contains. */
   gaps: ScoreBand[]
@@ -166,7 +166,7 @@ export function findBandFaults(
   }
 }
 
-/** Whether some total falls into the band, counting the gap above it. */
+/** Whether some total falls into the band or the gap above it. */
 function isReachable(
   { minScore, maxScore }: ScoreBand,
   maximum: number,
@@ -176,7 +176,7 @@ function isReachable(
   return totals.some((total) => minScore <= total && total < maxScore + 1)
 }
 
-/** Relative luminance of `#rrggbb` by WCAG 2.2; null for another format. */
+/** Returns the relative luminance of `#rrggbb` by WCAG 2.2; null for another format. */
 function luminance(color: string): number | null {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)
   if (!hex) return null
@@ -188,7 +188,7 @@ function luminance(color: string): number | null {
 }
 
 /**
- * Black or white, whichever contrasts more with `background`: at least 4.58.
+ * Returns black or white, whichever contrasts more with `background`: at least 4.58.
  * @returns null when `background` is not in the format `#rrggbb`.
  */
 export function readableTextColor(background: string): '#000000' | '#ffffff' | null {

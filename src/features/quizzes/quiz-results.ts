@@ -7,10 +7,10 @@ interface AdviceSteps {
   steps: string[]
 }
 
-/** A number or a dash that the administrator typed before a step: the list has its own. */
+/** A number or a dash that the administrator typed before a step; the list adds its own. */
 const BULLET = /^(?:\d{1,2}[.)]|[-–•*])\s+/
 
-/** Each line that says something is a step; of several the first is for this week. */
+/** Splits advice into steps, one per non-blank line; of several the first is for this week. */
 export function adviceSteps(advice: string): AdviceSteps {
   const lines = advice.split('\n').flatMap((line) => line.trim() || [])
   if (lines.length < 2) return { thisWeek: null, steps: lines }
@@ -18,10 +18,10 @@ export function adviceSteps(advice: string): AdviceSteps {
   return { thisWeek, steps }
 }
 
-/** A band's place on the scale of totals, in percent of its width. */
+/** A band's place, in percent of the scale. */
 type Segment<Band> = Band & { start: number; width: number }
 
-/** The bands of a quiz as a scale, and where a total stands on it. */
+/** Scale of a quiz's bands with a total. */
 interface Scale<Band> {
   segments: Segment<Band>[]
   /** In percent of the width. */
@@ -29,8 +29,8 @@ interface Scale<Band> {
 }
 
 /**
- * Lays bands out beside each other. Each whole score has a cell of equal width, and the total stands in the
- * middle of its own: so a band of one score can be seen, and the marker never stands between two bands.
+ * Lays bands out side by side. Each whole score has a cell of equal width, and the total is in the middle of
+ * its own, so that a band of one score is visible and the marker is never between two bands.
  * @param bands ascending, at least one.
  * @param maximum the largest total; null when unknown: the end of the last band.
  */
@@ -51,7 +51,7 @@ export function scaleOf<Band extends ScoreBand>(
   return { segments, marker: place(total + 0.5) }
 }
 
-/** A result that a visitor chose to save in the browser, to compare it with a later one. */
+/** Result that a visitor saved in the browser. A later one is compared with it. */
 export interface SavedResult {
   totalScore: number
   /** Null when unknown. */
@@ -69,7 +69,7 @@ interface SavableResult extends Pick<SavedResult, 'totalScore' | 'maximumScore' 
   category: { name: string } | null
 }
 
-/** A result as it is saved: neither answers nor advice. @param day as `2026-11-20`. */
+/** Returns a result as it is saved, without answers and advice. @param day as `2026-11-20`. */
 export function savedResultOf(result: SavableResult, day: string): SavedResult {
   const { totalScore, maximumScore, category, dimensions } = result
   return {

@@ -35,7 +35,7 @@ export interface BandGroup {
 
 /**
  * Counts submissions by band: first the quiz's own in order, under their current names, even with none; then
- * deleted ones, as shown to visitors. A deleted band is merged into an own one of the same name.
+ * deleted ones, as shown to visitors. A deleted band is merged into the quiz's own of the same name.
  */
 export function countByBand(
   bands: readonly (BandFace & { id: string })[],
@@ -53,7 +53,7 @@ export function countByBand(
   return [...own.map(({ name, color, count }) => ({ name, color, count })), ...gone]
 }
 
-/** The mean of the scores, to two decimals; null when there are none. */
+/** Returns the mean of the scores, to two decimals; null when there are none. */
 export function averageScore(scores: readonly ScoreCount[]): number | null {
   const number = scores.reduce((sum, { count }) => sum + count, 0)
   if (number === 0) return null

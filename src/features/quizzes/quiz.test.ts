@@ -17,7 +17,7 @@ const question = (id: string, weights: number[], required = true): ScoredQuestio
 })
 const answer = (questionId: string, index: number): QuizAnswer => ({ questionId, answer: index })
 
-/** Seeded pseudo-random numbers, so that a failing case can be reproduced. */
+/** Generates seeded pseudo-random numbers, so that a failing case can be reproduced. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed
   for (;;) {

@@ -2,7 +2,7 @@
 export const QUESTION_TYPES = ['multiple_choice', 'scale', 'yes_no'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-/** What scoring needs of a question: `weights` is parallel to its options. */
+/** Question as scoring needs it; `weights` is parallel to its options. */
 export interface ScoredQuestion {
   id: string
   required: boolean
@@ -21,7 +21,7 @@ export interface QuizAnswer {
   answer: number
 }
 
-/** Why a set of answers cannot be scored; `question` is the id it concerns. */
+/** Reason why answers cannot be scored; `question` is the id it concerns. */
 export type AnswerFault =
   | { kind: 'unknown_question'; question: string }
   | { kind: 'answered_twice'; question: string }
@@ -65,7 +65,7 @@ export function findAnswerFault(
   return null
 }
 
-/** Sum of the chosen options' weights; answers to unknown questions or options count as 0. */
+/** Sums the weights of the chosen options; answers to unknown questions or options count as 0. */
 export function scoreAnswers(
   questions: readonly Omit<ScoredQuestion, 'required'>[],
   answers: readonly QuizAnswer[],
@@ -78,14 +78,14 @@ export function scoreAnswers(
   return roundScore(total)
 }
 
-/** The largest total the questions can give. */
+/** Returns the largest total that the questions can give. */
 export function maximumScore(questions: readonly { weights: readonly number[] }[]): number {
   return roundScore(questions.reduce((sum, { weights }) => sum + Math.max(0, ...weights), 0))
 }
 
 /**
- * The band a total falls in: min <= total <= max; in a gap the highest band that starts at or below
- * the total; below all bands the lowest one; null when there are no bands (architecture, section 7).
+ * Returns the band of a total: min <= total <= max; in a gap the highest band that starts at or below the
+ * total; below all bands the lowest one; null when there are no bands (architecture, section 7).
  */
 export function bandOfScore<Band extends ScoreBand>(
   bands: readonly Band[],
@@ -97,8 +97,8 @@ export function bandOfScore<Band extends ScoreBand>(
 }
 
 /**
- * The band stored for an attempt: that of its total, after a warning at most the one below the top; null when
- * no band is left. After a warning it is never shown as a result.
+ * Returns the band to store for an attempt: that of its total, after a warning at most the one below the top;
+ * null when no band is left. After a warning it is never shown as a result.
  */
 export function bandOfAttempt<Band extends ScoreBand>(
   bands: readonly Band[],

@@ -1,4 +1,4 @@
-/** The questions of a quiz, which its page loads at once. */
+/** Texts of the questions of a quiz, loaded with its page. */
 export const quizTexts = {
   counter: (index: number, total: number) => `Klausimas ${index} iš ${total}`,
   progressLabel: 'Testo eiga',

@@ -20,7 +20,7 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
     starts: z.number(),
     /** Stored submissions. */
     completions: z.number(),
-    /** Those of them whose answers warn. */
+    /** Submissions whose answers warn. */
     warned: z.number(),
     /** Visitors who reached each question, in the quiz's order. */
     reached: z.array(z.object({ questionId: z.uuid(), question: z.string(), count: z.number() })),
@@ -62,11 +62,11 @@ export const getOverview = contract(routes.getOverview, {
         id: z.uuid(),
         title: z.string(),
         ...totals,
-        /** Addresses of them that have booked or paid for an order since. */
+        /** Addresses among them that have booked or paid for an order since. */
         clients: z.number(),
       }),
     ),
-    /** This month, then the one before; what was deleted since is not counted. */
+    /** This month, then the previous one, without rows deleted since. */
     months: z.array(
       z.object({
         /** As `2026-11`. */
@@ -87,7 +87,7 @@ export const getOverview = contract(routes.getOverview, {
         startedAt: instant,
         recipients: z.number(),
         sent: z.number(),
-        /** Recipients whom it has not reached, and will not by itself. */
+        /** Recipients that it has not reached and will not reach without intervention. */
         unreached: z.number(),
         /** Subscribers who left after it and before the next one. */
         left: z.number(),

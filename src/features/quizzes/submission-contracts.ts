@@ -25,17 +25,17 @@ export const submission = z.object({
   totalScore: z.number(),
   /** Whether the answers warn. */
   warned: z.boolean(),
-  /** As shown to the visitor, who saw a safety result instead after a warning. */
+  /** As shown to the visitor; after a warning a safety result was shown instead. */
   category: z.object({ name: z.string(), color: z.string() }).nullable(),
   /** In whole percent. */
   dimensions: z.array(z.object({ name: z.string(), share: z.number() })),
-  /** As text, as worded when the visitor answered. */
+  /** As text, in the wording at the time of the answer. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** When storing the email was consented to; null with an email: no consent is recorded. */
+  /** Time of consent to storing the email; null with an email means no recorded consent. */
   consentedAt: instant.nullable(),
   /** Only the day when there is no email. */
   completedAt: instant,
-  /** Stored damaged: what cannot be read is left out. */
+  /** Whether the stored data is damaged; unreadable parts are left out. */
   unreadable: z.boolean(),
 })
 
@@ -57,7 +57,7 @@ export const listSubmissions = contract(routes.listSubmissions, {
   response: z.object({
     items: z.array(submission),
     ...listPage,
-    /** All submissions with an email and no recorded consent, whatever is searched. */
+    /** All submissions with an email and no recorded consent, regardless of the filters. */
     withoutConsent: z.number(),
     /** Names of the bands that the filtered quiz gave, the lowest first; none without that filter. */
     bands: z.array(z.string()),

@@ -2,19 +2,19 @@ import { safetyTexts } from '#src/features/safety/texts.ts'
 import type { QuizAnswer } from './quiz.ts'
 import type { QuizResult } from './contracts.ts'
 
-/** What a warning answer tells of, the most urgent first; `general`: something that does not feel safe. */
+/** Kinds of warning answers, most urgent first; `general`: something that does not feel safe. */
 export const WARNING_KINDS = ['selfHarm', 'force', 'fear', 'humiliation', 'general'] as const
 export type WarningKind = (typeof WARNING_KINDS)[number]
 
-/** What an option may be marked as: a warning answer of a kind, or a sign, of which several are a warning. */
+/** Marks of an option: the kind of a warning answer, or a sign; several signs are a warning. */
 export const OPTION_MARKS = [...WARNING_KINDS, 'sign'] as const
 export type OptionMark = (typeof OPTION_MARKS)[number]
 
-/** As many signs count as a warning. */
+/** Number of signs that count as a warning. */
 export const SIGNS_FOR_WARNING = 3
 
 /**
- * The marks of a question whose warning answers were marked before there were kinds.
+ * Returns the marks of a question whose warning answers are from before warnings had kinds.
  * @param indexes of the warning answers.
  */
 export function generalMarks(
@@ -24,15 +24,15 @@ export function generalMarks(
   return options.map((_, index) => (indexes.includes(index) ? 'general' : null))
 }
 
-/** What a question needs for its warnings: `marks` is parallel to its options, null for an unmarked one. */
+/** Question with marks, parallel to its options; null for an unmarked option. */
 export interface MarkedQuestion {
   id: string
   marks: readonly (OptionMark | null)[]
 }
 
 /**
- * What the answers warn of: the kinds of all warning answers, the most urgent first; where there are none,
- * enough signs are a general warning.
+ * Returns the warnings of the answers: the kinds of all warning answers, the most urgent first; where there
+ * are none, enough signs are a general warning.
  * @returns an empty list when there is no warning.
  */
 export function warningsOf(
@@ -51,8 +51,8 @@ export function warningsOf(
 const COLOR = '#64748b'
 
 /**
- * The result in place of a band: what was heard; as advice whom to call, how to leave and what to keep to
- * oneself. Paragraphs are parted by blank lines.
+ * Returns the result in place of a band: what was heard; as advice whom to call, how to leave and what to
+ * keep to oneself. Paragraphs are separated by blank lines.
  */
 export function safetyCategory(
   warnings: readonly WarningKind[],
@@ -67,7 +67,7 @@ export function safetyCategory(
   }
 }
 
-/** The result of answers that warn: nothing of a band, a scale, dimensions or a comparison. */
+/** Returns the result of answers that warn, without band, scale, dimensions and comparison. */
 export function safetyResult({
   totalScore,
   warnings,

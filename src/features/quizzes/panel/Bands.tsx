@@ -18,13 +18,13 @@ import { marketing } from '#src/features/outbox/panel/marketing.ts'
 import { PartsHeading, QuizPart } from './QuizPart.tsx'
 import { useParts } from './use-parts.tsx'
 
-/** Anything but a number counts as 0 (specification, section 5). */
+/** Converts input to a score; anything but a number counts as 0 (specification, section 5). */
 const toScore = (value: unknown) => {
   const score = Number(value)
   return Number.isFinite(score) ? score : 0
 }
 
-/** The bands of a quiz, and how they cover its possible totals. */
+/** Edits the bands of a quiz and shows how they cover its possible totals. */
 export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   const { keys, remove, footer } = useParts('categories', {
     form,
@@ -61,7 +61,7 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   )
 }
 
-/** The bar, and a text description of gaps, overlaps and unreachable bands. */
+/** Shows the bar, and describes gaps, overlaps and unreachable bands in words. */
 function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
   const [questions, bands] = useWatch({ control: form.control, name: ['questions', 'categories'] })
   const scored = scoredQuestions({ questions })
@@ -149,7 +149,7 @@ function Band({ form, index, onRemove }: BandProps) {
   )
 }
 
-/** A component of its own, so that typing re-renders no field. */
+/** Watches the form in its own component, so that typing does not re-render the fields. */
 function Collapsible({
   form,
   index,
@@ -173,8 +173,8 @@ function Collapsible({
 }
 
 /**
- * The bands over the totals from 0 to the maximum, or to the highest band. Overlapping bands get rows of
- * their own; gaps show the background.
+ * Shows the bands over the totals from 0 to the maximum, or to the highest band. Overlapping bands get rows
+ * of their own; gaps show the background.
  */
 function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: number }) {
   const end = Math.max(maximum, ...bands.map(({ maxScore }) => maxScore), 1) + 1

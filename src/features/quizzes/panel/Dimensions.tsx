@@ -62,7 +62,7 @@ export function Dimension({ form, index, handle, articles, onRemove }: Dimension
   )
 }
 
-/** A component of its own, so that typing re-renders no field. */
+/** Watches the form in its own component, so that typing does not re-render the fields. */
 function Collapsible({
   form,
   index,
@@ -137,7 +137,7 @@ interface DimensionsProps {
   articles: PublishedArticles
 }
 
-/** The dimensions of a quiz, and whether two may compare them. */
+/** Edits the dimensions of a quiz, and whether two may compare them. */
 export function Dimensions({ form, articles }: DimensionsProps) {
   const { keys, remove, move, footer } = useParts('dimensions', {
     form,

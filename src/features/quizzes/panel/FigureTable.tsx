@@ -8,23 +8,23 @@ interface Figure {
   key: string
   label: string
   count: number
-  /** Of its bar, as `#rrggbb`; green when left out. */
+  /** Bar colour as `#rrggbb`; green when left out. */
   color?: string
-  /** How many of `count` left. */
+  /** Part of `count` that left. */
   lost?: number
 }
 
 interface FigureTableProps {
   caption: string
   headings: { label: string; count: string; lost?: string }
-  /** 100 %. */
+  /** Count that equals 100 %. */
   whole: number
   rows: readonly Figure[]
   /** Whether labels are short and shown beside their bars. */
   short?: boolean
 }
 
-/** Counts as a table; the bars are decorative. */
+/** Shows counts as a table; the bars are decorative. */
 export function FigureTable({ caption, headings, whole, rows, short = false }: FigureTableProps) {
   const largest = Math.max(1, ...rows.map(({ count }) => count))
   return (
@@ -82,8 +82,8 @@ const COUNT = {
 } as const
 
 /**
- * A count, with its percentage where that makes sense.
- * @param share where it stands; `responsive` is below on a phone and beside elsewhere.
+ * Shows a count, with its percentage where that makes sense.
+ * @param share place of the percentage; `responsive` is below on a phone and beside elsewhere.
  */
 export function Count({
   count,
@@ -107,7 +107,7 @@ export function Count({
   )
 }
 
-/** Decorative. @param share of its full length. */
+/** Shows a decorative bar. @param share of its full length. */
 export function Bar({ share, color }: { share: number; color?: string | undefined }) {
   return (
     <span aria-hidden="true" className="flex h-3 min-w-14 grow basis-48 rounded-full bg-sand">
@@ -137,7 +137,10 @@ interface ComparedTableProps {
   }[]
 }
 
-/** Several numbers each. A name has a row of its own above its bars and numbers, so that the table fits a phone. */
+/**
+ * Shows several numbers per name. A name has a row of its own above its bars and numbers, so that the table
+ * fits a phone.
+ */
 export function ComparedTable({ caption, headings: [name, ...others], rows }: ComparedTableProps) {
   return (
     <table className="w-full text-left">
@@ -189,7 +192,7 @@ export function ComparedTable({ caption, headings: [name, ...others], rows }: Co
 
 const COMPARED_NUMBER = 'py-2.5 pl-2 text-right font-semibold tabular-nums sm:pl-4'
 
-/** Averages and levels of dimensions. */
+/** Shows averages and levels of dimensions. */
 export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'>) {
   return (
     <ComparedTable

@@ -5,7 +5,7 @@ import { ComparedTable, Count } from './FigureTable.tsx'
 import { monthName, monthRows } from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 
-/** All quizzes side by side, this month beside the one before, and the last letters. */
+/** Shows all quizzes side by side, this month beside the one before, and the last letters. */
 export function OverviewTables({ overview: { quizzes, months, letters } }: { overview: Overview }) {
   const [now, before] = months
   const most = Math.max(1, ...quizzes.map(({ starts }) => starts))

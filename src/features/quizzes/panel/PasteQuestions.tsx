@@ -10,7 +10,7 @@ import type { QuestionValues, QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 
 interface PasteQuestionsProps {
-  /** The quiz that they are added to. */
+  /** Quiz that the questions are added to. */
   quiz: QuizValues
   text: string
   onType: (text: string) => void
@@ -18,7 +18,7 @@ interface PasteQuestionsProps {
   onClose: () => void
 }
 
-/** Takes questions pasted as text, and shows what becomes of them before that. */
+/** Takes questions pasted as text, with a preview before they are added. */
 export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQuestionsProps) {
   // Typing has priority over the list.
   const deferred = useDeferredValue(text)

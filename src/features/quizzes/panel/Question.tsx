@@ -83,7 +83,7 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
   )
 }
 
-/** A component of its own, so that typing re-renders no field. */
+/** Watches the form in its own component, so that typing does not re-render the fields. */
 function Collapsible({
   form,
   index,
@@ -117,7 +117,7 @@ function Collapsible({
   )
 }
 
-/** The dimension of a question, in a quiz that has any. */
+/** Shows the choice of a question's dimension, in a quiz that has any. */
 function DimensionChoice({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
   const name = `questions.${index}.dimensionId` as const
   const [dimensions, dimensionId] = useWatch({
@@ -138,7 +138,7 @@ function DimensionChoice({ form, index }: Pick<QuestionProps, 'form' | 'index'>)
 }
 
 interface OptionPlace extends Pick<QuestionProps, 'form' | 'index'> {
-  /** Of the option, from 0. */
+  /** Index of the option, from 0. */
   number: number
 }
 
@@ -173,7 +173,7 @@ function MarkChoice(place: OptionPlace) {
   )
 }
 
-/** What visitors see after an option that warns. */
+/** Shows what visitors see after an option that warns. */
 function MarkedWords(place: OptionPlace) {
   const mark = useMark(place)
   if (!isWarning(mark)) return null

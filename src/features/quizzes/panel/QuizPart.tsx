@@ -12,7 +12,7 @@ interface QuizPartProps {
   form: UseFormReturn<QuizValues>
   name: `${PartList}.${number}`
   heading: string
-  /** What the part says about itself while it is collapsed. */
+  /** Shown while the part is collapsed. */
   facts: readonly string[]
   badge?: string | null
   color?: string
@@ -21,8 +21,8 @@ interface QuizPartProps {
 }
 
 /**
- * A question, band or dimension, collapsed to a line. The browser alone knows whether it is open: its fields
- * stay in the form, and `openPart` opens it.
+ * Shows a question, band or dimension, collapsed to a line. Only the browser knows whether it is open: its
+ * fields stay in the form, and `openPart` opens it.
  */
 export function QuizPart({
   form,
@@ -90,7 +90,7 @@ interface PartsHeadingProps {
   children: ReactNode
 }
 
-/** The heading of a list, with the buttons that open and collapse all of its parts. */
+/** Shows the heading of a list, with the buttons that open and collapse all of its parts. */
 export function PartsHeading({ id, heading, list, count, children }: PartsHeadingProps) {
   const buttons = [
     { words: quizFormTexts.openAll, open: true },

@@ -24,8 +24,8 @@ interface SortableListProps {
 }
 
 /**
- * The row whose edge in the direction of the move is nearest: the centre of an open row lies far from that of a
- * collapsed one.
+ * Ranks rows by how near their edge is in the direction of the move: the centre of an open row is far from
+ * that of a collapsed one.
  */
 const closestEdge: CollisionDetection = ({ active, collisionRect, droppableRects }) => {
   const start = active.rect.current.initial?.top ?? collisionRect.top
@@ -35,13 +35,13 @@ const closestEdge: CollisionDetection = ({ active, collisionRect, droppableRects
     .toSorted((a, b) => a.data.value - b.data.value)
 }
 
-/** Rows that are reordered by their handles, with a pointer or the keyboard. */
+/** Renders rows that are reordered by their handles, with a pointer or the keyboard. */
 export function SortableList({ keys, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  /** A row that was just picked up is over its own place: not announced. */
+  /** A row just picked up is over its own place, which is not announced. */
   const justTaken = useRef(false)
   const place = (key: string | number | undefined) => keys.indexOf(String(key)) + 1
 
@@ -88,7 +88,7 @@ interface SortableRowProps {
   children: (handle: ReactNode) => ReactNode
 }
 
-/** A row with its handle. */
+/** Renders a row with its handle. */
 export function SortableRow({ id, moveLabel, className, children }: SortableRowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition } =
     useSortable({ id, attributes: { roleDescription: '' } })

@@ -11,7 +11,7 @@ import { QuizSelect } from './QuizSelect.tsx'
 import { DimensionTable, FigureTable } from './FigureTable.tsx'
 import { OverviewTables } from './OverviewTables.tsx'
 
-/** Starts, drop-off and results of a quiz; without one all quizzes, two months and the letters. */
+/** Shows starts, drop-off and results of one quiz, else all quizzes, two months and the letters. */
 export function Statistics({ quizId }: { quizId: string | null }) {
   const [quizzes] = useState(() => createQuizChoice())
   const [figures] = useState(() => createQuizFigures())

@@ -16,7 +16,7 @@ import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import type { InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 
-/** Results and answers of quizzes. */
+/** Shows results and answers of quizzes. */
 export function Submissions() {
   const [list] = useState(() => createSubmissionsList())
   return (
@@ -31,7 +31,7 @@ export function Submissions() {
   )
 }
 
-/** A result, and the answers that led to it. */
+/** Builds the entry of a result, with the answers that led to it. */
 export function submissionEntry(submission: Submission): InboxEntry {
   const { category, answers, warned, totalScore, unreadable } = submission
   const about = submission.quizTitle ?? submissionListTexts.deletedQuiz
@@ -78,7 +78,7 @@ function lacksConsent({ email, consentedAt }: Person): boolean {
   return email !== null && consentedAt === null
 }
 
-/** Of a submission without email only the day is known. */
+/** Formats the time of completion; without an email only its day is known. */
 function completionOf({ email, completedAt }: Person): string {
   return email === null ? formatDay(completedAt) : formatMinute(completedAt)
 }

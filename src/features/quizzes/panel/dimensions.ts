@@ -3,7 +3,7 @@ import type { PublishedArticlesState } from '#src/features/publishing/panel/site
 import { quizFormTexts } from './texts.ts'
 
 export interface DimensionValues extends Omit<Dimension, 'talk'> {
-  /** A slug for each select; empty: none. */
+  /** One slug per select; empty for none. */
   articles: string[]
   talk: string
 }
@@ -34,7 +34,7 @@ function articleSlots(slugs: readonly string[]): string[] {
   return Array.from({ length: DIMENSION_ARTICLES }, (_, slot) => slugs[slot] ?? '')
 }
 
-/** The id of a question's dimension; null: none, or a removed one, which may still return. */
+/** Returns the id of a question's dimension; null for none or a removed one, which may return. */
 export function dimensionOf(
   { dimensionId }: { dimensionId: string },
   dimensions: readonly Pick<DimensionValues, 'id'>[],
@@ -42,7 +42,7 @@ export function dimensionOf(
   return dimensions.find(({ id }) => id === dimensionId)?.id ?? null
 }
 
-/** What the select of a question says of a dimension; one without a name is told by its place. */
+/** Returns a dimension's label in the select of a question; one without a name gets its number. */
 export function dimensionText(dimensions: readonly DimensionValues[], id: string): string {
   const index = dimensions.findIndex((dimension) => dimension.id === id)
   const { name = quizFormTexts.noDimension } = dimensions[index] ?? {}
@@ -54,7 +54,7 @@ export function isUnused(id: string, questions: readonly { dimensionId: string }
   return questions.every(({ dimensionId }) => dimensionId !== id)
 }
 
-/** Whether two may compare their dimensions: without any there is nothing to compare. */
+/** Whether two may compare their dimensions; without any there is nothing to compare. */
 export function isComparable({
   dimensions,
   comparable,
@@ -68,8 +68,8 @@ export function isComparable({
 const titles = new Intl.Collator('lt')
 
 /**
- * The slugs that a select of recommended articles offers: none, its own, though it may be unknown, and
- * published articles that no other select has, by title.
+ * Returns the slugs that a select of recommended articles offers: none, its current one, though it may be
+ * unknown, and published articles that no other select has, by title.
  */
 export function articleOptions(
   state: PublishedArticlesState,
@@ -83,7 +83,7 @@ export function articleOptions(
   return [...new Set(['', ...(slugs.includes(own) ? [] : [own]), ...slugs])]
 }
 
-/** What a select says of an article. */
+/** Returns the label of an article in a select. */
 export function articleText(state: PublishedArticlesState, slug: string): string {
   if (slug === '') return quizFormTexts.noArticle
   if (state.step !== 'loaded') return slug
@@ -91,7 +91,7 @@ export function articleText(state: PublishedArticlesState, slug: string): string
   return article?.title ?? quizFormTexts.unpublishedArticle(slug)
 }
 
-/** Dimensions as text: name, advice by level, articles, and the question for two. */
+/** Formats dimensions as text: name, advice by level, articles, and the question for two. */
 export function dimensionsText(dimensions: readonly DimensionValues[]): string {
   const { levels } = quizFormTexts
   return dimensions

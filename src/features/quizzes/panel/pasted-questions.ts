@@ -10,13 +10,13 @@ interface PastedQuestions {
   questions: QuestionValues[]
   /** Whether the points of an option are a guess, by question and option. */
   guesses: boolean[][]
-  /** What is unclear, a sentence each. */
+  /** Unclear lines, a sentence each. */
   unclear: string[]
-  /** Why the quiz cannot take them. */
+  /** Reasons why the quiz cannot take them. */
   refusals: string[]
 }
 
-/** The questions of a pasted text, to stand below those of a quiz. */
+/** Reads the questions of a pasted text, to be added below those of a quiz. */
 export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions {
   const { questions: written, unclear } = readQuestions(text)
   const questions = written.map(({ question, options }) => ({
@@ -58,14 +58,14 @@ function sentenceOf({ line, fault, words }: UnclearLine): string {
   )
 }
 
-/** What the contract says of the questions that are added. */
+/** Returns the contract's objections to the added questions. */
 function refusalsOf(added: QuestionValues[], quiz: QuizValues): string[] {
   const values = { ...quiz, questions: [...quiz.questions, ...added] }
   const faults = Object.entries(invalidFields(quizKind, values)).filter(([field]) => {
     const [list, index = quiz.questions.length] = field.split('.')
     return list === 'questions' && Number(index) >= quiz.questions.length
   })
-  // The reader of the text has named the lines of negative points.
+  // `readQuestions` has already reported the lines with negative points.
   const others = faults.filter(([, { message }]) => message !== errorTexts.weightsNotPositive)
   const sentences = others.map(([field, { message }]) => {
     return formTexts.faultAt(message, [partOfField(field, values) ?? quizFormTexts.questions])

@@ -10,7 +10,7 @@ type Loaded = { step: 'loaded'; figures: QuizStatistics } | { step: 'all'; overv
 
 export type QuizFiguresState = { step: 'loading' } | { step: 'error'; message: string } | Loaded
 
-/** The figures of the chosen quiz, or of all. */
+/** Creates the store for the figures of the chosen quiz, or of all. */
 export function createQuizFigures(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<QuizFiguresState>({ step: 'loading' })
@@ -25,7 +25,7 @@ export function createQuizFigures(given: Tools = {}) {
     return one.ok ? { ok: true, data: { step: 'loaded', figures: one.data } } : one
   }
 
-  /** Loads the figures of a quiz, null: of all; earlier answers are ignored. */
+  /** Loads the figures of a quiz, or of all for null; answers to earlier calls are ignored. */
   async function load(id: string | null): Promise<void> {
     asking.abort()
     const { signal } = (asking = new AbortController())
@@ -42,7 +42,7 @@ export function createQuizFigures(given: Tools = {}) {
   return { $state, load }
 }
 
-/** How many visitors have reached a question, and how many left there. */
+/** Visitors who reached a question or left there. */
 export interface QuestionStep {
   questionId: string
   question: string
@@ -51,8 +51,8 @@ export interface QuestionStep {
 }
 
 /**
- * Drop-off after each question: visitors who did not reach the next one or, after the last, the end.
- * Never negative: an attempt begun before counting was introduced may count only in later steps.
+ * Computes the drop-off after each question: visitors who did not reach the next one or, after the last, the
+ * end. Never negative: an attempt begun before counting was introduced may count only in later steps.
  */
 export function questionSteps({
   reached,
@@ -64,7 +64,7 @@ export function questionSteps({
   }))
 }
 
-/** Completions by starts; null when unknown. */
+/** Returns completions divided by starts; null when unknown. */
 export function completionRate({
   starts,
   completions,
@@ -72,12 +72,12 @@ export function completionRate({
   return starts === 0 || completions > starts ? null : completions / starts
 }
 
-/** Longer ranges are not filled up. */
+/** Longest range of scores that is filled up. */
 const FILLED_SCORES = 40
 
 /**
- * Adds the missing scores between, so that a chart keeps its shape; unchanged when scores are fractions
- * or too far apart.
+ * Adds the missing scores in between, so that a chart keeps its shape; unchanged when scores are fractions or
+ * too far apart.
  * @param scores ascending.
  */
 export function filledScores(scores: QuizStatistics['scores']): QuizStatistics['scores'] {
@@ -93,7 +93,7 @@ export function filledScores(scores: QuizStatistics['scores']): QuizStatistics['
 
 type Month = Overview['months'][number]
 
-/** What is told of a month, from a quiz to an order, then about the newsletter. */
+/** Measures of a month, from a quiz to an order, then of the newsletter. */
 const MEASURES = [
   'starts',
   'completions',
@@ -104,7 +104,7 @@ const MEASURES = [
   'left',
 ] as const
 
-/** The figures of a month beside those of the one before, with bars as long as the larger one allows. */
+/** Pairs the figures of a month with those of the month before; the larger gets the full bar. */
 export function monthRows(now: Month, before: Month) {
   return MEASURES.map((measure) => {
     const cells = [now[measure], before[measure]]
@@ -120,7 +120,7 @@ export function monthRows(now: Month, before: Month) {
 
 const monthFormat = new Intl.DateTimeFormat('lt-LT', { month: 'long', timeZone: 'UTC' })
 
-/** The name of a month, as a heading. @param month as `2026-11` */
+/** Returns the name of a month, as a heading. @param month as `2026-11` */
 export function monthName(month: string): string {
   const name = monthFormat.format(noonOf(`${month}-01`))
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -156,7 +156,7 @@ describe('the quiz form', () => {
       { text: 'Ne', mark: 'force' },
     ])
     expect(optionsOfType('scale', yesNo.options, yesNo.former).options).toEqual(marked)
-    // Points go by place, marks never: 'Ne' is not the frightened 'Retai'.
+    // Points follow the position, marks never: 'Ne' is not the frightened 'Retai'.
     expect(optionsOfType('yes_no', OTHERS, null).options).toMatchObject([
       { mark: '' },
       { mark: '' },

@@ -29,13 +29,13 @@ export interface OptionValues {
   text: string
   /** A number as typed, with a point or a comma. */
   weight: string
-  /** What it is marked as; empty: not marked. A draft kept before there were kinds lacks it, */
+  /** Empty if not marked; absent in drafts from before warnings had kinds. */
   mark?: OptionMark | ''
-  /** and has this: whether the option is a warning answer. */
+  /** Only in those drafts: whether the option is a warning answer. */
   warning?: boolean
 }
 
-/** What an option is marked as; empty: not marked. */
+/** Returns the mark of an option; empty if not marked. */
 export function markOf({ mark, warning }: OptionValues): OptionMark | '' {
   return mark ?? (warning === true ? 'general' : '')
 }
@@ -46,7 +46,7 @@ export interface QuestionValues {
   questionType: QuestionType
   options: OptionValues[]
   required: boolean
-  /** Of its dimension; empty: none. */
+  /** Dimension id; empty for none. */
   dimensionId: string
 }
 
@@ -61,7 +61,7 @@ export interface BandValues {
   omnisendSegment: string
 }
 
-/** A stored quiz or an earlier version, whose new parts have no id. */
+/** A stored quiz or an earlier version. Its new parts have no id. */
 type StoredQuiz = Extract<Version, { kind: 'quiz' }>['item']
 
 export interface QuizValues extends StatusValues {
@@ -89,7 +89,7 @@ export const EMPTY_QUIZ: QuizValues = {
   categories: [],
 }
 
-/** A new question (specification, section 4). */
+/** Returns a new question (specification, section 4). */
 export function newQuestion(): QuestionValues {
   return {
     question: '',
@@ -104,7 +104,7 @@ export function newQuestion(): QuestionValues {
   }
 }
 
-/** A new band (specification, section 4). @param index of the band, from 0. */
+/** Returns a new band (specification, section 4). @param index of the band, from 0. */
 export function newBand(index: number, questions: readonly QuestionValues[]): BandValues {
   return {
     name: quizFormTexts.defaultBandName(index + 1),
@@ -125,8 +125,8 @@ export function hasSampleWords({ description, advice }: BandValues): boolean {
 }
 
 /**
- * The options of a question after a change of its type. Yes and no keep the points of the same words, else
- * of the first two options; a mark stays with its word.
+ * Returns the options of a question after a change of its type. Yes and no keep the points of the same words,
+ * else of the first two options; a mark stays with its word.
  * @param former the replaced options; they return with another type.
  */
 export function optionsOfType(
@@ -153,7 +153,7 @@ function yesNoOptions(options: readonly OptionValues[]): OptionValues[] {
   })
 }
 
-/** The form values of a stored quiz, or of an earlier version. */
+/** Returns the form values of a stored quiz, or of an earlier version. */
 export function toQuizValues(quiz: StoredQuiz): QuizValues {
   return {
     title: quiz.title,
@@ -183,7 +183,7 @@ export function toQuizValues(quiz: StoredQuiz): QuizValues {
   }
 }
 
-/** The request body of the form values, for the contract's schema to validate. */
+/** Returns the request body of the form values, for the contract's schema to validate. */
 export function toQuizBody({ slug, questions, status, publishAt, ...values }: QuizValues): unknown {
   const { dimensions } = values
   return {
@@ -212,7 +212,7 @@ function marksOf(options: readonly OptionValues[]): (OptionMark | null)[] {
   return options.map((option) => markOf(option) || null)
 }
 
-/** The form field of a path of the body, as `questions.0.options.1.text`. */
+/** Returns the form field for a path of the body, such as `questions.0.options.1.text`. */
 export function quizFieldOf(path: string): string {
   return path
     .replace(/^(questions\.\d+)\.options\.(\d+)$/, '$1.options.$2.text')
@@ -220,7 +220,7 @@ export function quizFieldOf(path: string): string {
     .replace(/^(questions\.\d+)\.weights$/, '$1.options')
 }
 
-/** The question, dimension or band that a field belongs to, by its name or number; null: none. */
+/** Returns the name or number of a field's question, dimension or band; null for none. */
 export function partOfField(
   field: string,
   { dimensions, categories }: Pick<QuizValues, 'dimensions' | 'categories'>,
@@ -245,7 +245,7 @@ function isDimensionLevel(level: string | undefined): level is DimensionLevel {
   return DIMENSION_LEVELS.some((each) => each === level)
 }
 
-/** A copy of a quiz: a new draft without ids. */
+/** Returns a copy of a quiz: a new draft without ids. */
 export function copyOfQuiz(values: QuizValues): QuizValues {
   const title = quizFormTexts.duplicateTitle(values.title)
   return {
@@ -259,13 +259,13 @@ export function copyOfQuiz(values: QuizValues): QuizValues {
   }
 }
 
-/** A weight as a number; 0 while it is invalid. */
+/** Returns a weight as a number; 0 while it is invalid. */
 export function weightOf({ weight }: OptionValues): number {
   const number = Number(weight.trim().replace(',', '.'))
   return Number.isFinite(number) ? number : 0
 }
 
-/** What a collapsed question says about itself. */
+/** Returns the facts shown for a collapsed question. */
 export function questionFacts(
   question: QuestionValues,
   dimensions: readonly DimensionValues[],
@@ -283,7 +283,7 @@ export function questionFacts(
   ]
 }
 
-/** The questions as scoring takes them. */
+/** Returns the questions in the form that scoring takes. */
 export function scoredQuestions(values: { questions: readonly QuestionValues[] }) {
   return values.questions.map(({ options, required, dimensionId }, index) => ({
     id: String(index),
@@ -295,7 +295,7 @@ export function scoredQuestions(values: { questions: readonly QuestionValues[] }
 }
 
 /**
- * The public quiz of the form values, and its results.
+ * Returns the public quiz of the form values, and its results.
  * @param titleOf title of an article by its slug.
  */
 export function trialOf(

@@ -22,7 +22,7 @@ import {
   type QuizValues,
 } from './quiz-form.ts'
 
-/** Questions as text: each with its dimension, its options and their points below. */
+/** Formats questions as text: each with its dimension, its options and their points below. */
 function questionsText({ questions, dimensions }: QuizValues): string {
   return questions
     .map(({ question, options, dimensionId }) =>
@@ -39,7 +39,7 @@ function questionsText({ questions, dimensions }: QuizValues): string {
     .join('\n\n')
 }
 
-/** Bands as text: name and range, then description and advice. */
+/** Formats bands as text: name and range, then description and advice. */
 function bandsText({ categories }: QuizValues): string {
   return categories
     .map(({ name, minScore, maxScore, description, advice }) =>
@@ -68,7 +68,7 @@ function rowsOf(mine: QuizValues, theirs: QuizValues): FieldRow[] {
   ]
 }
 
-/** How quizzes are edited (specification, sections 7 and 8). */
+/** Describes how quizzes are edited (specification, sections 7 and 8). */
 export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   kind: 'quiz',
   empty: EMPTY_QUIZ,
@@ -92,7 +92,7 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   saveUnexplained: quizFormTexts.saveUnexplained,
 }
 
-/** Opens the form of a new quiz with a copy of a stored one; nothing is stored before that is saved. */
+/** Opens the form of a new quiz with a copy of a stored one, which is not stored until saved. */
 export async function copyQuiz(
   id: string,
   {

@@ -1,7 +1,7 @@
 import type { LineFault } from '../question-text.ts'
 import type { OptionMark } from '../warnings.ts'
 
-/** What an option may be marked as. */
+/** Labels of option marks. */
 const marks: Record<OptionMark, string> = {
   selfHarm: 'Savižala',
   force: 'Prievarta ir nenorimas seksas',
@@ -34,7 +34,7 @@ export const quizFormTexts = {
   notRequired: 'Neprivalomas',
   questionCount: (count: number) => `Klausimų: ${count}`,
   sampleBadge: 'Pavyzdinis tekstas',
-  /** Where a fault is. */
+  /** Place of a fault. */
   named: (heading: string, name: string) => `${heading} „${name}“`,
   ofLevel: (part: string, level: string) => `${part}, lygis „${level}“`,
   faults: (count: number) => `Klaidų: ${count}`,

@@ -18,7 +18,7 @@ export function RemovedNote({ text, onUndo }: { text: string; onUndo: () => void
   )
 }
 
-/** The lists of a quiz, each with the field that gets the focus when a part appears. */
+/** First field of each list of a quiz, focused when a part appears. */
 const FIRST_FIELDS: Record<PartList, string> = {
   questions: 'question',
   dimensions: 'name',
@@ -35,7 +35,7 @@ interface PartsProps<Part> {
 }
 
 /**
- * A list of a quiz whose parts are added, and removed with undo; what appears gets the focus.
+ * Manages a list of a quiz: adds parts, and removes them with undo; a part that appears gets the focus.
  * @returns `footer` has the undo of the last removal and the button that adds a part.
  */
 export function useParts<Name extends PartList>(

@@ -7,17 +7,17 @@ import { recordErasures } from '#src/server/queries/erasures.ts'
 
 /** One visitor's side of a comparison. */
 interface Side {
-  /** That the visitor's link names. */
+  /** Named by the visitor's link. */
   id: string
   quizId: string
   inviteHash: string
   profile: readonly DimensionShare[]
   consent: ComparisonConsent
-  /** Whether anything may be stored; without it the same statement stores nothing. */
+  /** Whether anything may be stored; if not, the same statement stores nothing. */
   allowed: boolean
 }
 
-/** What a private link names: a side, or, where it was made by an earlier release, a row and a side of it. */
+/** Content of a private link: a side, or, in links of an earlier release, a row and its side. */
 export interface SideLink {
   id: string
   side: 'first' | 'second' | null
@@ -34,7 +34,7 @@ export async function insertComparison(db: Database, side: Side): Promise<void> 
     where ${side.allowed}::boolean`.execute(db.write)
 }
 
-/** Uses up the invitation, if it still holds, and adds the other side, if that may be stored. */
+/** Uses up the invitation if it is still valid, and adds the other side if that may be stored. */
 export async function joinComparison(db: Database, side: Side): Promise<void> {
   const ifAllowed = (value: string) => sql<never>`case when ${side.allowed} then ${value} end`
   await db.write
@@ -55,7 +55,7 @@ function isOf({ id }: SideLink) {
   return sql<boolean>`${id}::uuid in (first_id, second_id, comparisons.id)`
 }
 
-/** A comparison that both have agreed to, with its quiz's dimensions by now; undefined in every other case. */
+/** Finds a comparison that both agreed to, with its quiz's current dimensions; else undefined. */
 export async function findComparison(db: Database, link: SideLink) {
   return db.read
     .selectFrom('comparisons')
@@ -72,7 +72,10 @@ export async function findComparison(db: Database, link: SideLink) {
     .executeTakeFirst()
 }
 
-/** Deletes a comparison. An id is listed as erased even when there is none, so that both cases are the same work. */
+/**
+ * Deletes a comparison. Records an id as erased even when there is none, so that both cases take the same
+ * work.
+ */
 export async function deleteComparison(db: Database, link: SideLink): Promise<void> {
   await db.write
     .with('deleted', (query) => query.deleteFrom('comparisons').where(isOf(link)).returning('id'))

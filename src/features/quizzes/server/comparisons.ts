@@ -13,8 +13,8 @@ import type { OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readToken, visitorLink } from '#src/server/signing.ts'
 import { scoreAttempt } from './submissions.ts'
 
-// Whoever waits, was refused, has withdrawn or gave a warning answer looks the same to the other: what differs
-// is decided inside one statement, and everything around it is done in every case.
+// Visitors who wait, were refused, have withdrawn or gave a warning answer look the same to the other: the
+// difference is decided inside one statement, and everything around it is done in every case.
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -22,9 +22,9 @@ const DAY_MS = 24 * 60 * 60_000
 const INVITE_BYTES = 16
 
 /**
- * Starts a comparison or joins one; scores the answers and keeps the shares of the dimensions alone. After a
- * warning answer, for a quiz that is not to be compared and for a code that is used up it keeps nothing, and
- * answers the same. Each answer has a link with an id of its own; a code is used up in every case.
+ * Starts a comparison or joins one; scores the answers and stores only the shares of the dimensions. After a
+ * warning answer, for a quiz that may not be compared and for a used-up code it stores nothing, but returns
+ * the same. Each call returns a link with an id of its own; a code is used up in every case.
  * @throws as `submitQuiz`.
  */
 export async function compareQuiz(
@@ -42,7 +42,7 @@ export async function compareQuiz(
     consent: { ...consents.comparison, day: formatDay(new Date()) },
     allowed: breakdown.comparable,
   }
-  // Made first: without a secret nothing is stored.
+  // Created first, so that nothing is stored without a secret.
   const link = linkOf(side.id)
   if (input.invite === undefined) {
     await comparisons.insertComparison(db, side)
@@ -52,26 +52,26 @@ export async function compareQuiz(
   return { link, invite: null }
 }
 
-/** The private link of one side. Its end is rounded: a minute would tell when somebody took part. */
+/** Returns a side's private link; its rounded expiry does not tell when somebody took part. */
 function linkOf(sideId: string): string {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const expiresAt = new Date(today + (COMPARISON_DAYS + 1) * DAY_MS)
   return visitorLink('comparison', [sideId], expiresAt)
 }
 
-/** The title of the quiz that an invitation names; null when it is not published. The code is not looked up. */
+/** Returns the title of an invitation's quiz; null if unpublished. The code is not looked up. */
 export async function invitedQuizTitle(db: Database, slug: string): Promise<string | null> {
   return (await findPublishedQuizByAddress(db, slug))?.title ?? null
 }
 
-/** A comparison as one of the two sees it. */
+/** A comparison as one side sees it. */
 export interface OpenedComparison {
   quizTitle: string
   dimensions: readonly ComparedDimension[]
   expiresAt: Date
 }
 
-/** The comparison behind a private link; null unless both have agreed, whatever the cause. */
+/** Opens the comparison behind a private link; null unless both have agreed, whatever the cause. */
 export async function openComparison(
   db: Database,
   token: string,
@@ -85,7 +85,7 @@ export async function openComparison(
   return dimensions.length === 0 ? null : { quizTitle: title, dimensions, expiresAt }
 }
 
-/** Withdraws the consent of the visitor behind a private link: the comparison is deleted for both. */
+/** Withdraws the consent of the visitor behind a private link, deleting the comparison for both. */
 export async function withdrawComparison(
   sending: Pick<OutboxContext, 'db' | 'waitUntil'>,
   token: string,
@@ -96,7 +96,7 @@ export async function withdrawComparison(
   copyErasuresSoon(sending)
 }
 
-/** Null for a forged or an expired link, which is no error: the page is the same. */
+/** Reads a private link; null if forged or expired, which is no error: the page is the same. */
 function readLink(token: string): comparisons.SideLink | null {
   const read = readToken('comparison', token)
   if (read.state !== 'valid') return null

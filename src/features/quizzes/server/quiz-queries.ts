@@ -54,7 +54,7 @@ export type QuizValues = Omit<
 
 type NewQuiz = QuizValues & NewTimes
 
-// `warning_options` says which answers warn, `option_marks` of what: a kind that was never given is the general one.
+// `warning_options` tells which answers warn, `option_marks` their kinds, by default the general one.
 const marksOfQuestion = sql`(
   select json_agg(
     case
@@ -85,7 +85,7 @@ const marksLackKinds = sql<boolean>`exists (
   select from quiz_questions
   where quiz_id = quizzes.id and option_marks is null and warning_options <> '{}')`
 
-/** Published quizzes, newest first, and the content version they belong to. */
+/** Lists published quizzes, newest first, and the content version they belong to. */
 export async function listPublishedQuizzes(
   db: Database,
 ): Promise<{ contentVersion: number; quizzes: (Quiz & { questionCount: number })[] }> {
@@ -104,8 +104,8 @@ export async function listPublishedQuizzes(
 }
 
 /**
- * Every quiz, drafts too, newest first, with the number of its questions and whether it has warning answers
- * that were marked before there were kinds.
+ * Lists every quiz, drafts too, newest first, with the number of its questions and whether it has warning
+ * answers from before warnings had kinds.
  */
 export async function listAllQuizzes(
   db: Database,
@@ -127,12 +127,12 @@ function fullQuizzes(db: Database) {
     .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
 }
 
-/** All published quizzes with questions and bands, in order of publishing. */
+/** Reads all published quizzes with questions and bands, in order of publishing. */
 export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
   return fullQuizzes(db).where('published', '=', true).orderBy(shownDateOf('quizzes')).execute()
 }
 
-/** A published quiz by its slug, with questions and bands. */
+/** Finds a published quiz by its slug, with questions and bands. */
 export async function findPublishedQuiz(db: Database, slug: string): Promise<FullQuiz | undefined> {
   return publishedQuiz(db, slug).executeTakeFirst()
 }
@@ -141,7 +141,7 @@ function publishedQuiz(db: Database, slug: string) {
   return fullQuizzes(db).where('slug', '=', slug).where('published', '=', true)
 }
 
-// The addresses are asked for as `findPublishedTitles` does.
+// Looks up the addresses as `findPublishedTitles` does.
 const articleTitlesOfQuiz = sql<{ address: string; title: string | null }[]>`(
   select coalesce(json_agg(json_build_object('address', address, 'title', (
     select title from blog_posts
@@ -151,8 +151,8 @@ const articleTitlesOfQuiz = sql<{ address: string; title: string | null }[]>`(
     from jsonb_array_elements(quizzes.dimensions) as dimension) as recommended)`
 
 /**
- * As `findPublishedQuiz`, with the title of each article that a dimension recommends; null for one that is not
- * published.
+ * Finds a quiz as `findPublishedQuiz` does, with the title of each article that a dimension recommends; null
+ * for an unpublished one.
  */
 export async function findQuizToScore(
   db: Database,
@@ -169,7 +169,7 @@ export async function findQuizToScore(
   }
 }
 
-/** As `findPublishedPostByAddress`, for quizzes. */
+/** Finds a quiz as `findPublishedPostByAddress` finds a post. */
 export async function findPublishedQuizByAddress(
   db: Database,
   slug: string,
@@ -182,7 +182,7 @@ export async function findPublishedQuizByAddress(
     .executeTakeFirst()
 }
 
-/** A quiz by its id, drafts too. */
+/** Finds a quiz by its id, drafts too. */
 export async function findQuiz(db: Database, id: string): Promise<FullQuiz | undefined> {
   return fullQuizzes(db).where('id', '=', id).executeTakeFirst()
 }
@@ -216,7 +216,7 @@ export async function wasQuestionOfQuiz(
   return found !== undefined
 }
 
-/** Inserts `quiz_questions` for the quiz of the CTE `source`. */
+/** Selects the rows of `quiz_questions` for the quiz of the CTE `source`. */
 function questionRows(source: 'created' | 'changed', questions: readonly QuizQuestion[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.question, item."questionType", item.options,
@@ -229,7 +229,7 @@ function questionRows(source: 'created' | 'changed', questions: readonly QuizQue
       "order" integer, required boolean, marks text[], "dimensionId" uuid)`
 }
 
-/** Inserts `quiz_categories` for the quiz of the CTE `source`. */
+/** Selects the rows of `quiz_categories` for the quiz of the CTE `source`. */
 function categoryRows(source: 'created' | 'changed', categories: readonly QuizCategory[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.name, item.description, item."minScore",
@@ -245,7 +245,7 @@ const questionColumns = sql`
 const categoryColumns = sql`
   id, quiz_id, name, description, min_score, max_score, advice, color, omnisend_segment`
 
-/** Cache tags of every response that shows the quiz. */
+/** Returns the cache tags of every response that shows the quiz. */
 function quizTags(slug: string): string[] {
   return ['quizzes', `quiz:${slug}`]
 }
@@ -253,7 +253,7 @@ function quizTags(slug: string): string[] {
 /**
  * Stores a new quiz with its questions and bands in one statement; raises the content version when it is
  * published.
- * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key for an id.
+ * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key when an id is.
  */
 export async function insertQuiz(
   db: Database,

@@ -15,7 +15,7 @@ interface KeptResult {
 }
 
 /**
- * The result behind a private link; null when it was deleted or its time is over.
+ * Opens the result behind a private link; null when it was deleted or its time is over.
  * @throws RequestError 403 for a forged or an expired link.
  */
 export async function openResult(db: Database, token: string): Promise<KeptResult | null> {

@@ -33,12 +33,12 @@ function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
   return { ...quiz, publishedAt: firstPublished(quiz) }
 }
 
-/** Every quiz, drafts too, newest first, with the number of its questions. */
+/** Lists every quiz, drafts too, newest first, with the number of its questions. */
 export async function listQuizzes(db: Database) {
   return (await listAllQuizzes(db)).map(toAdminQuiz)
 }
 
-/** A quiz with questions and bands, drafts too. */
+/** Reads a quiz with questions and bands, drafts too. */
 export async function readQuiz(db: Database, id: string) {
   return toAdminQuiz(await requireQuiz(db, id))
 }
@@ -83,7 +83,7 @@ export async function storeQuiz(
   })
 }
 
-/** The content of a quiz without the ids of questions and bands. */
+/** Returns the content of a quiz without the ids of questions and bands. */
 function withoutIds({ questions, categories, ...fields }: QuizValues) {
   return {
     ...fields,
@@ -121,7 +121,7 @@ interface Identified {
   readonly id: string
 }
 
-/** Questions and bands by their ids; stored questions with what is kept of them. */
+/** Questions and bands by their ids; stored questions with the parts that are kept. */
 interface Parts {
   questions: readonly (Identified &
     Partial<Pick<QuizQuestion, 'options' | 'marks' | 'dimensionId'>>)[]
@@ -133,7 +133,7 @@ interface Parts {
 const NO_PARTS: Parts = { questions: [], categories: [] }
 
 /**
- * The rows of a validated body.
+ * Builds the rows of a validated body.
  * @throws RequestError 400 when a question or band has an unknown id, or a question an unknown dimension.
  */
 function toQuizValues(

@@ -16,11 +16,11 @@ interface QuizTotals {
   completions: number
   /** Submissions with an address, by consent. */
   addresses: number
-  /** Addresses of them that have booked or paid for an order since. */
+  /** Addresses among them that have booked or paid for an order since. */
   clients: number
 }
 
-/** Counts of a month in Lithuanian time, without rows deleted since. */
+/** Counts of a month, without rows deleted since. Months are in Lithuanian time. */
 interface MonthTotals extends Omit<QuizTotals, 'id' | 'title' | 'clients'> {
   /** As `2026-11`. */
   month: string
@@ -52,7 +52,10 @@ const countIn = (table: string, column: string, condition = sql`true`) =>
     where ${local(sql.ref(column))} >= months.start
       and ${local(sql.ref(column))} < months.start + interval '1 month' and ${condition})`
 
-/** The quizzes side by side, this month and the one before, and the last letters, newest first, in one round trip. */
+/**
+ * Reads in one round trip the quizzes side by side, this month and the one before, and the last letters,
+ * newest first.
+ */
 export async function readOverview(
   db: Database,
   limits: { letters: number },
@@ -175,7 +178,7 @@ export interface QuizCounts {
   dimensions: DimensionCount[]
 }
 
-/** The counters of a quiz, drafts too; undefined when it does not exist. */
+/** Reads the counters of a quiz, drafts too; undefined when it does not exist. */
 export async function readQuizCounts(db: Database, id: string): Promise<QuizCounts | undefined> {
   return db.read
     .selectFrom('quizzes')

@@ -7,7 +7,7 @@ import { found } from '#src/server/errors.ts'
 import { storedBand } from './stored-results.ts'
 
 /**
- * The statistics of a quiz.
+ * Returns the statistics of a quiz.
  * @throws RequestError 404 when the quiz does not exist.
  */
 export async function describeQuiz(db: Database, id: string): Promise<QuizStatistics> {
@@ -28,10 +28,10 @@ export async function describeQuiz(db: Database, id: string): Promise<QuizStatis
   }
 }
 
-/** How many letters the statistics show. */
+/** Number of letters that the statistics show. */
 const SHOWN_LETTERS = 12
 
-/** Figures of all quizzes, of the last two months and of the last letters. */
+/** Returns figures of all quizzes, of the last two months and of the last letters. */
 export async function describeOverview(db: Database) {
   const { letters, ...rest } = await readOverview(db, { letters: SHOWN_LETTERS })
   return {

@@ -13,7 +13,7 @@ const json = z.string().transform((text, context) => {
 
 const storedAnswer = z.object({ question: z.string(), option: z.string() })
 
-/** An answer as it was worded when the visitor gave it. */
+/** Answer in its wording when it was given. */
 export type StoredAnswer = z.output<typeof storedAnswer>
 
 const shares = z.array(z.object({ name: z.string(), share: z.number() }))
@@ -34,18 +34,18 @@ const stored = z.object({
   answers: json.pipe(z.array(storedAnswer)),
 })
 
-/** The band as it was shown to the visitor unless there was a warning; null also if unreadable. */
+/** Reads the band, which the visitor saw unless there was a warning; null also if unreadable. */
 export function storedBand(category: string | null): QuizResult['category'] {
   return stored.shape.category.safeParse(category).data ?? null
 }
 
-/** The shares of dimensions, after a warning too; none if unreadable. */
+/** Reads the shares of dimensions, after a warning too; none if unreadable. */
 export function storedShares(breakdown: unknown): z.output<typeof shares> {
   const read = stored.shape.breakdown.safeParse(breakdown).data
   return read?.shares ?? read?.dimensions ?? []
 }
 
-/** The answers as text; none if unreadable. */
+/** Reads the answers as text; none if unreadable. */
 export function answersInWords(answers: string): { question: string; answer: string }[] {
   const read = stored.shape.answers.safeParse(answers).data ?? []
   return read.map(({ question, option }) => ({ question, answer: option }))

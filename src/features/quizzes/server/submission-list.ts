@@ -12,7 +12,7 @@ import { eraseRow } from '#src/server/queries/erasures.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 import * as submissions from './submission-queries.ts'
 
-/** A stored submission with its answers as text. */
+/** Returns a stored submission with its answers as text. */
 export function toSubmission(submission: submissions.TitledSubmission) {
   return {
     ...submission,
@@ -23,7 +23,7 @@ export function toSubmission(submission: submissions.TitledSubmission) {
   }
 }
 
-/** A page of the submissions, newest first. */
+/** Returns a page of the submissions, newest first. */
 export async function pageOfSubmissions(db: Database, { page, ...filter }: SubmissionsQuery) {
   const list = await pageOfList(page, (slice) => submissions.listSubmissions(db, filter, slice))
   return { ...list, items: list.items.map(toSubmission) }
@@ -45,7 +45,7 @@ export async function removeSubmission(
   return answer
 }
 
-/** Every submission that matches the query, as a table. */
+/** Returns every submission that matches the query, as a table. */
 export function submissionsTable(db: Database, filter: SubmissionsTableQuery): CsvTable {
   const file = { name: submissionListTexts.file, headings: submissionListTexts.headings }
   return tableOf(file, filter, {

@@ -20,7 +20,7 @@ import { findsIn } from '#src/server/queries/search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
 
-/** A submission with the current title of its quiz; null once the quiz is deleted. */
+/** A submission with its quiz's current title; null once the quiz is deleted. */
 export type TitledSubmission = Submission & { quizTitle: string | null }
 
 /** Filter of a list of submissions. */
@@ -30,11 +30,11 @@ export interface SubmissionFilter {
   quiz?: string | undefined
   /** Name of a band; all when undefined. */
   band?: string | undefined
-  /** Those alone whose answers warn; all when undefined. */
+  /** Only those whose answers warn; all when undefined. */
   warned?: 'yes' | undefined
 }
 
-/** A submission by its attempt id. */
+/** Finds a submission by its attempt id. */
 export async function findSubmissionByAttempt(
   db: Database,
   attemptId: string,
@@ -52,22 +52,24 @@ interface Consent {
   text: string
 }
 
-/** What a visitor has asked for with a submission; null: the box was not ticked. */
+/** Options of a submission; null if the box was not ticked. */
 export interface SubmissionOptions {
   email: string
   /** Keyed hash of the email, by which the result is found. */
   addressHash: string
-  /** To read the result behind a private link. */
+  /** Private link to the result. */
   result: (Consent & { id: string; quizTitle: string }) | null
-  /** To get letters; the segment is what the marketing service may be told. */
+  /** Letters; `segment` is what the marketing service may be told. */
   letters: (Consent & { id: string; segment: string | null }) | null
 }
 
 /**
- * Stores a submission, once per attempt id, with what was asked for: the result behind a link and the mail
+ * Stores a submission, once per attempt id, with the ticked options: the result behind a link and the mail
  * with it, and the consent to letters, for which the address is asked in the same transaction.
- * @param submission without an email only its day is stored, which leads to none of the rows made with it.
- * @returns the stored submission, for a repeated attempt id the first one; undefined when that is of another quiz.
+ * @param submission without an email only its day is stored, so that it cannot be matched to the rows stored
+ *   with it.
+ * @returns the stored submission, for a repeated attempt id the first one; undefined when that is of another
+ *   quiz.
  * @throws an error of `isRateLimitError`.
  */
 export async function insertSubmission(
@@ -81,7 +83,7 @@ export async function insertSubmission(
   if (letters === null) return storing.executeTakeFirst()
   const isStored = sql`exists (select from quiz_submissions where id = ${submission.id})`
   const request = { id: letters.id, email, name: null, consent: letters }
-  // The submission counts for the network of both.
+  // The submission counts against the network's limit for both.
   const asking = requesting(db, request, { ...limits, networks: [] }, isStored)
   const [rows] = await db.batch([storing, asking])
   return rows[0]
@@ -161,7 +163,7 @@ function storingSubmission(
 
 const startOfDay = sql<Date>`date_trunc('day', now(), ${TIME_ZONE})`
 
-/** A row of what was asked for, or none. */
+/** Returns an option as a row; no row for null. */
 function wished(wish: object | null): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(wish === null ? [] : [wish])}::jsonb)`
 }
@@ -169,7 +171,7 @@ function wished(wish: object | null): RawBuilder<unknown> {
 /** Condition: there is an email without a recorded consent to store it. */
 const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
 
-/** Null also where the band cannot be read. */
+/** Null also if the band is unreadable. */
 const bandName = sql`json_or_null(category) ->> 'name'`
 
 function isWanted({ search, quiz, band, warned }: SubmissionFilter): RawBuilder<boolean> {
@@ -182,7 +184,7 @@ function isWanted({ search, quiz, band, warned }: SubmissionFilter): RawBuilder<
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** The names of the bands that a quiz gave, the lowest first; none for no quiz. */
+/** Selects the names of the bands that a quiz gave, the lowest first; none for no quiz. */
 function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
   return sql`array(
     select ${bandName} from quiz_submissions
@@ -195,7 +197,7 @@ export const quizTitle = sql<
   string | null
 >`(select title from quizzes where quizzes.id = quiz_submissions.quiz_id)`
 
-/** The submissions that match the filter, newest first. */
+/** Selects the submissions that match the filter, newest first. */
 function foundSubmissions(db: Database, filter: SubmissionFilter) {
   return db.read
     .selectFrom('quizSubmissions')
@@ -206,7 +208,7 @@ function foundSubmissions(db: Database, filter: SubmissionFilter) {
     .orderBy('id', 'desc')
 }
 
-/** One page of the submissions, newest first, and the total. */
+/** Returns one page of the submissions, newest first, and the total. */
 export async function listSubmissions(
   db: Database,
   filter: SubmissionFilter,
@@ -229,7 +231,7 @@ export async function listSubmissions(
   return { items, ...counts }
 }
 
-/** The next batch of submissions after a row, or from the beginning. */
+/** Reads the next batch of submissions after a row, or from the beginning. */
 export async function readSubmissions(
   db: Database,
   filter: SubmissionFilter,
@@ -239,8 +241,8 @@ export async function readSubmissions(
 }
 
 /**
- * Erases what leads to the person from every submission without a recorded consent.
- * @returns how many there were.
+ * Erases what identifies the person from every submission without a recorded consent.
+ * @returns the number of these submissions.
  */
 export async function anonymiseSubmissions(db: Database): Promise<number> {
   const { count } = await db.write
@@ -266,7 +268,7 @@ export async function anonymiseSubmissions(db: Database): Promise<number> {
 
 export type StoredResult = Selectable<QuizResultsTable>
 
-/** A result behind a private link; undefined when it is deleted or has expired. */
+/** Finds the result behind a private link; undefined when it is deleted or has expired. */
 export async function findResult(
   db: Database,
   id: string | null,

@@ -37,13 +37,13 @@ type Band = FullQuiz['categories'][number]
 /** Titles of articles by their slugs; null for one that is not published. */
 type ArticleTitles = ReadonlyMap<string, string | null>
 
-/** Answers with their score, or why they have none. */
+/** Answers with their score, or a fault. */
 type Scoring =
   | {
       quiz: FullQuiz
       articleTitles: ArticleTitles
       fault: null
-      /** With the places that their options have by now. */
+      /** With the current indexes of their options. */
       answers: readonly QuizAnswer[]
       totalScore: number
       warnings: readonly WarningKind[]
@@ -55,8 +55,9 @@ type Scoring =
 
 /**
  * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent
- * neither email nor name is stored beside the answers; letters are the same newsletter, by another consent; without any wish, nothing is beyond the limit of the
- * caller's network, which changes no answer.
+ * neither email nor name is stored with the answers; letters are the same newsletter, by another consent.
+ * Without a ticked box nothing is stored beyond the limit of the caller's network, and the answer stays the
+ * same.
  * @returns the result as the visitor sees it.
  * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
  *   answers do not fit it, 429 beyond the limit of the caller's network.
@@ -113,7 +114,7 @@ export async function submitQuiz(
   return shownResult(db, submission, articleTitles)
 }
 
-/** Scores a quiz and stores nothing; as `submitQuiz` otherwise. */
+/** Scores a quiz and stores nothing; otherwise like `submitQuiz`. */
 export async function scoreQuiz(
   db: Database,
   slug: string,
@@ -161,7 +162,7 @@ async function score(db: Database, slug: string, input: ScoreInput): Promise<Sco
   return { quiz, articleTitles, fault: null, answers, totalScore, warnings, band, breakdown }
 }
 
-/** What the ticked boxes ask for, each with the words beside it; after a warning without a segment. */
+/** Returns the options of the ticked boxes, with their words; after a warning without a segment. */
 function wishesOf(
   { email, mailResult, marketing }: SubmissionInput,
   { quiz, warnings, band }: Extract<Scoring, { fault: null }>,
@@ -177,7 +178,7 @@ function wishesOf(
   }
 }
 
-/** Answers as stored: readable even after the quiz has changed or is deleted. */
+/** Spells answers out, so that they stay readable after the quiz has changed or is deleted. */
 function spellOut(quiz: FullQuiz, answers: readonly QuizAnswer[]): (QuizAnswer & StoredAnswer)[] {
   const questions = new Map(quiz.questions.map((question) => [question.id, question]))
   return answers.map(({ questionId, answer }) => {
@@ -196,8 +197,8 @@ function publicBand({ name, color, description, advice }: Band) {
 }
 
 /**
- * A result as visitors see it, of what is stored. After a warning it is the safety result, whatever band is
- * stored beside it; otherwise articles that are not published by now are left out.
+ * Returns a stored result as visitors see it. After a warning it is the safety result, whatever band is
+ * stored with it; otherwise articles that are not currently published are left out.
  * @param known titles that were read already; others are read here.
  */
 export async function shownResult(
@@ -206,7 +207,7 @@ export async function shownResult(
   known: ArticleTitles = new Map(),
 ): Promise<QuizResult> {
   const { totalScore, category, warned, breakdown } = stored
-  // Rows of before there were kinds name none.
+  // Rows from before warnings had kinds have none.
   if (warned) return safetyResult({ totalScore, warnings: breakdown?.warnings ?? ['general'] })
   const { maximumScore = null, bands = [], dimensions = [], comparable = false } = breakdown ?? {}
   const slugs = dimensions.flatMap(({ articles }) => articles)
@@ -230,7 +231,10 @@ export async function shownResult(
   }
 }
 
-/** An answer to a deleted question, or with a deleted option, means that the quiz was changed during the attempt. */
+/**
+ * Returns the error for unscored answers. A deleted question or option means that the quiz was changed during
+ * the attempt.
+ */
 async function refusal(
   db: Database,
   unscored: Exclude<Scoring, { fault: null }>,

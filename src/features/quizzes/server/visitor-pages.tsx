@@ -15,7 +15,7 @@ import { openResult, removeResult } from './quiz-results.ts'
 
 const { title, withdrawnHeading, withdrawn } = comparisonTexts.page
 
-/** Two profiles side by side, for one of the two; its form withdraws, and answers the same for every link. */
+/** Shows two profiles to one of the two; its form withdraws, and answers alike for every link. */
 export const comparisonPage: VisitorPage = {
   path: '/palyginimas/:token',
   rateLimit: PAGE_RATE_LIMIT,
@@ -30,7 +30,7 @@ export const comparisonPage: VisitorPage = {
   },
 }
 
-/** Explains an invitation before it begins. It looks up the quiz alone, so it cannot tell whether it still holds. */
+/** Explains an invitation. It looks up only the quiz and cannot tell whether the code is valid. */
 export const invitationPage: VisitorPage = {
   path: '/palyginimas/kvietimas/:slug/:code',
   rateLimit: PAGE_RATE_LIMIT,

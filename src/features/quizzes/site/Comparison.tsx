@@ -10,11 +10,11 @@ const texts = comparisonTexts.page
 interface ComparisonProps {
   quizTitle: string
   dimensions: readonly ComparedDimension[]
-  /** Until when it is kept, in words. */
+  /** Date until which it is kept, in words. */
   keptUntil: string
 }
 
-/** Both profiles side by side, as one of the two sees them. */
+/** Shows both profiles side by side, as one of the two sees them. */
 export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps) {
   const different = dimensions.filter(({ differs }) => differs)
   return (
@@ -50,7 +50,7 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
   )
 }
 
-/** Whose share it is, in percent and as a bar. */
+/** Shows one person's share, in percent and as a bar. */
 function Share({ of, percent, color }: { of: string; percent: number; color: string }) {
   return (
     <p>
@@ -67,7 +67,7 @@ function Share({ of, percent, color }: { of: string; percent: number; color: str
   )
 }
 
-/** Whatever the cause: nothing of it depends on the link, the visitor or the time. */
+/** Shows the same whatever the cause: nothing depends on the link, the visitor or the time. */
 export function NoComparison() {
   return <Frame heading={texts.noneHeading} lead={texts.none} />
 }
@@ -99,7 +99,7 @@ function Frame({
   )
 }
 
-/** Explains to whom a link was given what it begins. The same for every link, also for one that is used up. */
+/** Explains the link to the invited visitor. The same for every link, even a used-up one. */
 export function Invitation({
   quizHref,
   quizTitle,

@@ -11,7 +11,7 @@ interface QuizDimensionsProps {
   heading: 'h2' | 'h3'
 }
 
-/** The dimensions of a result as bars, each with its advice and what to read. */
+/** Shows the dimensions of a result as bars, each with its advice and articles to read. */
 export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDimensionsProps) {
   const Name = Heading === 'h2' ? 'h3' : 'h4'
   const earlierShare = (wanted: string) =>
@@ -36,7 +36,7 @@ export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDi
   )
 }
 
-/** The share that stands in words above it; a line marks the earlier one. */
+/** Shows the share named above as a bar; a line marks the earlier one. */
 function Bar({ share, earlier }: { share: number; earlier: number | null }) {
   return (
     <>
@@ -78,7 +78,7 @@ interface QuizAdviceProps {
   heading: 'h2' | 'h3'
 }
 
-/** What a result advises: of its band, in the order in which it was written, and of its dimensions. */
+/** Shows the advice of a result: that of its band, in the order written, and of its dimensions. */
 export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProps) {
   const { category, dimensions } = bindTexts(result)
   const { thisWeek, steps } = adviceSteps(category?.advice ?? '')

@@ -19,13 +19,13 @@ type Comparison = ReturnType<typeof createQuizComparison>
 
 const texts = comparisonTexts.offer
 
-/** What each box says; nothing is ticked beforehand. */
+/** Texts of the boxes, none of which is ticked beforehand. */
 const BOXES = [
   ['adult', consents.comparison.adult],
   ['consent', consents.comparison.text],
 ] as const
 
-/** Under a result: offers to compare its dimensions with another visitor's. Open to whoever was invited. */
+/** Offers below a result to compare its dimensions with another visitor's; expanded if invited. */
 export function QuizComparison({ slug, answers }: QuizComparisonProps) {
   const [comparison] = useState(() =>
     createQuizComparison({ slug, answers, fragment: location.hash }),

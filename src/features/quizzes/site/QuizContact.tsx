@@ -20,7 +20,7 @@ interface QuizContactProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** What each box behind "Daugiau pasirinkimų" allows; nothing is ticked beforehand, and none depends on another. */
+/** Texts of the boxes behind "Daugiau pasirinkimų", which start unticked and are independent. */
 const MORE_BOXES = [
   ['consent', consents.quizAnswers.text],
   ['marketing', consents.resultLetters.text],
@@ -31,7 +31,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
   const busy = state.step !== 'email'
   const message = state.step === 'email' ? state.emailMessage : null
   const email = useRef<HTMLInputElement>(null)
-  // A box of it may have been ticked before a reload.
+  // One of these boxes may have been ticked before a reload.
   const [opened] = useState(() => MORE_BOXES.some(([box]) => state.boxes[box]))
   const boxOf = (box: keyof QuizBoxes, text: string) => (
     <CheckBox

@@ -12,7 +12,7 @@ interface LateComparisonProps {
   state: Extract<QuizState, { step: 'result' }>
 }
 
-/** Fetches what follows a result that may be compared; a failure leaves the result as it is. */
+/** Loads what follows a result that may be compared; a failure leaves the result as it is. */
 export function LateComparison({ state }: LateComparisonProps) {
   const [View, setView] = useState<typeof QuizComparison | null>(null)
 
@@ -36,7 +36,7 @@ export interface QuizEndingProps {
   act: (action: () => unknown) => (event?: SyntheticEvent) => void
 }
 
-/** What follows the questions: the email step, the result, or a notice that the quiz has changed. */
+/** Shows what follows the questions: email step, result, or a notice that the quiz has changed. */
 export function QuizEnding(props: QuizEndingProps) {
   const { attempt } = props
   const [delivery] = useState(() => createQuizDelivery({ attempt }))

@@ -12,12 +12,12 @@ interface QuizOutcomeProps {
   heading: RefObject<HTMLHeadingElement | null>
   /** The visitor's earlier result, to compare with. */
   earlier?: SavedResult | null
-  /** What else may be done with the result. */
+  /** Other actions with the result. */
   children?: ReactNode
 }
 
 /**
- * The result: score, band, description, advice and dimensions; without a band the score alone, after a
+ * Shows the result: score, band, description, advice and dimensions; without a band the score alone, after a
  * warning the safety result alone.
  */
 export function QuizOutcome({ result, heading, earlier = null, children }: QuizOutcomeProps) {

@@ -12,7 +12,7 @@ interface QuizQuestionProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** One question with its options; submitting the surrounding form goes on. */
+/** Shows one question with its options; submitting the surrounding form goes on. */
 export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQuestionProps) {
   const counterId = useId()
   const { quiz, index, answers } = state
@@ -73,7 +73,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   )
 }
 
-/** On a phone a line that opens the description and the instructions, which leave no room for the question. */
+/** Opens description and instructions on phones, where they leave no room for the question. */
 function About({ description, instructions }: PublicQuiz) {
   return (
     <details className="about sm:hidden">
@@ -102,7 +102,7 @@ function Progress({ percent }: { percent: number }) {
   )
 }
 
-/** On a narrow screen a scale shows numbers, with the labels of both ends below. */
+/** Shows the labels of both ends of a scale, whose options are numbers on a narrow screen. */
 function ScaleEnds({ options }: { options: readonly string[] }) {
   return (
     <p aria-hidden="true" className="mt-2 flex justify-between gap-6 text-sm text-muted sm:hidden">

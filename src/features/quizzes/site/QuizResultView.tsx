@@ -8,13 +8,13 @@ import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 interface QuizResultViewProps {
   quizTitle: string
   result: QuizResult
-  /** Until when it is kept, in words. */
+  /** Date until which it is kept, in words. */
   keptUntil: string
 }
 
 const texts = visitorPageTexts.result
 
-/** The result of a quiz for its visitor alone; on paper without what surrounds it. */
+/** Shows the result of a quiz to its visitor alone; printed without the surroundings. */
 export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewProps) {
   return (
     <div className="result column pt-[clamp(3rem,2rem+5vw,6rem)] print:pt-0">

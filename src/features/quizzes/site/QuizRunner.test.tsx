@@ -78,7 +78,7 @@ async function showResult(body: QuizResult) {
   await click('Rodyti rezultatą be el. pašto')
 }
 
-/** A quiz whose visitor clicks as soon as it listens. */
+/** Renders a quiz whose visitor clicks as soon as it listens. */
 function AnsweredAtOnce() {
   useLayoutEffect(() => control('Ne').click(), [])
   return <QuizRunner quiz={{ ...quiz, slug: 'greitas' }} />

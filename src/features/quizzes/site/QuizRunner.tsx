@@ -32,11 +32,11 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const place = placeOf(state)
   const shownPlace = useRef(place)
-  /** Set by user actions: only then may the focus be moved. */
+  /** Set by user actions: only they may move the focus. */
   const acted = useRef(false)
   const shown = state.step === 'answering' || ending !== 'loading'
 
-  // Before anything can be clicked: an answer given earlier would replace the kept ones and not be counted.
+  // Runs before anything can be clicked: an earlier answer would replace the kept ones and not be counted.
   useLayoutEffect(() => {
     attempt.restore()
     // A preview is not counted, and its quiz may be unpublished.
@@ -95,8 +95,7 @@ function Loaded({ view: View, props }: LoadedProps) {
 type Ending = typeof QuizEnding | 'loading' | 'failed'
 
 /**
- * What follows the questions. Fetched while the first ones are answered, so that the page need not wait for
- * it.
+ * Loads what follows the questions while the first ones are answered, so that the page need not wait for it.
  */
 function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined): Ending {
   const [ending, setEnding] = useState<Ending>(() => trialEnding ?? 'loading')
@@ -118,7 +117,7 @@ function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined)
   return ending
 }
 
-/** Key that changes with every screen of the quiz. */
+/** Returns a key that changes with every screen of the quiz. */
 function placeOf(state: QuizState): string {
   if (state.step === 'answering') return `question ${state.index}`
   return state.step === 'submitting' || state.step === 'scoring' ? 'email' : state.step
@@ -127,7 +126,7 @@ function placeOf(state: QuizState): string {
 /** Moves the focus, and the page only if the header covers the heading (`scroll-margin` in quiz.css). */
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
-  // The options first, so that the question of cookies covers none of them; then the question, if not both fit.
+  // The options first, so that the cookie banner covers none of them; then the question, if not both fit.
   heading?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
   heading?.scrollIntoView({ block: 'nearest' })
 }

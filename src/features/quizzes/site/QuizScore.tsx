@@ -8,7 +8,7 @@ interface QuizScoreProps {
   earlier: SavedResult | null
 }
 
-/** The total of a quiz, its band, and where it stands among the bands. */
+/** Shows the total of a quiz, its band, and its place among the bands. */
 export function QuizScore({ result, earlier }: QuizScoreProps) {
   const { totalScore, maximumScore, category, bands } = result
   return (
@@ -35,7 +35,7 @@ export function QuizScore({ result, earlier }: QuizScoreProps) {
 
 const inWords = (score: number) => score.toLocaleString('lt-LT')
 
-/** `18 iš 20`, or `18` alone. */
+/** Returns `18 iš 20`, or `18` alone. */
 function scoreInWords({
   totalScore,
   maximumScore,
@@ -52,7 +52,7 @@ function earlierInWords({ band, day, ...earlier }: SavedResult): string {
   return `${words}${inBand} (${formatLongDay(day)})`
 }
 
-/** A band's name on a tint of its colour, with a dot that paper shows too. */
+/** Shows a band's name on a tint of its colour, with a dot that is visible on paper too. */
 function BandLabel({ name, color }: { name: string; color: string }) {
   // Colours as attributes: style attributes are barred from the server's HTML.
   return (
@@ -68,12 +68,12 @@ function BandLabel({ name, color }: { name: string; color: string }) {
   )
 }
 
-/** Least width in pixels of the scale on a phone, and where there is more room. */
+/** Minimum width of the scale in pixels, on a phone and where there is more room. */
 const SCALE_WIDTHS = { phone: 240, desktop: 560 }
-/** Mean width of a character of its names, in pixels, with something to spare. */
+/** Mean width of a character of a band's name, in pixels, with some margin. */
 const CHARACTER_WIDTH = 8.5
 
-/** The bands beside each other, named where there is room, with a marker at the total. */
+/** Shows the bands side by side, named where there is room, with a marker at the total. */
 function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
   const { segments, marker } = scaleOf(bands, totalScore, maximumScore)
   const score = scoreInWords({ totalScore, maximumScore })

@@ -9,7 +9,7 @@ interface SafetyResultProps {
   heading?: RefObject<HTMLHeadingElement | null>
 }
 
-/** What a result shows after a warning, in place of everything else. */
+/** Shows the safety message that replaces everything else in a result after a warning. */
 export function SafetyResult({ category, heading }: SafetyResultProps) {
   const [call, leave, keep] = (category?.advice ?? '').split('\n\n')
   return (

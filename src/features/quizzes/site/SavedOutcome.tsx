@@ -14,8 +14,8 @@ interface SavedOutcomeProps {
 }
 
 /**
- * The result with what the visitor may do with it: save it in this browser and see the earlier one beside it,
- * but not after a warning, and take the quiz again.
+ * Shows the result with its actions: take the quiz again and, except after a warning, save it in this browser
+ * and see the earlier one beside it.
  */
 export function SavedOutcome({ state: { quiz, result }, heading, onAgain }: SavedOutcomeProps) {
   const [store] = useState(() => createSavedResult({ slug: quiz.slug, result }))

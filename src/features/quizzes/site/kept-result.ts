@@ -3,8 +3,8 @@ import { DIMENSION_LEVELS } from '../quiz-dimensions.ts'
 import { WARNING_KINDS } from '../warnings.ts'
 import type { SavedResult } from '#src/features/quizzes/quiz-results.ts'
 
-// What a browser keeps may be anything when it is read: of an older version of the site, or tampered with. The
-// contracts' schemas are too large for a public page.
+// Data kept in a browser may be of an older version of the site, or tampered with. The contracts' schemas are
+// too large for a public page.
 
 type Check = (value: unknown) => boolean
 
@@ -75,25 +75,25 @@ const isSaved = shape<SavedResult>({
   day: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 })
 
-/** The result that a finished attempt kept; null when it is spoilt or the quiz has changed since. */
+/** Reads the result that a finished attempt kept; null if damaged or the quiz has changed since. */
 export function readKeptResult(text: string, quiz: PublicQuiz): QuizResult | null {
   return read(text, ({ result, questions }) =>
     isResult(result) && wordsOf(questions) === wordsOf(quiz.questions) ? result : null,
   )
 }
 
-/** Everything that questions say, in their order. */
+/** Serialises ids and texts of questions, in their order. */
 function wordsOf(questions: unknown): string {
   const list = questions as PublicQuiz['questions']
   return JSON.stringify(list.map(({ id, question, options }) => [id, question, options]))
 }
 
-/** A saved result from its text in a storage; null when there is none or it is spoilt. */
+/** Reads a saved result from the text of a storage; null when there is none or it is damaged. */
 export function readSavedResult(text: string | null): SavedResult | null {
   return read(text ?? '', (entry) => (isSaved(entry) ? entry : null))
 }
 
-/** Null where reading throws. */
+/** Parses an entry and reads it; null if that throws. */
 function read<Kept>(text: string, reader: (entry: Record<string, unknown>) => Kept): Kept | null {
   try {
     return reader(JSON.parse(text) as Record<string, unknown>)

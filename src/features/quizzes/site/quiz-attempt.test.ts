@@ -64,7 +64,7 @@ function attemptWith({ given = quiz, storage = memoryStorage() } = {}, ...answer
   }
 }
 
-/** An attempt whose questions are answered, at the email step, with an email typed. */
+/** Returns an attempt with answered questions, at the email step, with an email typed. */
 function answeredWith(...answers: StubAnswer[]) {
   const attempt = attemptWith({}, ...answers)
   attempt.choose('a', 2)

@@ -6,7 +6,7 @@ import { browserStorage, type KeyValueStorage } from '#src/client/browser-storag
 /** Index of the chosen option by question id. */
 export type QuizAnswers = Readonly<Record<string, number>>
 
-/** The boxes of the email step, which nothing ticks but the visitor. */
+/** Boxes of the email step; only the visitor ticks them. */
 const UNTICKED = { consent: false, mailResult: false, marketing: false }
 export type QuizBoxes = Readonly<typeof UNTICKED>
 
@@ -21,14 +21,14 @@ interface Attempt {
   boxes: QuizBoxes
 }
 
-/** The visitor's position in the quiz (specification, section 4). */
+/** Visitor's position in the quiz (specification, section 4). */
 export type QuizState =
   | (Attempt & { step: 'answering'; index: number })
   | (Attempt & { step: 'email'; emailMessage: string | null })
   | (Attempt & { step: 'submitting'; attemptId: string })
   /** The result is asked for without an email. */
   | (Attempt & { step: 'scoring' })
-  /** Null for the answers of a result from before a reload of the tab. */
+  /** `answers` is null for a result from before a reload of the tab. */
   | { step: 'result'; quiz: PublicQuiz; result: QuizResult; answers: QuizAnswers | null }
   | { step: 'changed'; quiz: PublicQuiz; loading: boolean }
 
@@ -39,7 +39,7 @@ export type QuizEvent =
   | {
       type: 'restore'
       answers: QuizAnswers
-      /** Text of the chosen option by question id; none of one kept by an older script. */
+      /** Text of the chosen option by question id; missing when kept by an older script. */
       options: Readonly<Record<string, string>>
       index: number
       attemptId: string | null
@@ -60,7 +60,7 @@ export type QuizEvent =
   | { type: 'reloadFailed' }
   | { type: 'restart'; quiz: PublicQuiz }
 
-/** Lists answers as calls take them, in the order of the questions. */
+/** Lists answers in the format of the API calls, in the order of the questions. */
 export function answerList({ questions }: PublicQuiz, answers: QuizAnswers) {
   return questions.flatMap(({ id, options }) => {
     const answer = answers[id]
@@ -68,7 +68,7 @@ export function answerList({ questions }: PublicQuiz, answers: QuizAnswers) {
   })
 }
 
-/** The initial state: the first question. */
+/** Returns the initial state: the first question. */
 export function startQuiz(quiz: PublicQuiz): QuizState {
   return {
     step: 'answering',
@@ -88,7 +88,7 @@ export function mayLeaveQuestion(quiz: PublicQuiz, answers: QuizAnswers, index: 
   return question !== undefined && (!question.required || answers[question.id] !== undefined)
 }
 
-/** The next state after `event`; an event that does not fit the state is ignored. */
+/** Returns the next state after `event`; an event that does not fit the state is ignored. */
 export function nextQuizState(state: QuizState, event: QuizEvent): QuizState {
   switch (state.step) {
     case 'answering':
@@ -126,7 +126,7 @@ function chosen(state: StateOf<'answering'>, questionId: string, option: number)
   const question = state.quiz.questions.find(({ id }) => id === questionId)
   if (question?.options[option] === undefined) return state
   if (state.answers[questionId] === option) return state
-  // Changed answers are another attempt: a sent id belongs to its result.
+  // Changed answers make another attempt: an id already sent belongs to its result.
   return { ...state, answers: { ...state.answers, [questionId]: option }, attemptId: null }
 }
 
@@ -136,7 +136,7 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
     return { ...state, [event.field]: event.value, emailMessage }
   }
   if (event.type === 'tick') {
-    // Another choice is another attempt: what was stored of a sent one stays as it was chosen.
+    // A changed box makes another attempt: one already sent stays stored with its own choices.
     return { ...state, boxes: { ...state.boxes, [event.box]: event.ticked }, attemptId: null }
   }
   if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
@@ -165,7 +165,7 @@ function attemptOf({ quiz, answers, attemptId, email, name, boxes }: Attempt): A
   return { quiz, answers, attemptId, email, name, boxes }
 }
 
-/** The question at `index`, or the email step past the last one. */
+/** Returns the state of the question at `index`, or of the email step past the last one. */
 function atPosition(attempt: Attempt, index: number): QuizState {
   return index < attempt.quiz.questions.length
     ? { ...attemptOf(attempt), step: 'answering', index }
@@ -201,7 +201,7 @@ function restored(
   return atPosition({ ...state, answers, attemptId, boxes }, Math.min(wanted, furthest))
 }
 
-/** A visitor's attempt at a quiz. */
+/** Creates a visitor's attempt at a quiz. */
 export function createQuizAttempt({
   quiz,
   storage = browserStorage('sessionStorage'),
@@ -224,8 +224,8 @@ export function createQuizAttempt({
 
   /**
    * Saves answers, position, boxes and attempt id for a reload of the tab, so that answers sent before it are
-   * not stored twice; never the visitor's email or name. Of a finished attempt only the result stays, with the
-   * questions that it answers.
+   * not stored twice; never the visitor's email or name. A finished attempt keeps only its result and its
+   * questions.
    */
   function keep(state: QuizState): void {
     if (state.step === 'changed') {
@@ -275,7 +275,7 @@ export function createQuizAttempt({
     }
   }
 
-  /** Checks a kept result with code that a first visit need not load; without it the quiz begins anew. */
+  /** Checks a kept result with code that first visits do not load; without it the quiz restarts. */
   async function restoreResult(kept: string): Promise<void> {
     try {
       const { readKeptResult } = await import('./kept-result.ts')
@@ -283,7 +283,7 @@ export function createQuizAttempt({
       if (result) send({ type: 'restoreResult', result })
       else storage.removeItem(key)
     } catch {
-      // Fetched again with the next reload.
+      // The next reload fetches it again.
     }
   }
 
@@ -311,7 +311,7 @@ export function createQuizAttempt({
 
 export type QuizAttempt = ReturnType<typeof createQuizAttempt>
 
-/** Progress in percent while the question at `index` (from 0) of `total` is shown. */
+/** Returns the progress in percent while the question at `index` (from 0) of `total` is shown. */
 export function progressPercent(index: number, total: number): number {
   return total === 0 ? 0 : Math.round(((index + 1) / total) * 100)
 }

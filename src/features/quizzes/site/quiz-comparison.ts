@@ -10,10 +10,10 @@ import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 const texts = comparisonTexts.offer
 
-/** The fragment with which an invitation leads to its quiz. */
+/** Fragment of an invitation's link to its quiz. */
 const INVITATION = /^#kvietimas=([\w-]+)$/
 
-/** The boxes, which nothing ticks but the visitor. */
+/** Boxes of the offer; only the visitor ticks them. */
 const UNTICKED = { adult: false, consent: false }
 export type ComparisonBoxes = Readonly<typeof UNTICKED>
 
@@ -24,7 +24,7 @@ export type ComparisonState =
 
 /**
  * Offers to compare a result with another visitor's. Nothing is sent before the visitor agrees. The links
- * stay in the tab over a reload.
+ * survive a reload of the tab.
  * @param answers null after a reload of the tab: then there is nothing to send.
  * @param fragment of the page's address: with the code of an invitation the visitor joins instead.
  */

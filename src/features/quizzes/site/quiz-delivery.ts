@@ -36,7 +36,7 @@ export function createQuizDelivery({
     toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
   }
 
-  /** Sends the answers; email, name and attempt id survive a failure. Dismisses what an earlier attempt said. */
+  /** Sends the answers; email, name and attempt id survive a failure. Dismisses older messages. */
   async function submit(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'email') return
@@ -67,7 +67,7 @@ export function createQuizDelivery({
       return
     }
     attempt.send({ type: 'submitted', result: result.data })
-    // It would cover the button for help on a phone, and speak of saving.
+    // A toast would cover the button for help on a phone, and would mention saving.
     if (result.data.warned) return
     toasts.show({
       title: quizEndingTexts.submittedTitle,
@@ -96,8 +96,8 @@ export function createQuizDelivery({
   function refused(failure: RequestFailure): void {
     const http = failure.kind === 'http' ? failure : null
     const fields = http?.fields ?? {}
-    // The runner sends answers valid for its copy of the quiz: if the server rejects them as a whole, the stored
-    // quiz has changed, even where it cannot tell. A proxy's 400 has no sentence.
+    // The runner sends answers valid for its copy of the quiz: if the server rejects them as a whole, the
+    // stored quiz has changed, even where the server cannot tell. A proxy's 400 has no message.
     const answersRefused =
       http?.status === 400 && http.error !== null && Object.keys(fields).length === 0
     if (answersRefused || hasStatus(failure, 409)) attempt.send({ type: 'changed' })
@@ -105,7 +105,7 @@ export function createQuizDelivery({
     fail(failureText(failure, quizEndingTexts.submitFailed))
   }
 
-  /** After a change of the quiz: reloads it and restarts. */
+  /** Reloads the quiz after it was changed, and restarts. */
   async function startAgain(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'changed' || before.loading) return

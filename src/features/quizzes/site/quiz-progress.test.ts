@@ -20,7 +20,7 @@ const quiz: PublicQuiz = {
   questions: [question('a'), question('b', false), question('c')],
 }
 
-/** An attempt tracked from the state restored after a reload. */
+/** Returns an attempt tracked from the state restored after a reload. */
 function followed({ given = quiz, storage = memoryStorage() } = {}) {
   const attempt = createQuizAttempt({ quiz: given, storage })
   attempt.restore()

@@ -3,7 +3,7 @@ import * as routes from '#src/core/routes.ts'
 import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
 
 /**
- * Number of questions a visitor has reached: none before the first is answered or skipped, all after the
+ * Counts the questions a visitor has reached: none before the first is answered or skipped, all after the
  * last. Going back does not reduce it.
  */
 function reachedCount(state: QuizState): number {

@@ -19,7 +19,7 @@ function resultOf(totalScore: number, share: number): QuizResult {
   }
 }
 
-/** One browser: its saved results outlive a tab. */
+/** Simulates a browser whose saved results outlive a tab. */
 function browserOf() {
   const local = memoryStorage()
   let tab = memoryStorage()

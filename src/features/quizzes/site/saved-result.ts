@@ -9,13 +9,13 @@ import { readSavedResult } from './kept-result.ts'
 interface SavedState {
   /** Whether the shown result is saved in this browser. */
   saved: boolean
-  /** The one saved before it; null when there is none. */
+  /** Result saved before it; null when there is none. */
   earlier: SavedResult | null
 }
 
 /**
- * What a visitor saves of a result in this browser, and the earlier result saved there: one for each quiz.
- * The tab keeps the earlier one while the box is ticked, so that a reload still shows it.
+ * Manages the result that a visitor saves in this browser and the earlier one saved there, one per quiz. The
+ * tab keeps the earlier one while the box is ticked, so that a reload still shows it.
  */
 export function createSavedResult({
   slug,
@@ -41,7 +41,7 @@ export function createSavedResult({
     return { saved, earlier: saved ? readSavedResult(earlier) : stored }
   }
 
-  /** Whether an entry was saved of the shown result. */
+  /** Whether an entry is a saved copy of the shown result. */
   function isOf(entry: SavedResult): boolean {
     return JSON.stringify(entry) === JSON.stringify(savedResultOf(result, entry.day))
   }
@@ -59,7 +59,7 @@ export function createSavedResult({
     $state.set({ saved: local.getItem(key) !== null, earlier })
   }
 
-  /** Deletes what is saved of this quiz, the earlier result on the screen too. */
+  /** Deletes what is saved for this quiz, and the earlier result on the screen. */
   function erase(): void {
     forget()
     $state.set({ saved: false, earlier: null })
