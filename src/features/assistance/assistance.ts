@@ -39,7 +39,6 @@ export interface ImageJob {
   createdAt: Date
 }
 
-/** State of an image job. */
 export type ImageJobState =
   | { status: 'working' }
   | { status: 'done'; imageUrl: string }

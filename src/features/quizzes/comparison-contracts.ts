@@ -26,7 +26,7 @@ export const compareQuiz = contract(routes.compareQuiz, {
   }),
   status: 201,
   response: z.object({
-    /** The private page of the visitor who asks. */
+    /** Private page of the calling visitor. */
     link: z.url(),
     /** Single-use page for the other visitor; null when joining. */
     invite: z.url().nullable(),

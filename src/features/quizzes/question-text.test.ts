@@ -47,7 +47,7 @@ describe('questions written as text', () => {
     ['1–2 kartus per savaitę 3', '1–2 kartus per savaitę', '3'],
     ['Taip - 02,50', 'Taip', '2.5'],
     ['Ta\u00ADip 2', 'Taip', '2'],
-    // No points: a number that is a part of the words, or all there is.
+    // No points: the number is part of the words, or there is nothing else.
     ['5', '5', null],
     ['Versija v2', 'Versija v2', null],
     ['Taip 1.2.3', 'Taip 1.2.3', null],
@@ -56,7 +56,7 @@ describe('questions written as text', () => {
     expect(read(`1. Ar?\na) ${written}`)).toEqual([['Ar?', [text, points]]])
   })
 
-  /** Right values of the files of `tests/fixtures/quiz`. */
+  /** Expected values of the files in `tests/fixtures/quiz`. */
   const FILES: Readonly<Record<string, unknown[]>> = {
     'negative.txt': [
       ['Klausimas?', ['Taip', '2'], ['Ne', '-1'], ['Gal', '-1'], ['Tikrai ne', '-3']],
@@ -81,7 +81,7 @@ describe('questions written as text', () => {
   })
 
   it.each([
-    // Below 0: the sign stands at the number, behind a separator or in brackets.
+    // Negative: the sign is next to the number, after a separator or in brackets.
     ['Taip -2', 'Taip', '-2'],
     ['Taip: -2', 'Taip', '-2'],
     ['Taip – –2', 'Taip', '-2'],
@@ -199,13 +199,13 @@ describe('questions written as text', () => {
   })
 
   it.each([
-    // After a space alone: sure where all options have few points.
+    // After a space alone: certain where all options have few points.
     ['a) Niekada 0\nb) Dažnai 2', [false, false]],
     ['a) Niekada 0\nb) Dažnai – 2', [false, false]],
     ['a) Turime 3\nb) Neturime', [true, false]],
     ['a) Man 30\nb) Jai 28', [true, true]],
     ['a) Turime 3', [true]],
-    // A dash that may be a minus or a part of a range.
+    // A dash that may be a minus or part of a range.
     ['a) Ne –1\nb) Taip –2', [true, true]],
     ['a) 1 – 0\nb) 2 – 1\nc) 3 – 3', [true, true, true]],
     ['a) Ne – 1\nb) Taip, 2 t.\nc) Gal (12)\nd) Kita\t30', [false, false, false, false]],
@@ -250,7 +250,7 @@ describe('questions written as text', () => {
     const words = fc
       .array(letters, { minLength: 1, maxLength: 6 })
       .map((all) => all.map((each) => each.join('')).join(' '))
-      // A number belongs to its words.
+      // After these words a number is part of the text.
       .filter((all) => !/(^| )(nei|iki|nuo|per|po|už|ir|ar|su|be|nr|eur)$/.test(all))
     const points = fc
       .oneof(

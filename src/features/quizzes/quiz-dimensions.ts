@@ -8,7 +8,7 @@ export type DimensionLevel = (typeof DIMENSION_LEVELS)[number]
 /** Maximum number of articles recommended with a dimension. */
 export const DIMENSION_ARTICLES = 3
 
-/** Aspect of a relationship, covered by some questions. */
+/** Side of a relationship that some questions cover. */
 export interface Dimension {
   /** Unique within its quiz. */
   id: string

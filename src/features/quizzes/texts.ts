@@ -4,7 +4,6 @@ const questionForms = {
   genitive: 'klausimų',
 } as const
 
-/** The quiz list. */
 export const quizListTexts = {
   title: 'Santykių testai',
   intro:

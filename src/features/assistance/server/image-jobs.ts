@@ -15,7 +15,6 @@ import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
 
-/** Path of the background function. */
 const BACKGROUND_PATH = '/.netlify/functions/generate-image-background'
 
 /** Timeout of starting a background function: the platform accepts at once. */

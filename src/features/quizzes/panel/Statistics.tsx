@@ -47,7 +47,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
         <LoadError
           message={state.message}
           onRetry={() => {
-            // The pressed button is gone.
+            // The pressed button disappears.
             heading.current?.focus()
             return figures.load(quizId)
           }}

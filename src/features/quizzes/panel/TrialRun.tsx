@@ -42,7 +42,7 @@ export function TrialRun({ values, titleOf, onClose }: TrialRunProps) {
   )
 }
 
-/** A trial keeps nothing. */
+/** A trial run keeps nothing. */
 const NO_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
@@ -78,7 +78,7 @@ function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
     Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
   )
   return (
-    // Its links would lead out of the panel.
+    // The links of the result would lead out of the panel.
     <div
       role="presentation"
       onClickCapture={(event) => {

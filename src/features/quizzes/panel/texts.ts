@@ -11,7 +11,6 @@ const marks: Record<OptionMark, string> = {
   sign: 'Ženklas (trys – įspėjimas)',
 }
 
-/** The quiz form of the panel. */
 export const quizFormTexts = {
   created: { title: 'Testas sukurtas', description: 'Testas sėkmingai išsaugotas.' },
   updated: { title: 'Testas atnaujintas', description: 'Testas sėkmingai išsaugotas.' },

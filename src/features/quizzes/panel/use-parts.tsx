@@ -6,7 +6,7 @@ import type { QuizValues } from './quiz-form.ts'
 import type { PartList } from './QuizPart.tsx'
 import { quizFormTexts } from './texts.ts'
 
-/** Says that a part of a quiz was removed, with undo. */
+/** Announces the removal of a part of a quiz, with undo. */
 export function RemovedNote({ text, onUndo }: { text: string; onUndo: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-xl bg-mist px-4 py-2">

@@ -216,7 +216,7 @@ export async function wasQuestionOfQuiz(
   return found !== undefined
 }
 
-/** Selects the rows of `quiz_questions` for the quiz of the CTE `source`. */
+/** Selects the rows to insert into `quiz_questions` for the quiz of the CTE `source`. */
 function questionRows(source: 'created' | 'changed', questions: readonly QuizQuestion[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.question, item."questionType", item.options,
@@ -229,7 +229,7 @@ function questionRows(source: 'created' | 'changed', questions: readonly QuizQue
       "order" integer, required boolean, marks text[], "dimensionId" uuid)`
 }
 
-/** Selects the rows of `quiz_categories` for the quiz of the CTE `source`. */
+/** Selects the rows to insert into `quiz_categories` for the quiz of the CTE `source`. */
 function categoryRows(source: 'created' | 'changed', categories: readonly QuizCategory[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.name, item.description, item."minScore",

@@ -159,7 +159,6 @@ export async function countReached(
   return rows.length > 0
 }
 
-/** Counters of a quiz. */
 export interface QuizCounts {
   starts: number
   /** Submissions whose answers warn. */

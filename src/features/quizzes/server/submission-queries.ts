@@ -23,7 +23,6 @@ export type Submission = Selectable<QuizSubmissionsTable>
 /** A submission with its quiz's current title; null once the quiz is deleted. */
 export type TitledSubmission = Submission & { quizTitle: string | null }
 
-/** Filter of a list of submissions. */
 export interface SubmissionFilter {
   search: string
   /** Id of the quiz; all quizzes when undefined. */

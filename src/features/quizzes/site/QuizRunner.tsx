@@ -123,7 +123,7 @@ function placeOf(state: QuizState): string {
   return state.step === 'submitting' || state.step === 'scoring' ? 'email' : state.step
 }
 
-/** Moves the focus, and the page only if the header covers the heading (`scroll-margin` in quiz.css). */
+/** Moves the focus; scrolls only if the header covers the heading (`scroll-margin` in quiz.css). */
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
   // The options first, so that the cookie banner covers none of them; then the question, if not both fit.

@@ -9,7 +9,7 @@ interface SafetyResultProps {
   heading?: RefObject<HTMLHeadingElement | null>
 }
 
-/** Shows the safety message that replaces everything else in a result after a warning. */
+/** Shows the safety result, in place of everything else. */
 export function SafetyResult({ category, heading }: SafetyResultProps) {
   const [call, leave, keep] = (category?.advice ?? '').split('\n\n')
   return (

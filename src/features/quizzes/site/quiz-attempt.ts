@@ -26,7 +26,7 @@ export type QuizState =
   | (Attempt & { step: 'answering'; index: number })
   | (Attempt & { step: 'email'; emailMessage: string | null })
   | (Attempt & { step: 'submitting'; attemptId: string })
-  /** The result is asked for without an email. */
+  /** Asks for the result without an email. */
   | (Attempt & { step: 'scoring' })
   /** `answers` is null for a result from before a reload of the tab. */
   | { step: 'result'; quiz: PublicQuiz; result: QuizResult; answers: QuizAnswers | null }

@@ -92,7 +92,7 @@ export function createQuizComparison({
     $state.set({ step: 'made', links: result.data })
   }
 
-  /** Offers another comparison; the links of this one are forgotten here. */
+  /** Offers another comparison, and forgets the links of this one in the tab. */
   function again(): void {
     storage.removeItem(ownKey)
     $state.set(offer)
