@@ -26,7 +26,7 @@ it('a link is named as the view that it opens', () => {
     letters: letterTexts.heading,
     unfinished: unfinishedTexts.heading,
   })
-  // Short ones, whose view says more.
+  // These are short names whose headings say more.
   expect(inboxViewTexts.headings.bookings.toLowerCase()).toContain(places.bookings.toLowerCase())
   expect(inboxViewTexts.headings.subscribers).toContain(places.subscribers.toLowerCase())
 })

@@ -1,9 +1,9 @@
 interface FactsProps {
-  /** Each with its name; those without a value are left out. */
+  /** Named values; those without a value are left out. */
   facts: readonly (readonly [name: string, value: string | null])[]
 }
 
-/** What somebody has written, or what is stored, each with its name. */
+/** Shows submitted or stored values, each with its name. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid w-full gap-4 rounded-2xl bg-sand p-5 sm:p-6">

@@ -1,4 +1,6 @@
-/** The faults of a form, each a link to its field; the page that answers the form begins here. */
+/**
+ * Shows the faults of a form, each as a link to its field; takes the focus on the page that answers the form.
+ */
 export function FaultList({
   lead,
   faults,

@@ -1,9 +1,9 @@
 interface HiddenFieldsProps {
-  /** By name; null is not sent. */
+  /** Values by field name; null is not sent. */
   values: Readonly<Record<string, string | null>>
 }
 
-/** What a form takes along from the step before. */
+/** Renders the hidden fields that a form carries over from the previous step. */
 export function HiddenFields({ values }: HiddenFieldsProps) {
   return Object.entries(values).map(([name, value]) =>
     value === null ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -5,7 +5,7 @@ interface LoadErrorProps {
   onRetry: () => void
 }
 
-/** A loading error with a retry button. */
+/** Shows a loading error with a retry button. */
 export function LoadError({ text, onRetry }: LoadErrorProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-5 rounded-xl bg-blush px-6 py-8">

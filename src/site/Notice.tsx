@@ -4,11 +4,11 @@ import { visitorPageTexts } from './visitor-page-texts.ts'
 interface NoticeProps {
   title: string
   text: string
-  /** What can be done here; a link home when left out. */
+  /** Available actions; a link home if omitted. */
   children?: ReactNode
 }
 
-/** A page with one message: what has happened, or what the visitor is asked to confirm. */
+/** Renders a page with one message: a result, or a question for the visitor to confirm. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className="column flex flex-col items-start gap-5 pt-[clamp(3rem,2rem+5vw,6rem)]">

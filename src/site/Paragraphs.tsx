@@ -1,4 +1,4 @@
-/** A text whose paragraphs are parted by blank lines. */
+/** Renders the paragraphs of a text, which blank lines separate. */
 export function Paragraphs({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-3">

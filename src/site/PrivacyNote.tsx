@@ -8,7 +8,7 @@ interface PrivacyNoteProps {
   after: string
 }
 
-/** How a form's data are used, with a link to the privacy policy. */
+/** Tells how a form's data are used, with a link to the privacy policy. */
 export function PrivacyNote({ before, link, href, after }: PrivacyNoteProps) {
   return (
     <p className="text-sm text-muted">

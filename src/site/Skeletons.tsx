@@ -6,7 +6,7 @@ interface SkeletonsProps {
   kind: 'posts' | 'quizzes'
 }
 
-/** Grey placeholder cards in the shape of the list being loaded. */
+/** Shows grey placeholder cards in the shape of the list being loaded. */
 export function Skeletons({ count, kind }: SkeletonsProps) {
   return (
     <div role="status">

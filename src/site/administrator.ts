@@ -1,10 +1,9 @@
 /**
- * Storage key by which public pages know that the administrator is logged in here. The token itself is the panel's
- * alone.
+ * Storage key that tells public pages that the administrator is logged in here. Only the panel uses the token itself.
  */
 export const ADMINISTRATOR_KEY = 'adminHere'
 
-/** First part of the panel's address that leads to the form of the item at a public path. */
+/** First part of the panel address that opens the form of the item at a public path. */
 export const EDITING = 'redaguoti'
 
 /** The static placeholder that the panel replaces. */

@@ -1,6 +1,6 @@
 /**
- * Figures and testimonials that the site claims. Replace them with the academy's own, provable ones
- * before launch, and say so in `features/settings/owner-texts.ts`.
+ * Figures and testimonials that the site claims. Replace them with the academy's own, provable ones before launch,
+ * and note that in `features/settings/owner-texts.ts`.
  */
 export const claims = {
   couples: { value: '1000+', label: 'porų, kurioms padėjome' },
@@ -11,7 +11,9 @@ export const claims = {
   improvement: { value: '3', label: 'mėnesiai, per kuriuos pajuntamas pagerėjimas' },
 } as const
 
-/** Stands under the heading of testimonials, as the law on reviews asks; say here how they are checked, once they are. */
+/**
+ * Shown under the heading of testimonials, as the law on reviews requires; once they are checked, say here how.
+ */
 export const testimonialsCheck =
   'Atsiliepimų netikriname: nesame patvirtinę, kad juos parašė mūsų paslaugomis pasinaudoję žmonės.'
 

@@ -1,4 +1,4 @@
-/** The administrator's link on the page of an item. */
+/** Texts of the administrator's link on an item's page. */
 export const editLinkTexts = {
   label: 'Administratoriui',
   edit: 'Redaguoti',

@@ -2,9 +2,11 @@ import { ADMINISTRATOR_KEY, EDITING } from './administrator.ts'
 import { itemAt } from '#src/core/item-at.ts'
 import { editLinkTexts } from './edit-link-texts.ts'
 
-/** Shows the administrator a link to the form of this page's item, above the item, where it lies over nothing. */
+/**
+ * Shows the administrator a link to the form of this page's item, above the item, where it covers nothing.
+ */
 function showEditLink(): void {
-  // A page for what is missing says so to search engines.
+  // A not-found page has `noindex`.
   if (
     itemAt(location.pathname) === null ||
     document.querySelector('[name=robots][content^=noindex]')
@@ -15,7 +17,7 @@ function showEditLink(): void {
   link.className = 'link'
   link.href = `/admin#${EDITING}${location.pathname}`
   link.textContent = editLinkTexts.edit
-  // Styles of its own: no page carries any for it.
+  // Inline styles, since no page's CSS has any for this link.
   link.style.cssText = 'display:inline-flex;align-items:center;min-height:2.75rem;font-size:.875rem'
   const nav = document.createElement('nav')
   nav.className = 'wrap'

@@ -67,7 +67,7 @@ describe('a form that is sent in place', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Taip')
   })
 
-  /** A letter, and the form that locks its page, which is sent. */
+  /** Renders a letter with the form that locks its page, and sends the form. */
   function lock(): void {
     const main = document.querySelector('main') ?? document.body
     main.innerHTML = `<p>Laiškas</p>

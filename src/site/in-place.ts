@@ -7,15 +7,15 @@ const KEPT = 'unsent-form:'
 type Fields = [name: string, value: string][]
 
 /**
- * Keeps in the tab what is typed into a form with `data-unsent-form`, but for the word that opens it: a reload, a step back
- * or a call that fails loses nothing. A hidden form is shown when something was kept.
+ * Keeps the input of a form with `data-unsent-form` in the tab, except the passphrase: a reload, a step back or a
+ * failed call loses nothing. A hidden form is shown if input was kept.
  */
 export function storeUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
   if (key === null) return
   fill(form, read(key))
   const keep = () => write(key, JSON.stringify(typedInto(form)))
-  // Some of it may have been typed before this script was there.
+  // Some input may be older than this script.
   if (form.querySelector('textarea')?.value) {
     form.hidden = false
     keep()
@@ -23,7 +23,7 @@ export function storeUnsent(form: HTMLFormElement): void {
   form.addEventListener('input', keep)
 }
 
-/** Forgets what was typed into a form: it was taken. */
+/** Drops the kept input of a form that was accepted. */
 export function discardUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
   if (key !== null) write(key, null)
@@ -35,13 +35,14 @@ function keyOf({ dataset: { unsentForm } }: HTMLFormElement): string | null {
 
 function typedInto(form: HTMLFormElement): Fields {
   return [...new FormData(form)].flatMap(([name, value]) => {
-    // Radio buttons of a name have no type; the word is the only line of text in these forms.
+    // A group of radio buttons has no type; the passphrase is the only one-line text field in these
+    // forms.
     const { type = '' } = form.elements.namedItem(name) as Partial<HTMLInputElement>
     return ['hidden', 'text'].includes(type) ? [] : [[name, value as string]]
   })
 }
 
-/** Ticks and fills the fields by their names; what the page itself has filled in stays. */
+/** Ticks and fills the fields by name; values set by the page stay. */
 function fill(form: HTMLFormElement, fields: Fields): void {
   for (const element of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const given = fields.filter(([name]) => name === element.name).map(([, value]) => value)
@@ -64,15 +65,15 @@ function write(key: string, fields: string | null): void {
     if (fields === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, fields)
   } catch {
-    // Blocked or full: the form works without.
+    // The storage is blocked or full; the form works without it.
   }
 }
 
 /**
- * Sends the forms with `data-in-place` and shows each answer in place of the page: the history of the tab keeps no step of
- * the way. `data-sent` is said when the form was taken; a page with `data-lock` that is gone was locked. A button with
- * `data-file` is left to the browser. Forms are sent one after another; locking the page ends those that were not answered,
- * since an answer would open it again.
+ * Sends the forms with `data-in-place` and shows each answer in place of the page, so the tab's history keeps no
+ * steps. `data-sent` is announced when a form was accepted; if a page with `data-lock` disappears, it was locked. A
+ * button with `data-file` is left to the browser. Forms are sent one after another; locking the page aborts
+ * unanswered ones, since their answers would open it again.
  * @param shown is called when an answer is shown.
  */
 export function sendFormsInPlace(shown: () => void): void {
@@ -88,7 +89,7 @@ export function sendFormsInPlace(shown: () => void): void {
     if (event.submitter?.dataset.file !== undefined) return
     event.preventDefault()
     const fields = [...new FormData(form, event.submitter)] as [string, string][]
-    // Nothing can be typed that would not be sent.
+    // Blocks input that would not be sent.
     form.inert = true
     if (isLock(form)) {
       underway.abort()
@@ -107,13 +108,13 @@ export function sendFormsInPlace(shown: () => void): void {
   })
 }
 
-/** @returns whether the form was taken. */
+/** @returns whether the form was accepted. */
 async function send(
   form: HTMLFormElement,
   fields: [string, string][],
   signal: AbortSignal,
 ): Promise<boolean> {
-  // A field may be called "action", and hides the form's own then.
+  // A field named "action" would hide the form's own property.
   const address = form.getAttribute('action') ?? location.href
   const response = await fetch(address, {
     method: 'POST',
@@ -139,7 +140,9 @@ async function send(
 const isLock = (form: HTMLFormElement) => form.dataset.lock !== undefined
 const isOpen = (main: Element) => main.querySelector('[data-lock]') !== null
 
-/** Says that a form was not sent, and keeps its fields; a page that could not be locked shows nothing any more. */
+/**
+ * Says that a form was not sent, and keeps its fields; a page that could not be locked keeps only the form.
+ */
 function tellUnsent(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.inert = false
   submitter?.focus()

@@ -1,4 +1,4 @@
-/** Attributes by which a page asks whether its item has changed since its build (`page-script.ts`). */
+/** Attributes to detect changes since the build (`page-script.ts`). */
 export interface ItemState {
   /** Key of the item's changes. */
   'data-item': string

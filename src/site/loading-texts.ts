@@ -1,4 +1,4 @@
-/** What any list says when it could not be loaded; the sentence itself is the screen's own. */
+/** Shared texts for lists that could not be loaded; each screen has its own sentence. */
 export const loadingTexts = {
   retry: 'Bandyti dar kartą',
 } as const

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 
-/** The owner's settings, as this build carries them. */
+/** Returns the owner's settings as of this build. */
 export async function ownerSettings(): Promise<OwnerSettings> {
   const entry: { data: OwnerSettings } | undefined = await getEntry('owner', 'current')
   if (!entry) throw new Error('The loader of settings has stored no entry named "current".')

@@ -1,25 +1,28 @@
 import { type Changes, isOutdated } from '#src/features/publishing/changes.ts'
 import editLink from './edit-link.ts?worker&url'
 
-/** Where the table of contents stands beside the text (`article.css`). */
+/** Width at which the table of contents is beside the text (`article.css`). */
 const BESIDE = '(width >= 66rem)'
 
-/** Opens the table of contents where it takes no room from the text. */
+/** Opens the table of contents if it takes no room from the text. */
 export function openContents(): void {
   if (matchMedia(BESIDE).matches) {
     document.querySelector('.toc details')?.setAttribute('open', '')
   }
 }
 
-/** Loads the link to the form of this page's item where the administrator is logged in; others load nothing. */
+/**
+ * Loads the link to the form of this page's item if the administrator is logged in; others load nothing.
+ */
 export async function offerEditing(): Promise<void> {
-  // `ADMINISTRATOR_KEY`, written out: what the panel imports too would be one more file for visitors.
+  // `ADMINISTRATOR_KEY`, written out: a module shared with the panel would be one more file for
+  // visitors.
   if (localStorage.adminHere) await import(/* @vite-ignore */ editLink)
 }
 
 /**
- * Asks what has changed on the site since this page was built, and shows the present state of its item if
- * that has. Whatever fails, the page stays as it is.
+ * Asks for the changes of the site since this page was built, and updates its item if it has changed. On any failure,
+ * the page stays as it is.
  */
 export async function showItemChanges(): Promise<void> {
   const { item, built, script } = document.querySelector('main')?.dataset ?? {}
@@ -86,9 +89,9 @@ export function startSchemeChoice(): void {
   try {
     kept = (localStorage.scheme as string | undefined) ?? kept
   } catch {
-    // Without storage nothing was chosen.
+    // Without storage there is no saved choice.
   }
-  // The choice may have changed since `Head.astro` read it, when this page was rendered ahead.
+  // If this page was prerendered, the choice may have changed since `Head.astro` read it.
   dataset.scheme = kept
   for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="scheme"]')) {
     choice.checked = choice.value === kept

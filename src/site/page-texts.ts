@@ -1,4 +1,4 @@
-/** The about page. */
+/** Texts of the about page. */
 export const aboutTexts = {
   title: 'Apie mus',
   description:
@@ -6,7 +6,7 @@ export const aboutTexts = {
   intro:
     'Esame komanda, kuri tiki, kad artumas, pasitikėjimas ir gebėjimas susitarti yra išmokstami dalykai.',
   missionHeading: 'Mūsų misija',
-  /** The first sentence is set large. */
+  /** The first sentence is shown large. */
   mission: [
     'Norime, kad kiekviena pora turėtų kur kreiptis anksčiau, nei nutrūksta pokalbis.',
     'Daugeliui porų trūksta ne meilės, o\u00A0žodžių, įpročių ir ramios vietos, kurioje galima pasakyti tai, kas svarbu. Todėl paprasta kalba rašome straipsnius ir kuriame testus, padedančius pažvelgti į\u00A0save iš šalies.',
@@ -38,12 +38,14 @@ export const aboutTexts = {
   toConsultations: 'Peržiūrėti konsultacijas',
 } as const
 
-/** The home page. */
+/** Texts of the home page. */
 export const homeTexts = {
   description:
     'Santykių akademija padeda poroms geriau suprasti vienas kitą: straipsniai, nemokami santykių testai ir konsultacijos el. paštu.',
   eyebrow: 'Santykių ugdymas ir konsultacijos',
-  /** Two sentences, each of a line of its own; a no-break space keeps the longest word from standing alone. */
+  /**
+   * Two sentences, each on its own line; a no-break space keeps the longest word from standing alone.
+   */
   heading: ['Geri santykiai nėra\u00A0atsitiktinumas.', 'Jų galima išmokti.'],
   intro:
     'Padedame poroms susikalbėti, vėl pasitikėti ir suartėti. Pradėkite nuo trumpo testo\u00A0– po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
@@ -77,12 +79,12 @@ export const homeTexts = {
   claimsHeading: 'Akademija skaičiais',
 } as const
 
-/** Words around a testimonial, wherever one is shown. */
+/** Texts around every testimonial. */
 export const storyTexts = {
   rating: (stars: number) => `Įvertinimas: ${stars} iš 5 žvaigždučių`,
 } as const
 
-/** The contact page. */
+/** Texts of the contact page. */
 export const contactTexts = {
   title: 'Kontaktai',
   description:
@@ -120,7 +122,7 @@ export const contactTexts = {
   },
 } as const
 
-/** The page of the testimonials. */
+/** Texts of the testimonials page. */
 export const successStoriesTexts = {
   title: 'Sėkmės istorijos',
   description:

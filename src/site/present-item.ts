@@ -1,14 +1,14 @@
 import { LIVE_PATH } from '#src/features/publishing/changes.ts'
 import { updateChildren } from './update-children.ts'
 
-/** What tabs and search engines read of an item. */
+/** Head elements that tabs and search engines read. */
 const HEAD =
   'title, meta[name=description], meta[name=robots], link[rel=canonical], [type$=ld\\+json]'
 
 /**
- * Replaces this page's item by its present state, or by the not-found view. Of articles and pages only what
- * differs is touched, so that the browser keeps the reading position. A quiz stays once its question is
- * answered: the server checks the answers against the present quiz anyway.
+ * Replaces this page's item by its current state, or by the not-found view. In articles and pages only differences
+ * are touched, so that the browser keeps the reading position. A quiz stays once its question is answered: the server
+ * checks the answers against the current quiz anyway.
  */
 async function showPresentItem(shown: HTMLElement): Promise<void> {
   const response = await fetch(LIVE_PATH + location.pathname)
@@ -33,7 +33,7 @@ async function showPresentItem(shown: HTMLElement): Promise<void> {
     document.head.append(...page.head.querySelectorAll('style:not([id])'))
     scrollTo(0, 0)
   }
-  // Nothing that comes by a parser runs but what a template holds.
+  // Parsed scripts do not run, except those moved out of a template.
   for (const late of shown.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
     late.replaceWith(late.content)
   }

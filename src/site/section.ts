@@ -2,7 +2,7 @@
 export const SECTIONS = ['home', 'blog', 'tests', 'consultations', 'about'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** Where the header's links lead. */
+/** Targets of the header's links. */
 export const SECTION_PATHS: Record<Section, string> = {
   home: '/',
   blog: '/blog',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { TEST_PAYMENT_LINKS } from '#src/features/consultations/consultations.ts'
 import { siteEnvironment } from './site-environment.ts'
 
-/** What Netlify and the site's settings tell a build of this context. */
+/** Returns the environment that Netlify and the site's settings give a build of this context. */
 function builtIn(CONTEXT: string, more: Record<string, string> = {}) {
   const variables = {
     CONTEXT,

@@ -40,25 +40,27 @@ const schema = z.object({
 /** Characters of a commit's hash that are shown. */
 const SHORT_COMMIT = 7
 
-/** What a preview was built from. */
+/** Source of a preview build. */
 export interface Preview {
   branch: string | null
   /** The beginning of the commit's hash. */
   commit: string | null
-  /** It has no database: its pages are made from the seeds, and its forms store nothing. */
+  /**
+   * Whether it has no database: its pages are built from the seeds, and its forms store nothing.
+   */
   storesNothing: boolean
 }
 
 /**
- * The build's environment, parsed and validated only here.
- * @throws when a variable is invalid; the message names it.
+ * Parses and validates the build's environment, which is read only here.
+ * @throws if a variable is invalid; the message names it.
  */
 export function siteEnvironment() {
   const values = schema.parse(process.env)
   const context = values.CONTEXT ?? 'dev'
   const preview: Preview | null = isPreview(context)
     ? {
-        // Netlify's BRANCH of a pull request is a reference of Git, HEAD the branch's name.
+        // For a pull request, Netlify's BRANCH is a Git reference, and HEAD is the branch's name.
         branch: values.HEAD ?? values.BRANCH,
         commit: values.COMMIT_REF?.slice(0, SHORT_COMMIT) ?? null,
         storesNothing: values.SITE_STORES_NOTHING === 'true',
@@ -70,16 +72,18 @@ export function siteEnvironment() {
     /** Null in the build of the published site. */
     preview,
     databaseUrl: databaseUrlOf(context, values),
-    /** A preview without its own database: the visitor's browser loads the lists. */
+    /** Whether a preview has no database of its own: the visitor's browser loads the lists. */
     withoutDatabase: values.SITE_WITHOUT_DATABASE === 'true',
     /** Canonical origin without a trailing slash. */
     origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
     paymentLinks: preview
       ? TEST_PAYMENT_LINKS
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
-    /** Browsers are told to reach the domain's other hosts by HTTPS as well. */
+    /** Whether browsers are told to use HTTPS for the domain's other hosts too. */
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
-    /** AI help is the local runtime's stand-in: its drafts only try out the panel. */
+    /**
+     * Whether AI help is the local runtime's stand-in, whose drafts only serve to try out the panel.
+     */
     aiStandIn: values.AI_STAND_IN === 'true',
     /** Cache folder that persists between builds. */
     cacheFolder: values.SITE_CACHE_DIR ?? 'node_modules/.astro',

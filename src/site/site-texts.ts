@@ -1,6 +1,6 @@
 import { brand } from '#src/core/brand-texts.ts'
 
-/** Header, footer and what stands on every page. */
+/** Texts of header and footer, and of every page. */
 export const siteTexts = {
   tagline: 'Mokomės kalbėtis, pasitikėti ir būti kartu.',
   skipToContent: 'Pereiti prie turinio',
@@ -13,7 +13,7 @@ export const siteTexts = {
   consultations: 'Konsultacijos',
   about: 'Apie mus',
   book: 'Registruotis konsultacijai',
-  /** In the menu of a phone and in the footer: where somebody in danger finds help. */
+  /** Link to help for people in danger, in the phone menu and in the footer. */
   unsafe: 'Jei nesaugu',
 
   footerNavigation: 'Papildomas meniu',
@@ -39,7 +39,7 @@ export const siteTexts = {
   copyright: `© 2025 ${brand.name}`,
 } as const
 
-/** What head tags and share images call the places of the site. */
+/** Names of the site's pages in head tags and share images. */
 export const headTexts = {
   home: siteTexts.home,
   blog: siteTexts.blog,

@@ -1,19 +1,19 @@
 /**
- * Addresses of pages that a browser may render before their link is followed: public ones that are the same for everybody.
- * Pages for one visitor, of help, of forms and the panel are none of them.
+ * Addresses that a browser may prerender: public pages that are the same for everyone. Pages for one visitor, help
+ * pages, forms and the panel are excluded.
  */
 const PRERENDERED = ['/blog/*', '/testai', '/testas/*', '/consultations']
 
-/** Speculation rules: Chromium renders the page of a link that is pointed at for a moment. Others ignore them. */
+/** Speculation rules: Chromium prerenders a page while its link is hovered. Others ignore them. */
 export const SPECULATION_RULES = {
   prerender: [
     {
-      // A query may hold what concerns one visitor.
+      // A query may contain data about one visitor.
       where: { and: [{ href_matches: PRERENDERED }, { not: { href_matches: '/*\\?(.+)' } }] },
       eagerness: 'moderate',
     },
   ],
 }
 
-/** Of pages whose links the rules are for. A file needs no hash in the Content-Security-Policy. */
+/** Headers of the pages with such links. A file needs no hash in the Content-Security-Policy. */
 export const SPECULATION_HEADERS = { 'Speculation-Rules': '"/speculation-rules.json"' } as const

@@ -1,16 +1,16 @@
 import { TABS } from '#src/features/safety/site/quick-exit.ts'
 
-/** A message of a tab: something was done on a page for one visitor, it was locked, or the browser was left quickly. */
+/** A message to other tabs: an action on a visitor's own page, its locking, or a quick exit. */
 type TabMessage = 'acted' | 'locked' | 'left'
 
 const channel = new BroadcastChannel(TABS)
 
-/** Tells the other tabs of this browser. */
+/** Sends a message to the other tabs of this browser. */
 export function notifyTabs(what: TabMessage): void {
   channel.postMessage(what)
 }
 
-/** Calls when another tab tells something. */
+/** Calls back on a message from another tab. */
 export function onTabMessage(what: TabMessage, act: () => void): void {
   channel.addEventListener('message', ({ data }) => {
     if (data === what) act()

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { discardUnsent, storeUnsent } from './in-place.ts'
 
-/** The page of an order as it is loaded; what was typed in the one before is known to the tab alone. */
+/** Loads the page of an order; only the tab has the input from the previous page. */
 function load({ content = '', order = 'a' } = {}): HTMLFormElement {
   document.body.innerHTML = `<section id="laiskai"><form data-unsent-form="${order}">
     <input type="hidden" name="id" value="${crypto.randomUUID()}">

@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff'
 
 /**
- * Gives an element the children of another one. Children that are equal stay in place, which lets the browser
- * keep the reading position, the focus and loaded images. What is marked `data-of-build` stays too.
+ * Gives an element the children of another one. Equal children stay in place, which lets the browser keep the reading
+ * position, the focus and loaded images. Elements marked `data-of-build` stay too.
  */
 export function updateChildren(shown: Element, present: Element): void {
   const before = [...shown.childNodes]
@@ -10,7 +10,7 @@ export function updateChildren(shown: Element, present: Element): void {
     comparator: (a, b) => a.isEqualNode(b),
   })
   let index = 0
-  /** Removed children that no added one has replaced yet. */
+  /** Removed children not yet replaced by an added one. */
   let outdated: ChildNode[] = []
   for (const { added, removed, count, value } of changes) {
     if (!added) {
@@ -39,7 +39,7 @@ function discard(nodes: readonly ChildNode[]): void {
   }
 }
 
-/** All but `open`: a visitor may have unfolded it. */
+/** Copies all attributes but `open`: a visitor may have opened it. */
 function updateAttributes(shown: Element, present: Element): void {
   for (const { name } of [...shown.attributes]) {
     if (name !== 'open' && !present.hasAttribute(name)) shown.removeAttribute(name)

@@ -1,9 +1,9 @@
-// Said by the script of these pages, which needs no other words.
+// Separate exports, since the script of these pages needs no other texts.
 export const notSent = 'Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.'
 export const notLocked =
   'Užrakinti nepavyko: puslapis dar atvertas. Bandykite dar kartą arba spauskite „Greitai išeiti“.'
 
-/** Pages that functions render for one visitor, reached by a link in a mail. */
+/** Texts of pages that functions render for one visitor, reached by a link in a mail. */
 export const visitorPageTexts = {
   errorTitle: 'Nepavyko',
   toHome: 'Grįžti į pradžią',

@@ -9,7 +9,9 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { session } from './session.ts'
 import { UserName } from './UserName.tsx'
 
-/** One password field (specification, section 2, admin login), and the passkeys below it. */
+/**
+ * Renders the password field (specification, section 2, admin login) with the passkey button below.
+ */
 export function AdminLogin() {
   const { status, passwordMessage } = useStore(session.$login)
   const busy = status === 'submitting'
@@ -17,7 +19,7 @@ export function AdminLogin() {
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  // Says so when the session has ended.
+  // The last page leaves a toast when the session has ended.
   useEffect(() => toasts.showFromLastPage(), [])
 
   useEffect(() => {
@@ -63,7 +65,7 @@ export function AdminLogin() {
             {busy ? adminTexts.submitting : adminTexts.submit}
           </Button>
         </form>
-        {/* Its place is kept, so that nothing moves when it appears. */}
+        {/* The hidden button keeps its space, so that nothing moves when it appears. */}
         <div className={`grid ${hasPasskeys ? '' : 'invisible'}`.trim()}>
           <Button
             quiet

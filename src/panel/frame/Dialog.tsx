@@ -5,12 +5,12 @@ interface DialogProps {
   /** Called on Escape, and by buttons inside. */
   onClose: () => void
   wide?: boolean
-  /** A short question: the first button is focused instead of the heading. */
+  /** For a short question: focuses the first button instead of the heading. */
   asks?: boolean
   children: ReactNode
 }
 
-/** A native modal dialog, open while it is mounted; the heading has the initial focus. */
+/** Shows a native modal dialog while it is mounted; the heading has the initial focus. */
 export function Dialog({ title, onClose, wide = false, asks = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -20,7 +20,7 @@ export function Dialog({ title, onClose, wide = false, asks = false, children }:
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    // The browser would focus the first control, which may stand below a long text.
+    // The browser would focus the first control, which may be below a long text.
     if (!asks) heading.current?.focus()
     return () => {
       element?.close()

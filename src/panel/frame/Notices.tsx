@@ -9,7 +9,10 @@ import { panel } from './panel.ts'
 import { PanelLink } from './PanelTabs.tsx'
 import { useMediaQuery, WIDE } from './use-media-query.tsx'
 
-/** Warnings above everything else; on a phone, and when there are several, collapsed, except that of guesses of the password. */
+/**
+ * Shows warnings above everything else; on narrow screens or if there are several, they are collapsed, unless one is
+ * about password guessing.
+ */
 export function Notices() {
   const [notices] = useState(() => createNotices())
   const { loginLimit, plainItems, missing, aiStandIn } = useStore(notices.$state)
@@ -85,7 +88,7 @@ export function Notices() {
   )
 }
 
-/** To the place with a line for each thing to mend. */
+/** Renders a link to the health view, which has a line for each thing to fix. */
 function Where() {
   return (
     <PanelLink to={{ screen: 'health' }} className="link shrink-0 py-2.5">

@@ -12,7 +12,7 @@ import { ROOMY, useMediaQuery, WIDE } from './use-media-query.tsx'
 
 type PlaceView = Exclude<PanelView, { kind: unknown } | { email: unknown } | { path: unknown }>
 
-/** Views outside the tabs, by what they are about. */
+/** Views outside the tabs, by topic. */
 const GROUPS: readonly [keyof typeof panelTexts.groups, readonly PlaceView[]][] = [
   [
     'people',
@@ -43,7 +43,7 @@ const GROUPS: readonly [keyof typeof panelTexts.groups, readonly PlaceView[]][] 
 ]
 
 /**
- * Title, publishing state, logout, and links to the views outside the tabs: below 64rem in a menu, which on a
+ * Renders title, publishing state, logout, and links to the views outside the tabs: below 64rem in a menu, which on a
  * phone has the tabs and the logout too.
  */
 export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
@@ -53,7 +53,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   const isRoomy = useMediaQuery(ROOMY)
 
   useEffect(() => news.watch(), [])
-  // What is new may have been dealt with in the view that was left.
+  // The counts may have changed through work in the previous view.
   useEffect(() => void news.load(), [view])
 
   const groups = GROUPS.map(([group, places]) => ({
@@ -123,7 +123,7 @@ function WaysOut({ onLogOut }: { onLogOut: () => void }) {
   )
 }
 
-/** The name of a place, with how much waits there. */
+/** Returns the name of a view, with the number of items waiting there. */
 function named(screen: PlaceView['screen'], counts: NewsCounts): string {
   const name = panelTexts.places[screen]
   const count =
@@ -131,7 +131,7 @@ function named(screen: PlaceView['screen'], counts: NewsCounts): string {
   return count === 0 ? name : panelTexts.withNews(name, count)
 }
 
-/** How much asks for something: an unfinished text does not. */
+/** Returns the number of items that need the administrator: unfinished texts do not. */
 function sumOf({ unfinished: _, ...counts }: NewsCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

@@ -5,7 +5,7 @@ import { panel } from './panel.ts'
 import { PanelLink, tabIdOf, tabName, TABS, viewOf } from './PanelTabs.tsx'
 import { panelTexts } from './texts.ts'
 
-/** A link of the header or the menu. */
+/** A link in the header or the menu. */
 export interface Place {
   to: PanelView
   name: string
@@ -13,16 +13,16 @@ export interface Place {
 }
 
 interface PanelMenuProps {
-  /** Whether it has the tabs too: where the screen has no room for them. */
+  /** Whether the menu has the tabs too, because the screen has no room for them. */
   withTabs: boolean
   groups: readonly { label: string; links: readonly Place[] }[]
-  /** How much waits in all of them. */
+  /** Number of waiting items in all groups. */
   news: number
-  /** What leads out of the panel. */
+  /** Controls that lead out of the panel. */
   children: ReactNode
 }
 
-/** What the header leads to, in one menu: where the screen has no room for the links. */
+/** Renders the header's links in one menu, where the screen has no room for them. */
 export function PanelMenu({ withTabs, groups, news, children }: PanelMenuProps) {
   const view = useStore(panel.$view)
   const [open, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function PanelMenu({ withTabs, groups, news, children }: PanelMenuProps) 
 
   function leave(): void {
     setOpen(false)
-    // The chosen link is gone with the menu.
+    // The chosen link has disappeared with the menu.
     document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
   }
 

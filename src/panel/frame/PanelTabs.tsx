@@ -16,11 +16,11 @@ export const TABS: readonly Tab[] = ITEM_KINDS.flatMap((kind): Tab[] => [
   { screen: 'list', kind },
 ])
 
-/** The view that a tab opens. */
+/** Returns the view that a tab opens. */
 export const viewOf = ({ screen, kind }: Tab): PanelView =>
   screen === 'form' ? { screen, kind, id: null } : { screen, kind }
 
-/** The words of a tab: a form says whether it creates or edits. */
+/** Returns the label of a tab: a form says whether it creates or edits. */
 export function tabName({ screen, kind }: Tab, view: PanelView): string {
   if (screen === 'list') return panelTexts.lists[kind]
   const editing = view.screen === 'form' && view.kind === kind && view.id !== null
@@ -29,7 +29,7 @@ export function tabName({ screen, kind }: Tab, view: PanelView): string {
 
 const tabId = ({ screen, kind }: { screen: string; kind: string }) => `tab-${screen}-${kind}`
 
-/** The tab of a view; null for a view outside the tabs. */
+/** Returns the tab id of a view; null for a view outside the tabs. */
 export function tabIdOf(view: PanelView): string | null {
   return view.screen === 'form' || view.screen === 'list' ? tabId(view) : null
 }
@@ -37,7 +37,7 @@ export function tabIdOf(view: PanelView): string | null {
 /** Steps of the arrow keys. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Arrow keys only move the focus, since opening a tab may have to ask first. */
+/** Renders the tabs. Arrow keys only move the focus, since opening a tab may have to ask first. */
 export function PanelTabs() {
   const view = useStore(panel.$view)
   const list = useRef<HTMLDivElement>(null)
@@ -94,7 +94,7 @@ export function PanelTabs() {
   )
 }
 
-/** A link to a view of the panel. */
+/** Renders a link to a view of the panel. */
 export function PanelLink({
   to,
   current = false,

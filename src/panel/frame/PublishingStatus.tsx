@@ -9,7 +9,7 @@ import { itemPath } from '#src/features/search/seo.ts'
 import { formatMoment } from './moments.ts'
 import { panel } from './panel.ts'
 
-/** Publishing state, with a retry after a failure (architecture, section 4.4). */
+/** Shows the publishing state, with a retry after a failure (architecture, section 4.4). */
 export function PublishingStatus() {
   const [publishing] = useState(() => createPublishing())
   const state = useStore(publishing.$state)
@@ -30,7 +30,7 @@ export function PublishingStatus() {
       className="relative min-w-0 grow basis-0 text-sm"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">
-        {/* Visitors see a saved item at once, whatever becomes of the build. */}
+        {/* Visitors see a saved item at once, even if the build fails. */}
         {saved?.published ? (
           <p role="status">
             {adminTexts.visible}{' '}
@@ -80,7 +80,7 @@ export function PublishingStatus() {
   )
 }
 
-/** On a phone the badge says it all, except after a failure. */
+/** Shows only the badge on a phone, except after a failure. */
 function Status({ publishing }: { publishing: Publishing }) {
   const { label, text } = adminTexts.status[publishing.status]
   const failed = publishing.status === 'failed'

@@ -47,7 +47,7 @@ const pointer = (target: HTMLElement, type: string, clientX = 0) =>
   })
 const enter = (words: string) => pointer(control(words), 'pointermove')
 
-/** Moves the pointer away: off the control first, then to where its tooltip does not stand either. */
+/** Moves the pointer off the control, then off its tooltip too. */
 function exit(words: string): void {
   pointer(control(words), 'pointerout')
   pointer(control(words), 'pointerleave')

@@ -11,7 +11,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** A hint that opens on hover and focus. */
+/** Shows a hint on hover and focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>

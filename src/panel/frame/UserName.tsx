@@ -1,6 +1,6 @@
 import { brand } from '#src/core/brand-texts.ts'
 
-/** Tells password managers whose password a form has: there is one administrator, who types no name. */
+/** Tells password managers the user name: the only administrator does not type one. */
 export function UserName() {
   return (
     <input hidden readOnly name="username" autoComplete="username" value={brand.administrator} />

@@ -4,7 +4,7 @@ import type { PanelView } from './panel-address.ts'
 import { PanelLink } from './PanelTabs.tsx'
 import { panelTexts } from './texts.ts'
 
-/** Where each is dealt with. */
+/** The view that handles each count. */
 const WAYS: readonly [keyof NewsCounts, PanelView][] = [
   ['orders', { screen: 'today' }],
   ['bookings', { screen: 'today' }],
@@ -17,7 +17,9 @@ const WAYS: readonly [keyof NewsCounts, PanelView][] = [
 
 const NEW_LETTER = { screen: 'letters', letter: { id: null } } as const
 
-/** What waits for the administrator, in one line with links; nothing while nothing does. */
+/**
+ * Shows what waits for the administrator as links in one line; renders nothing if nothing waits.
+ */
 export function Waiting() {
   const counts = useStore(news.$counts)
   const isWeekEmpty = useStore(news.$weekWithoutLetter)
@@ -31,7 +33,7 @@ export function Waiting() {
       <p id="laukia" className="shrink-0 text-muted">
         {panelTexts.waitingLabel}
       </p>
-      {/* Browsers do not scroll to a link that is shown in part. */}
+      {/* Browsers do not scroll to a focused link that is partly visible. */}
       <ul className="flex min-w-0 gap-x-4 overflow-x-auto has-focus-visible:flex-wrap">
         {waiting.map(([words, to]) => (
           <li key={words}>

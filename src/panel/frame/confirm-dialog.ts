@@ -10,7 +10,7 @@ export interface ConfirmOptions {
   dangerous?: boolean
 }
 
-/** Asks one question at a time; a new one answers the one before with no. */
+/** Asks one question at a time; a new one answers the previous one with no. */
 export function createConfirmDialog() {
   const $options = atom<ConfirmOptions | null>(null)
   let reply: (yes: boolean) => void = () => undefined

@@ -14,7 +14,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
   )
 }
 
-/** The same in one line. */
+/** Shows a load error with retry in one line. */
 export function LoadErrorLine({ message, onRetry }: { message: string; onRetry: () => unknown }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
@@ -107,7 +107,7 @@ export function SelectField<Value extends string>({
 }
 
 interface FileButtonProps extends ComponentProps<typeof Button> {
-  /** Of the file input. */
+  /** Accessible name of the file input. */
   label: string
   accept: string
   onFile: (file: File) => unknown
@@ -129,7 +129,7 @@ export function FileButton({ label, accept, onFile, ...button }: FileButtonProps
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
           if (chosen) void onFile(chosen)
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again would not fire a change event.
           currentTarget.value = ''
         }}
       />
@@ -166,11 +166,11 @@ interface SkeletonsProps {
   count: number
   /** The height of a loaded row. */
   height: 'h-24' | 'h-32' | 'h-72'
-  /** As cards in columns. */
+  /** Renders cards in columns. */
   columns?: boolean
 }
 
-/** Placeholders of a loading list. */
+/** Renders placeholders for a loading list. */
 export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
   return (
     <>

@@ -8,9 +8,9 @@ import {
 } from './confirm-dialog.ts'
 import { session as documentSession, type Session } from './session.ts'
 
-/** Texts about visitors that this browser keeps until they are saved; a logout deletes them after a question. */
+/** Unsaved texts about visitors kept in this browser. A logout deletes them after asking. */
 export interface KeptTexts {
-  /** The view where nothing else can be unsaved. */
+  /** The view where only these texts can be unsaved. */
   screen: PanelView['screen']
   confirmOptions: ConfirmOptions
   any: (storage: KeyValueStorage) => boolean
@@ -37,7 +37,7 @@ export async function logOut(
   } = {},
 ): Promise<boolean> {
   const isKept = kept.any(storage)
-  // One question is enough there.
+  // In that view the question below covers all unsaved texts.
   const isAskedBelow = isKept && panel.$view.get().screen === kept.screen
   if (!isAskedBelow && !(await panel.mayLeave())) return false
   if (isKept && !(await confirmDialog.ask(kept.confirmOptions))) return false

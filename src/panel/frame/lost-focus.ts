@@ -1,6 +1,6 @@
 import { TAB_PANEL_ID } from './panel-address.ts'
 
-/** Gives an element the focus that nothing has, since what had it is gone; null: the heading of the open view. */
+/** Focuses an element if the focused one has been removed; null: the heading of the open view. */
 export function restoreFocus(element: HTMLElement | null): void {
   if (document.activeElement !== document.body) return
   const heading = `#${TAB_PANEL_ID} h2[tabindex]`

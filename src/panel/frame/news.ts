@@ -6,10 +6,10 @@ import { type Tools, toolsOf } from './tools.ts'
 /** Polling interval in milliseconds while the panel is in front. */
 export const NEWS_INTERVAL_MS = 60_000
 
-/** How much waits, by where it is dealt with. */
+/** Number of waiting items by place. */
 export type NewsCounts = Omit<News, 'weekWithoutLetter' | 'silentCheckout'>
 
-/** What waits for the administrator; failed calls keep what was last known. */
+/** Stores what waits for the administrator; failed calls keep the last known state. */
 export function createNews(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $counts = atom<NewsCounts>({
@@ -28,14 +28,14 @@ export function createNews(given: Tools = {}) {
   async function load(): Promise<void> {
     const own = ++asked
     const result = await session.call(routes.getNews, {})
-    // An answer to an earlier call can come later than the last one.
+    // An earlier call may be answered after a later one.
     if (!result.ok || own !== asked) return
     const { weekWithoutLetter, silentCheckout: _, ...counts } = result.data
     $counts.set(counts)
     $weekWithoutLetter.set(weekWithoutLetter)
   }
 
-  /** Looks again from time to time. @returns a function that stops it. */
+  /** Polls while the page is visible. @returns a function that stops it. */
   function watch(): () => void {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void load()

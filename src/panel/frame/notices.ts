@@ -10,11 +10,11 @@ import { type Tools, toolsOf } from './tools.ts'
 export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
 
 export interface NoticesState {
-  /** When login attempts were blocked (ISO instant); null when never, or dismissed. */
+  /** ISO instant at which login attempts were blocked; null if never or dismissed. */
   loginLimit: string | null
   /** Items whose Markdown cannot be rendered. */
   plainItems: readonly PlainItem[]
-  /** What the law wants of the seller's details and is not set. */
+  /** Details of the seller that the law requires and that are not set. */
   missing: BuildState['owner']['missing']
   /** Whether AI help is the local stand-in. */
   aiStandIn: boolean
@@ -22,7 +22,7 @@ export interface NoticesState {
 
 const fetchByBrowser: Fetch = (address, init) => globalThis.fetch(address, init)
 
-/** What the live build tells; nothing when it cannot be read. */
+/** Reads the notices from the live build; returns none if it cannot be read. */
 export async function readBuild(fetch = fetchByBrowser): Promise<Omit<NoticesState, 'loginLimit'>> {
   let state: Partial<BuildState> | undefined
   try {
@@ -38,7 +38,9 @@ export async function readBuild(fetch = fetchByBrowser): Promise<Omit<NoticesSta
   }
 }
 
-/** Warnings about blocked logins, pages that cannot be rendered, and AI help that is a stand-in. */
+/**
+ * Stores warnings about blocked logins, unrenderable pages, missing seller details and AI help that is a stand-in.
+ */
 export function createNotices({
   fetch,
   storage = browserStorage('localStorage'),

@@ -4,14 +4,14 @@ import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 export const TAB_PANEL_ID = 'skiltis'
 
 export type PanelView =
-  /** `id` is null for a new item; `text`: the unfinished text that goes on in the form. */
+  /** `id` is null for a new item; `text`: the unfinished text to continue in the form. */
   | { screen: 'form'; kind: ItemKind; id: string | null; text?: string }
   | { screen: 'list'; kind: ItemKind }
-  /** The way to the form of the item with this public path. */
+  /** Leads to the form of the item with this public path. */
   | { screen: 'editing'; path: string }
   | { screen: 'today' }
   | { screen: 'bookings' }
-  /** Everybody whose address is known, and all of one address. */
+  /** Everyone with a known email address; `client`: everything about one address. */
   | { screen: 'clients' }
   | { screen: 'client'; email: string }
   | { screen: 'orders' }
@@ -23,12 +23,12 @@ export type PanelView =
   | { screen: 'unfinished' }
   | { screen: 'media' }
   | { screen: 'archive' }
-  /** `waiting`: what goes out by itself, in place of what needs the administrator. */
+  /** `waiting`: mails that are sent automatically, instead of those that need the administrator. */
   | { screen: 'outbox'; group?: 'waiting' }
   | { screen: 'health' }
   | { screen: 'settings' }
   | { screen: 'security' }
-  /** Letters to the subscribers: `letter` is null for the list, its `id` for a new one. */
+  /** Letters to the subscribers: `letter` is null for the list, its `id` is null for a new one. */
   | { screen: 'letters'; letter: { id: string | null; text?: string } | null }
   /** As for letters. */
   | { screen: 'experts'; expert: { id: string | null } | null }
@@ -97,7 +97,7 @@ function openedAddress({ id, text }: { id: string | null; text?: string }): stri
   return text === undefined ? (id ?? NEW) : `${id ?? NEW}/${text}`
 }
 
-/** The address of a view, with its `#`. */
+/** Returns the address of a view, with its `#`. */
 export function panelAddress(view: PanelView): string {
   switch (view.screen) {
     case 'form':

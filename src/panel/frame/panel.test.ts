@@ -3,7 +3,7 @@ import { createPanel, type PanelWindow } from './panel.ts'
 import type { PanelView } from './panel-address.ts'
 import { createConfirmDialog } from './confirm-dialog.ts'
 
-/** A browser's history of one tab. */
+/** Simulates the browser history of one tab. */
 function createHistory(first: string) {
   const entries = [first]
   let at = 0

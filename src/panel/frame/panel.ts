@@ -13,7 +13,7 @@ export interface SavedItem {
   published: boolean
 }
 
-/** What the panel needs of `window`; tests give their own. */
+/** Part of `window` that the panel needs. Tests pass their own. */
 export interface PanelWindow {
   hash: () => string
   /** Adds a history entry. */
@@ -42,9 +42,9 @@ const browserWindow: PanelWindow = {
 }
 
 /**
- * The open view, and whether it has unsaved changes.
- * @param options.mayAsk whether leaving the page may be questioned: not after the session has ended,
- * since the draft is kept and the login leads back to it.
+ * Stores the open view and whether it has unsaved changes.
+ * @param options.mayAsk whether leaving the page may be questioned: not after the session has ended, since the draft
+ * is kept and the login leads back to it.
  */
 export function createPanel({
   window = browserWindow,
@@ -67,7 +67,7 @@ export function createPanel({
     $unsaved.set(unsaved)
   }
 
-  /** Whether the open view may be left; asks when it has unsaved changes. */
+  /** Whether the open view may be left; asks if it has unsaved changes. */
   async function mayLeave(): Promise<boolean> {
     if (!$unsaved.get()) return true
     return confirmDialog.ask({
@@ -79,7 +79,7 @@ export function createPanel({
   }
 
   function open(view: PanelView): void {
-    // A question is about the view that it was asked in.
+    // A pending question belongs to the previous view.
     confirmDialog.answer(false)
     setUnsaved(false)
     $view.set(view)
@@ -92,7 +92,7 @@ export function createPanel({
     open(view)
   }
 
-  /** Replaces the open view, which is completed, without asking. */
+  /** Replaces the open view without asking: it is completed. */
   function replaceView(view: PanelView): void {
     window.replace(panelAddress(view))
     $completedViews.set($completedViews.get() + 1)

@@ -1,7 +1,7 @@
 import { panelTexts } from './texts.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
-/** What decides how much of a pasted text fits. */
+/** Field state that limits a pasted text. */
 type PastedInto = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'maxLength'>
 
 /** Reports a pasted text that does not fit its field: browsers truncate it silently. */

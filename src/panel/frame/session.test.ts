@@ -11,7 +11,7 @@ import type { ToastInput } from '#src/client/toasts.ts'
 const NOT_REACHED =
   'Nepavyko pasiekti serverio. Patikrinkite interneto ryšį ir bandykite dar kartą.'
 
-/** What the browser gives when it is asked for a passkey; null: it was cancelled. */
+/** The browser's passkey answer; null if it was cancelled. */
 const PASSKEY_ANSWER: { given: Awaited<ReturnType<typeof answerPasskey>> } = { given: null }
 
 function sessionWith(token: string | null, ...answers: StubAnswer[]) {
@@ -95,7 +95,7 @@ describe('the login', () => {
       title: 'Sėkmingai prisijungėte',
       description: 'Atveriama administracijos panelė...',
     })
-    // The panel is open by then.
+    // This toast is shown once the panel is open.
     expect(session.showOnNextPage).toHaveBeenCalledExactlyOnceWith({
       title: 'Sėkmingai prisijungėte',
     })
@@ -202,7 +202,7 @@ describe('the logout', () => {
 describe('the panel', () => {
   test('is left for the login when no token is stored', () => {
     const session = sessionWith(null)
-    // Several calls may learn at once that there is no session.
+    // Several calls may find at the same time that there is no session.
     expect(session.requireLogin()).toBe(false)
     expect(session.requireLogin()).toBe(false)
     expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin/login')

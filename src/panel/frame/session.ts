@@ -33,12 +33,12 @@ export interface LoginState {
   passwordMessage: string | null
 }
 
-/** Milliseconds after which a navigation has happened, even on a slow line. */
+/** Milliseconds within which a navigation happens, even on a slow connection. */
 const LEAVING_MS = 5000
 
 const IDLE: LoginState = { status: 'idle', passwordMessage: null }
 
-/** The session of the administrator in this browser. */
+/** Manages the session of the administrator in this browser. */
 export function createSession({
   fetch,
   toasts = documentToasts,
@@ -62,7 +62,7 @@ export function createSession({
   /** Whether a token is stored; only the server knows whether it is valid. */
   const isLoggedIn = () => token() !== null
 
-  /** Drops the token, and what tells public pages of it. */
+  /** Drops the token and the flag that tells public pages about it. */
   function forget(): void {
     storage.removeItem(ADMIN_TOKEN_KEY)
     storage.removeItem(ADMINISTRATOR_KEY)
@@ -74,7 +74,9 @@ export function createSession({
     navigate(LOGIN_PATH)
   }
 
-  /** Without a token redirects to the login, which leads back here. @returns whether there is one. */
+  /**
+   * Redirects to the login, which leads back here, if there is no token. @returns whether there is one.
+   */
   function requireLogin(): boolean {
     if (isLoggedIn()) return true
     if (leaving) return false
@@ -83,7 +85,9 @@ export function createSession({
     return false
   }
 
-  /** After a 401: says that the session has ended, and redirects to the login and back. */
+  /**
+   * Handles a 401: says that the session has ended, and redirects to the login, which leads back here.
+   */
   function loginAgain(): void {
     // Several calls may fail at once, also after a logout.
     if (leaving || requireLogin()) return
@@ -106,7 +110,7 @@ export function createSession({
     else refuse(failureText(result.failure, adminTexts.notReached, adminTexts.loginUnexplained))
   }
 
-  /** Has the browser ask for a passkey, and logs in by it. */
+  /** Asks for a passkey and logs in with it. */
   async function loginByPasskey(): Promise<void> {
     if ($login.get().status !== 'idle') return
     $login.set({ status: 'passkey', passwordMessage: null })
@@ -117,7 +121,7 @@ export function createSession({
     else refuse(failureText(result.failure, adminTexts.notReached, adminTexts.passkeyFailed))
   }
 
-  /** @returns null when the browser gives no passkey, which it also does when the question is cancelled. */
+  /** @returns null if the browser provides no passkey, also because the user cancelled. */
   async function tryPasskey() {
     const start = await request(routes.startPasskeyLogin, {}, { fetch })
     if (!start.ok) return start
@@ -130,7 +134,7 @@ export function createSession({
     storage.setItem(ADMIN_TOKEN_KEY, token)
     storage.setItem(ADMINISTRATOR_KEY, 'yes')
     toasts.show({ title: adminTexts.loginSucceededTitle, description: adminTexts.redirecting })
-    // There it is open already.
+    // On the next page, the panel is open already.
     toasts.showOnNextPage({ title: adminTexts.loginSucceededTitle })
     navigate(ADMIN_PATH + (storage.getItem(PLACE_KEY) ?? ''))
     storage.removeItem(PLACE_KEY)
@@ -148,7 +152,7 @@ export function createSession({
     openLogin()
   }
 
-  /** An admin call with the session's token; a 401 drops the token. */
+  /** Makes an admin call with the session's token; a 401 drops the token. */
   async function call<const R extends Route>(
     route: R,
     input: InputOf<R>,
@@ -157,7 +161,7 @@ export function createSession({
     return forgetRefusedToken(sent, await request(route, { ...input, token: sent }, { fetch }))
   }
 
-  /** An admin call whose 401 is no error but an empty result (specification, section 7). */
+  /** Makes an admin call for which a 401 is an empty result (specification, section 7). */
   async function callOrNothing<const R extends Route>(
     route: R,
     input: InputOf<R>,
@@ -167,14 +171,14 @@ export function createSession({
     return isSignedOut ? { ok: true, data: null } : result
   }
 
-  /** Redirects from the login to the panel while the session is valid. */
+  /** Redirects from the login to the panel if the session is valid. */
   async function resume(): Promise<void> {
     if (!isLoggedIn()) return
     const result = await callOrNothing(routes.getPublishing, {})
     if (result.ok && result.data !== null) navigate(ADMIN_PATH)
   }
 
-  /** An admin call that answers with a file; a 401 drops the token. */
+  /** Makes an admin call that answers with a file; a 401 drops the token. */
   async function download(
     route: Route,
     input: Pick<CallInput, 'params' | 'query' | 'signal'>,
@@ -209,5 +213,4 @@ export function createSession({
 
 export type Session = ReturnType<typeof createSession>
 
-/** The session of this document. */
 export const session = createSession()

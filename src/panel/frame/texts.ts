@@ -1,6 +1,6 @@
 import type { News } from '#src/features/outbox/contracts.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
-/** The administrator's login and the publishing state. */
+/** Texts of the administrator's login and of the publishing state. */
 export const adminTexts = {
   noScript:
     'Svetainei tvarkyti reikia „JavaScript“. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
@@ -66,9 +66,9 @@ export const adminTexts = {
   failure: 'Klaidos priežastis',
 } as const
 
-/** The frame of the panel, and words that its features share. */
+/** Texts of the panel's frame, and texts that its features share. */
 export const panelTexts = {
-  // Tabs, for a new item and for an edited one.
+  // Tab labels for a new item and for an edited one.
   tabsLabel: 'Turinys',
   forms: {
     post: { create: 'Kurti straipsnį', edit: 'Redaguoti straipsnį' },
@@ -88,7 +88,7 @@ export const panelTexts = {
     site: 'Svetainė',
     system: 'Sistema',
   },
-  /** What waits, each with how much; the sentences lead to where it is dealt with. */
+  /** Links with counts to the views that handle what waits. */
   waitingLabel: 'Jūsų laukia:',
   waiting: {
     orders: 'Laiškai ir mokėjimai',
@@ -119,7 +119,7 @@ export const panelTexts = {
     settings: 'Nustatymai',
     security: 'Saugumas',
   },
-  /** A place and how many things there wait for the administrator. */
+  /** Name of a view with the number of items that wait there for the administrator. */
   withNews: (place: string, count: number) => `${place} (${count})`,
   loadingView: 'Įkeliama...',
   viewFailed: 'Nepavyko įkelti šios skilties. Patikrinkite interneto ryšį ir bandykite dar kartą.',
@@ -158,7 +158,7 @@ export const panelTexts = {
   itemLabel: (action: string, title: string) => `${action}: ${title}`,
 } as const
 
-/** Warnings above the views. */
+/** Texts of the warnings above the views. */
 export const noticeTexts = {
   label: 'Pranešimai',
   counted: (count: number) => `Pranešimai (${count})`,

@@ -6,14 +6,14 @@ import { session, type Session } from './session.ts'
 
 type Caller = Pick<Session, 'call' | 'download' | 'loginAgain'>
 
-/** What stores of the panel depend on; tests give their own. */
+/** Dependencies of the panel's stores. Tests pass their own. */
 export interface Tools {
   session?: Partial<Caller>
   toasts?: Pick<Toasts, 'show'>
   confirmDialog?: Pick<ConfirmDialogStore, 'ask'>
 }
 
-/** The dependencies of a store, and the handling of failed calls. */
+/** Returns the dependencies of a store and the handling of failed calls. */
 export function toolsOf(given: Tools = {}) {
   const tools = { toasts, confirmDialog, ...given, session: (given.session ?? session) as Caller }
 
@@ -21,14 +21,14 @@ export function toolsOf(given: Tools = {}) {
     tools.toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
   }
 
-  /** Redirects to the login when the session has ended. @returns whether it has. */
+  /** Redirects to the login if the session has ended. @returns whether it has. */
   function hasEnded(failure: RequestFailure): boolean {
     if (!isSignedOut(failure)) return false
     tools.session.loginAgain()
     return true
   }
 
-  /** Shows the server's message of a failure, else the fallback; after a 401 redirects to the login. */
+  /** Shows the server's error message or the fallback; after a 401 redirects to the login. */
   function explain(failure: RequestFailure, fallback: string, unexplained?: string): void {
     if (!hasEnded(failure)) showError(failureText(failure, fallback, unexplained))
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { panel } from './panel.ts'
 
 /**
- * Cancels what a view has started once it is left, or its form is saved and empty again.
+ * Cancels what a view has started when it is left, or when its form is empty again after a save.
  * @param cancel must be stable.
  */
 export function useCancelOnLeave(cancel: () => void): void {

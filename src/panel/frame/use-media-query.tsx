@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on there is room for the tabs and the logout; on a phone they are in the menu. */
+/** Wide enough for the tabs and the logout; on a phone they are in the menu. */
 export const ROOMY = '(min-width: 40rem)'
 
-/** From this width on there is room for the links to all places, and for text and preview side by side. */
+/** Wide enough for the links to all views, and for text and preview side by side. */
 export const WIDE = '(min-width: 64rem)'
 
 /** Whether a media query matches; false on the server. */

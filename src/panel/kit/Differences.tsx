@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FieldRow } from './record-form.ts'
 import { formTexts } from './texts.ts'
 
-/** A piece of text common to both versions, or only in one of them. */
+/** Text in both versions or only in one. */
 export interface TextPiece {
   kind: 'same' | 'added' | 'removed'
   text: string
@@ -14,7 +14,7 @@ const CONTEXT = 120
 /** Replaces omitted common text. */
 const GAP = ' … '
 
-/** Shortens long common pieces to the context of the differences. */
+/** Shortens long common pieces to the text around the differences. */
 export function withoutLongSame(pieces: readonly TextPiece[]): TextPiece[] {
   return pieces.map(({ kind, text }, index) => {
     if (kind !== 'same') return { kind, text }
@@ -30,10 +30,10 @@ export function withoutLongSame(pieces: readonly TextPiece[]): TextPiece[] {
 const cutEnd = (text: string) => text.replace(/\s\S*$/, '')
 const cutStart = (text: string) => text.replace(/^\S*\s/, '')
 
-/** Longer texts, in characters, are shown as one with marked changes. */
+/** Length in characters above which the changes are marked in a single text. */
 const LONG = 120
 
-/** Timeout of the diff in milliseconds; then both texts are shown whole. */
+/** Timeout of the diff in milliseconds; after it both texts are shown in full. */
 const DIFF_TIMEOUT_MS = 1500
 
 export function differing(rows: readonly FieldRow[]): FieldRow[] {
@@ -46,7 +46,7 @@ interface DifferencesProps {
   theirs: string
 }
 
-/** The differences between two versions of a record, field by field. */
+/** Shows the differences between two versions of a record, field by field. */
 export function Differences({ rows, mine, theirs }: DifferencesProps) {
   return (
     <dl className="flex flex-col gap-5">
@@ -96,7 +96,7 @@ function Difference({ row, mine, theirs }: DifferenceProps) {
   ))
 }
 
-/** The diff of two texts; null until it is ready, and after a timeout. */
+/** Computes the diff of two texts; null until it is ready, and after a timeout. */
 function usePieces(row: FieldRow): readonly TextPiece[] | null {
   const [pieces, setPieces] = useState<readonly TextPiece[] | null>(null)
   useEffect(() => {
@@ -106,7 +106,7 @@ function usePieces(row: FieldRow): readonly TextPiece[] | null {
       const changes = diffWordsWithSpace(row.theirs, row.mine, { timeout: DIFF_TIMEOUT_MS })
       if (wanted) setPieces(changes?.map(pieceOf) ?? null)
     }
-    // Without a diff both texts are shown whole.
+    // Without a diff both texts are shown in full.
     compare().catch(() => undefined)
     return () => {
       wanted = false

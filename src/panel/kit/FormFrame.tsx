@@ -15,7 +15,7 @@ const SideBySide = lazyView(async () => (await import('./SideBySide.tsx')).SideB
 
 type Parts<Name extends keyof RecordForm<never, never>> = Pick<RecordForm<never, never>, Name>
 
-/** Where the list of a kind is, and what its form says in its own words. */
+/** A kind's list view and its form's texts. */
 export interface FrameTexts {
   list: PanelView
   toList: string
@@ -24,7 +24,7 @@ export interface FrameTexts {
   orphanOpen?: string
 }
 
-/** The frame of every form: loading, restored draft, saving, conflict. */
+/** Renders the frame of every form: loading, restored draft, saving, conflict. */
 export function FormFrame<Values, Stored extends StoredRecord>({
   form,
   texts,
@@ -37,7 +37,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   texts: FrameTexts
   heading: ReactNode
   className?: string
-  /** Beside the button that saves. */
+  /** Buttons beside the save button. */
   actions?: (saving: boolean) => ReactNode
   children: ReactNode
 }) {
@@ -94,7 +94,9 @@ function ToList({ list, toList }: FrameTexts) {
   )
 }
 
-/** A heading beside the way to the list; it takes the focus when what had it is gone. */
+/**
+ * Renders a heading beside the link to the list; takes the focus if the focused element was removed.
+ */
 export function FormHeading({ texts, children }: { texts: FrameTexts; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -112,7 +114,7 @@ export function FormHeading({ texts, children }: { texts: FrameTexts; children: 
   )
 }
 
-/** Offers what was typed into a record that cannot be changed any more. */
+/** Offers the text typed into a record that can no longer be changed. */
 export function ClosedRecordDraft<Values>({
   form,
   texts: { orphanText = formTexts.orphanText, orphanOpen = formTexts.orphanOpen },
@@ -131,7 +133,7 @@ export function ClosedRecordDraft<Values>({
   )
 }
 
-/** Tells that the form holds what the browser has kept. */
+/** Tells that the form was restored from a draft. */
 function RestoredNotice({
   form,
 }: {
@@ -161,7 +163,7 @@ function RestoredNotice({
   )
 }
 
-/** When the browser last kept the form. */
+/** Shows when the browser last stored the form. */
 function KeptNote({ form }: { form: Parts<'$kept'> }) {
   const kept = useStore(form.$kept)
   switch (kept.step) {
@@ -178,7 +180,7 @@ function KeptNote({ form }: { form: Parts<'$kept'> }) {
   }
 }
 
-/** Differences from the version saved elsewhere, and the choices. */
+/** Shows the differences from the version saved elsewhere, and the choices. */
 function Conflict<Values, Stored extends StoredRecord>({
   form,
   theirs,
@@ -198,7 +200,7 @@ function Conflict<Values, Stored extends StoredRecord>({
   )
 }
 
-/** Differences from what another device has written and nobody has saved, and the choices. */
+/** Shows the differences from an unsaved text of another device, and the choices. */
 function Elsewhere<Values, Stored extends StoredRecord>({
   form,
 }: {

@@ -4,7 +4,7 @@ import { LoadError, NothingFound, Pagination, Skeletons } from '../frame/control
 import { panelTexts } from '../frame/texts.ts'
 import { type ListPage, type PagedList, pagesOf } from './paged-list.ts'
 
-/** `focusHeading` moves the focus when what had it is gone. */
+/** Content that may move the focus. `focusHeading` is for when the focused element is removed. */
 type Slot = ReactNode | ((focusHeading: () => void) => ReactNode)
 
 interface ListFrameProps<
@@ -16,27 +16,29 @@ interface ListFrameProps<
     PagedList<Item, Page, Filters>,
     '$state' | '$choice' | 'load' | 'choose' | 'showAll' | 'stop'
   >
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string
   title: string
   intro?: ReactNode
-  /** A part of a view, whose heading is below another one. */
+  /** For a list within a view: its heading is one level lower. */
   isPart?: boolean
-  /** Stands beside the heading. */
+  /** Content beside the heading. */
   action?: Slot
-  /** What stands between heading and list, from the beginning. */
+  /** Content between heading and list, also shown while the list loads. */
   controls?: Slot
   skeletons: ComponentProps<typeof Skeletons>
-  /** The sentence of an empty list; without it, `children` renders that too. */
+  /** The sentence for an empty list; without it, `children` renders empty lists too. */
   empty?: string
-  /** Of a list that can be searched: how many were found. */
+  /** For a searchable list: the text with the number of results. */
   found?: (total: number) => string
   nothingFound?: string
   /** The loaded page. */
   children: (page: Page, focusHeading: () => void, isRefreshing: boolean) => ReactNode
 }
 
-/** The frame of a list: heading, controls, then loading, an error with retry, nothing, or a page. */
+/**
+ * Renders the frame of a list: heading, controls, then loading, an error with retry, nothing, or a page.
+ */
 export function ListFrame<
   Item extends { id: string },
   Page extends ListPage<Item>,
@@ -66,7 +68,7 @@ export function ListFrame<
     return list.stop
   }, [list])
 
-  /** The pressed button is gone. */
+  /** Loads and focuses the heading, since the pressed button disappears. */
   function startOver(load: () => unknown): void {
     void load()
     focusHeading()

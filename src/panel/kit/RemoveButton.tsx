@@ -6,11 +6,13 @@ import type { ListPage, PagedList } from './paged-list.ts'
 interface RemoveButtonProps<Item extends { id: string }> {
   list: Pick<PagedList<Item, ListPage<Item>>, '$deleting' | 'nameOf' | 'remove'>
   item: Item
-  /** The button is gone with its item. */
+  /** Called when the item and this button have been removed. */
   onGone: () => void
 }
 
-/** Deletes an item of a list after asking; nothing where the list offers no deletion. */
+/**
+ * Renders a button that deletes a list item after asking; nothing if the list offers no deletion.
+ */
 export function RemoveButton<Item extends { id: string }>({
   list,
   item,

@@ -4,7 +4,7 @@ import { Differences } from './Differences.tsx'
 import type { FieldRow } from './record-form.ts'
 import { formTexts } from './texts.ts'
 
-/** The name of a version, and what its button says and does. */
+/** A version's name, button label and handler. */
 type Version = readonly [name: string, choice: string, onChosen: () => void]
 
 interface SideBySideProps {
@@ -16,7 +16,7 @@ interface SideBySideProps {
   onClose: () => void
 }
 
-/** Two versions of a text, and the choice between them. */
+/** Shows two versions of a text and the choice between them. */
 export function SideBySide({ title, text, rows, mine, theirs, onClose }: SideBySideProps) {
   return (
     <Dialog title={title} onClose={onClose} wide>

@@ -12,12 +12,12 @@ interface TextFieldProps<Values extends FieldValues> extends Pick<
   label: string
   hint?: string
   maximum?: number
-  /** Makes it a textarea. */
+  /** Renders a textarea with this many rows. */
   rows?: number
   setValueAs?: (value: unknown) => unknown
 }
 
-/** A text field of a form. */
+/** Renders a text field of a form. */
 export function TextField<Values extends FieldValues>({
   form,
   name,

@@ -13,21 +13,23 @@ interface Act<Answer> {
   done: ToastInput | ((answer: Answer) => ToastInput)
   /** Shown when the server gives no reason. */
   failed: string
-  /** For an answer without a message, where it differs. */
+  /** Shown for an answer without a message, if that text differs. */
   unexplained?: string | undefined
-  /** Shows why the act failed; a toast by default. */
+  /** Shows why the action failed; a toast by default. */
   onRefused?: ((message: string, failure: RequestFailure) => void) | undefined
-  /** Statuses that say that somebody else has acted before. */
+  /** Statuses that mean that someone else acted first. */
   elsewhere?: readonly number[]
 }
 
-/** Acts on the entries of a list, one at a time. */
+/** Runs actions on the entries of a list, one at a time. */
 export function createActs(given: Tools = {}) {
   const { toasts, hasEnded, showError } = toolsOf(given)
-  /** The id of the entry that is acted on. */
+  /** Id of the entry whose action is running. */
   const $busy = atom<string | null>(null)
 
-  /** @returns whether the entry is no more as it was shown: acted on, here or elsewhere. */
+  /**
+   * @returns whether the shown entry is outdated: the action succeeded here or was done elsewhere.
+   */
   async function act<Answer>(
     id: string,
     { call, done, failed, unexplained, onRefused = showError, elsewhere = [404] }: Act<Answer>,
@@ -48,7 +50,7 @@ export function createActs(given: Tools = {}) {
   return { $busy, act }
 }
 
-/** Takes a 404 for success: what was to go is gone. */
+/** Treats a 404 as success, for deletions. */
 export function acceptNotFound<Answer>(
   result: RequestResult<Answer>,
 ): RequestResult<Answer | undefined> {

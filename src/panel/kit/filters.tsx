@@ -2,13 +2,13 @@ import { SelectField } from '#src/panel/frame/controls.tsx'
 
 interface FilterPillsProps<Filter> {
   label: string
-  /** Undefined: everything. */
+  /** An undefined filter means everything. */
   options: readonly (readonly [filter: Filter | undefined, label: string])[]
   chosen: Filter | undefined
   onChoose: (filter: Filter | undefined) => void
 }
 
-/** The filters of a list, of which one is pressed. */
+/** Renders the filters of a list; one of them is pressed. */
 export function FilterPills<Filter extends string>({
   label,
   options,
@@ -34,7 +34,7 @@ export function FilterPills<Filter extends string>({
 
 interface FilterSelectProps<Filter> {
   label: string
-  /** Of everything. */
+  /** Label of the option for everything. */
   none: string
   options: readonly (readonly [filter: Filter, label: string])[]
   /** Undefined: everything. */
@@ -43,7 +43,7 @@ interface FilterSelectProps<Filter> {
   onChoose: (filter: Filter | undefined) => void
 }
 
-/** A filter of a list with more values than pills have room for. */
+/** Renders a list filter with too many values for pills. */
 export function FilterSelect<Filter extends string>({
   label,
   none,

@@ -1,7 +1,9 @@
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { formTexts } from './texts.ts'
 
-/** Focuses a new field after it is rendered: nested field arrays would each move the focus. */
+/**
+ * Focuses a new field after it is rendered; otherwise each nested field array would move the focus.
+ */
 export function focusSoon<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,
@@ -13,7 +15,7 @@ export function focusSoon<Values extends FieldValues>(
 }
 
 /**
- * Opens the collapsed part of a form with this field, which could not take the focus otherwise.
+ * Opens the collapsed form part with this field, which could not be focused otherwise.
  * @param field such as `questions.0.question`: its part is `details` with `data-part="questions.0"`.
  */
 export function openPart(field: string): HTMLDetailsElement | null {
@@ -24,8 +26,8 @@ export function openPart(field: string): HTMLDetailsElement | null {
 }
 
 /**
- * Opens every collapsed part with a fault and focuses the first; then the form focuses the first faulty field,
- * where it has one.
+ * Opens every collapsed part with an invalid field and focuses the first part; the form then focuses its first
+ * invalid field, if it has one.
  */
 export function openFaulty(errors: object): void {
   const names = Object.entries(errors).flatMap(([list, faults]: [string, unknown]) =>
@@ -35,7 +37,7 @@ export function openFaulty(errors: object): void {
   parts[0]?.querySelector('summary')?.focus()
 }
 
-/** Every field with its message of validation, in their order. */
+/** Returns every invalid field with its validation message, in order. */
 export function faultsOf(errors: unknown, field = ''): { field: string; message: string }[] {
   if (typeof errors !== 'object' || errors === null) return []
   if ('message' in errors && typeof errors.message === 'string') {
@@ -46,7 +48,7 @@ export function faultsOf(errors: unknown, field = ''): { field: string; message:
   )
 }
 
-/** Each message of validation once, with the parts of the form that it is about. */
+/** Returns each validation message once, with the parts of the form that it applies to. */
 export function messagesOf(
   errors: unknown,
   placeOf: (field: string) => string | null = () => null,
@@ -58,7 +60,7 @@ export function messagesOf(
   })
 }
 
-/** The error message of a field, or of the first invalid entry of its list. */
+/** Returns the error message of a field, or of the first invalid entry of its list. */
 export function messageOf<Values extends FieldValues>(
   { formState }: UseFormReturn<Values>,
   name: FieldPath<Values>,

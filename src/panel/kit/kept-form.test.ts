@@ -7,7 +7,7 @@ import {
   storeForNextForm,
 } from './kept-form.ts'
 
-/** A browser's storage and locks; each tab has its view of it. */
+/** Simulates a browser's storage and locks; each tab has its own view of them. */
 function createBrowser() {
   const entries = new Map<string, string>()
   const held = new Set<string>()

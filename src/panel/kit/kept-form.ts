@@ -6,19 +6,19 @@ export interface KeptForm<Values> {
   /** The row version that the form was loaded from; null for a new record. */
   loadedVersion: string | null
   keptAt: string
-  /** What the server has of it: the row version, and when that state was kept. */
+  /** State at the server: the row version, and when that state was kept. */
   sent?: { version: string; keptAt: string }
   /** States on their way to the server, or whose answer was lost. */
   sending?: string[]
-  /** The draft that another device goes on with, and that this one was once. */
+  /** Id of the draft that this one was forked from, since another device continues it. */
   partedFrom?: string
 }
 
-/** A draft as another device has left it. */
+/** A draft from another device. */
 export interface RemoteDraft<Values> extends KeptForm<Values> {
   id: string
   device: string
-  /** The state that it is, as the browser named it that sent it. */
+  /** Name of this state, given by the browser that sent it. */
   state: string | undefined
 }
 
@@ -29,21 +29,23 @@ export interface SentForm<Values> {
   /** Names this state. */
   state: string
   onSending: () => void
-  /** Gets the row version; null: another device has gone on with the draft, which is not written over. */
+  /**
+   * Receives the row version; null: another device has changed the draft, which is not overwritten.
+   */
   onSent: (version: string | null) => void
 }
 
-/** Keeps drafts besides the browser. */
+/** Server storage of drafts. */
 interface FormServer<Values> {
-  /** Sends a draft in a while; `flush`: at once. */
+  /** Sends a draft after a delay; `flush` sends it at once. */
   note: (draft: SentForm<Values>) => void
   flush: () => Promise<void>
   drop: (id: string) => Promise<void>
-  /** Hears of a draft that an earlier page has sent. */
+  /** Registers a draft that an earlier page has sent. */
   know: (id: string) => void
 }
 
-/** Storage and locks of kept forms; tests give their own. */
+/** Storage and locks of kept forms. Tests pass their own. */
 export interface KeptForms {
   keys: () => string[]
   read: (key: string) => string | null
@@ -91,16 +93,16 @@ export const browserKeptForms: KeptForms = {
 
 const PREFIX = 'unsaved'
 
-/** Throttle in milliseconds: a crash loses no more than this. */
+/** Throttle in milliseconds: a crash loses at most this much. */
 export const KEEP_DELAY = 300
 
-/** How many unanswered states of a draft are remembered. */
+/** Maximum number of unanswered states that a draft remembers. */
 const STATES = 10
 
 interface KeptRecord {
   /** The kind of record. */
   keptAs: string
-  /** Null for a new one. */
+  /** Null for a new record. */
   id: string | null
 }
 
@@ -120,7 +122,7 @@ export function storeForNextForm(
   }
 }
 
-/** Deletes a draft that no open form has. */
+/** Deletes a draft that is not open in any form. */
 export function discardForm(
   record: KeptRecord,
   draft: string,
@@ -130,10 +132,10 @@ export function discardForm(
 }
 
 /**
- * Keeps the draft of an open form in the browser, across crashes, reloads and ended sessions. Every open
- * form has its own entry, so that two tabs with the same record do not overwrite each other.
+ * Keeps the draft of an open form in the browser, across crashes, reloads and ended sessions. Every open form has its
+ * own entry, so that two tabs with the same record do not overwrite each other.
  * @param id of the record, null for a new one.
- * @param server keeps it too; null: it does not.
+ * @param server keeps the draft too; null: only the browser keeps it.
  */
 export function createFormKeeper<Values>({
   keptAs,
@@ -147,7 +149,7 @@ export function createFormKeeper<Values>({
   now?: () => Date
 }) {
   const prefix = prefixOf({ keptAs, id })
-  /** When the form was last kept; failed when the storage is full. */
+  /** Time at which the form was last kept; failed if the storage is full. */
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',
   })
@@ -155,14 +157,14 @@ export function createFormKeeper<Values>({
   let key = prefix + attemptId
   let letGo = forms.hold(key)
   let changed: Omit<KeptForm<Values>, 'keptAt'> | null = null
-  /** The draft as it was written last. */
+  /** The draft as last written. */
   let written: KeptForm<Values> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const ignoreLeaving = forms.onLeaving(leave)
 
   /**
    * Takes over the newest draft of this record that no open tab has locked.
-   * @param only the one draft that is wanted, or what has parted from it.
+   * @param only the requested draft, or a fork of it.
    */
   async function takeOver(only: string | null = null): Promise<KeptForm<Values> | null> {
     const held = await forms.heldNames()
@@ -176,7 +178,7 @@ export function createFormKeeper<Values>({
       })
       .sort((a, b) => b.form.keptAt.localeCompare(a.form.keptAt))
     if (newest === undefined) return null
-    // What was typed meanwhile stays kept under its own key.
+    // Text typed meanwhile stays kept under its own key.
     write()
     goOnAs(newest.key.slice(prefix.length))
     server?.know(attemptId)
@@ -185,13 +187,13 @@ export function createFormKeeper<Values>({
     return newest.form
   }
 
-  /** Goes on with a draft of another device, under its id. */
+  /** Continues a draft of another device, under its id. */
   function continueDraft({ id, device: _, state: __, ...form }: RemoteDraft<Values>): void {
     goOnAs(id)
     store(form)
   }
 
-  /** Goes on under another id: what another device has made of the draft stays there. */
+  /** Continues under a new id: the other device's version of the draft stays untouched. */
   function forkDraft(): void {
     write()
     if (written === null) return
@@ -250,13 +252,13 @@ export function createFormKeeper<Values>({
     })
   }
 
-  /** Notes the row version that the server has of a draft. */
+  /** Records the row version that the server has of a draft. */
   function markSeen(version: string, keptAt = '', id = attemptId): void {
     mark(id, () => ({ sent: { version, keptAt }, sending: [] }))
   }
 
   function mark(id: string, marksOf: (kept: KeptForm<Values>) => Partial<KeptForm<Values>>): void {
-    // Meanwhile it may be gone, or in another form.
+    // The draft may have been deleted meanwhile, or opened in another form.
     const kept = parse<Values>(forms.read(prefix + id))
     if (kept === null) return
     const marks = marksOf(kept)
@@ -264,7 +266,7 @@ export function createFormKeeper<Values>({
     try {
       forms.write(prefix + id, JSON.stringify({ ...kept, ...marks }))
     } catch {
-      // It stays as it was.
+      // The entry stays unchanged.
     }
   }
 
@@ -283,7 +285,7 @@ export function createFormKeeper<Values>({
     void server?.flush()
   }
 
-  /** Drops the draft: it is saved or discarded. */
+  /** Drops the draft after it was saved or discarded. */
   function forget(): void {
     takeChanged()
     forms.remove(key)
@@ -294,14 +296,14 @@ export function createFormKeeper<Values>({
     $kept.set({ step: 'none' })
   }
 
-  /** Writes the draft, which waits for the next opening. */
+  /** Writes the draft for the next time the form opens. */
   function close(): void {
     leave()
     ignoreLeaving()
     letGo()
   }
 
-  /** What is kept now; null: nothing. */
+  /** Writes pending values and returns the draft; null if there is none. */
   function draft(): (KeptForm<Values> & { id: string }) | null {
     write()
     return written && { ...written, id: attemptId }
@@ -320,7 +322,7 @@ export function createFormKeeper<Values>({
     close,
     /** Identifies the draft, across crashes, until it is dropped. */
     attemptId: () => attemptId,
-    /** Those that this form may go on with: no other open tab has them. */
+    /** Returns the texts that this form may continue: no other open tab holds them. */
     freeOf: async <Text extends { id: string }>(texts: readonly Text[]): Promise<Text[]> => {
       const held = await forms.heldNames()
       return texts.filter(({ id }) => id === attemptId || !held.has(prefix + id))

@@ -40,12 +40,12 @@ function openList({
   file = { ok: true, data: { content: new Blob(['a;b']), name: 'lentele.csv' } },
   more = {},
 }: {
-  /** In order; the last one repeats. */
+  /** Answers in order; the last one repeats. */
   answers?: (RequestResult<ListPage<Person>> | Promise<RequestResult<ListPage<Person>>>)[]
   agrees?: boolean
   removal?: RequestResult<unknown> | Promise<RequestResult<unknown>>
   file?: RequestResult<{ content: Blob; name: string }>
-  /** What the kind has besides. */
+  /** Other options of the kind. */
   more?: { loadFailed?: string; onRefused?: (item: Person, message: string) => void }
 } = {}) {
   const choices: PagedChoice<Filters>[] = []

@@ -10,17 +10,17 @@ import { listTexts } from './texts.ts'
 /** Debounce in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300
 
-/** One page of a list as the server answers it. */
+/** One page of a list from the server. */
 export interface ListPage<Item> {
   items: readonly Item[]
   total: number
   pageSize: number
 }
 
-/** What is shown of the list. */
+/** Search, filters and page of a list. */
 export interface PagedChoice<Filters = object> {
   search: string
-  /** By the name of their parameter; absent: everything. */
+  /** Filters by parameter name; an absent one means everything. */
   filters: Partial<Filters>
   page: number
 }
@@ -29,7 +29,7 @@ export type PagedListState<Page, Filters = object> =
   | { step: 'loading' }
   | { step: 'error'; message: string }
   /**
-   * `filters`: of the shown page.
+   * `filters`: those of the shown page.
    * `narrowed`: a search or a filter applies to the shown page.
    * `refreshing`: another page is loading.
    */
@@ -43,18 +43,18 @@ export type PagedListState<Page, Filters = object> =
 
 interface Removal<Item> {
   remove: (id: string) => Promise<RequestResult<unknown>>
-  /** The name in the question before it is deleted. */
+  /** The name shown in the question before the deletion. */
   nameOf: (item: Item) => string
   removeText: (item: Item) => string
   removed: ToastInput
   removeFailed: string
-  /** For an answer without a message, where it differs. */
+  /** Shown for an answer without a message, if that text differs. */
   removeUnexplained?: string
-  /** Says at the item why it could not be deleted; a toast by default. */
+  /** Shows at the item why it could not be deleted; a toast by default. */
   onRefused?: (item: Item, message: string) => void
 }
 
-/** A list's calls; what it lacks is not offered. */
+/** A list's calls. Missing ones are not offered. */
 export type PagedKind<Item, Page extends ListPage<Item>, Filters> = {
   load: (choice: PagedChoice<Filters>, signal: AbortSignal) => Promise<RequestResult<Page>>
   loadFailed?: string
@@ -66,14 +66,14 @@ export function pagesOf({ total, pageSize }: Pick<ListPage<unknown>, 'total' | '
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** A list that is answered whole, as the only page of a paged one. */
+/** Converts a complete list into a single page. */
 export function wholeList<Item>(result: RequestResult<Item[]>): RequestResult<ListPage<Item>> {
   if (!result.ok) return result
   const { data: items } = result
   return { ok: true, data: { items, total: items.length, pageSize: Infinity } }
 }
 
-/** A list with search, filters and pages on the server. */
+/** Stores a list whose search, filters and pages run on the server. */
 export function createPagedList<
   Item extends { id: string },
   Page extends ListPage<Item>,
@@ -112,7 +112,7 @@ export function createPagedList<
     }
     const pages = pagesOf(result.data)
     if (choice.page > pages) {
-      // The last page is gone.
+      // The last page no longer exists.
       $choice.set({ ...choice, page: pages })
       await load()
     } else {
@@ -124,7 +124,7 @@ export function createPagedList<
     }
   }
 
-  /** Changes the choice, and of the filters those that are named; a search is debounced. */
+  /** Changes the choice and merges the given filters; a search is debounced. */
   function choose(change: Partial<PagedChoice<Filters>>): void {
     const before = $choice.get()
     const filters = { ...before.filters, ...change.filters }
@@ -139,7 +139,7 @@ export function createPagedList<
     void load()
   }
 
-  /** Shows the next page below what is shown. */
+  /** Shows the next page below the current items. */
   async function more(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'loaded' || state.refreshing) return
@@ -166,7 +166,7 @@ export function createPagedList<
     if (before.refreshing || pagesOf(before.page) > 1) void load()
   }
 
-  /** Deletes an item after asking by its name. @returns whether it is gone. */
+  /** Deletes an item after a question with its name. @returns whether it is gone. */
   async function remove(item: Item): Promise<boolean> {
     if (kind.remove === undefined) return false
     const yes = await confirmDialog.ask({
@@ -186,7 +186,7 @@ export function createPagedList<
     })
     if (!gone) return false
     change((page) => ({ ...page, items: page.items.filter(({ id }) => id !== item.id) }))
-    // Reloads the counts, and what moves up from the next page.
+    // Reloads the counts and the items that move up from the next page.
     await load()
     return true
   }
@@ -207,7 +207,7 @@ export function createPagedList<
   }
 
   return {
-    /** Undefined where nothing is deleted. */
+    /** Undefined if the list offers no deletion. */
     nameOf: kind.remove && kind.nameOf,
     canDownload: kind.download !== undefined,
     $state,

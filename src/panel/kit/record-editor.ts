@@ -9,14 +9,14 @@ import type { ToastInput } from '#src/client/toasts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { formTexts } from './texts.ts'
 
-/** What every record has. */
+/** Fields that every record has. */
 export interface StoredRecord {
   id: string
   /** The row version. */
   updatedAt: string
 }
 
-/** The calls that load and save a record of one kind, and what is said of them. */
+/** Calls and toasts for records of one kind. */
 export interface SavedKind<Stored extends StoredRecord, Body> {
   load: (id: string) => Promise<RequestResult<Stored>>
   /** @param attemptId makes a retry after a lost answer idempotent. */
@@ -25,38 +25,39 @@ export interface SavedKind<Stored extends StoredRecord, Body> {
   update: (id: string, body: Body, seen: string) => Promise<RequestResult<Stored>>
   created: ToastInput
   updated: ToastInput
-  /** `unexplained`: for an answer without a message, where it differs. */
+  /** `saveUnexplained`: for an answer without a message, if that text differs. */
   saveFailed: string
   saveUnexplained?: string
 }
 
 export type EditorState<Stored> =
   | { step: 'loading' }
-  /** The record does not exist any more. */
+  /** The record no longer exists. */
   | { step: 'missing' }
   | { step: 'error'; message: string }
   | {
       step: 'editing'
-      /** What the form was loaded from; null for a new record. */
+      /** Record that the form was loaded from; null for a new one. */
       stored: Stored | null
       saving: boolean
-      /** The stored record, when it was changed after the form was loaded. */
+      /** The stored record if it was changed after the form was loaded. */
       conflict: Stored | null
     }
 
 export type SaveOutcome<Stored> =
   | { outcome: 'saved'; stored: Stored }
-  /** Invalid fields: messages by path. */
+  /** Messages of invalid fields by path. */
   | { outcome: 'refused'; fields: Readonly<Record<string, string>> }
   | { outcome: 'conflict' }
-  /** A toast has said why. */
+  /** A toast has shown the reason. */
   | { outcome: 'failed' }
 
 /**
- * Loads and saves a record (specification, section 4, admin edit mode; architecture, section 5, update
- * with `updatedAt`).
+ * Loads and saves a record (specification, section 4, admin edit mode; architecture, section 5, update with
+ * `updatedAt`).
  * @param id of the record, null for a new one.
- * @param linkTo the address of a record's form that a save closes: the toast leads back; null: none.
+ * @param linkTo returns the address of the record's form, for a link in the toast when a save closes the form; null:
+ * no link.
  */
 export function createRecordEditor<Stored extends StoredRecord, Body>({
   kind,
@@ -75,7 +76,7 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
       : { step: 'loading' },
   )
 
-  /** Loads the record; nothing to do for a new one. */
+  /** Loads the record; does nothing for a new one. */
   async function load(): Promise<void> {
     if (id === null) return
     $state.set({ step: 'loading' })
@@ -140,7 +141,7 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
     if (state.step === 'editing') $state.set({ ...state, saving: false, conflict })
   }
 
-  /** Takes over a record that was changed elsewhere. */
+  /** Replaces the stored record with a version changed elsewhere. */
   function replaceStored(stored: Stored): void {
     const state = $state.get()
     if (state.step === 'editing') $state.set({ ...state, stored })

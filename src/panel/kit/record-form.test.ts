@@ -32,9 +32,9 @@ interface Scene {
   answers?: RequestResult<Item>[]
   yes?: boolean
   storage?: ReturnType<typeof stubKeptForms>
-  /** What of the kind is another. */
+  /** Overrides of the kind. */
   changes?: Partial<RecordKind<Values, Item, Values>>
-  /** Whether the kind has nothing that it need not have. */
+  /** Whether the kind has no optional parts. */
   withoutOptions?: boolean
 }
 

@@ -24,42 +24,44 @@ export interface FieldRow {
   theirs: string
 }
 
-/** How the values of a form are validated. */
+/** Validation of a form's values. */
 export interface ValidatedKind<Values, Body> {
   schema: z.ZodType<Body>
   /** The body of the call, for the schema of the contract to validate. */
   toBody: (values: Values) => unknown
   /** The form's field for a path of the body. */
   fieldOf: (path: string) => string
-  /** The part of the form that a field is in, for whoever reads of its fault elsewhere; null: none. */
+  /** Name of the form part with a field, for messages shown elsewhere; null if there is none. */
   placeOf?: (field: string, values: Values) => string | null
 }
 
-/** How a record of one kind becomes the values of a form, and back. */
+/** Conversion between records and form values. */
 export interface RecordKind<Values, Stored extends StoredRecord, Body>
   extends SavedKind<Stored, Body>, ValidatedKind<Values, Body> {
   /** The name under which the browser keeps drafts. */
   keptAs: string
-  /** What the server keeps of a draft; nothing where it is left out. */
+  /** Server drafts of this kind; without it the server keeps none. */
   unfinished?: Unfinished<Values>
   empty: Values
   toValues: (stored: Stored) => Values
-  /** The values of a stored record as those of a new one; the same by default. */
+  /** Converts the values of a stored record into those of a new one; unchanged by default. */
   asNew?: (values: Values) => Values
   /** Every field in two versions, in the order of the form. */
   rowsOf: (mine: Values, theirs: Values) => FieldRow[]
-  /** The form of a record; null: of a new one. */
+  /** The form view of a record; null for a new one. */
   formOf: (id: string | null) => PanelView
-  /** What a save opens. */
+  /** The view that opens after a save. */
   afterSave: (id: string) => PanelView
-  /** Whether a record can no longer be changed, and what is said when that happens during a save. */
+  /**
+   * Tells whether a record can no longer be changed; `text` is shown if that happens during a save.
+   */
   closed?: { is: (stored: Stored) => boolean; text: string }
-  /** Asked before a stored record is replaced; null: nothing. */
+  /** The question before a stored record is replaced; null: none. */
   confirmBefore?: (stored: Stored, body: Body) => ConfirmOptions | null
   onSaved?: (stored: Stored) => void
 }
 
-/** What the store needs of the form library. */
+/** Form library functions that the store needs. */
 export interface FormFields<Values> {
   read: () => Values
   /**
@@ -76,7 +78,7 @@ export interface FormFields<Values> {
   ) => Promise<void>
 }
 
-/** What of a form a test gives itself. */
+/** Dependencies that tests replace. */
 export interface FormDependencies extends Tools {
   panel?: Pick<Panel, '$unsaved' | 'setUnsaved' | 'mayLeave' | 'replaceView' | 'go'>
   keptForms?: KeptForms
@@ -90,10 +92,10 @@ const DISCARD = {
 }
 
 /**
- * The form of one record: loads it, restores what the browser has kept of it, saves it, and resolves
- * conflicts with what was saved elsewhere.
+ * Manages the form of one record: loads it, restores its draft, saves it, and resolves conflicts with versions saved
+ * elsewhere.
  * @param id of the record, null for a new one.
- * @param text the unfinished text that is to go on in it; null: the record's last one.
+ * @param text the unfinished text to continue in it; null: the record's last one.
  */
 export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   kind,
@@ -118,22 +120,24 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   const $restoredAt = atom<string | null>(null)
   /** The device that the restored text comes from; null: this browser. */
   const $restoredFrom = atom<string | null>(null)
-  /** What another device has made of the text in the form. */
+  /** Another device's version of the text in the form. */
   const $elsewhere = atom<RemoteDraft<Values> | null>(null)
-  /** The kept values of a record that cannot be changed any more. */
+  /** Kept values of a record that can no longer be changed. */
   const $orphan = atom<Values | null>(null)
   /** The row version that the form was loaded from. */
   let version: string | null = null
   let resetting = false
-  /** The draft that this form has tried to save as a new record. */
+  /** Id of the draft that this form has tried to save as a new record. */
   let triedAs: string | null = null
   let isLeft = false
-  // The view is left: a logout, which tells nobody else, ends the session after it.
+  // Sends the draft now, because a logout gives no other signal before it ends the session.
   const ignoreLeaving = panel.$unsaved.listen((isUnsaved) => {
     if (!isUnsaved) keeper.leave()
   })
 
-  /** The address of a form that a save closes, so that its toast leads back. */
+  /**
+   * Returns the address of a form that a save closes, for the toast's link back; null if it stays open.
+   */
   function linkTo(of: string): string | null {
     const address = panelAddress(kind.formOf(of))
     return panelAddress(kind.afterSave(of)) === address ? null : address
@@ -149,7 +153,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     return stored === null ? kind.empty : kind.toValues(stored)
   }
 
-  /** A draft kept before the form had a field has its saved value. */
+  /** Returns the draft's values; a field that the form did not have yet gets its saved value. */
   const valuesOf = (kept: KeptForm<Values>): Values => ({ ...savedValues(), ...kept.values })
   const isClosed = (stored: Stored | null) => stored !== null && kind.closed?.is(stored) === true
   const asNew = (values: Values) => kind.asNew?.(values) ?? values
@@ -179,7 +183,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     $restoredAt.set(kept.keptAt)
   }
 
-  /** Loads the record into the form, then restores the draft that this browser or the server has kept of it. */
+  /** Loads the record into the form, then restores its draft from this browser or the server. */
   async function load(): Promise<void> {
     const asked = id === null ? null : server?.list()
     await editor.load()
@@ -194,7 +198,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     }
     const kept = await keeper.takeOver(id === null ? text : null)
     if (kept !== null) takeIn(kept, null)
-    // A new one goes on when it is chosen, or in its own browser.
+    // The draft of a new record continues only if it was chosen, or in its own browser.
     const isBlank = id === null && text === null && keeper.draft() === null
     if (server === null || isBlank) return
     const found = await findRemoteDraft({
@@ -223,7 +227,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     const { text: theirs, isOwn } = found
     const mine = keeper.draft()
     const isSame = !differs(kind.rowsOf(mine?.values ?? savedValues(), valuesOf(theirs)))
-    // It is saved already, and only its deletion has failed.
+    // The text is saved already; only the deletion of its draft failed.
     if (mine === null && isSame) void server?.drop(theirs.id)
     else if (mine === null || (isOwn && (isSame || mine.sent?.keptAt === mine.keptAt))) {
       keeper.adopt(theirs)
@@ -241,7 +245,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(isDirty)
   }
 
-  /** Leaves values to the form that is opened next. @returns whether the browser had room for them. */
+  /** Stores values for the form that opens next. @returns whether the browser had room for them. */
   function leave(next: string | null, values: Values, loadedVersion: string | null): boolean {
     const kept = { values, loadedVersion, keptAt: new Date().toISOString() }
     const hasRoom = storeForNextForm({ keptAs: kind.keptAs, id: next }, kept, keptForms)
@@ -250,9 +254,9 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   }
 
   /**
-   * Saves the form, which stays open with what was typed meanwhile.
-   * @param onto the record that it replaces; left out: the form's own, if it has one.
-   * @returns the stored record; null when it was not saved.
+   * Saves the form, which stays open with any text typed meanwhile.
+   * @param onto the record to replace; if omitted, the form's own, if it has one.
+   * @returns the stored record; null if it was not saved.
    */
   async function save(onto?: Stored): Promise<Stored | null> {
     let saved: Stored | null = null
@@ -281,8 +285,8 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   }
 
   /**
-   * Whether another device has saved a new record from the same draft; shows the conflict with it then. What this
-   * form has tried to save itself is an earlier attempt.
+   * Whether another device has saved a different new record from the same draft; shows the conflict then. A draft
+   * that this form has tried to save itself counts as an earlier attempt.
    */
   async function conflictsWithSaved(): Promise<boolean> {
     const draft = server === null ? null : keeper.draft()
@@ -305,7 +309,9 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     keeper.keep(fields.read(), version)
   }
 
-  /** Opens what follows a save: what was typed meanwhile stays, under the record's own address. */
+  /**
+   * Opens the next view after a save: text typed meanwhile stays in the form, under the record's own address.
+   */
   function goOn(stored: Stored): void {
     const isTyped = panel.$unsaved.get()
     if (isTyped && id === null && !leave(stored.id, fields.read(), stored.updatedAt)) return
@@ -316,7 +322,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   }
 
   /**
-   * Saves what is unsaved, then does something with the stored record.
+   * Saves unsaved changes, then runs an action with the stored record.
    * @param action returns whether it has left the form.
    */
   async function withSaved(action: (stored: Stored) => Promise<boolean>): Promise<void> {
@@ -330,7 +336,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     if (saved !== null) goOn(saved)
   }
 
-  /** A record that was closed meanwhile cannot be changed: what was typed can become a new one. */
+  /** Handles a record that was closed meanwhile: the typed text can become a new one. */
   function handleClosed(): void {
     const theirs = editing()?.conflict ?? null
     if (!isClosed(theirs)) return
@@ -341,7 +347,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     editor.resolveConflict('theirs')
   }
 
-  /** The messages stand beside their fields as well (specification, section 5). */
+  /** Shows the messages in a toast, besides those at the fields (specification, section 5). */
   function showInvalid(messages: string[]): void {
     toasts.show({
       title: formTexts.formErrors,
@@ -367,10 +373,10 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     },
     withSaved,
     submit: () => submit(),
-    /** What differs between the form and a stored record. */
+    /** Compares the form with a stored record. */
     rowsOf: (theirs: Stored) => kind.rowsOf(fields.read(), kind.toValues(theirs)),
 
-    /** Replaces the values as unsaved ones; asks first when changes would be lost. */
+    /** Replaces the values as unsaved ones; asks first if changes would be lost. */
     replace: async (values: Values, options: ConfirmOptions): Promise<boolean> => {
       if (panel.$unsaved.get() && !(await confirmDialog.ask(options))) return false
       resetUnsaved(values, 'saved')
@@ -378,7 +384,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       return true
     },
 
-    /** Takes over a record that was changed elsewhere; what is typed stays. */
+    /** Replaces the stored record with a version changed elsewhere; typed text stays. */
     replaceStored: (stored: Stored): void => {
       version = stored.updatedAt
       editor.replaceStored(stored)
@@ -398,7 +404,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       return load()
     },
 
-    /** Leaves edit mode without saving; the draft stays kept, as the question says. */
+    /** Leaves edit mode without saving; the draft is kept, as the question says. */
     cancel: async (): Promise<void> => {
       if (await panel.mayLeave()) panel.replaceView(kind.formOf(null))
     },
@@ -410,7 +416,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       await panel.go(kind.formOf(null))
     },
 
-    /** Opens what was kept of a record that cannot be changed any more as a new one. */
+    /** Opens the kept values of a record that can no longer be changed as a new record. */
     openOrphan: (): void => {
       const values = $orphan.get()
       if (values === null || !leave(null, asNew(values), null)) return
@@ -422,34 +428,34 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       if (await confirmDialog.ask(DISCARD)) show(editing()?.stored ?? null)
     },
 
-    /** Resolves a conflict: saves the form over what is stored. */
+    /** Resolves a conflict: overwrites the stored record with the form. */
     keepMine: (): Promise<void> => {
       const theirs = editing()?.conflict ?? null
       editor.resolveConflict('mine')
       return submit(theirs ?? undefined)
     },
 
-    /** Resolves a conflict: loads what is stored into the form. */
+    /** Resolves a conflict: loads the stored record into the form. */
     takeTheirs: (): void => {
       const theirs = editing()?.conflict ?? null
       editor.resolveConflict('theirs')
       if (theirs === null) return
       show(theirs)
-      // An earlier save of a new form was stored after all.
+      // An earlier save of a new record was stored after all.
       if (id === null) panel.replaceView(kind.formOf(theirs.id))
     },
 
-    /** What differs between the form and another unsaved text. */
+    /** Compares the form with another unsaved text. */
     rowsOfText: (theirs: RemoteDraft<Values>) => kind.rowsOf(fields.read(), valuesOf(theirs)),
 
-    /** Goes on with the form's own text; the other one is deleted. */
+    /** Continues with the form's own text and deletes the other one. */
     keepOwn: (): void => {
       const theirs = $elsewhere.get()
       $elsewhere.set(null)
       if (theirs !== null) void server?.drop(theirs.id)
     },
 
-    /** Goes on with what another device has written; the form's own text is deleted. */
+    /** Continues with the other device's text and deletes the form's own. */
     takeOther: (): void => {
       const theirs = $elsewhere.get()
       $elsewhere.set(null)
@@ -459,7 +465,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       restore(theirs, theirs.device)
     },
 
-    /** Both stay: the other one among the unfinished texts. */
+    /** Keeps both: the other text stays among the unfinished texts. */
     postponeOther: () => $elsewhere.set(null),
 
     /** Closes the view of a conflict; the form stays as it is. */

@@ -9,18 +9,18 @@ type Draft<Values> = KeptForm<Values> & { id: string }
 
 export type RemoteDraftResult<Values> =
   | { outcome: 'nothing' }
-  /** The chosen text is gone, or open in another tab. */
+  /** The chosen text was deleted or is open in another tab. */
   | { outcome: 'gone' }
-  /** The form's draft went on at another device, which has saved it. */
+  /** Another device has continued the form's draft and saved it. */
   | { outcome: 'saved' }
-  /** `isOwn`: it has the id of the form's draft. */
+  /** `isOwn`: the text has the id of the form's draft. */
   | { outcome: 'text'; text: RemoteDraft<Values>; isOwn: boolean }
 
 /**
- * Finds what other devices have made of the text in a form.
- * @param chosen the one text that is wanted; null: the last one of the record, or the form's own of a new one.
- * @param texts of the record at the server, the last change first; null: it cannot say.
- * @param isSaved whether the record was saved since it was loaded into a draft.
+ * Finds other devices' versions of the text in a form.
+ * @param chosen the requested text; null: the record's last one, or for a new record the form's own.
+ * @param texts of the record at the server, the last change first; null if the server cannot tell.
+ * @param isSaved tells whether the record was saved since it was loaded into a draft.
  */
 export async function findRemoteDraft<Values>({
   server,
@@ -39,7 +39,7 @@ export async function findRemoteDraft<Values>({
   if (texts === null) return { outcome: 'nothing' }
   const isGone = !texts.some(({ id }) => id === draft?.id)
   if (draft !== null && isGone && isSentWhole(draft) && (await isSaved(draft))) {
-    // Unless somebody has typed meanwhile.
+    // Text typed meanwhile makes the draft unsaved again.
     return { outcome: keeper.draft()?.keptAt === draft.keptAt ? 'saved' : 'nothing' }
   }
   const found = wanted(await keeper.freeOf(texts), draft, chosen)
@@ -48,19 +48,22 @@ export async function findRemoteDraft<Values>({
     return { outcome: isKnown ? 'nothing' : 'gone' }
   }
   const isOwn = found.id === draft?.id
-  // What this browser has sent itself.
+  // The server has the state that this browser sent.
   if (isOwn && found.updatedAt === draft.sent?.version) return { outcome: 'nothing' }
   const text = await server.read(found.id)
   if (text === null) return { outcome: 'nothing' }
   if (isOwn && text.state !== undefined && draft.sending?.includes(text.state) === true) {
-    // The answer was lost; the form has gone on from there.
+    // The answer of this state was lost, and the form has changed since.
     keeper.markSeen(found.updatedAt)
     return { outcome: 'nothing' }
   }
   return { outcome: 'text', text, isOwn }
 }
 
-/** The text to compare the draft with: of a record a later one, else what it has parted from, or what has become of it. */
+/**
+ * Returns the text to compare the draft with: a later text of the record, else the one that it was forked from, else
+ * the server's version of the draft itself.
+ */
 function wanted(
   texts: readonly ListedText[],
   draft: Draft<unknown> | null,
@@ -76,7 +79,9 @@ function wanted(
   )
 }
 
-/** Whether the server has had all of a draft, and would still have it if nobody had dealt with it. */
+/**
+ * Whether the server received the whole draft and would still have it if nobody had saved or deleted it.
+ */
 function isSentWhole({ keptAt, sent }: KeptForm<unknown>): boolean {
   return sent?.keptAt === keptAt && Date.now() - Date.parse(keptAt) < KEPT_MS
 }

@@ -21,7 +21,7 @@ const failed = (status: number) => ({
   failure: { kind: 'http' as const, status, text: '', error: null, fields: {} },
 })
 
-/** The server as all devices see it: its records, and their unfinished texts. */
+/** Simulates the server that all devices share: its records and their unfinished texts. */
 function stubServer() {
   const items = new Map<string, Item>()
   const texts = new Map<string, UnfinishedText & { session: string }>()
@@ -36,7 +36,7 @@ function stubServer() {
   }
   let ticks = 0
 
-  /** The row version of a change that is made now. */
+  /** Returns a new row version. */
   function version(): string {
     ticks += 1
     return new Date(Date.now() + ticks).toISOString()
@@ -63,7 +63,7 @@ function stubServer() {
     )
   }
 
-  /** The session of a device. */
+  /** Simulates the session of a device. */
   const sessionOf = (session: string) => ({
     call: ((
       { method }: { method: string },
@@ -96,7 +96,7 @@ type Server = ReturnType<typeof stubServer>
 
 const formOf = (id: string | null) => ({ screen: 'form', kind: 'post', id }) as const
 
-/** A device: a browser with its drafts and its session. */
+/** Simulates a device: a browser with its drafts and its session. */
 function stubDevice({ items, sessionOf, save }: Server, name: string, storage = stubKeptForms()) {
   const session = sessionOf(name)
   let leave = (): void => undefined
@@ -107,7 +107,7 @@ function stubDevice({ items, sessionOf, save }: Server, name: string, storage = 
         const item = items.get(of)
         return Promise.resolve(item === undefined ? failed(404) : { ok: true, data: item })
       },
-      // As the server does it: an earlier attempt is replaced.
+      // The server too replaces an earlier attempt.
       create: (body, attemptId) => save(attemptId, body),
       update: (of, body, seen) =>
         items.get(of)?.updatedAt === seen ? save(of, body) : Promise.resolve(failed(409)),
@@ -324,7 +324,7 @@ describe('at the same device', () => {
 })
 
 describe('at another device', () => {
-  /** A new text that the phone has begun. */
+  /** Starts a new text on the phone. */
   async function begun() {
     const server = stubServer()
     const phone = stubDevice(server, 'telefonas')
@@ -332,7 +332,7 @@ describe('at another device', () => {
     opened.type('Idėja')
     phone.leave()
     await settled()
-    // What is typed next is later.
+    // Later input gets a later time.
     await vi.advanceTimersByTimeAsync(1000)
     const id = idOf(server, 'Idėja')
     return { server, phone, opened, id, laptop: stubDevice(server, 'kompiuteris') }
@@ -372,7 +372,7 @@ describe('at another device', () => {
     second.form.close()
     const { form, title, show } = await laptop.open(null, id)
     expect([title(), form.$elsewhere.get()?.values.title]).toEqual(['Kompiuterio', 'Telefono'])
-    // Also where the form is opened by itself.
+    // The same if the form is opened without a chosen text.
     form.close()
     const again = await laptop.open(null)
     expect(again.form.$elsewhere.get()?.values.title).toBe('Telefono')

@@ -5,30 +5,30 @@ import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { KeptForm, SentForm, RemoteDraft } from './kept-form.ts'
 
-/** Milliseconds from the last key to the call. */
+/** Milliseconds from the last keystroke to the call. */
 export const SEND_DELAY = 10_000
 
-/** The longest wait while somebody types without a pause: with a slow call 30 s are lost at most. */
+/** Longest delay during continuous typing: with a slow call at most 30 s are lost. */
 export const LONGEST_DELAY = 25_000
 
-/** Browsers send at most 64 KB for a page that is left. */
+/** Browsers send at most 64 KB for a page that is being left. */
 const KEEPALIVE_BYTES = 60_000
 
-/** The key of the state's name among the sent values. */
+/** Key of the state's name among the sent values. */
 const STATE = '$state'
 
-/** What of a kind of record the server keeps while it is written. */
+/** Server drafts of one kind of record. */
 export interface Unfinished<Values> {
   kind: UnfinishedKind
   titleOf: (values: Values) => string
 }
 
-/** The last call that changes a text: what comes after it must not arrive before. */
+/** The last call that changes a text: later calls must not overtake it. */
 let changing: Promise<unknown> = Promise.resolve()
 
 /**
- * Keeps the drafts of an open form on the server as well, in the background: a call that fails says nothing,
- * as the browser has its copy, and is made again with the next change or when the page is left.
+ * Keeps the drafts of an open form on the server as well, in the background. A failed call is silent, since the
+ * browser has its copy, and is repeated with the next change or when the page is left.
  * @param recordId null for a new record.
  */
 export function createServerTexts<Values>({
@@ -45,11 +45,11 @@ export function createServerTexts<Values>({
   /** Drafts that the server may have. */
   const known = new Set<string>()
   let waiting: SentForm<Values> | null = null
-  /** When the first change came that is not sent yet. */
+  /** Time of the first change that is not sent yet. */
   let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Sends a draft in a while. */
+  /** Sends a draft after a delay. */
   function note(draft: SentForm<Values>): void {
     if (waiting === null) since = Date.now()
     waiting = draft
@@ -58,7 +58,7 @@ export function createServerTexts<Values>({
     timer = setTimeout(() => void flush(), delay)
   }
 
-  /** Sends at once what waits. */
+  /** Sends the waiting draft at once. */
   async function flush(): Promise<void> {
     clearTimeout(timer)
     const draft = waiting
@@ -92,7 +92,7 @@ export function createServerTexts<Values>({
     return result
   }
 
-  /** Deletes a draft at the server, if it may be there. */
+  /** Deletes a draft on the server, if it may be there. */
   async function drop(id: string): Promise<void> {
     if (waiting?.id === id) waiting = null
     if (!known.delete(id)) return
@@ -102,7 +102,7 @@ export function createServerTexts<Values>({
     await onDropped()
   }
 
-  /** The texts of the record, the last change first; null when the server cannot say. */
+  /** Returns the texts of the record, the last change first; null if the call fails. */
   async function list(): Promise<ListedText[] | null> {
     await changing
     const result = await session.call(routes.listUnfinished, {})
@@ -110,7 +110,7 @@ export function createServerTexts<Values>({
     return result.data.filter((text) => text.kind === kind && text.recordId === recordId)
   }
 
-  /** One of the texts; null when it cannot be read. */
+  /** Returns one of the texts; null if it cannot be read. */
   async function read(id: string): Promise<RemoteDraft<Values> | null> {
     const result = await session.call(routes.getUnfinished, { params: { id } })
     if (!result.ok) return null
@@ -127,9 +127,11 @@ export function createServerTexts<Values>({
     drop,
     list,
     read,
-    /** A draft that an earlier page has sent. */
+    /** Registers a draft that an earlier page has sent. */
     know: (id: string) => void known.add(id),
-    /** Whether a draft of a new record that the server knows was saved at another device. */
+    /**
+     * Whether another device has saved a new record from this draft, if the server may have the draft.
+     */
     isSaved: async (id: string, form: KeptForm<Values>): Promise<boolean> => {
       if (!known.has(id)) return false
       const result = await send({ id, form, state: crypto.randomUUID() })

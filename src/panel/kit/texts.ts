@@ -1,4 +1,4 @@
-/** What every form of the panel says. */
+/** Texts of every form of the panel. */
 export const formTexts = {
   keptTitle: 'Tai dar neišsaugota',
   keptText: (moment: string) => `Formoje – tekstas, kuris ${moment} liko šioje naršyklėje.`,
@@ -22,7 +22,7 @@ export const formTexts = {
   conflictTitle: 'Įrašas tuo metu buvo pakeistas',
   conflictText:
     'Kol rašėte, šis įrašas buvo išsaugotas kitame skirtuke ar kitame įrenginyje. Palyginkite ir pasirinkite, kuri versija liks.',
-  /** A field without a value, in a comparison. */
+  /** Shown for a field without a value in a comparison. */
   empty: '(tuščia)',
   conflictMine: 'Mano versija',
   conflictTheirs: 'Išsaugota versija',
@@ -39,12 +39,12 @@ export const formTexts = {
   saving: 'Išsaugoma...',
   cancelEdit: 'Atšaukti redagavimą',
   formErrors: 'Formos klaidos',
-  /** A message of several fields, with the parts of the form that they are in. */
+  /** A validation message with the form parts that it applies to. */
   faultAt: (message: string, places: readonly string[]) => `${message} (${places.join(', ')})`,
   fixFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
 } as const
 
-/** What is the same in every list of the panel. */
+/** Texts of every list of the panel. */
 export const listTexts = {
   download: 'Atsisiųsti lentelę (CSV)',
   downloading: 'Ruošiama lentelė...',

@@ -16,7 +16,7 @@ interface FormStore<Values> {
   close: () => void
 }
 
-/** Connects a form with its store, which belongs to one record for as long as it is open. */
+/** Connects a form with its store, which belongs to one record while it is open. */
 export function useRecordForm<Values extends FieldValues, Body, Store extends FormStore<Values>>(
   kind: ValidatedKind<Values, Body> & { empty: Values },
   open: (fields: FormFields<Values>) => Store,

@@ -13,8 +13,8 @@ import {
 import { SPECULATION_HEADERS } from '../speculation.ts'
 
 /**
- * Pages that show stored content. Their scripts are those of the other pages, which are hashed: a script that
- * content smuggled into a page must not be allowed by its own hash.
+ * Pages that show stored content. Their scripts are those of the other pages, which are hashed: a script smuggled
+ * into a page by its content must not be allowed by its own hash.
  */
 const SHOWS_CONTENT = /^((blog|p|testas)\/|(index|blog|testai)\.html$)/
 
@@ -22,7 +22,7 @@ type Rule = [path: string, headers: Readonly<Record<string, string>>]
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs
 
-/** Writes Netlify's file of headers into the build, and the policy of its pages for functions. */
+/** Writes Netlify's header file into the build, and the pages' policy for functions. */
 export function securityHeaders(): AstroIntegration {
   return {
     name: 'security-headers',
@@ -33,7 +33,8 @@ export function securityHeaders(): AstroIntegration {
           hashes: await hashScripts(dir),
           analytics: analyticsId !== null,
         })
-        // No search engine lists a preview; headers in `netlify.toml` hold in all contexts.
+        // Search engines must not list a preview; headers in `netlify.toml` would apply in all
+        // contexts.
         const indexing = preview ? { 'X-Robots-Tag': 'noindex' } : {}
         const rules: Rule[] = [
           [
@@ -45,7 +46,8 @@ export function securityHeaders(): AstroIntegration {
               ...indexing,
             },
           ],
-          // Joined to the one above, which no browser understands then, it lets images be shown all the same.
+          // Netlify joins this value to the one above, and browsers ignore the result, so images
+          // may be shown.
           ['/dalijimuisi/*', SHARED_RESOURCE],
         ]
         await writeFile(new URL('_headers', dir), rules.map(describeRule).join('\n'))

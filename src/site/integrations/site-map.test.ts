@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The part of Astro's build hook arguments that the sitemap uses. */
+/** Astro's build hook as the sitemap uses it. */
 type Tell = (told: object) => Promise<void> | void
 
 /** Runs the hook for these pages. @returns the paths of each file listed in the index. */

@@ -11,7 +11,7 @@ const UNLISTED = /^\/(admin|shells|404|aciu)(\/|$|\.html$)/
 /** Last change of pages, by path. */
 export type ReadChanges = () => Promise<ReadonlyMap<string, Date>>
 
-/** `sitemap-index.xml` and the files it names: every public page, with its last change where that is known. */
+/** Writes `sitemap-index.xml` and its files: every public page, with its last change if known. */
 export function siteMap(readChanges: ReadChanges = readLastChanges): AstroIntegration {
   let changes: ReturnType<ReadChanges> | undefined
   return sitemap({
@@ -26,7 +26,7 @@ export function siteMap(readChanges: ReadChanges = readLastChanges): AstroIntegr
   })
 }
 
-/** `/blog.html` and `/blog` are the same page; the latter is canonical. */
+/** Returns the canonical address: `/blog` for `/blog.html`. */
 function withoutExtension(address: string): string {
   return address.replace(/\.html$/, '').replace(/\/index$/, '')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { siteEnvironment } from '../site-environment.ts'
 import { type ShareImage, shareImageContent } from '#src/features/images/share-images.ts'
 
-/** A share image as JPEG, drawn once for all builds that share a cache folder. */
+/** Returns a share image as JPEG, drawn once for all builds that share a cache folder. */
 export async function cachedShareImage(image: ShareImage): Promise<Buffer> {
   const name = hash('sha256', shareImageContent(image)).slice(0, 32)
   const file = path.join(siteEnvironment().cacheFolder, 'share-images', `${name}.jpg`)

@@ -24,7 +24,7 @@ interface Area {
   height: number
 }
 
-/** The mean color of an area of an image, in steps of ten. */
+/** Returns the mean color of an area of an image, in steps of ten. */
 async function color(image: Buffer, area: Area): Promise<number[]> {
   const { channels } = await sharp(await sharp(image).extract(area).toBuffer()).stats()
   return channels.map(({ mean }) => Math.round(mean / 10) * 10)
@@ -51,7 +51,7 @@ describe('a share image', () => {
 
   it('shows a drawn cover in its light colours', async () => {
     const image = { brand, title: 'Ginčas', label: 'Konfliktai', cover: '/covers/gincas.svg' }
-    // Reads the fonts, so that the cover is the next file to be read.
+    // Loads the fonts, so that the cover is the next file read.
     expect(await drawShareImage(image)).not.toContain('gincas')
     vi.mocked(readFile).mockResolvedValueOnce(DRAWN_COVER)
     const drawn = await renderShareImage(image)
@@ -61,7 +61,7 @@ describe('a share image', () => {
 
   it('of all other pages shows logo, name and the whole picture', async () => {
     const image = defaultShareImage(brand)
-    // Reads the fonts; the second ring of the logo is part of the drawing.
+    // Loads the fonts; the second ring of the logo is part of the drawing.
     expect(await drawShareImage(image)).toContain('a3492a')
     vi.mocked(readFile).mockResolvedValueOnce(FRAMED_PICTURE)
     const drawn = await renderShareImage(image)

@@ -27,13 +27,13 @@ const TITLE = { width: 940, largest: 88, lines: TITLE_LINES } as const
 const TITLE_BELOW_COVER = { width: 1_088, largest: 68, lines: 3 } as const
 const TITLE_BESIDE_PICTURE = { width: 400, largest: 72, lines: 4 } as const
 
-/** Place of a drawn cover in pixels: in the upper right corner, in its own shape. */
+/** Area of a drawn cover in pixels: the upper right corner, in the cover's aspect ratio. */
 const COVER = { left: 520, top: 0, width: 680, height: 357 } as const
 
-/** Place of the default image's picture in pixels: the right side, in the picture's own shape. */
+/** Area of the default image's picture in pixels: the right side, in the picture's aspect ratio. */
 const PICTURE = { left: 488, top: 0, width: 712, height: 630 } as const
 
-/** Dots per inch at which a drawing of 400 pixels is wider than its place. */
+/** Dots per inch at which a drawing of 400 pixels is wider than its area. */
 const COVER_DENSITY = 144
 
 type Point = readonly [x: number, y: number]
@@ -54,7 +54,7 @@ function box(style: Record<string, string | number>, children: Content = []): El
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
 }
 
-/** An SVG of the given shapes, `size` pixels wide. */
+/** Returns an SVG of the given shapes; width and height are in pixels. */
 function shapes(
   [width, height]: readonly [number, number],
   viewBox: string,
@@ -73,7 +73,7 @@ function circle(
   return { type: 'circle', props: { cx, cy, r, ...paint } }
 }
 
-/** The academy's logo: two circles and their intersection. */
+/** Draws the academy's logo: two circles and their intersection. */
 function background(): Element {
   const { width, height } = SHARE_IMAGE_SIZE
   return shapes(
@@ -88,14 +88,14 @@ function background(): Element {
   )
 }
 
-/** The intersection of the two background circles. */
+/** Returns the path of the intersection of the two background circles. */
 function lens(): string {
   const [from, to] = intersection(LEFT, RIGHT, RADIUS)
   const arc = `A${RADIUS} ${RADIUS} 0 0 1`
   return `M${from.join(' ')}${arc} ${to.join(' ')}${arc} ${from.join(' ')}Z`
 }
 
-/** The intersection points of two circles with the same radius. */
+/** Returns the intersection points of two circles with the same radius. */
 function intersection(a: Point, b: Point, radius: number): readonly [Point, Point] {
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
@@ -151,7 +151,7 @@ function foreground(brand: string, label: string, title: string): Element {
   )
 }
 
-/** The name and the category beside a cover, and the title below both. */
+/** Draws the name and the category beside a cover, and the title below both. */
 function beneathCover({ brand, label, title }: ShareImage): Element {
   return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper, flexDirection: 'column' }, [
     box(
@@ -171,7 +171,7 @@ function beneathCover({ brand, label, title }: ShareImage): Element {
   ])
 }
 
-/** The logo and the name alone, left of the picture. */
+/** Draws only the logo and the name, left of the picture. */
 function besidePicture({ brand }: ShareImage): Element {
   const width = PICTURE.left
   const style = { width, height: PICTURE.height, padding: '0 32px 0 56px', boxSizing: 'border-box' }
@@ -183,7 +183,7 @@ function besidePicture({ brand }: ShareImage): Element {
   ])
 }
 
-/** Where an image shows its cover or picture. */
+/** Returns the area of an image's cover or picture. */
 function coverPlace({ title }: ShareImage): typeof COVER | typeof PICTURE {
   return title === '' ? PICTURE : COVER
 }
@@ -237,7 +237,7 @@ async function loadFonts(): Promise<Font[]> {
   )
 }
 
-/** The image as SVG, with text as outlines. */
+/** Draws the image as SVG, with text as outlines. */
 export async function drawShareImage(image: ShareImage): Promise<string> {
   fonts ??= loadFonts()
   // Satori takes React elements; these objects have the same shape.
@@ -245,7 +245,7 @@ export async function drawShareImage(image: ShareImage): Promise<string> {
   return await satori(node, { ...SHARE_IMAGE_SIZE, fonts: await fonts })
 }
 
-/** The image as a JPEG of exactly the declared size. */
+/** Renders the image as a JPEG of exactly the declared size. */
 export async function renderShareImage(image: ShareImage): Promise<Buffer> {
   const drawing = sharp(Buffer.from(await drawShareImage(image)))
   if (image.cover !== null) {
@@ -255,7 +255,7 @@ export async function renderShareImage(image: ShareImage): Promise<Buffer> {
   return await drawing.jpeg(JPEG).toBuffer()
 }
 
-/** A drawn cover in its light colours, as it is in `public` of the project. */
+/** Renders a drawn cover from the project's `public` folder in its light colours. */
 async function renderCover(path: string, size: { width: number; height: number }): Promise<Buffer> {
   const svg = await readFile(`public${path}`)
   return await sharp(svg, { density: COVER_DENSITY })

@@ -1,13 +1,13 @@
 import { plainLetters } from '#src/core/slugs.ts'
 
 /**
- * Characters that the fonts of share images have between them: Latin, Greek and Cyrillic letters, punctuation, numbers,
- * currencies, arrows, signs of mathematics and some symbols.
+ * Characters in the fonts of share images: Latin, Greek and Cyrillic letters, punctuation, numbers, currencies,
+ * arrows, mathematical signs and some symbols.
  */
 export const DRAWABLE =
   /[ -~¡-¬®-\u017FƏƒƠơƯưǍ-ǜǦǧȘ-țəʼˆˇ˘-˝΄-ΊΌΎ-ΡΣ-ώЀ-џҐґẀ-ẅẞẠ-ỹ‐‒-―‘-‚“-„†-•…‰′″‹›‼⁄⁰ⁱ⁴-₉₡₤₦₧₩₫€₮₱₲₴₵₸-₺₽₿№™ℓ⅓⅔⅛-⅞←-↙⇐-⇓∂∆∏∑−∕∙√∞∫≈≠≡≤≥■□▪▫▲△▶▷▼▽◀◁◆◊○●☐☑☺☼♀♂♠♣♥♦♪♫✓✔✗✘❤ﬀ-ﬄ]/u
 
-/** Characters for others that look alike. */
+/** Replacements by similar characters. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[\u2011\u2043]/u, '-'],
   [/[‛❛❜]/u, '‘'],
@@ -26,7 +26,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[∣│]/u, '|'],
 ]
 
-/** A character as the fonts can draw it; empty for what has no letters, such as emoji. */
+/** Returns a character in a form that the fonts can draw; empty if there is none, as for emoji. */
 function drawable(character: string): string {
   if (/\s/u.test(character)) return ' '
   if (DRAWABLE.test(character)) return character
@@ -67,7 +67,7 @@ const TITLE_SIZES = [
 /** Maximum lines at the smallest size; longer titles end in an ellipsis. */
 export const TITLE_LINES = 5
 
-/** Font size of a title in pixels. */
+/** Returns the font size of a title in pixels. */
 export function titleSize(title: string): number {
   const size = TITLE_SIZES.find(({ characters }) => title.length <= characters)
   return size?.fontSize ?? SMALLEST_TITLE
