@@ -5,9 +5,9 @@ import { openPlace } from './data/place.ts'
 import { loadEnvironmentFile } from './runtime/environment.ts'
 import { describeError, messageOf, StartError } from './runtime/start-error.ts'
 
-// `npm run backup -- santykiu-akademija.backup`: all tables and images of production (DATABASE_URL,
-// NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN) or of the stopped local site, in one file, encrypted with
-// BACKUP_PASSPHRASE. docs/backups.md says how often, and where to keep it.
+// `npm run backup -- santykiu-akademija.backup` backs up all tables and images of production
+// (DATABASE_URL, NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN) or of the stopped local site into one file,
+// encrypted with BACKUP_PASSPHRASE. docs/backups.md says how often, and where to keep it.
 
 try {
   loadEnvironmentFile()
@@ -36,7 +36,7 @@ try {
   process.exitCode = 1
 }
 
-/** Never over another backup. */
+/** Writes a new file; never overwrites another backup. */
 async function writeNew(file: string, bytes: Buffer): Promise<void> {
   try {
     await writeFile(file, bytes, { flag: 'wx', mode: 0o600 })

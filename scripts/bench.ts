@@ -15,7 +15,7 @@ import { measureSecondPages } from './bench/second-page.ts'
 // `npm run bench` measures everything, `npm run bench -- pages lighthouse` only those. Absolute times
 // depend on the machine.
 
-/** Each gets an empty folder. */
+/** Measurements by name; each gets an empty folder. */
 const MEASUREMENTS = {
   pages: { title: 'Weight of pages (bytes as they travel)', measure: measurePageWeights },
   lighthouse: { title: 'Lighthouse (mobile, simulated throttling)', measure: measureLighthouse },

@@ -1,6 +1,6 @@
 // Runs one of the project's TypeScript files on the pinned Node, after installing the pinned
-// dependencies when they are missing: `node scripts/bootstrap.mjs scripts/start.ts [arguments]`.
-// Only this file must run on Node 20 with nothing installed.
+// dependencies if they are missing: `node scripts/bootstrap.mjs scripts/start.ts [arguments]`. Only
+// this file must run on Node 20 with nothing installed.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -34,7 +34,7 @@ if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) {
   runOnPinnedNode()
 }
 
-/** A signal that ends npm ends its shell too, which passes nothing on: what it ran is told here. */
+/** Ends the child when npm ends: a signal to npm also ends its shell, which does not forward it. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
   const shell = process.ppid
@@ -57,11 +57,11 @@ function rememberInstalled() {
   try {
     writeFileSync(marker, lockHash)
   } catch {
-    // Read-only: compares again each time.
+    // The folder is read-only, so every run compares again.
   }
 }
 
-/** Compares the packages that npm has installed with the lock file. */
+/** Tells whether the packages that npm has installed match the lock file. */
 function wasInstalledByHand() {
   const installed = readPackages(join(modules, '.package-lock.json'))
   const wanted = readPackages(lockFile)

@@ -23,7 +23,7 @@ if (plan.kind === 'from seeds') {
 }
 for (const warning of placeholderWarnings(process.env)) console.warn(warning)
 
-/** @returns false when the database cannot be reached and the build may do without. */
+/** @returns false if the database cannot be reached and the build may proceed without it. */
 async function prepare({
   databaseUrl,
   role,
@@ -46,7 +46,7 @@ async function prepare({
   }
 }
 
-/** Builds from a database in memory that holds the starting content and ends with the build. */
+/** Builds from a temporary in-memory database with the starting content. */
 async function buildFromSeeds(): Promise<void> {
   const { openDatabase, prepareDatabase } = await import('./runtime/open-database.ts')
   console.log('Building without a database: this preview shows the starting content.')

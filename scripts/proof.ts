@@ -5,10 +5,10 @@ import './runtime/functions/load-tsx.ts'
 import { report } from './proof/report.ts'
 import { run } from './tools/run.ts'
 
-// `npm run proof` proves everything, `npm run proof -- kills` only that: slower than tests. It prints a line for each
-// fact, and fails when one is wrong.
+// `npm run proof` proves everything, `npm run proof -- kills` only that; it is slower than tests.
+// It prints a line for each fact, and fails if one is wrong.
 
-/** Each gets an empty folder. */
+/** Proofs by name; each gets an empty folder. */
 const PROOFS = {
   fuzz: { title: 'What 2,000 generated requests a call find', prove: proveFuzz },
   releases: {
@@ -25,7 +25,9 @@ const PROOFS = {
   },
 }
 
-/** Runs the fuzzing tests longer and with new values; `FUZZ_SEED` repeats those of an earlier run. */
+/**
+ * Runs the fuzzing tests longer and with new values; `FUZZ_SEED` repeats an earlier run's values.
+ */
 async function proveFuzz(): Promise<void> {
   const seed = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31)
   console.log(`FUZZ_SEED=${seed}`)

@@ -11,7 +11,7 @@ import { startDatabase } from './runtime/database/start-database.ts'
 import { describeError } from './runtime/start-error.ts'
 import { ensurePostgres } from './tools/debian.ts'
 
-// `npm run release -- 2026-12-01`: dumps a database as that release has it, with rows in every table, into
+// `npm run release -- 2026-12-01` dumps that release's database, with rows in every table, into
 // db/releases, and tags the commit. Run it on the commit that went live, then commit the dump.
 
 const run = promisify(execFile)
@@ -48,7 +48,9 @@ async function release(name: string): Promise<void> {
   console.log(`${path.relative(process.cwd(), file)} is written and release-${name} is tagged.`)
 }
 
-/** Reads tables and rows as plain statements, a line each where that is safe, without the settings of a session. */
+/**
+ * Reads tables and rows as plain statements, one per line where that is safe, without session settings.
+ */
 async function dumpOf(url: string): Promise<string> {
   const program = path.join((await findPostgresBinaries()) ?? '', 'pg_dump')
   const options = ['--column-inserts', '--no-owner', '--no-privileges', url]

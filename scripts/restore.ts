@@ -9,9 +9,10 @@ import { restore } from './data/restore.ts'
 import { loadEnvironmentFile } from './runtime/environment.ts'
 import { describeError, messageOf, StartError } from './runtime/start-error.ts'
 
-// `npm run restore -- file.backup`: restores a backup where `npm run backup` would make one, which must be
-// empty, or with `--replace` loses what it has. With `--drill` it is restored into a site of its own, checked and removed
-// again. docs/backups.md says what comes before and after.
+// `npm run restore -- file.backup` restores a backup to the site that `npm run backup` would back
+// up, which must be empty; with `--replace` the site's content is lost. With `--drill` it is
+// restored into a temporary site, checked and removed. docs/backups.md says what comes before and
+// after.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -57,7 +58,9 @@ Now deploy the site, so that its pages are built from it.`,
   }
 }
 
-/** The list of erasures that production keeps outside of its database; read by a drill, never written. */
+/**
+ * Returns the list of erasures that production keeps outside its database; a drill reads it and never writes it.
+ */
 function erasuresOfSite() {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env
   if (!siteID || !token) return undefined

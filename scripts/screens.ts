@@ -6,8 +6,9 @@ import { ensureBrowser } from './tools/browser.ts'
 import { logIn } from './tools/caller.ts'
 import { fontsApplied } from './tools/page-fonts.ts'
 
-// `npm run screens -- http://localhost:8888 docs/screens` (the defaults) takes screenshots of a running site, such as
-// that of `npm start`; with its password in `ADMIN_PASSWORD` also of the panel.
+// `npm run screens -- http://localhost:8888 docs/screens` (the defaults) takes screenshots of a
+// running site, such as that of `npm start`; with its password in `ADMIN_PASSWORD` also of its
+// panel.
 
 const PAGES = [
   '/',

@@ -8,11 +8,12 @@ import { ensureNeeds, NEEDS } from './tools/needs.ts'
 import { run } from './tools/run.ts'
 import { closingLines } from './tools/test-results.ts'
 
-// `npm test`: installs what is missing and runs the tests of the product; formatting, lint and types are checked in
-// parallel, and their results are printed below those of the tests. `npm run test:all` also runs what proves the
-// platform and the machine; with `-- --rest` it runs only that, and counts the tests of the `npm test` before too.
+// `npm test` installs missing programs and runs the product's tests; formatting, lint and types are
+// checked in parallel, and their results are printed below those of the tests. `npm run test:all`
+// also runs the tests of the platform and the machine; with `-- --rest` it runs only those, and
+// includes the preceding `npm test` in the counts.
 
-/** Projects that `npm test` leaves to `npm run test:all`, beside most browser tests. */
+/** Projects that `npm test` leaves to `npm run test:all`, besides most browser tests. */
 const REST = ['runtime', 'embedded', 'postgres', 'netlify', 'budgets', 'fuzzing']
 
 const { values: options } = parseArgs({
@@ -24,10 +25,10 @@ const results = path.join(cache, 'test-results')
 // Dozens of processes load the same modules.
 process.env.NODE_COMPILE_CACHE ??= path.join(cache, 'compiled')
 
-/** The part of the tests in the browser that a command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */
+/** Browser tests that the command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */
 const part = options.rest ? 'rest' : options.all ? 'all' : 'main'
 
-/** The reports of a part of the tests, of Vitest and of Playwright Test. */
+/** Returns the report paths of a part of the tests, for Vitest and Playwright Test. */
 const reportsOf = (name: string) =>
   ['', '-browser'].map((kind) => path.join(results, `${name}${kind}.json`)) as [string, string]
 
@@ -56,7 +57,7 @@ const tests = await run(
   ],
   { show: true, environment: { TESTS_WITHOUT: missing.join(' ') } },
 )
-// They share one world of processes, and Vitest's are done.
+// Browser tests run after Vitest's, since both share the machine's processes.
 const browserTests = ['browser', 'postgres'].some((name) => missing.includes(name))
   ? { succeeded: true }
   : await run('playwright', ['test', '--config=.config/playwright.config.ts'], {

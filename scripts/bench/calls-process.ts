@@ -6,8 +6,8 @@ import { openDatabase } from '#db/client.ts'
 import { quiz as seed } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
 
-// The functions over the Postgres of `POSTGRES_URL`, and beside them in the same process handlers that make one
-// query of the same database by the same driver and nothing else.
+// Runs the functions on the Postgres of `POSTGRES_URL`, and in the same process handlers that make
+// one query to the same database with the same driver and nothing else.
 
 const { url, databaseUrl } = await startRuntime({
   ...FUNCTIONS_ONLY,

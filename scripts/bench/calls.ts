@@ -24,8 +24,8 @@ interface Pair {
 }
 
 /**
- * Prints how the calls of visitors compare with a bare handler over the same database, by the same driver and in the
- * same process: its share of the bare one's calls a second, and the 99th percentile while 200 take a quiz.
+ * Prints how visitors' calls compare with a bare handler on the same database, with the same driver and in the same
+ * process: their share of its calls per second, and the 99th percentile while 200 take a quiz.
  */
 export async function measureCalls(): Promise<void> {
   await ensurePostgres()
@@ -103,7 +103,7 @@ function send(url: string, body: unknown): Promise<Response> {
   })
 }
 
-/** Milliseconds of a round of calls. @throws when one fails. */
+/** Measures a round of calls in milliseconds. @throws if one fails. */
 async function timeOf(call: () => Promise<Response>): Promise<number> {
   let left = CALLS_PER_ROUND
   const start = performance.now()

@@ -5,7 +5,7 @@ import { brotliSize } from '../tools/page-weight.ts'
 import { medianAndLongest } from './numbers.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
-/** Words of the text that is typed into. */
+/** Length of the edited text in words. */
 const WORDS = 10_000
 const KEYS = 100
 
@@ -17,8 +17,8 @@ const TEXT = Array.from({ length: WORDS / 100 }, (_, number) =>
 ).join('\n\n')
 
 /**
- * Prints what rich text costs beside the plain field of Markdown: scripts of the form of an article, time until the
- * text can be typed into, and what a key takes in a long text.
+ * Prints the cost of rich text compared with the plain Markdown field: scripts of the article form, time until the
+ * text can be edited, and time per keystroke in a long text.
  * @param folder an empty folder for the site's data.
  */
 export async function measureEditor(folder: string): Promise<void> {
@@ -73,7 +73,7 @@ async function measureWriting(browser: Browser, baseURL: string, token: string, 
       'keydown',
       () => {
         const began = performance.now()
-        // After the handlers of the key and its input, before the next task.
+        // Runs after the handlers of the key and its input, before the next task.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => took.push(performance.now() - began)
         port2.postMessage(null)

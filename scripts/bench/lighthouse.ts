@@ -9,7 +9,9 @@ import { addBarePage, startSampleSite } from './served-site.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Pairs of a page and the bare page, one after the other; the median of each figure is printed. */
+/**
+ * Number of pairs of a page and the bare page, measured in turn; the median of each figure is printed.
+ */
 const PAIRS = 5
 
 const BARE_PATH = '/palyginimas'
@@ -40,7 +42,7 @@ const TARGETS: readonly Target[] = [
 
 /**
  * Prints Lighthouse's results for one page of each public type: mobile, simulated throttling, on the local site with
- * the compression of a CDN. Each page is measured in turn with a bare page of the ordinary article's text.
+ * a CDN's compression. Each page is measured in turn with a bare page with the ordinary article's text.
  * @param folder an empty folder for the site's data.
  */
 export async function measureLighthouse(folder: string): Promise<void> {
@@ -77,7 +79,9 @@ export async function measureLighthouse(folder: string): Promise<void> {
   }
 }
 
-/** Measures a page; once more where Lighthouse has missed the beginning of the navigation, as it does now and then. */
+/**
+ * Measures a page; retries once if Lighthouse missed the start of the navigation, as happens occasionally.
+ */
 async function measure(chromePath: string, url: string): Promise<Result> {
   let result = await attempt(chromePath, url)
   if (result.runtimeError) result = await attempt(chromePath, url)

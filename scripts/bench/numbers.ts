@@ -1,4 +1,4 @@
-/** The value that a share of the numbers does not exceed, rounded. */
+/** Returns the value that a share of the numbers does not exceed, rounded. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
@@ -8,12 +8,12 @@ export function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-/** The median and the longest of some times in milliseconds, as `12 ms, 30 ms`. */
+/** Formats the median and the longest of some times in milliseconds, as `12 ms, 30 ms`. */
 export function medianAndLongest(times: readonly number[]): string {
   return `${Math.round(medianOf(times))} ms, ${Math.round(Math.max(...times))} ms`
 }
 
-/** The time since a value of `performance.now()`, as `1.5 s`. */
+/** Formats the time since a value of `performance.now()`, as `1.5 s`. */
 export function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }

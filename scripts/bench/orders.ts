@@ -14,7 +14,7 @@ const LETTERS = 10
 /** Calls of each kind; the median and the longest are printed. */
 const RUNS = 15
 
-/** The calls of the panel that read orders. */
+/** The panel's calls that read orders. */
 const CALLS = {
   'first page of the list': '/api/admin/orders',
   'last page': `/api/admin/orders?page=${ORDERS / LIST_PAGE_SIZE}`,
@@ -25,7 +25,9 @@ const CALLS = {
   'letters of an order': '/api/admin/orders/:id/letters',
 } as const
 
-/** Prints how long the calls take that read orders, with many orders, events and letters, on both engines. */
+/**
+ * Prints the duration of calls that read orders, with many orders, events and letters, on both engines.
+ */
 export async function measureOrders(): Promise<void> {
   await ensurePostgres()
   const server = await startPostgresServer()
@@ -66,8 +68,8 @@ async function timesOn(postgresUrl: string | undefined): Promise<Map<string, str
 }
 
 /**
- * Orders of half a year, each paid late: every tenth is refunded, every fifth a subscription, and every tenth has a
- * letter that waits.
+ * Stores half a year's orders, each paid late: every tenth is refunded, every fifth is a subscription, and every
+ * tenth has a waiting letter.
  */
 export async function storeOrders(db: Database): Promise<void> {
   for (const statement of [

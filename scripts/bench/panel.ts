@@ -7,7 +7,7 @@ import { storeOrders } from './orders.ts'
 import { medianAndLongest } from './numbers.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
-/** Times that each view is opened; the median and the longest are printed. */
+/** Number of times each view is opened; the median and the longest are printed. */
 const RUNS = 7
 
 const SCREENS = {
@@ -29,8 +29,8 @@ const PLACES = [
 ] as const
 
 /**
- * Prints how long each view of the panel takes from the address to its rows, and how many screens it is long, with
- * 2,000 submissions, 1,000 subscribers, 1,000 orders, 500 bookings and 300 articles.
+ * Prints how long each view of the panel takes from the address to its rows, and its height in screens, with 2,000
+ * submissions, 1,000 subscribers, 1,000 orders, 500 bookings and 300 articles.
  * @param folder an empty folder for the site's data.
  */
 export async function measurePanel(folder: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function measurePanel(folder: string): Promise<void> {
   }
 }
 
-/** Opens a view from the settings again and again. @returns the times, and the height in screens. */
+/** Opens a view from the settings repeatedly. @returns the times, and the height in screens. */
 async function measurePlace(page: Page, place: string): Promise<[string, string]> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {
@@ -85,7 +85,7 @@ async function measurePlace(page: Page, place: string): Promise<[string, string]
   return [medianAndLongest(times), screens.toFixed(1)]
 }
 
-/** Half of the bookings wait, half of the submissions are of one quiz. */
+/** Stores rows: half of the bookings wait, half of the submissions are for one quiz. */
 async function storeRows(db: Database): Promise<void> {
   const numbered = (count: number) => sql`(
     select gen_random_uuid() as id, number, number % 4 as kind, 'Klientė ' || number as name,

@@ -45,7 +45,7 @@ const QUESTION = {
 }
 const QUIZ = { description: 'Testas.', published: true, questions: [QUESTION], categories: [] }
 
-/** Items of the first build. */
+/** Items in the first build. */
 const BUILT = [
   {
     list: '/api/admin/blog',
@@ -57,7 +57,9 @@ const BUILT = [
   { list: '/api/admin/quizzes', path: '/testas', slug: 'artumo-testas', body: QUIZ },
 ]
 
-/** Prints the time from an edit and from a deletion of built pages until a browser that opens them shows it. */
+/**
+ * Prints the time from an edit or deletion of a built page until a browser that opens it shows the change.
+ */
 async function measureChanges(url: string, call: Caller): Promise<void> {
   const browser = await launchBrowser()
   const untilShown = async (address: string, heading: string) => {

@@ -6,18 +6,18 @@ import { startSampleSite } from './served-site.ts'
 
 const RUNS = 5
 
-/** Of Lighthouse's mobile preset, applied instead of simulated. */
+/** Throttling of Lighthouse's mobile preset, applied instead of simulated. */
 const NETWORK = { download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 }
 const CPU_TIMES_SLOWER = 4
 
-/** How a visitor follows a link: after how many milliseconds of pointing at it, and with which motion. */
+/** Ways to follow a link: milliseconds of hovering before the click, and the motion preference. */
 const VISITORS = [
   { pointedMs: 2_500, motion: 'no-preference' },
   { pointedMs: 2_500, motion: 'reduce' },
   { pointedMs: 0, motion: 'no-preference' },
 ] as const
 
-/** From a page to another that it links to. */
+/** Steps from one page to another that it links to. */
 const STEPS = [
   { name: 'list to article', from: '/blog', to: 'main article a[href^="/blog/"]' },
   { name: 'quizzes to quiz', from: '/testai', to: 'main a[href^="/testas/"]' },
@@ -25,8 +25,8 @@ const STEPS = [
 ] as const
 
 /**
- * Prints when the largest part of a second page is painted, from the moment that it is shown: of a link that was pointed
- * at, and of one that was followed at once.
+ * Prints the time from showing a second page to its largest contentful paint: for a link that was hovered first, and
+ * for one that was clicked at once.
  * @param folder an empty folder for the site's data.
  */
 export async function measureSecondPages(folder: string): Promise<void> {
@@ -95,7 +95,7 @@ async function largestPaint(
   )
 }
 
-/** The path that is shown; undefined while one page takes the place of another. */
+/** Returns the path of the shown page; undefined during a navigation. */
 async function pathOf(page: Page): Promise<string | undefined> {
   return await page.evaluate(() => location.pathname).catch(() => undefined)
 }

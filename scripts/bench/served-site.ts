@@ -8,7 +8,7 @@ import { addSampleArticles } from '../tools/sample-site.ts'
 
 export const BENCH_PASSWORD = 'greicio matavimas'
 
-/** The whole site in a folder, with the sample articles. */
+/** Starts the whole site in a folder, with the sample articles. */
 export async function startSampleSite(folder: string): Promise<Runtime> {
   return await startRuntime({
     port: 0,
@@ -25,7 +25,7 @@ export async function startSampleSite(folder: string): Promise<Runtime> {
   })
 }
 
-/** Adds a plain page with the text of an article at `/palyginimas`. */
+/** Adds a bare page with an article's text at `/palyginimas`. */
 export async function addBarePage(
   folder: string,
   { title, excerpt, content }: SeedPost,

@@ -4,10 +4,10 @@ import type { Place } from './place.ts'
 import { readReleases } from './releases.ts'
 import { quoted, TABLES_QUERY, type Table, toTables } from './tables.ts'
 
-/** Calls to the object store at once. */
+/** Concurrent calls to the object store. */
 const AT_ONCE = 8
 
-/** A table in a backup, as JSON: values as Postgres prints them. */
+/** A backup's table as JSON. Values are as Postgres prints them. */
 export interface BackupTable {
   name: string
   columns: string[]
@@ -20,7 +20,7 @@ export const IMAGES_FOLDER = 'images/'
 /**
  * Backs up every table, as of one instant, and then every image.
  * @param passphrase encrypts the file.
- * @throws BackupError when there is nothing to back up, it is too large, or it changes its shape meanwhile.
+ * @throws BackupError if there is nothing to back up, it is too large, or its schema changes meanwhile.
  */
 export async function backUp(place: Place, passphrase: string | undefined): Promise<Buffer> {
   const { tables, createdAt } = await readSnapshot(place)
@@ -43,7 +43,7 @@ export async function backUp(place: Place, passphrase: string | undefined): Prom
       names.slice(start, start + AT_ONCE).map(async (name) => {
         const key = place.prefix + name
         const image: unknown = await place.images.get(key, { type: 'arrayBuffer' })
-        // Null when it was deleted since it was listed.
+        // Null if it was deleted after it was listed.
         if (image instanceof ArrayBuffer) content[IMAGES_FOLDER + name] = new Uint8Array(image)
       }),
     )
@@ -54,7 +54,7 @@ export async function backUp(place: Place, passphrase: string | undefined): Prom
   return sealBackup(facts, content, passphrase)
 }
 
-/** The names of all images. */
+/** Returns the names of all images. */
 export async function listImages({ images, prefix }: Place): Promise<string[]> {
   const { blobs } = await images.list({ prefix })
   return blobs.map(({ key }) => key.slice(prefix.length))

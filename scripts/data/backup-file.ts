@@ -9,33 +9,34 @@ import {
 import { unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
 
-/** Why there is no backup, or nothing was restored: one sentence for the terminal. */
+/** Failure of a backup or restore. The message is one sentence for the terminal. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-// One line of JSON, a ZIP file, and a seal over both: docs/backups.md describes the format.
+// A backup is one line of JSON, a ZIP file, and a seal over both: docs/backups.md describes the
+// format.
 
-/** Bytes of tables and images in one backup, which is made in memory. */
+/** Maximum bytes of tables and images in one backup, which is created in memory. */
 export const MAX_BACKUP_BYTES = 1024 ** 3
 
-/** A passphrase that may be guessed offline, as often as one likes. */
+/** Minimum length of a passphrase, which can be guessed offline without limit. */
 export const MIN_PASSPHRASE = 12
 
 const MAX_HEADER_BYTES = 4096
 const SHA_BYTES = 32
 const TAG_BYTES = 16
 
-/** Of version 1: about 128 MB and half a second. */
+/** Parameters of version 1: about 128 MB and half a second. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 } as const
 
 const headerSchema = z.object({
   format: z.literal('santykiu-akademija-backup'),
   version: z.literal(1),
-  /** The newest release that the code knew. */
+  /** The newest release known to the code that made the backup. */
   release: z.string(),
   lastMigration: z.string(),
-  /** Of the snapshot of the database; ISO. */
+  /** Time of the database snapshot; ISO. */
   createdAt: z.iso.datetime(),
   /** Hexadecimal; without it the file is not encrypted. */
   encryption: z
@@ -52,7 +53,7 @@ export type BackupHeader = z.output<typeof headerSchema>
 export type BackupFacts = Pick<BackupHeader, 'release' | 'lastMigration' | 'createdAt'>
 export type BackupContent = Record<string, Uint8Array>
 
-/** A backup as the bytes of its file, encrypted when there is a passphrase. */
+/** Returns the bytes of a backup file, encrypted if there is a passphrase. */
 export function sealBackup(
   facts: BackupFacts,
   content: BackupContent,
@@ -82,7 +83,9 @@ export function sealBackup(
   return Buffer.concat([line, body, cipher.getAuthTag()])
 }
 
-/** The header of a file, not yet verified. @throws BackupError when the file is no backup. */
+/**
+ * Reads the header of a file, not yet verified. @throws BackupError if the file is not a backup.
+ */
 export function readHeader(file: Buffer): { header: BackupHeader; line: Buffer } {
   const end = file.subarray(0, MAX_HEADER_BYTES).indexOf('\n')
   try {
@@ -94,8 +97,8 @@ export function readHeader(file: Buffer): { header: BackupHeader; line: Buffer }
 }
 
 /**
- * The content of a file.
- * @throws BackupError when a byte of it was changed or is missing, or the passphrase is wrong.
+ * Reads the content of a file.
+ * @throws BackupError if any byte was changed or is missing, or the passphrase is wrong.
  */
 export function openBackup(
   file: Buffer,

@@ -16,7 +16,7 @@ import { openPlace, type Place } from './place.ts'
 import { readContent, restore } from './restore.ts'
 import { quoted } from './tables.ts'
 
-/** Tables of which a restore ends or adds rows on purpose. */
+/** Tables in which a restore deletes or adds rows on purpose. */
 const SETTLED = ['admin_sessions', 'newsletter_requests', 'schema_migrations']
 
 /** Results of a drill. */
@@ -26,22 +26,22 @@ export interface Drill {
   rows: Record<string, number>
   images: number
   migrated: number
-  /** Later erasures that were applied again; null: there was no list of them. */
+  /** Later erasures applied again; null if there was no list of them. */
   erased: number | null
-  /** Published articles, pages and quizzes, and experts, as a build reads them. */
+  /** Number of published articles, pages and quizzes, and of experts, as a build reads them. */
   items: number
   seconds: number
 }
 
 interface DrillOptions {
   passphrase?: string | undefined
-  /** The site's own list of erasures, and the prefix of its keys. */
+  /** The site's list of erasures, and the prefix of its keys. */
   erasures?: { store: Store; prefix: string } | undefined
 }
 
 /**
- * Restores a backup into a local site of its own, checks that everything can be read, and removes that site.
- * @throws BackupError of one sentence when something is missing or cannot be read.
+ * Restores a backup into a temporary local site, checks that everything can be read, and removes that site.
+ * @throws BackupError of one sentence if something is missing or cannot be read.
  */
 export async function drill(
   file: Buffer,
@@ -85,7 +85,7 @@ async function checkRows({ engine }: Place, rows: Record<string, number>): Promi
   }
 }
 
-/** Reads every image of the file, and looks for those that the site uses. */
+/** Reads every image of the file, and checks that those used by the site exist. */
 async function checkImages(
   { engine, images, prefix }: Place,
   names: readonly string[],
@@ -119,7 +119,9 @@ async function copyErasures(
   }
 }
 
-/** Starts the restored database as a site does, and reads all that a build reads. @returns how many items. */
+/**
+ * Starts the restored database as a site does, and reads everything that a build reads. @returns the number of items.
+ */
 async function readAsBuild(folder: string): Promise<number> {
   const database = await openLocalDatabase(folder, undefined)
   try {
@@ -140,7 +142,7 @@ async function readAsBuild(folder: string): Promise<number> {
   }
 }
 
-/** The report of a drill, in lines. */
+/** Returns the report of a drill, in lines. */
 export function describeDrill(done: Drill): string {
   const { header, rows, images, migrated, erased, items, seconds } = done
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)

@@ -1,7 +1,7 @@
 import { DatabaseError, type DatabaseEngine } from '../runtime/database/engine.ts'
 import { type Column, quoted, readTables, type Table } from './tables.ts'
 
-/** Rows that each table gets; one with a value in every column, one with what it requires. */
+/** Rows per table: one with a value in every column, one with only the required values. */
 const ROWS = 2
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -11,7 +11,7 @@ type Value = string | ((row: number) => string)
 
 const DIMENSION = '00000000-0000-4000-8000-0000000000d1'
 
-/** Values by column, or by table and column; whatever else is wanted follows from the column's type. */
+/** Values by column, or by table and column; other values follow from the column's type. */
 const VALUES: Readonly<Record<string, Value>> = {
   address: (row) => `192.0.2.${row}`,
   advice: 'Kartą per savaitę pasikalbėkite be telefonų.',
@@ -106,15 +106,15 @@ const BY_TYPE: Readonly<Record<string, Value>> = {
 
 let made = 0
 
-/** A new id, the same in each run. */
+/** Returns a new id, the same in each run. */
 function uuid(_row: number): string {
   made += 1
   return `00000000-0000-4000-8000-${made.toString(16).padStart(12, '0')}`
 }
 
 /**
- * Gives every empty table of a migrated database rows with realistic values of no real person.
- * @throws Error naming a table that stays empty, because its constraints ask for more than is known here.
+ * Fills every empty table of a migrated database with realistic values that belong to no real person.
+ * @throws Error naming a table that stays empty, because its constraints need values unknown here.
  */
 export async function fillTables(engine: DatabaseEngine): Promise<void> {
   made = 0
@@ -128,7 +128,9 @@ export async function fillTables(engine: DatabaseEngine): Promise<void> {
   }
 }
 
-/** The first row has all columns, the others what is required; the other way round where a check forbids it. */
+/**
+ * Inserts a row: the first with all columns, others with the required ones; vice versa if a check forbids it.
+ */
 async function insertRow(
   engine: DatabaseEngine,
   table: Table,
@@ -158,7 +160,7 @@ async function insertRow(
   })
 }
 
-/** The expression of a column's value. */
+/** Returns the SQL expression of a column's value. */
 function valueOf(
   table: Table,
   { name, type, references }: Column,
@@ -173,12 +175,14 @@ function valueOf(
   return `'${text.replaceAll("'", "''")}'::${type}`
 }
 
-/** The value of a column by its name, which is text wherever it is one of the words above. */
+/** Returns the value for a column's name, if the column's type can hold the text. */
 function typed(name: string, type: string): Value | undefined {
   return ['text', '_text', '_int4', 'int4', 'jsonb'].includes(type) ? VALUES[name] : undefined
 }
 
-/** The first of the values that a check allows each column, as in `state in ('waiting', 'sent')`. */
+/**
+ * Returns the first value that a check allows for each column, as in `state in ('waiting', 'sent')`.
+ */
 async function readChoices(engine: DatabaseEngine, table: string): Promise<Map<string, string>> {
   const { rows } = await engine.query(
     `select pg_get_constraintdef(oid) from pg_constraint

@@ -10,23 +10,23 @@ import { keepSigningSecret } from '../runtime/local-secrets.ts'
 import { startBlobs } from '../runtime/site/blobs.ts'
 import { BackupError } from './backup-file.ts'
 
-/** A database and the object store beside it: what is backed up, and where it is restored. */
+/** Source or target of a backup. It is a database with its object store. */
 export interface Place {
-  /** For the operator. */
+  /** Description for the operator. */
   name: string
   engine: DatabaseEngine
   /** Host of the database's endpoint, for its marker. */
   host: string
   images: Store
   erasures: Store
-  /** Of the keys of this context in both stores. */
+  /** Prefix of this context's keys in both stores. */
   prefix: string
   close: () => Promise<void>
 }
 
 /**
- * Opens production, by `DATABASE_URL` and the API of Netlify, or the local site, which must be stopped.
- * @throws BackupError, StartError or DataLockError, of one sentence, when it cannot be opened.
+ * Opens production, by `DATABASE_URL` and Netlify's API, or the local site, which must be stopped.
+ * @throws BackupError, StartError or DataLockError, of one sentence, if it cannot be opened.
  */
 export async function openPlace(variables: NodeJS.ProcessEnv): Promise<Place> {
   const databaseUrl = [variables.DATABASE_URL, variables.NETLIFY_DB_URL].find(Boolean)
@@ -41,7 +41,7 @@ async function openProduction(databaseUrl: string, variables: NodeJS.ProcessEnv)
     )
   }
   const host = endpointHost(databaseUrl)
-  // Not by Neon's pooler, which keeps no transaction settings.
+  // Bypasses Neon's pooler, which does not keep transaction settings.
   const direct = new URL(databaseUrl)
   direct.hostname = host
   const engine = await openPostgresEngine(direct.href)
@@ -60,7 +60,7 @@ async function openLocal(variables: NodeJS.ProcessEnv): Promise<Place> {
   const { dataDirectory, postgresUrl } = readEnvironment(variables)
   await using opened = new AsyncDisposableStack()
   opened.adopt(await lockDataDirectory(dataDirectory), (lock) => lock.release())
-  // As a start does: a restore hashes addresses by it.
+  // A start does the same; a restore needs the secret to hash addresses.
   if ((variables.SIGNING_SECRET ?? '') === '') {
     variables.SIGNING_SECRET = await keepSigningSecret(dataDirectory)
   }

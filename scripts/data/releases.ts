@@ -2,19 +2,19 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '../runtime/site/build-site.ts'
 
-/** Where a dump of each release's database is committed. */
+/** Folder with a committed dump of each release's database. */
 export const RELEASES = path.join(projectRoot, 'db/releases')
 
-/** A commit whose database and functions were live. */
+/** A commit that was live. */
 export interface Release {
-  /** The day it went live. */
+  /** The day on which it went live. */
   name: string
   commit: string
-  /** Statements that make its tables, each with rows. */
+  /** Statements that create its tables, each with rows. */
   sql: string
 }
 
-/** Every release, the newest first. */
+/** Returns every release, the newest first. */
 export async function readReleases(): Promise<Release[]> {
   const files: string[] = []
   for await (const file of glob('*.sql', { cwd: RELEASES })) files.push(file)
@@ -33,7 +33,7 @@ export async function readReleases(): Promise<Release[]> {
   )
 }
 
-/** The one statement that loads a dump into an empty database. */
+/** Returns the single statement that loads a dump into an empty database. */
 export function loadingStatement({ sql }: Release): string {
   return `do $release$ begin\n${sql}\nend $release$`
 }

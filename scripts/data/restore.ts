@@ -22,10 +22,10 @@ import type { Place } from './place.ts'
 import { quoted, readTables } from './tables.ts'
 
 /**
- * The statements that make a restored database fit for use. What may have happened since the backup does not
- * happen again: no mail or letter is sent by itself, no used link confirms a subscription, and no ended session is
- * open.
- * @param host of the endpoint that it is behind now.
+ * Returns the statements that make a restored database safe to use. Actions that may have happened since the backup
+ * are not repeated: no mail or letter is sent automatically, no used link confirms a subscription, and no ended
+ * session is open.
+ * @param host of the database's current endpoint.
  */
 export function sanitiseRestored(host: string): RawBuilder<unknown>[] {
   return [
@@ -42,10 +42,10 @@ export function sanitiseRestored(host: string): RawBuilder<unknown>[] {
 /** Values in one statement; Postgres allows 65,535. */
 const VALUES_AT_ONCE = 20_000
 
-/** Calls to the object store at once. */
+/** Concurrent calls to the object store. */
 const AT_ONCE = 8
 
-/** Tables in which migrations or a build leave a row, so that an empty site has it. */
+/** Tables that have a row even on an empty site, from migrations or a build. */
 const FILLED_WHEN_NEW = [
   'schema_migrations',
   'owner_settings',
@@ -54,7 +54,7 @@ const FILLED_WHEN_NEW = [
   'deploy_marker',
 ]
 
-/** An erasure may be recorded with a time a little before the snapshot that does not have it. */
+/** Margin for erasures recorded shortly before a snapshot that does not contain them. */
 const MARGIN_MS = 60 * 60_000
 
 export interface Restored {
@@ -63,15 +63,15 @@ export interface Restored {
   images: number
   /** Erasures since the backup, applied again. */
   erased: number
-  /** Migrations that the backup's release did not have. */
+  /** Number of migrations that the backup's release did not have. */
   migrated: number
 }
 
 /**
- * Restores a backup: its tables in one transaction, migrated to this release and cleared of what was erased
- * since; and its images.
- * @param options.replace whether a site that is there is deleted, with its images; else the database must be empty.
- * @throws BackupError of one sentence; the target is as it was, unless the sentence says otherwise.
+ * Restores a backup: its tables in one transaction, migrated to this release and without the rows erased since; then
+ * its images.
+ * @param options.replace whether an existing site is deleted with its images; otherwise the database must be empty.
+ * @throws BackupError of one sentence; the target is unchanged, unless the sentence says otherwise.
  */
 export async function restore(
   place: Place,
@@ -133,7 +133,7 @@ const tableSchema = z.object({
   rows: z.array(z.array(z.string().nullable())),
 })
 
-/** The tables of a backup, in the order of their foreign keys. */
+/** Returns the tables of a backup, in the order of their foreign keys. */
 export function readContent(content: Readonly<Record<string, Uint8Array>>): BackupTable[] {
   return Object.keys(content)
     .filter((path) => path.startsWith(TABLES_FOLDER))
@@ -142,8 +142,8 @@ export function readContent(content: Readonly<Record<string, Uint8Array>>): Back
 }
 
 /**
- * Names of the migrations that make the backup's schema.
- * @throws BackupError when they are gone.
+ * Returns the names of the migrations that create the backup's schema.
+ * @throws BackupError if those migrations no longer exist.
  */
 function migrationsOf(tables: readonly BackupTable[]): ReadonlySet<string> {
   const rows = tables.find(({ name }) => name === 'schema_migrations')?.rows
@@ -174,7 +174,7 @@ async function requireEmpty({ engine, name }: Place): Promise<void> {
   }
 }
 
-/** Everything that one transaction does. */
+/** Returns all statements of the one transaction. */
 async function statementsOf(
   place: Place,
   tables: readonly BackupTable[],
@@ -190,7 +190,7 @@ async function statementsOf(
     raw(sql`grant usage on schema public to public`),
     raw(migrationsTable),
     ...(await recordMigrations(earlier)).map(toRaw),
-    // Rows that migrations have made, and the list of migrations.
+    // Deletes rows that migrations have inserted, and the list of migrations.
     ...tables.toReversed().map(({ name }) => raw(sql`delete from ${sql.table(name)}`)),
     ...tables.flatMap(insertRows),
     raw(recordReplaced),
@@ -200,7 +200,9 @@ async function statementsOf(
   ]
 }
 
-/** The keys by which erased subscribers stay known. @throws BackupError when they are needed and not set. */
+/**
+ * Returns the keys by which erased subscribers stay known. @throws BackupError if they are needed and not set.
+ */
 function keysFor(erased: readonly Erasure[]): SuppressionKeys {
   if (erased.some(({ kind }) => kind === 'subscriber') && environment().departedSecrets[0] === '') {
     throw new BackupError(
@@ -233,14 +235,16 @@ function toRaw({ sql: query, parameters }: { sql: string; parameters: readonly u
 
 const erasureSchema = z.array(
   z.object({
-    // Any digits: ids of letters are digests.
+    // `guid` accepts any digits, since ids of letters are digests.
     rowId: z.guid(),
     kind: z.enum(ERASURE_KINDS),
     erasedAt: z.iso.datetime(),
   }),
 )
 
-/** What was erased since the backup, by the lists of the target's database and of the object store. */
+/**
+ * Returns the erasures since the backup, from the lists in the target's database and in the object store.
+ */
 async function laterErasures(
   place: Place,
   tables: readonly BackupTable[],
@@ -267,7 +271,7 @@ async function laterErasures(
   return [...new Map(later.map((erasure) => [keyOf(erasure), erasure])).values()]
 }
 
-/** @throws Error that names the entry which cannot be read. */
+/** @throws Error that names the entry that cannot be read. */
 function asErasures(list: unknown): Erasure[] {
   const { data, error } = erasureSchema.safeParse(list)
   if (data !== undefined) return data

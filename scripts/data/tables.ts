@@ -1,13 +1,13 @@
 import type { DatabaseEngine, RawQuery } from '../runtime/database/engine.ts'
 
-/** A column by its names in SQL. */
+/** A table column with its SQL names. */
 export interface Column {
   name: string
-  /** As in `pg_type`, such as `_text`. */
+  /** Type name as in `pg_type`, such as `_text`. */
   type: string
   required: boolean
   hasDefault: boolean
-  /** The table that a foreign key leads to; null without one. */
+  /** The table that a foreign key references; null without one. */
   references: string | null
 }
 
@@ -16,7 +16,7 @@ export interface Table {
   columns: Column[]
 }
 
-/** The query whose rows `toTables` reads; the same rows mean the same tables and columns. */
+/** Query for `toTables`; equal rows mean equal tables and columns. */
 export const TABLES_QUERY: RawQuery = {
   query: `
     select relname, attname, typname, attnotnull::text, atthasdef::text, (
@@ -30,13 +30,13 @@ export const TABLES_QUERY: RawQuery = {
   params: [],
 }
 
-/** Every table of the database, those that a foreign key leads to first. */
+/** Returns every table of the database, referenced tables first. */
 export async function readTables(engine: DatabaseEngine): Promise<Table[]> {
   const { rows } = await engine.query(TABLES_QUERY.query, TABLES_QUERY.params)
   return toTables(rows)
 }
 
-/** The rows of `TABLES_QUERY` as tables, those that a foreign key leads to first. */
+/** Converts the rows of `TABLES_QUERY` to tables, referenced tables first. */
 export function toTables(rows: readonly (readonly (string | null)[])[]): Table[] {
   const tables = new Map<string, Table>()
   for (const [table = '', name = '', type = '', required, hasDefault, references] of rows) {
@@ -63,7 +63,7 @@ export function toTables(rows: readonly (readonly (string | null)[])[]): Table[]
   return [...sorted]
 }
 
-/** A name as SQL spells it. */
+/** Quotes a name for SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -9,7 +9,9 @@ import { isInForce } from '#src/features/account/server/passwords.ts'
 import { endpointHost } from '#db/deploy-marker-rules.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
-/** Whether production's database can be reached, is migrated, and is marked as production's; changes nothing. */
+/**
+ * Tells whether production's database is reachable, migrated and marked as production's; changes nothing.
+ */
 export async function checkDatabase(databaseUrl: string | null): Promise<Finding[]> {
   if (databaseUrl === null) {
     const mend =
@@ -50,7 +52,7 @@ export async function checkDatabase(databaseUrl: string | null): Promise<Finding
   }
 }
 
-/** Which password counts, once one was changed in the panel. */
+/** Tells which password counts, once one was changed in the panel. */
 async function passwordFindings(db: Database): Promise<Finding[]> {
   const stored = await readPassword(db)
   const { adminPassword, adminPasswordHash } = environment()

@@ -8,13 +8,13 @@ import { advice, type Finding, missing, note, well } from './finding.ts'
 
 const OLDEST_NODE = 24
 const SHORTEST_SECRET = 32
-/** As `npm run admin:password` makes it. */
+/** Format of a hash from `npm run admin:password`. */
 const PASSWORD_HASH = /^scrypt\$\d+\$\d+\$\d+\$[\w-]{20,}\$[\w-]{40,}$/
 const BUILD_HOOK = /^https:\/\/api\.netlify\.com\/build_hooks\/\w+$/
-/** Seconds between builds that the free plan can pay for all day. */
+/** Seconds between builds that the free plan can sustain all day. */
 const FREE_PLAN_INTERVAL = 3600
 
-/** Looks at the variables of this process, by the modules that the product reads them with. */
+/** Checks this process's variables with the modules that the product uses to read them. */
 export function checkEnvironment(): Finding[] {
   const findings = [nodeVersion()]
   try {
@@ -94,7 +94,10 @@ function signing(secret: string): Finding {
   return missing(`${name} is weak: it has ${secret.length} characters.`, mend)
 }
 
-/** Netlify changes the password of its own database from time to time, in its own variable alone. */
+/**
+ * Advises against a copied NETLIFY_DB_URL, since Netlify changes its password only in that variable from time to
+ * time.
+ */
 function copiedDatabase(): Finding[] {
   const own = URL.parse(process.env.DATABASE_URL ?? '')
   const netlify = URL.parse(process.env.NETLIFY_DB_URL ?? '')
@@ -134,7 +137,7 @@ function mail(): Finding[] {
   ]
 }
 
-/** The domain of a sender, as `name <address>` or an address; null without one. */
+/** Returns the domain of a sender, given as `name <address>` or an address; null without one. */
 export function domainOf(sender: string): string | null {
   return /@([\w-]+(?:\.[\w-]+)+)>?\s*$/.exec(sender)?.[1] ?? null
 }
@@ -146,7 +149,7 @@ function paymentLink(name: string, link: string | null): Finding {
   return missing(`${variable} is not an address with https.`, 'Copy it from the card checkout.')
 }
 
-/** Whether the site learns who has paid. */
+/** Tells whether the site is notified of payments. */
 function orders({ paymentLinks, payments }: Values): Finding[] {
   if (Object.values(paymentLinks).every((link) => link === null)) return []
   const mend = `Add a webhook of version ${Stripe.API_VERSION} in the card checkout (docs/operations.md), and copy its secret.`

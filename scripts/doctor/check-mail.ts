@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
-/** What DNS answers for a name that has no such record. */
+/** DNS error codes for a name without such a record. */
 const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND'])
 
-/** Whether the mail server answers and takes the login; sends nothing. */
+/** Tells whether the mail server answers and accepts the login; sends nothing. */
 export async function checkMailServer(smtpUrl: string): Promise<Finding> {
   const transport = createTransport({
     url: smtpUrl,
@@ -28,7 +28,9 @@ export async function checkMailServer(smtpUrl: string): Promise<Finding> {
   }
 }
 
-/** Whether the sender's domain says who may send in its name. @param resolve asks DNS for TXT records. */
+/**
+ * Tells whether the sender's domain declares its permitted senders. @param resolve asks DNS for TXT records.
+ */
 export async function checkMailDomain(
   domain: string,
   resolve: (name: string) => Promise<string[][]> = resolveTxt,

@@ -16,17 +16,17 @@ const HEADERS = [
   'Referrer-Policy',
 ]
 
-/** A list that functions answer and the CDN caches. */
+/** A list that functions serve and the CDN caches. */
 const CACHED_LIST = '/api/quizzes'
 
-/** What a search engine and a reader of the feed ask for, and a word of each. */
+/** Files that search engines and feed readers request, with a word that each contains. */
 const FILES = [
   ['/robots.txt', 'User-agent'],
   ['/sitemap-index.xml', '<sitemapindex'],
   ['/rss.xml', '<rss'],
 ] as const
 
-/** Looks at a deployed site from outside. @param origin without a trailing slash. */
+/** Checks a deployed site from outside. @param origin without a trailing slash. */
 export async function checkSite(origin: string): Promise<Finding[]> {
   if (await isPrivate(origin)) {
     return [
@@ -49,10 +49,10 @@ export async function checkSite(origin: string): Promise<Finding[]> {
   ).flat()
 }
 
-/** Where Netlify has members of the team log in, by a redirect or by the script of a page. */
+/** Address where Netlify's team members log in, reached by a redirect or by a page's script. */
 const LOGIN = 'https://app.netlify.com/edge-access'
 
-/** Whether a stranger, who sends no cookie, is asked to log in or for a password. */
+/** Whether a request without a cookie is asked to log in or for a password. */
 async function isPrivate(origin: string): Promise<boolean> {
   const answer = await ask(origin, '/', 'manual')
   if (answer === null) return false
@@ -60,7 +60,7 @@ async function isPrivate(origin: string): Promise<boolean> {
   return answer.status === 401 || location.startsWith(LOGIN) || answer.text.includes(LOGIN)
 }
 
-/** The answer; null when there is none. */
+/** Makes a request and returns its answer; null if there is none. */
 async function ask(origin: string, path: string, redirect: RequestRedirect = 'follow') {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -102,7 +102,7 @@ function distance({
   return advice(what, mend)
 }
 
-/** The law that asks for each detail of a seller. */
+/** Reports the age of the build and missing seller details, each with the law that requires it. */
 async function build(origin: string): Promise<Finding[]> {
   const answer = await ask(origin, BUILD_STATE_PATH)
   const parsed = buildState.safeParse(jsonOf(answer?.text))
@@ -145,10 +145,12 @@ async function page(origin: string): Promise<Finding[]> {
   ]
 }
 
-/** Whether functions know their deploy's context, accept a trailing slash, and are spared by the cache. */
+/**
+ * Tells whether functions know their deploy context, accept a trailing slash, and are shielded by the cache.
+ */
 async function functions(origin: string): Promise<Finding[]> {
   const answer = await ask(origin, CACHED_LIST)
-  // `/api/health` tells of this.
+  // The check of `/api/health` reports this.
   if (answer === null || answer.status >= 500) return []
   const slashed = await ask(origin, `${CACHED_LIST}/`)
   const invented = await ask(origin, `${CACHED_LIST}?doctor=${crypto.randomUUID()}`)
@@ -169,7 +171,9 @@ async function functions(origin: string): Promise<Finding[]> {
   ]
 }
 
-/** @param status the CDN's account of a call with an invented query string, just after one without */
+/**
+ * @param status the CDN's cache status of a call with an invented query string, just after one without
+ */
 function cached(status: string): Finding {
   if (/;\s*hit/.test(status)) return well('An invented query string calls no function.')
   if (status === '') {
@@ -181,7 +185,9 @@ function cached(status: string): Finding {
   )
 }
 
-/** Of two policies a browser enforces both, and the search could not run. */
+/**
+ * Tells whether the search may run: a browser enforces both of two policies, which would block it.
+ */
 async function search(origin: string): Promise<Finding> {
   const policy = (await ask(origin, '/blog'))?.headers.get('Content-Security-Policy') ?? ''
   if (policy.includes("'wasm-unsafe-eval'") && policy.split('default-src').length === 2) {
@@ -201,7 +207,7 @@ function indexing(origin: string, isKept: boolean): Finding {
     : missing('The site is kept from search engines.', 'Deploy it in the production context.')
 }
 
-/** Deploys of previews have an address of their own before the site's. */
+/** Whether the address is a preview's: those have their own prefix before the site's name. */
 function isPreviewAddress(origin: string): boolean {
   return /^[^.]+--[^.]+\.netlify\.app$/.test(new URL(origin).hostname)
 }

@@ -1,8 +1,8 @@
-/** What the doctor has looked at: `missing` is needed, `advice` is worth mending, `note` is a choice. */
+/** One result of the doctor. `missing` is needed, `advice` is worth fixing, `note` is a choice. */
 export interface Finding {
   level: 'well' | 'note' | 'advice' | 'missing'
   what: string
-  /** How to mend it, in one sentence. */
+  /** The fix, in one sentence. */
   mend?: string
 }
 
@@ -13,7 +13,7 @@ export const missing = (what: string, mend: string): Finding => ({ level: 'missi
 
 const MARKS = { well: '✓', note: '·', advice: '!', missing: '✗' } as const
 
-/** A finding as it is printed: what, and on a second line how to mend it. */
+/** Formats a finding for the terminal: the finding, and on a second line the fix. */
 export function describeFinding({ level, what, mend }: Finding): string {
   return `${MARKS[level]} ${what}${mend === undefined ? '' : `\n    ${mend}`}`
 }

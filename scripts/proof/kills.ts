@@ -19,25 +19,29 @@ import { startFunctions } from './start-functions.ts'
 const ROUNDS = 50
 const RESTORES = 20
 
-/** Visitors who write at the same time. */
+/** Number of visitors who write at the same time. */
 const VISITORS = 4
 
-/** A process is killed at a random moment up to this, in milliseconds after its first answer. */
+/**
+ * Longest time in milliseconds from a process's first answer until it is killed at a random moment.
+ */
 const LONGEST_LIFE_MS = 2_000
 
-/** So long a process may take to its first answer, in milliseconds. */
+/** Longest time in milliseconds until a process's first answer. */
 const TIMEOUT_MS = 60_000
 
-/** What has become of the writes. */
+/** Outcome of the writes. */
 export interface KillOutcome {
   acknowledged: number
-  /** Visitors of whom all writes were, to the answer to their letters. */
+  /** Visitors whose writes were all acknowledged, including the answer to their letters. */
   complete: number
-  /** Writes that were cut off by a kill, and sent again. */
+  /** Writes interrupted by a kill and sent again. */
   repeated: number
   lost: readonly string[]
   doubled: readonly string[]
-  /** Bookings that the outbox notices twice, or not at all where no digest counts them, and letters that no notice tells of. */
+  /**
+   * Bookings with two notices, or with neither a notice nor a place in a digest, and letters without a notice.
+   */
   misnoticed: number
 }
 
@@ -45,7 +49,7 @@ interface Site extends Seller {
   questions: QuizQuestions
 }
 
-/** What a visitor sends, one after the other: how, and which rows it leaves. */
+/** A visitor's writes in order: how each is sent, and which rows it leaves. */
 const WRITES: readonly {
   send: (site: Site, id: string) => Promise<number>
   leaves: readonly string[]
@@ -77,12 +81,12 @@ function bookingOf(attemptId: string) {
 }
 
 /**
- * Kills the functions with their database again and again at random moments while visitors book, submit, pay and write,
- * and the coach answers. What was not answered is sent again with its ids, as browsers and the checkout do.
+ * Kills the functions with their database repeatedly at random moments while visitors book, submit, pay and write,
+ * and the coach answers. Unanswered writes are sent again with their ids, as browsers and the checkout do.
  */
 export async function killUnderLoad(dataDir: string, rounds: number): Promise<KillOutcome> {
   Object.assign(process.env, SELLING)
-  /** How many of its writes were answered, by the id of a visitor. */
+  /** Number of answered writes by visitor id. */
   const answered = new Map<string, number>()
   let unanswered: string[] = []
   let [repeated, token] = [0, '']
@@ -198,7 +202,9 @@ async function countMisnoticed({ read }: Database): Promise<number> {
   }).length
 }
 
-/** Letters of which no notice tells: one that waits, or that was queued before and claimed after it. */
+/**
+ * Counts letters without a notice: one that still waits, or that was queued before the letter and claimed after it.
+ */
 async function countUnnoticedLetters({ read }: Database): Promise<number> {
   const unnoticed = await read
     .selectFrom('orderLetters as letter')
@@ -213,7 +219,9 @@ async function countUnnoticedLetters({ read }: Database): Promise<number> {
   return unnoticed.length
 }
 
-/** Proves that no kill loses or doubles what was acknowledged, and none leaves half of a backup. */
+/**
+ * Proves that no kill loses or doubles an acknowledged write, and none leaves a half-restored backup.
+ */
 export async function proveKills(folder: string): Promise<void> {
   const outcome = await killUnderLoad(folder, ROUNDS)
   const { acknowledged, complete, repeated, lost, doubled, misnoticed } = outcome

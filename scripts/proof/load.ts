@@ -16,20 +16,22 @@ const QUIZ_TAKERS = 200
 const LOAD_MS = 60_000
 const LONGEST_P99_MS = 1_000
 
-/** How long somebody looks at a question, in milliseconds; people take ten times as long. */
+/** Average thinking time per question in milliseconds; people take ten times as long. */
 const THINKING_MS = 3_000
 
-/** Visitors of the steady load, and how long it lasts. */
+/** Number of visitors in the steady load, and its duration in milliseconds. */
 const STEADY_TAKERS = 40
 const STEADY_MS = 10 * 60_000
 
-/** Memory that may be gained from the second minute to the last: less than a leak of 1 KB a call would. */
+/**
+ * Allowed growth in MB from the second minute to the last: less than a leak of 1 KB per call would cause.
+ */
 const GAINED_MB = 32
 
 interface Load {
   /** Duration of each call in milliseconds. */
   took: number[]
-  /** Calls without success: the status and the path. */
+  /** Status and path of failed calls. */
   failed: string[]
 }
 
@@ -42,7 +44,9 @@ async function call(load: Load, url: string, body?: unknown): Promise<void> {
 
 const think = () => pause(Math.random() * 2 * THINKING_MS)
 
-/** Takes the quiz again and again until the end: the questions, each answer's progress, and the result. */
+/**
+ * Takes the quiz repeatedly until the end: the questions, each answer's progress, and the result.
+ */
 async function takeQuizzes(
   load: Load,
   {
@@ -60,7 +64,8 @@ async function takeQuizzes(
       await think()
       await call(load, `${url}${QUIZ}/progress`, { questionId: question })
     }
-    // A third wants nothing stored, a third the result, a third consents to everything.
+    // One third of visitors want nothing stored, one third the result, one third consent to
+    // everything.
     const consent = attempt % 3 === 2
     const submission = submissionOf(crypto.randomUUID(), questions, consent)
     if (attempt % 3 === 0) {
@@ -81,7 +86,7 @@ async function takeAll(url: string, takers: number, forMs: number): Promise<Load
   return load
 }
 
-/** 200 visitors take a quiz at the same time. */
+/** Proves that 200 visitors can take a quiz at the same time. */
 async function proveQuizTakers({ url }: FunctionsProcess): Promise<void> {
   const { took, failed } = await takeAll(url, QUIZ_TAKERS, LOAD_MS)
   const [p50, p99, most] = [0.5, 0.99, 1].map((share) => percentile(took, share))
@@ -96,15 +101,15 @@ async function proveQuizTakers({ url }: FunctionsProcess): Promise<void> {
   )
 }
 
-/** Memory of a process in MB, as the system counts it. */
+/** Returns the resident memory of a process in MB. */
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
 /**
- * The process that answers stays as large as it is. Judged by its resident memory, the least of each minute,
- * since what waits for the garbage collector comes and goes: from the second minute to the last.
+ * Proves that the memory of the answering process stays flat from the second minute to the last. Uses the lowest
+ * resident memory of each minute, since garbage waiting for collection comes and goes.
  */
 async function proveMemory({ url, pid }: FunctionsProcess): Promise<void> {
   const minutes: number[] = []

@@ -5,7 +5,7 @@ import type { OrderAction } from '#src/features/orders/site/Correspondence.tsx'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { EVENTS, purchaseOf, signedCall } from '../runtime/stand-ins/checkout-events.ts'
 
-/** Variables by which the functions take orders, and this process signs the links to them. */
+/** Variables with which the functions accept orders, and this process signs the links to them. */
 export const SELLING = {
   ADMIN_PASSWORD: 'žudomas daug kartų',
   ADMIN_PASSWORD_HASH: '',
@@ -14,13 +14,13 @@ export const SELLING = {
   SIGNING_SECRET: 'pasirašo nuorodas į užsakymų puslapius',
 } as const
 
-/** A running product, and the administrator's session. */
+/** A running product and its administrator's session. */
 export interface Seller {
   url: string
   token: string
 }
 
-/** The checkout tells that an order was paid. @returns the status. */
+/** Reports a paid order as the checkout does. @returns the status. */
 export async function pay({ url }: Seller, id: string): Promise<number> {
   const bought = { linkId: SELLING.PAYMENT_LINK_ID_WEEKLY, name: 'Rūta', amount: 3900 }
   const purchase = purchaseOf({ ...bought, email: `${id}@example.lt`, monthly: false })
@@ -29,7 +29,9 @@ export async function pay({ url }: Seller, id: string): Promise<number> {
   return statusOf(`${url}/api/payments/webhook`, call)
 }
 
-/** Its client writes a letter on its page, which the first one starts. @returns the status. */
+/**
+ * Writes a letter on the order's page as its client; the first one starts the order. @returns the status.
+ */
 export async function write(
   seller: Seller,
   id: string,
@@ -45,7 +47,7 @@ export async function write(
   })
 }
 
-/** The coach answers in the panel. @returns the status. */
+/** Answers in the panel as the coach. @returns the status. */
 export async function answer(seller: Seller, id: string): Promise<number> {
   const orderId = await orderOf(seller, id)
   return statusOf(`${seller.url}/api/admin/orders/${orderId}/letters`, {

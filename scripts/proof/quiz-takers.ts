@@ -3,28 +3,28 @@ import { quiz as seed } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { optionOf } from '../tools/quiz-answers.ts'
 
-/** Address of the quiz that is taken. */
+/** Path of the quiz that visitors take. */
 export const QUIZ = `/api/quiz/${seed.slug}`
 
-/** What everybody chooses: nothing that warns. */
+/** Options that every visitor chooses; none triggers a warning. */
 const OPTIONS = seed.questions.map((question) => optionOf(question, 'middle'))
 
 const quiz = z.object({ questions: z.array(z.object({ id: z.string() })) })
 
 export type QuizQuestions = readonly string[]
 
-/** The ids of the quiz's questions. */
+/** Returns the ids of the quiz's questions. */
 export async function readQuestions(url: string): Promise<QuizQuestions> {
   const response = await fetch(url + QUIZ)
   return quiz.parse(await response.json()).questions.map(({ id }) => id)
 }
 
-/** Answers to the quiz's questions. */
+/** Returns answers to the quiz's questions. */
 export function answersTo(questions: QuizQuestions) {
   return questions.map((questionId, index) => ({ questionId, answer: OPTIONS[index] ?? 0 }))
 }
 
-/** What the runner sends at the end of an attempt. */
+/** Returns the body that the quiz runner sends at the end of an attempt. */
 export function submissionOf(attemptId: string, questions: QuizQuestions, consent: boolean) {
   return {
     answers: answersTo(questions),
@@ -34,7 +34,9 @@ export function submissionOf(attemptId: string, questions: QuizQuestions, consen
   }
 }
 
-/** Makes a call as another visitor each time: a POST when it has a body. @returns its status; 0 without an answer. */
+/**
+ * Makes each call as a new visitor: a POST if it has a body. @returns its status; 0 without an answer.
+ */
 export async function callAsVisitor(url: string, body?: unknown): Promise<number> {
   const headers = { 'Content-Type': 'application/json', ...fromSomewhere() }
   const post = { method: 'POST', headers, body: JSON.stringify(body) }

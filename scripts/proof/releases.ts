@@ -12,7 +12,7 @@ import { report } from './report.ts'
 
 const run = promisify(execFile)
 
-/** Tests of the last release that fail on any newer schema, and why. */
+/** Tests of the last release that fail on any newer schema, with the reasons. */
 const EXPECTED_FAILURES: Readonly<Record<string, string>> = {
   'is made a preview’s when it is new, even if a build was ended midway or runs at once':
     'it begins with an empty database, and gets a migrated one',
@@ -34,8 +34,8 @@ const vitestReport = z.object({
 })
 
 /**
- * Proves that a build may migrate before it is live, or fail after: the functions and API tests of the last
- * release run on the schema of this one.
+ * Proves that a build may migrate before it is live, or fail afterwards: the last release's functions and API tests
+ * run on this release's schema.
  */
 export async function proveReleases(folder: string): Promise<void> {
   const [release] = await readReleases()
@@ -51,7 +51,8 @@ export async function proveReleases(folder: string): Promise<void> {
   const vitest = path.join(checkout, 'node_modules/vitest/vitest.mjs')
   const parameters = ['run', '--config', '.config/vitest.config.ts', '--project', 'api']
   const reporter = ['--reporter=json', `--outputFile=${output}`]
-  // Without Postgres its databases are in memory: they start from the template, and find nothing to migrate.
+  // Without Postgres the tests use in-memory databases, which start from the template and have
+  // nothing to migrate.
   await run(process.execPath, [vitest, ...parameters, ...reporter], {
     cwd: checkout,
     env: { ...process.env, TESTS_WITHOUT: 'postgres', DATABASE_TEMPLATE: template },
@@ -76,7 +77,7 @@ export async function proveReleases(folder: string): Promise<void> {
   }
 }
 
-/** The packages of that commit; those of this checkout where they are the same. */
+/** Installs that commit's packages; links this checkout's if the lock files are equal. */
 async function installIn(checkout: string): Promise<void> {
   const lockOf = (root: string) => readFile(path.join(root, 'package-lock.json'), 'utf8')
   if ((await lockOf(checkout)) === (await lockOf(projectRoot))) {
@@ -87,7 +88,9 @@ async function installIn(checkout: string): Promise<void> {
   }
 }
 
-/** An empty database with the schema of this release, as the embedded database loads it. */
+/**
+ * Writes an empty database with this release's schema, in the format that the embedded database loads.
+ */
 async function writeTemplate(file: string): Promise<void> {
   const database = await PGlite.create()
   const statements = [compileSql(migrationsTable), ...(await recordMigrations(migrations))]

@@ -7,13 +7,18 @@ import { sql } from 'kysely'
 import { openDatabase } from '#db/client.ts'
 import { startDatabase } from '../runtime/database/start-database.ts'
 
-/** Tables whose rows tell the backup from the site of after it; a restore changes none of them. */
+/**
+ * Tables whose rows distinguish the backup from the later site; a restore does not change their rows.
+ */
 const TABLES = [
   ...['consultation_bookings', 'quiz_submissions', 'orders', 'order_starts', 'order_letters'],
   'payment_events',
 ]
 
-/** How many of the killed restores left each state, and whether the last one, which was not killed, was complete. */
+/**
+ * Killed restores by the state they left. `isComplete` tells whether the last restore, which was not killed, was
+ * complete.
+ */
 export interface RestoreOutcome {
   untouched: number
   restored: number
@@ -22,7 +27,7 @@ export interface RestoreOutcome {
 }
 
 /**
- * Kills `npm run restore -- --replace` at random moments, over a local site that has changed since its backup.
+ * Kills `npm run restore -- --replace` at random moments, on a local site that has changed since its backup.
  * @param dataDir of a stopped site that has bookings.
  */
 export async function killRestores(dataDir: string, rounds: number): Promise<RestoreOutcome> {

@@ -12,10 +12,10 @@ export interface FunctionsProcess {
 const script = fileURLToPath(new URL('functions-process.ts', import.meta.url))
 const loader = new URL('../runtime/functions/load-tsx.ts', import.meta.url).href
 
-/** Variables by which a test runner changes how code runs. */
+/** Variables with which a test runner changes how code runs. */
 const RUNNER_VARIABLES = /^(NODE_ENV|VITEST.*|NODE_OPTIONS)$/
 
-/** Starts the functions on a data folder in a process of their own. @param flags of Node. */
+/** Starts the functions on a data folder in a separate process. @param flags of Node. */
 export async function startFunctions(
   dataDir: string,
   flags: readonly string[] = [],

@@ -10,7 +10,7 @@ const environment = z.object({
   LOCAL_POSTGRES_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 })
 
-/** What each variable must be: the end of a sentence that begins with its name. */
+/** Rules for variables, each the end of a sentence that begins with the variable's name. */
 const rules: Record<string, string> = {
   PORT: 'must be a port number from 1 to 65535',
   LOCAL_POSTGRES_URL: 'must be the address of a Postgres server (postgres://user@host:5432/name)',

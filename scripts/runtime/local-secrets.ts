@@ -2,16 +2,20 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Letters and digits that cannot be mistaken for one another on a screen. */
+/** Letters and digits that cannot be confused on a screen. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** The key that signs links on this machine; generated once, stored readable only by its owner. */
+/**
+ * Returns the key that signs links on this machine; generated once, stored readable only by its owner.
+ */
 export async function keepSigningSecret(dataDirectory: string): Promise<string> {
   const make = () => randomBytes(32).toString('base64url')
   return await keepSecret(join(dataDirectory, 'signing-secret'), make)
 }
 
-/** The administrator's password on this machine, four groups of four; generated once, stored likewise. */
+/**
+ * Returns the administrator's password on this machine, four groups of four; generated once, stored likewise.
+ */
 export async function keepAdminPassword(dataDirectory: string): Promise<string> {
   const character = () => readable.charAt(randomInt(readable.length))
   const group = () => Array.from({ length: 4 }, character).join('')

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { startSmtpStandIn } from './stand-ins/smtp.ts'
 
-/** Where the runtime shows the mails that it keeps. */
+/** Path where the runtime shows the mails that it keeps. */
 export const MAILBOX_PATH = '/.netlify/mail'
 
-/** A mail server that keeps every mail in a folder, and the pages that show them. */
+/** Mail server that keeps mails, with pages. Every mail is kept in a folder. */
 export interface Mailbox {
   /** The value for `SMTP_URL`. */
   readonly smtpUrl: string
-  /** The page at a path below `MAILBOX_PATH`. */
+  /** Renders the page at a path below `MAILBOX_PATH`. */
   show(pathname: string): Promise<Response>
   stop(): Promise<void>
 }

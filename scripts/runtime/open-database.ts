@@ -43,10 +43,9 @@ export async function openDatabase(
 }
 
 /**
- * Migrates the database, and seeds it when it is empty; with Netlify's `CONTEXT` of a preview it is marked
- * as one of previews.
- *
- * @throws StartError when a migration fails, or a preview must not use the database
+ * Migrates the database, and seeds it if it is empty; with a preview's `CONTEXT` from Netlify it is marked as a
+ * preview's.
+ * @throws StartError if a migration fails, or a preview must not use the database
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   const { migrateToLatest, MigrationError } = await import('#db/migrate.ts')

@@ -10,8 +10,8 @@ const modules = ['run-until-signal.ts', 'start-error.ts', 'database/data-lock.ts
 )
 
 /**
- * Runs something that gets a signal while it starts.
- * @param then what its start does after the signal.
+ * Runs a program that gets a signal while it starts.
+ * @param then code that its start runs after the signal.
  */
 async function stopWhileStarting(then: string): Promise<{ code: unknown; said: string }> {
   const source = `

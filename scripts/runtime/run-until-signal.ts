@@ -1,19 +1,20 @@
 import { StartError, describeError } from './start-error.ts'
 
-/** Ctrl-C sends the signal twice, from the terminal and from npm: both count as one. */
+/**
+ * Milliseconds within which two signals count as one: Ctrl-C sends one from the terminal and one from npm.
+ */
 const SAME_WISH_MS = 1_000
 
-/** Something that runs until it is stopped. */
+/** A running service. */
 export interface Stoppable {
   stop: () => Promise<void>
 }
 
 /**
- * Starts something and runs it until SIGINT, SIGTERM or SIGHUP, then stops it and ends the process
- * with code 0; a later second signal ends it at once. A start that fails ends the process with code
- * 1 after one sentence on stderr, or with the trace of an unforeseen error.
- *
- * @param start throws its signal's reason when it was aborted by it
+ * Starts a service and runs it until SIGINT, SIGTERM or SIGHUP, then stops it and ends the process with code 0; a
+ * later second signal ends it at once. A failed start ends the process with code 1 after one sentence on stderr, or
+ * with the trace of an unforeseen error.
+ * @param start throws its signal's reason if the signal aborted it
  */
 export async function runUntilSignal(
   start: (signal: AbortSignal) => Promise<Stoppable>,

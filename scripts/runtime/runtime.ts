@@ -20,7 +20,9 @@ import { startCheckoutStandIn } from './stand-ins/checkout.ts'
 import { startOpenAiStandIn } from './stand-ins/openai.ts'
 import { describeError } from './start-error.ts'
 
-/** How long a clean stop waits for requests, and then for work that outlives its request. */
+/**
+ * Milliseconds that a clean stop waits for requests, and then for work that outlives its request.
+ */
 const STOP_GRACE_MS = 10_000
 
 const DEFAULT_REBUILD_SECONDS = 2
@@ -28,7 +30,7 @@ const DEFAULT_REBUILD_SECONDS = 2
 /** The sender of mails that stay on this machine. */
 const LOCAL_SENDER = 'Santykių akademija <labas@akademija.example>'
 
-/** Of whatever answers an address. */
+/** Methods for every address. */
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 const IMAGES_PATH = '/.netlify/images'
@@ -37,13 +39,13 @@ const FUNCTIONS_PATH = '/.netlify/functions/'
 export interface RuntimeOptions {
   /** 0 for any free port. */
   port: number
-  /** The data folder; when left out, a temporary folder and a database in memory. */
+  /** The data folder; if omitted, a temporary folder and a database in memory. */
   dataDir?: string | undefined
   /** A Postgres server to use instead of the embedded database. */
   postgresUrl?: string | undefined
-  /** A running database that nothing else uses; none is started then. */
+  /** A running database that nothing else uses, instead of starting one. */
   databaseUrl?: string | undefined
-  /** `netlify/functions` of the project when left out. */
+  /** The functions folder; the project's `netlify/functions` if omitted. */
   functionsDirectory?: string | undefined
   /** Whether to build and serve the site; false: functions only. */
   site: boolean
@@ -52,11 +54,11 @@ export interface RuntimeOptions {
   /** Whether to enforce the functions' rate limits. */
   rateLimits: boolean
   /**
-   * Whether `x-nf-client-connection-ip` of a call is believed, as if it came from the platform's edge, so that one
-   * machine can be many callers; only where nobody else can call.
+   * Whether to trust a call's `x-nf-client-connection-ip`, as if it came from the platform's edge, so that one
+   * machine can simulate many callers; only where no one else can call.
    */
   trustsAddress?: boolean
-  /** Whether calls name the deploy; false: as when the platform's headers are missing. */
+  /** Whether calls name the deploy; false simulates missing platform headers. */
   namesDeploy?: boolean
   /** Names of background functions that are accepted with 202 and not run, for tests that run them by hand. */
   heldBack?: readonly string[]
@@ -73,7 +75,9 @@ export interface RuntimeOptions {
   buildCommand?: Command | undefined
 }
 
-/** For tests and benchmarks: functions over a database in memory, at a free port, without limits. */
+/**
+ * For tests and benchmarks: functions with a database in memory, at a free port, without rate limits.
+ */
 export const FUNCTIONS_ONLY = {
   port: 0,
   site: false,
@@ -87,11 +91,11 @@ export interface Runtime {
   /** The address of the product, without a trailing slash. */
   url: string
   databaseUrl: string
-  /** Where mails are shown; undefined when they leave this machine. */
+  /** Address of the mail pages; undefined if mails leave this machine. */
   mailUrl: string | undefined
-  /** Where the stand-in of the card checkout is; undefined when payment links are set. */
+  /** Address of the card checkout's stand-in; undefined if payment links are set. */
   checkoutUrl: string | undefined
-  /** The password generated for this data folder; undefined when the environment sets one. */
+  /** The password generated for this data folder; undefined if the environment sets one. */
   adminPassword: string | undefined
   /** Whether the build of an earlier run is live while the site is being rebuilt. */
   isRebuilding: boolean
@@ -106,11 +110,9 @@ export interface Runtime {
 }
 
 /**
- * Starts the whole product on this machine: database, blobs, functions, site and its rebuilds. It
- * sets variables of `process.env` until `stop()`, so a process can run only one at a time. With `CONTEXT`, as
- * Netlify sets it for the build of a preview, it is that preview; with `SITE_STORES_NOTHING` too, one whose
- * database is known to its build alone.
- *
+ * Starts the whole product on this machine: database, blobs, functions, site and its rebuilds. It sets variables of
+ * `process.env` until `stop()`, so a process can run only one at a time. With `CONTEXT`, as Netlify sets it for a
+ * preview build, it runs as that preview; with `SITE_STORES_NOTHING` as well, only its build knows the database.
  * @throws StartError or DataLockError, of one sentence, for failures that the engineer can fix
  */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
@@ -198,7 +200,7 @@ async function start(
   }
   const sells = ['PAYMENT_LINK_WEEKLY', 'PAYMENT_LINK_MONTHLY'].every(isUnset)
   if (isProduct && !isLocalPreview() && sells) {
-    // Beside the site's port, so that pages of an earlier start lead to it too.
+    // The port next to the site's, so that pages from an earlier start link to it too.
     const port = options.port === 0 ? 0 : options.port + 1
     const checkout = stack.adopt(await startCheckoutStandIn({ siteUrl: origin, port }), (it) =>
       it.stop(),
@@ -301,7 +303,7 @@ async function respond(
 ): Promise<Response> {
   const { method, url } = request
   const { pathname, searchParams } = new URL(url)
-  // No `Request` may have it.
+  // A `Request` must not have this method.
   if (method === 'TRACE') return new Response(null, { status: 405, headers: { Allow: METHODS } })
   if (!isDecodable(pathname)) return new Response('Bad request', { status: 400 })
 
@@ -332,8 +334,8 @@ async function respond(
 }
 
 /**
- * Answers a request from Astro's development server; falls back to `otherwise`, if given, when the
- * server does not know the path.
+ * Answers a request from Astro's development server; falls back to `otherwise`, if given, if the server does not know
+ * the path.
  */
 async function answerFromServer(
   origin: string,
@@ -350,7 +352,9 @@ async function answerFromServer(
   return await otherwise()
 }
 
-/** Astro's server has no image service: an image of this site is shown in its original size. */
+/**
+ * Redirects to an image of this site in its original size, since Astro's server has no image service.
+ */
 function unresized(searchParams: URLSearchParams): Response {
   const path = searchParams.get('url') ?? ''
   if (!/^\/(?![/\\])/.test(path)) return new Response('Forbidden', { status: 403 })

@@ -1,9 +1,9 @@
-/** A failure that the engineer can fix; only its message, one sentence, is printed. */
+/** A failure that the engineer can fix. Only its message, one sentence, is printed. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** The message of any thrown value, on one line. */
+/** Returns the message of any thrown value, on one line. */
 export function messageOf(error: unknown): string {
   // A host with several addresses, such as localhost, fails with an AggregateError without a message.
   if (error instanceof AggregateError && !error.message) return messageOf(error.errors[0])
@@ -11,7 +11,7 @@ export function messageOf(error: unknown): string {
   return message.split('\n', 1)[0]?.trim() ?? ''
 }
 
-/** The thrown value with its stack trace, for the log. */
+/** Returns the thrown value with its stack trace, for the log. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { canInstallPackages, findProgram, installPackages, MissingProgram } from './debian.ts'
 import { run } from './run.ts'
 
-// The headless shell of Chromium: a page opens in a quarter of the time.
+// Chromium's headless shell opens a page in a quarter of the time.
 const SHELL = 'chromium-headless-shell'
 const WHOLE = 'chromium'
 const NAMES = [WHOLE, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -14,7 +14,9 @@ const MACOS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** System fonts with the metrics of visitors' ones, the fallback until a page's own fonts are loaded. */
+/**
+ * System fonts with the metrics of visitors' fonts, the fallback until a page's own fonts are loaded.
+ */
 const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
 /**
@@ -32,18 +34,20 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-/** Path of a Chromium on this machine: an installed one first, then the test tool's own. */
+/**
+ * Returns the path of a Chromium on this machine: an installed one first, then the test tool's own.
+ */
 function findBrowser(wanted: string): string | undefined {
   const installed = [wanted, ...NAMES].map(findProgram).find((program) => program !== undefined)
   return installed ?? [...MACOS, chromium.executablePath()].find((file) => existsSync(file))
 }
 
 /**
- * Finds a browser, installing one when there is none: Debian's package, else the test tool's own.
- * Where packages can be installed, the fonts that pages are measured with are too.
- * @param whole one with windows, which Lighthouse cannot do without.
+ * Finds a browser, installing one if there is none: Debian's package, else the test tool's own. If packages can be
+ * installed, the fonts for measuring pages are installed too.
+ * @param whole a browser with windows, which Lighthouse requires.
  * @returns its path.
- * @throws {MissingProgram} when none can be had, or the one that is there does not start.
+ * @throws {MissingProgram} if none is available, or the existing one does not start.
  */
 export async function ensureBrowser({ whole = false } = {}): Promise<string> {
   const wanted = whole ? WHOLE : SHELL
@@ -68,7 +72,7 @@ export async function ensureBrowser({ whole = false } = {}): Promise<string> {
   return found
 }
 
-/** Starts a browser without a window, installing one when there is none. */
+/** Starts a browser without a window, installing one if there is none. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureBrowser(), args: [...BROWSER_ARGUMENTS] })
 }

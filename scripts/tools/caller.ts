@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A call of a site with JSON. @throws with the answer to a call that fails. */
+/** A JSON call of a site. @throws with the answer to a failed call. */
 export type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>
 
-/** Calls a site, as the administrator with a token. */
+/** Returns a caller of a site; with a token it calls as the administrator. */
 export function callerOf(url: string, token?: string): Caller {
   return async (method, path, body) => {
     const answer = await fetch(url + path, {
@@ -19,7 +19,7 @@ export function callerOf(url: string, token?: string): Caller {
   }
 }
 
-/** A bearer token of a fresh session. */
+/** Logs in and returns the bearer token of the new session. */
 export async function logIn(url: string, password: string): Promise<string> {
   const answer = await callerOf(url)('POST', '/api/admin/login', { password })
   return z.object({ sessionToken: z.string() }).parse(answer).sessionToken

@@ -6,21 +6,23 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Texts of the screens and mails, and everything a fresh installation starts with. */
+/** Texts of screens and mails, and the content of a fresh installation. */
 const TEXTS = ['src/**/*texts.ts', 'db/seeds/*/*.ts']
 
-/** Words that the dictionary lacks, one a line, in lower case. */
+/** Words that the dictionary lacks, one per line, in lower case. */
 const OWN_WORDS = 'scripts/tools/lithuanian-words.txt'
 
-/** Literals that are no text: keys, addresses, slugs, colours, instants. */
+/** Literals that are not text: keys, addresses, slugs, colours, instants. */
 const KEY = /^(?:[a-z][a-zA-Z]*|[\x21-\x7e]*[-_./:#@\d][\x21-\x7e]*)$/
 
-/** Parts of a text that are no words: titles of sources, targets of links, addresses, names of variables and files. */
+/**
+ * Parts of a text that are not words: source titles, link targets, addresses, names of variables and files.
+ */
 const NO_WORDS =
   /(?:Šaltinis: |^- )\[[^\]]*\]\(https?:[^)]*\)|\]\([^)]*\)|https?:\S+|\S+@\S+|[\w.-]+\.(?:lt|eu|com|json)\b|\w+_\w+|[A-Z]?[a-z]+[A-Z]\w+/gm
 
 /**
- * Finds misspelt Lithuanian words in the texts, by the dictionary of `dictionary-lt` and our own list.
+ * Finds misspelt Lithuanian words in the texts, using the dictionary of `dictionary-lt` and our own list.
  * @returns one line for each word, as `file: word`, and for each own word that no text needs.
  */
 export async function findSpellingFaults(): Promise<string[]> {
@@ -41,7 +43,7 @@ export async function findSpellingFaults(): Promise<string[]> {
   return [...faults, ...[...unused].map((word) => `${OWN_WORDS}: no text needs "${word}"`)]
 }
 
-/** The distinct words of a source's literals, without abbreviations in capitals. */
+/** Returns the distinct words of a source's literals, without abbreviations in capitals. */
 function wordsOf(name: string, source: string): Set<string> {
   const words = new Set<string>()
   const visit = (node: ts.Node): void => {

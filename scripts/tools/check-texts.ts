@@ -10,14 +10,16 @@ const LITHUANIAN = /[ąčęėįšųūž„“]/i
 
 /** Files of Lithuanian texts. */
 const TEXTS = 'src/**/*texts.ts'
-/** Sources that may contain no Lithuanian literal. */
+/** Sources that must not contain Lithuanian literals. */
 const SOURCES = [
   'src/**/*.{ts,tsx,astro}',
   'netlify/**/*.ts',
   'db/{schema,migrations}/**/*.ts',
   'db/*.ts',
 ]
-/** Files whose Lithuanian letters are values and rules: categories, searched words, letters of the alphabet. */
+/**
+ * Files whose Lithuanian letters are values or rules: categories, search words, alphabet letters.
+ */
 const VALUES = [
   'src/features/articles/articles.ts',
   'src/features/articles/panel/editor/{properties,read-markdown}.ts',
@@ -26,7 +28,7 @@ const VALUES = [
 ]
 
 /**
- * Finds Lithuanian literals outside the files of texts, and unused texts.
+ * Finds Lithuanian literals outside the text files, and unused texts.
  * @returns one line for each, as `file: what`.
  */
 export async function findTextFaults(): Promise<string[]> {
@@ -58,7 +60,7 @@ function withoutComments(source: string): string {
     .replaceAll(/(^|\s)\/\/.*$/gm, '')
 }
 
-/** Top-level keys of exported text objects that are used nowhere else. */
+/** Finds top-level keys of exported text objects that are used nowhere else. */
 async function findUnusedTexts(code: string): Promise<string[]> {
   const faults: string[] = []
   let texts = ''
@@ -77,7 +79,7 @@ async function findUnusedTexts(code: string): Promise<string[]> {
   return faults
 }
 
-/** Keys of objects that are accessed by key; objects used as a whole are skipped. */
+/** Returns the keys of objects that are accessed by key; skips objects used as a whole. */
 function topLevelKeys(tree: ts.SourceFile, code: string): string[] {
   return tree.statements.filter(ts.isVariableStatement).flatMap((statement) =>
     statement.declarationList.declarations.flatMap(({ name: variable, initializer }) => {

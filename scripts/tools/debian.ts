@@ -3,10 +3,10 @@ import path from 'node:path'
 import { run } from './run.ts'
 import { findPostgresBinaries } from '../runtime/database/postgres-server.ts'
 
-/** A program is not on this machine, and cannot be installed without a prompt. */
+/** A program missing from this machine. It cannot be installed without a prompt. */
 export class MissingProgram extends Error {}
 
-/** Path of a program on the `PATH`. */
+/** Returns the path of a program on the `PATH`. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
@@ -19,8 +19,8 @@ export function canInstallPackages(): boolean {
 
 /**
  * Installs Debian packages.
- * @throws {MissingProgram} when this is not Debian or not its root.
- * @throws when one cannot be installed; the message ends with the output of apt-get.
+ * @throws {MissingProgram} if this is not Debian, or the user is not root.
+ * @throws if one cannot be installed; the message ends with the output of apt-get.
  */
 export async function installPackages(...names: string[]): Promise<void> {
   if (!canInstallPackages()) {
@@ -39,12 +39,12 @@ export async function installPackages(...names: string[]): Promise<void> {
   }
 }
 
-/** Installs Debian's Postgres server when there is none; on other systems it must be installed. */
+/** Installs Debian's Postgres server if there is none; other systems must have one installed. */
 export async function ensurePostgres(): Promise<void> {
   if ((await findPostgresBinaries()) === undefined) await installPackages('postgresql')
 }
 
-/** Installs Debian's SpamAssassin when there is none; on other systems it must be installed. */
+/** Installs Debian's SpamAssassin if there is none; other systems must have it installed. */
 export async function ensureSpamAssassin(): Promise<void> {
   if (findProgram('spamassassin') === undefined) await installPackages('spamassassin')
 }

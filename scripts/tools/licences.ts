@@ -13,8 +13,8 @@ const lockFile = z.object({
 })
 
 /**
- * Licences under which the site may be run: they ask for their text, or for the source of what is changed
- * in them (MPL, LGPL), which nothing here is.
+ * Licences under which the site may be run: they require their text, or the source of modified parts (MPL, LGPL); no
+ * part is modified here.
  */
 const ALLOWED = [
   'MIT',
@@ -31,7 +31,7 @@ const ALLOWED = [
   'LGPL-3.0-or-later',
 ]
 
-/** Packages whose lock entry names no licence; it stands in their files. */
+/** Packages whose lock entry names no licence; their files do. */
 const KNOWN: Readonly<Record<string, string>> = { callsite: 'MIT' }
 
 export interface ShippedPackage {
@@ -40,7 +40,9 @@ export interface ShippedPackage {
   licence: string | null
 }
 
-/** Every package that the product needs, from the text of the lock file: more than what ships. */
+/**
+ * Returns every package that the product needs, from the lock file's text: more than what ships.
+ */
 export function shippedPackages(lock: string): ShippedPackage[] {
   return Object.entries(lockFile.parse(JSON.parse(lock)).packages).flatMap(
     ([place, { version = '', license, dev, devOptional }]) => {
@@ -51,7 +53,7 @@ export function shippedPackages(lock: string): ShippedPackage[] {
   )
 }
 
-/** Packages under other licences, a line each. */
+/** Returns the packages under other licences, one per line. */
 export function foreignLicences(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter(({ licence }) => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { MissingProgram } from './debian.ts'
 import { ensureNeeds, NEEDS } from './needs.ts'
 
-/** A machine whose `PATH` has no program, with a user who may install nothing. */
+/** Simulates a machine with no programs on its `PATH` and a user who may not install any. */
 function stubBareMachine(): void {
   vi.stubEnv('PATH', '/nowhere')
   if (process.getuid) vi.spyOn(process, 'getuid').mockReturnValue(1000)

@@ -5,11 +5,11 @@ import { MissingProgram, ensurePostgres, ensureSpamAssassin } from './debian.ts'
 export interface Need {
   /** The tests that need it. */
   tests: string
-  /** Installs it when it is missing. @throws {MissingProgram} */
+  /** Installs it if it is missing. @throws {MissingProgram} */
   ensure: () => Promise<void>
 }
 
-/** By the names that `isWithout` in `tests/without.ts` asks for. */
+/** Programs by the names used with `isWithout` in `tests/without.ts`. */
 export const NEEDS = {
   browser: {
     tests: 'tests in the browser',
@@ -23,7 +23,7 @@ export const NEEDS = {
 
 /**
  * Installs programs one after the other, since the package manager is locked while it runs.
- * @returns the names of those that this machine lacks, and one line that says what is left out and why.
+ * @returns the names of those missing on this machine, and one line that says what is left out and why.
  */
 export async function ensureNeeds(
   needs: Readonly<Record<string, Need>>,

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 
-/** The web fonts that a page, or a frame of it, uses. */
+/** Returns the web fonts that a page or a frame uses. */
 export function ownFonts(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
@@ -10,8 +10,7 @@ export function ownFonts(page: Page | Frame): Promise<string[]> {
 }
 
 /**
- * Waits until a page uses its web fonts. Both load after the first paint; when they are cached, they
- * are styles like any other.
+ * Waits until a page uses its web fonts. Both load after the first paint; cached ones apply like any other styles.
  */
 export async function fontsApplied(page: Page): Promise<void> {
   await page.waitForFunction(() => {

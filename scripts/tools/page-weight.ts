@@ -7,30 +7,35 @@ import ts from 'typescript'
 import { countWords } from '#src/features/articles/reading.ts'
 
 /**
- * Budgets of a page, in transferred bytes. All but the first answer's were set to what was measured on 2026-11-27 and
- * five percent more; one that is to rise is changed here, with the reason in the commit.
+ * Budgets of a page, in transferred bytes. All but the first answer's are the values measured on 2026-11-27 plus five
+ * percent; to raise one, change it here and give the reason in the commit.
  */
 export const PAGE_BUDGETS = {
-  /** A page's first answer, headers and all, brotli: the ten segments that a server may send at once. A longer text may exceed it. */
+  /**
+   * A page's first answer including headers, brotli: the ten segments that a server may send at once. A longer text
+   * may exceed it.
+   */
   answer: 14_600,
-  /** Words of an article's text that count: those of an ordinary one. */
+  /** Number of counted words in an article's text: those of an ordinary one. */
   words: 1_000,
   /** Scripts of a page without an island, brotli. */
   script: 3_423,
   /** Scripts of a quiz page with its island, brotli. */
   quizScript: 72_031,
-  /** Scripts that the panel loads initially, with the form that it opens, brotli. */
+  /** Scripts that the panel loads initially, including its first form, brotli. */
   panelScript: 180 * 1024,
-  /** Scripts of the editor of rich text, brotli; loaded once a form shows a text. */
+  /** Scripts of the rich text editor, brotli; loaded once a form shows a text. */
   richTextScript: 144 * 1024,
   fontFiles: 2,
   fonts: 56_108,
 } as const
 
-/** The level that HTML is compressed with on the fly, here as by CDNs. */
+/** On-the-fly compression level for HTML, as used by CDNs. */
 const BROTLI_LEVEL = 5
 
-/** Headers that the CDN adds to the site's own: the type, date, tag, cache and request of an answer. */
+/**
+ * Bytes of headers that the CDN adds to the site's own: type, date, tag, cache and request of an answer.
+ */
 const HEADERS_OF_CDN = 350
 
 /** The administrator's pages. */
@@ -38,7 +43,7 @@ const NOT_PUBLIC = /^\/admin(\/|$)/
 /** The 404 page and the shells, which are served at other addresses. */
 const WITHOUT_ADDRESS = /^\/(404$|shells\/)/
 
-/** When an island hydrates. */
+/** Hydration trigger of an island. */
 export interface IslandStart {
   component: string
   /** `visible`, `idle`, `load`, `media` or `only`. */
@@ -68,13 +73,15 @@ export interface BuiltPage {
   fonts: readonly string[]
 }
 
-/** Bytes of HTML as it is sent. */
+/** Returns the transferred bytes of HTML. */
 function sentSize(html: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL }
   return brotliCompressSync(html, { params }).byteLength
 }
 
-/** Bytes of the headers of a page: those that the build writes for every address, and the CDN's. */
+/**
+ * Returns the bytes of a page's headers: those that the build writes for every address, and the CDN's.
+ */
 function headerSize(dist: string): number {
   const rules = readFileSync(path.join(dist, '_headers'), 'utf8').split('\n\n')
   const [, ...headers] = rules.find((rule) => rule.startsWith('/*\n'))?.split('\n') ?? []
@@ -100,7 +107,7 @@ export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
 }
 
 /**
- * Bytes of a page's first answer, had its article no more than so many words: paragraphs beyond them are left out.
+ * Returns the bytes of a page's first answer with at most this many article words: later paragraphs are left out.
  */
 export function answerOfWords({ document, answer }: BuiltPage, words: number): number {
   const copy = document.cloneNode(true) as Document
@@ -116,7 +123,7 @@ export function answerOfWords({ document, answer }: BuiltPage, words: number): n
   return answer - whole + sentSize(copy.documentElement.outerHTML)
 }
 
-/** Sizes in bytes of files of a build, by their paths from the root. */
+/** Returns the total size in bytes of a build's files, given by their paths from the root. */
 export async function sizeOfFiles(dist: string, files: readonly string[]): Promise<number> {
   const contents = await Promise.all(files.map((file) => readFile(path.join(dist, file))))
   return contents.reduce((sum, { byteLength }) => sum + byteLength, 0)
@@ -149,7 +156,7 @@ function readPage(address: string, html: string, scripts: BuiltScripts): Omit<Bu
   }
 }
 
-/** Bytes after brotli. */
+/** Returns the size in bytes after brotli. */
 export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content).byteLength
 }
@@ -158,7 +165,7 @@ const islandsOf = (document: Document) => [...document.querySelectorAll('astro-i
 
 const REQUESTED = 'script[src], link[rel="modulepreload"]'
 
-/** Addresses of scripts in the page's HTML, and in the templates of `Late.astro`. */
+/** Returns the addresses of scripts in the page's HTML, and in the templates of `Late.astro`. */
 function entriesOf(document: Document): string[] {
   const late = [...document.querySelectorAll<HTMLTemplateElement>('template[data-late]')]
   return [document, ...late.map(({ content }) => content)]
@@ -179,7 +186,7 @@ function inlineScriptsOf(document: Document): string[] {
     .map((script) => script.textContent)
 }
 
-/** Render-blocking elements: the browser paints only after another request. */
+/** Returns render-blocking elements: the browser paints only after another request. */
 function blockingOf(document: Document): string[] {
   const styles = 'link[rel~="stylesheet"]:not([media="print"])'
   const scripts = 'head script[src]:not([async]):not([defer]):not([type="module"])'
@@ -204,7 +211,7 @@ function fontsOf(document: Document): string[] {
   return [...new Set([...named, ...preloaded])]
 }
 
-/** Static imports of a module, without dynamic ones. */
+/** Returns the static imports of a module, without dynamic ones. */
 function importsOf(code: string): string[] {
   const tree = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest)
   return tree.statements.flatMap((statement) => {
@@ -214,7 +221,7 @@ function importsOf(code: string): string[] {
   })
 }
 
-/** Addresses that a script of the page imports dynamically. */
+/** Returns the addresses that a script of the page imports dynamically. */
 function lateImportsOf(code: string): string[] {
   return [...code.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address = '']) => address)
 }
@@ -225,7 +232,7 @@ interface BuiltScript {
   imports: readonly string[]
 }
 
-/** The script files of one build, each read once. */
+/** Script files of one build, each read once. */
 class BuiltScripts {
   readonly #dist: string
   readonly #files = new Map<string, BuiltScript>()
@@ -234,7 +241,7 @@ class BuiltScripts {
     this.#dist = dist
   }
 
-  /** The addresses themselves and all their static imports, transitively. */
+  /** Returns the addresses themselves and all their static imports, transitively. */
   reach(addresses: readonly string[]): string[] {
     const found = new Set(addresses)
     for (const address of found) {

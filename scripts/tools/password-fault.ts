@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
 const MINIMUM_LENGTH = 15
-/** So much of it must be none of the words below. */
+/** Minimum number of characters outside the words below. */
 const MINIMUM_OWN_LENGTH = 10
 
-/** What a guesser of this site's password tries first. */
+/** Words and patterns that an attacker on this site would try first. */
 const OBVIOUS =
   /akademij\w*|santyki\w*|slaptažod\w*|slaptazod\w*|administrator\w*|admin|password|netlify|qwerty\w*|\d{4,}|(.)\1{2,}/giu
 
-/** Leaked passwords by the first digits of their SHA-1; the service learns these five and nothing more. */
+/** Leaked passwords by the first digits of their SHA-1; the service learns only these five. */
 const LEAKED = 'https://api.pwnedpasswords.com/range/'
 
-/** Why a password would be guessed soon; null when nothing is known against it. */
+/** Tells why a password would be guessed soon; null if no weakness is known. */
 export function passwordFault(password: string): string | null {
   if (password.length < MINIMUM_LENGTH) {
     return `The password needs at least ${MINIMUM_LENGTH} characters.`
@@ -22,8 +22,8 @@ export function passwordFault(password: string): string | null {
 }
 
 /**
- * Whether a password stands in the lists of leaked ones.
- * @returns undefined when the service does not answer.
+ * Whether a password is in the lists of leaked ones.
+ * @returns undefined if the service does not answer.
  */
 export async function isLeaked(password: string, service = LEAKED): Promise<boolean | undefined> {
   const digest = createHash('sha1').update(password).digest('hex').toUpperCase()

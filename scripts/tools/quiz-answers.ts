@@ -2,15 +2,18 @@ import type { SeedQuiz } from '#db/seeds/seed-content.ts'
 
 type SeedQuestion = SeedQuiz['questions'][number]
 
-/** `frightened`: a warning answer wherever there is one, else the best; `middle` warns of nothing. */
+/**
+ * A visitor's kind of answers. `frightened`: a warning answer if there is one, else the best; `middle` triggers no
+ * warning.
+ */
 type Choice = 'middle' | 'frightened'
 
-/** The options of a question that have no mark. */
+/** Returns the options of a question that have no mark. */
 export function calmOptions({ options, marks = [] }: SeedQuestion): number[] {
   return [...options.keys()].filter((at) => (marks[at] ?? null) === null)
 }
 
-/** The option of a question that a visitor chooses. */
+/** Returns the option of a question that a visitor chooses. */
 export function optionOf(question: SeedQuestion, choice: Choice): number {
   const { weights, marks = [] } = question
   const frightened = marks.indexOf('fear')

@@ -4,10 +4,10 @@ import ts from 'typescript'
 const REFERENCE = /`([\w.][\w./-]*\/[\w.-]+\.\w+)`( › “[^”]+”(?:, “[^”]+”)*)?/g
 
 /**
- * Finds references that lead nowhere.
- * @param text Markdown; a reference is `` `tests/api/session.test.ts` › “title”, “another title” ``, with titles
- *   as written in the source, or the path alone.
- * @param read the source of a file, by its path; null when there is none.
+ * Finds dead references.
+ * @param text Markdown; a reference is `` `tests/api/session.test.ts` › “title”, “another title” ``, with titles as
+ * written in the source, or the path alone.
+ * @param read returns the source of a file by its path; null if there is none.
  * @returns one line for each.
  */
 export async function findDeadReferences(
@@ -42,7 +42,9 @@ function titlesOf(file: string, source: string): string[] {
   return titles
 }
 
-/** The title of `test('…')` or `describe.each(…)('…')`, as written; a skipped test proves nothing. */
+/**
+ * Returns the title of `test('…')` or `describe.each(…)('…')`, as written; a skipped test proves nothing.
+ */
 function titleOf(node: ts.Node, tree: ts.SourceFile): string | undefined {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
   const call = node.expression.expression.getText(tree)

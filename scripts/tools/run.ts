@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Exit code and output of a command. */
+/** Outcome of a command. */
 export interface Outcome {
   succeeded: boolean
   output: string

@@ -1,10 +1,10 @@
 import { articles } from '#db/seeds/articles/index.ts'
 import type { SeedPost } from '#db/seeds/seed-content.ts'
 
-/** Words of the sample article; the rest of an item's weight is its own. */
+/** Number of words in the sample article; the rest of an item's weight is its own. */
 export const SAMPLE_WORDS = 600
 
-/** Words of a section, and of its heading. */
+/** Number of words in a section, and in its heading. */
 const SECTION_WORDS = 125
 const HEADING_WORDS = 4
 
@@ -22,7 +22,7 @@ const words = articles
   .filter((paragraph) => /^\p{L}/u.test(paragraph) && !/[*_`[\]]/.test(paragraph))
   .flatMap((paragraph) => paragraph.trim().split(/\s+/))
 
-/** A number of words from an offset on, wrapping around at the end. */
+/** Returns a number of words from an offset on, wrapping around at the end. */
 function wordsFrom(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => words[(from + index) % words.length] ?? '')
 }
@@ -35,7 +35,9 @@ function heading(from: number, count: number): string {
   return text(from, count).replaceAll(/[,.:;?!„“]/g, '')
 }
 
-/** Markdown of an exact number of words from an offset on, with a heading before each section. */
+/**
+ * Returns Markdown of an exact number of words from an offset on, with a heading before each section.
+ */
 function markdown(from: number, count: number): string {
   const blocks: string[] = []
   for (let at = from; at < from + count; at += SECTION_WORDS) {
@@ -57,7 +59,7 @@ function paragraphs(section: readonly string[]): string[] {
   return parts.filter(({ length }) => length > 0).map((part) => part.join(' '))
 }
 
-/** An article whose texts are all unique: lists of equal texts would compress too well. */
+/** Returns an article with unique texts: lists of equal texts would compress too well. */
 export function sampleArticle(number: number): SampleArticle {
   const [model] = articles
   if (!model) throw new Error('There is no seeded article.')
@@ -74,7 +76,7 @@ export function sampleArticle(number: number): SampleArticle {
     tags: heading(from + 52, 3).split(' '),
     published: true,
     imageUrl: null,
-    // One a day, so that every build relates the same articles.
+    // One per day, so that every build relates the same articles.
     createdAt: new Date(Date.UTC(2026, 1, 1 + number, 7, 30)).toISOString(),
   }
 }

@@ -23,12 +23,12 @@ const report = z.object({
   ),
 })
 
-/** How much of a failure's message is repeated at the end. */
+/** Characters of a failure's message that are repeated at the end. */
 const MESSAGE_CHARACTERS = 1_200
 
 /**
- * What failed in a file: its name, then each failed test with its message, or why the file cannot be loaded; and each
- * test that passed only when it was run again.
+ * Lists the failures of a file with its name: each failed test with its message, or the reason why the file cannot be
+ * loaded; and each test that passed only on a rerun.
  */
 function failuresOf(file: z.infer<typeof report>['testResults'][number]): string[] {
   const name = path.relative('', file.name)
@@ -132,8 +132,8 @@ function countPlaywright({
 }
 
 /**
- * The end of a run of the tests, over the given JSON reports of Vitest and of Playwright Test: every failure once more,
- * so that the end of a long output tells it, and the line that counts; and whether no test failed.
+ * Returns the closing lines of a test run from JSON reports of Vitest and Playwright Test: every failure again, so
+ * that they end a long output, and the line with the counts; also whether no test failed.
  */
 export async function closingLines(
   files: readonly string[],

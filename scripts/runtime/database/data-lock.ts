@@ -6,15 +6,15 @@ import { StartError } from '../start-error.ts'
 /** The lock file, empty and never removed: otherwise two processes could lock two different files. */
 const lockFile = '.lock'
 
-/** Long enough that of two simultaneous starts one gives up and the other gets the lock. */
+/** Long enough that one of two simultaneous starts gives up and the other gets the lock. */
 const LOCK_TIMEOUT_MS = 500
 
-/** Keeps held locks from being garbage-collected, even when the caller keeps no reference. */
+/** Keeps held locks from being garbage-collected, even if the caller keeps no reference. */
 const heldLocks = new Set<DatabaseSync>()
 
 export type DataLockReason = 'in use' | 'not writable'
 
-/** Why a data folder cannot be used; the message is one sentence for the terminal. */
+/** Reports an unusable data folder. The message is one sentence for the terminal. */
 export class DataLockError extends StartError {
   readonly reason: DataLockReason
 
@@ -60,7 +60,7 @@ function openLockFile(path: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(join(path, lockFile), { timeout: LOCK_TIMEOUT_MS })
-    // Nothing is ever written: with the journal in memory there is no file but the lock file.
+    // Nothing is ever written: with the journal in memory, the lock file is the only file.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return database
   } catch (error) {
@@ -76,7 +76,9 @@ function openLockFile(path: string): DatabaseSync {
   }
 }
 
-/** https://sqlite.org/rescode.html#busy; the upper bits hold the extended code. */
+/**
+ * Whether SQLite reports "busy" (https://sqlite.org/rescode.html#busy); the upper bits hold the extended code.
+ */
 function isBusy(error: unknown): boolean {
   const busy = 5
   return (

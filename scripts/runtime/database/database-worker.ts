@@ -14,12 +14,12 @@ import type { StartDatabaseOptions } from './start-database.ts'
  * of the product. Started by `start-database.ts`; any message makes it shut down and exit.
  */
 
-/** The `workerData`. */
+/** Start options in `workerData`. */
 export interface DatabaseWorkerData extends Omit<StartDatabaseOptions, 'onFault'> {
   password: string
 }
 
-/** The one message that the worker thread sends, when it is ready. */
+/** The worker's only message, sent when ready. */
 export interface DatabaseWorkerReady {
   port: number
 }
@@ -28,8 +28,8 @@ const { directory, template, saveTo, postgresUrl, port, password } =
   workerData as DatabaseWorkerData
 
 /**
- * Set only by tests: a file with an empty database, created when it is missing. Databases in memory
- * start from it in a fraction of the time.
+ * Set only by tests: a file with an empty database, created if it is missing. Databases in memory start from it in a
+ * fraction of the time.
  */
 const { DATABASE_TEMPLATE } = process.env
 
@@ -43,7 +43,7 @@ async function openPglite(): Promise<DatabaseEngine> {
   })
 }
 
-/** The file with an empty database, made when it is missing. */
+/** Returns the file with an empty database, created if it is missing. */
 async function emptyTemplate(): Promise<string | undefined> {
   if (!DATABASE_TEMPLATE) return undefined
   if (!existsSync(DATABASE_TEMPLATE)) await makeTemplate(DATABASE_TEMPLATE)
@@ -77,7 +77,8 @@ const endpoint = await startNeonEndpoint({
       console.error('Database endpoint:', error)
       return
     }
-    // No query can be answered any more: ends the thread with this error, after the response is sent.
+    // No query can be answered anymore, so the thread ends with this error after the response is
+    // sent.
     setImmediate(() => {
       throw error
     })

@@ -1,13 +1,13 @@
-/** One value as Postgres prints it, never parsed; SQL null is null. */
+/** A value as printed by Postgres. It is never parsed; SQL null is null. */
 export type RawValue = string | null
 
-/** One statement with its values for `$1`, `$2`, ... */
+/** A statement with values for `$1`, `$2`, ... */
 export interface RawQuery {
   query: string
   params: RawValue[]
 }
 
-/** One column of a result: the fields that Neon's driver reads. */
+/** A result column as Neon's driver reads it. */
 export interface RawField {
   name: string
   dataTypeID: number
@@ -38,11 +38,10 @@ export interface BatchOptions {
 }
 
 /**
- * A Postgres that returns values as raw text and keeps no session state between two calls.
- *
- * Both calls reject with a {@link DatabaseError} when Postgres rejects the statement or the
- * connection, with a {@link ServerLostError} when the server cannot be reached, and with an
- * {@link EngineStoppedError} when the engine has stopped for good.
+ * A Postgres that returns raw text. It keeps no session state between two calls.
+ * Both calls reject with a {@link DatabaseError} if Postgres rejects the statement or the connection, with a {@link
+ * ServerLostError} if the server cannot be reached, and with an {@link EngineStoppedError} if the engine has stopped
+ * for good.
  */
 export interface DatabaseEngine {
   query: (text: string, params: RawValue[]) => Promise<RawResult>
@@ -85,7 +84,7 @@ export class DatabaseError extends Error {
     this.fields = fields
   }
 
-  /** The error as Neon returns it, with every field; null where Postgres reported none. */
+  /** Returns the error in Neon's format, with every field; null where Postgres reported none. */
   toJSON(): Record<string, string | null> {
     const answer: Record<string, string | null> = { message: this.message }
     for (const name of errorFields) answer[name] = this.fields[name] ?? null
@@ -93,17 +92,17 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The server cannot be reached or closed the connection; the next query may succeed. */
+/** A lost or unreachable server. The next query may succeed. */
 export class ServerLostError extends Error {
   override readonly name = 'ServerLostError'
 }
 
-/** The engine has stopped; every further query fails. */
+/** A stopped engine. Every further query fails. */
 export class EngineStoppedError extends Error {
   override readonly name = 'EngineStoppedError'
 }
 
-/** The statement that opens a batch's transaction. */
+/** Returns the statement that opens a batch's transaction. */
 export function beginStatement(options: BatchOptions): string {
   const modes = [
     ...(options.isolationLevel

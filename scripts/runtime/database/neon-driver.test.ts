@@ -21,7 +21,7 @@ interface TestDatabase {
   people: PeopleTable
 }
 
-/** Of the project for the second engine. */
+/** Provided by the Vitest project for the second engine. */
 const postgresUrl = inject('postgresUrl')
 
 const timeout = 60_000

@@ -21,7 +21,7 @@ export const maxResponseBytes = 10 * 1024 * 1024
 /** A Bind message counts its parameters in 16 bits. */
 const maxParams = 65_535
 
-/** How long `close()` waits for running queries. */
+/** Milliseconds that `close()` waits for running queries. */
 const drainTimeout = 5_000
 
 export interface NeonEndpointOptions {

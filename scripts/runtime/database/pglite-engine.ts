@@ -19,7 +19,7 @@ type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 
 const statement = (query: string): RawQuery => ({ query, params: [] })
 
-/** Starts PGlite; when that fails, the error contains Postgres' output. */
+/** Starts PGlite; on failure, the error contains Postgres' output. */
 async function startPglite(directory?: string, template?: Blob): Promise<PGlite> {
   const log: string[] = []
   let starting = true
@@ -62,8 +62,8 @@ async function createDataDirectory(directory: string): Promise<void> {
 
 export interface PgliteOptions {
   /**
-   * The data folder, created when it is missing; in memory when left out. Only one process may have it open:
-   * hold the lock of `data-lock.ts`.
+   * The data folder, created if it is missing; in memory if omitted. Only one process may have it open: hold the lock
+   * of `data-lock.ts`.
    */
   directory?: string | undefined
   /** A data folder's archive that a database in memory starts from, to save time. */
@@ -90,7 +90,7 @@ export async function openPgliteEngine({
   async function exchange(queries: RawQuery[]): Promise<Reply> {
     try {
       const { messages: received } = await database.execProtocol(encodeQueries(queries), {
-        // The data folder is written through at once; there is nothing to be synced.
+        // Writes reach the data folder at once, so there is nothing to sync.
         syncToFs: false,
         throwOnError: false,
       })
@@ -103,7 +103,7 @@ export async function openPgliteEngine({
     }
   }
 
-  /** All queries share one session: no other query may run before it is reset. */
+  /** Runs queries exclusively: all share one session, which must be reset before the next query. */
   async function run(queries: RawQuery[]): Promise<RawResult[]> {
     return database.runExclusive(async () => {
       if (stopped !== undefined) throw new EngineStoppedError(stopped)
@@ -133,7 +133,7 @@ export async function openPgliteEngine({
     },
     async close() {
       await database.runExclusive(() => Promise.resolve())
-      // A failed database must not write any more: the next start recovers it from its log.
+      // A failed database must not write anymore: the next start recovers it from its log.
       if (stopped !== undefined) return
       stopped = 'The embedded database is closed.'
       await onClose?.(database)
@@ -142,7 +142,7 @@ export async function openPgliteEngine({
   }
 }
 
-/** Statements that run in order; after the first error the database skips the rest. */
+/** Encodes statements that run in order; after the first error the database skips the rest. */
 function encodeQueries(queries: readonly RawQuery[]): Buffer {
   const steps = queries.flatMap(({ query, params }) => [
     serialize.parse({ text: query }),
@@ -195,7 +195,9 @@ function readReply(received: readonly Message[]): Reply {
 
 const transactionCommands = new Set(['BEGIN', 'COMMIT', 'ROLLBACK'])
 
-/** The batch's own BEGIN and COMMIT leave no state, since an open transaction is rolled back. */
+/**
+ * Whether a command may leave session state: BEGIN and COMMIT do not, since an open transaction is rolled back.
+ */
 function leavesTraces(command: string): boolean {
   return touchesSession(command) && !transactionCommands.has(command)
 }

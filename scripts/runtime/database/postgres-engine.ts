@@ -22,7 +22,7 @@ interface RawQueryConfig extends pg.QueryArrayConfig {
   queryMode: 'extended'
 }
 
-/** An empty statement has no command, whatever the types of `pg` say. */
+/** A result as `pg` returns it. An empty statement has no command, despite the types of `pg`. */
 interface PostgresResult extends Omit<RawResult, 'command'> {
   command: string | null
 }

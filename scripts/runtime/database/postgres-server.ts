@@ -16,7 +16,7 @@ const binaryFolders = [
   '/usr/local/opt/postgresql@*/bin',
 ]
 
-/** Neon's locale, where the system has it. */
+/** Neon's locale, if the system has it. */
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /**
@@ -32,7 +32,9 @@ export interface PostgresServer {
   stop: () => Promise<void>
 }
 
-/** The folder of the newest installed Postgres server's programs; undefined when there is none. */
+/**
+ * Returns the program folder of the newest installed Postgres server; undefined if there is none.
+ */
 export async function findPostgresBinaries(): Promise<string | undefined> {
   const installed: string[] = []
   for await (const folder of glob(binaryFolders)) installed.push(folder)
@@ -43,7 +45,7 @@ export async function findPostgresBinaries(): Promise<string | undefined> {
   )
 }
 
-/** Postgres refuses to run as root: it then runs as the first of these users that exists. */
+/** Returns the user for Postgres, which refuses to run as root: the first of these that exists. */
 async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -60,10 +62,9 @@ async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
 }
 
 /**
- * Starts a fresh Postgres server for tests, with a temporary folder, port and password of its own,
- * removed by `stop()`. It does not wait for the disk (fsync off).
- *
- * @throws Error when no Postgres server is installed, or it does not start
+ * Starts a fresh Postgres server for tests, with its own temporary folder, port and password, removed by `stop()`. It
+ * does not wait for the disk (fsync off).
+ * @throws Error if no Postgres server is installed, or it does not start
  */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const binaries = await findPostgresBinaries()
@@ -83,7 +84,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'full_page_writes=off',
-    // As the migrations set it for a database, which copies of a template do not take over.
+    // The migrations set it per database, but copies of a template do not inherit it.
     'jit=off',
   ]
   const control = join(binaries, 'pg_ctl')

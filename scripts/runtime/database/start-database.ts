@@ -5,29 +5,29 @@ import { Worker } from 'node:worker_threads'
 import type { DatabaseWorkerData, DatabaseWorkerReady } from './database-worker.ts'
 
 /**
- * V8 compiles the wrapper of an imported WebAssembly function anew after this many calls. Freeing the old
- * wrapper sometimes aborts the process (`Check failed: jit_page.has_value()`, nodejs/node#64500), so the
- * number is one that is never reached. Queries take as long as with the default.
+ * V8 recompiles the wrapper of an imported WebAssembly function after this many calls. Freeing the old wrapper
+ * sometimes aborts the process (`Check failed: jit_page.has_value()`, nodejs/node#64500), so this number is never
+ * reached. Queries take as long as with the default.
  */
 setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000')
 
-/** How long a clean shutdown may take before the worker thread is terminated. */
+/** Milliseconds until a clean shutdown is cut short by terminating the worker thread. */
 const stopTimeout = 10_000
 
 export interface StartDatabaseOptions {
-  /** The data folder of the embedded database; in memory when left out. */
+  /** The data folder of the embedded database; in memory if omitted. */
   directory?: string | undefined
-  /** A saved database (`saveTo`) that one in memory starts as a copy of. */
+  /** A saved database (`saveTo`) that a database in memory starts from. */
   template?: string | undefined
-  /** The file that a database in memory is saved to when it is stopped. */
+  /** File to which a database in memory is saved when it stops. */
   saveTo?: string | undefined
   /** A Postgres server to use instead of the embedded database. */
   postgresUrl?: string | undefined
-  /** The endpoint's port on 127.0.0.1; a free one when left out. */
+  /** The endpoint's port on 127.0.0.1; a free one if omitted. */
   port?: number | undefined
   /**
-   * Called once when the database ends without having been stopped. When left out, the error is
-   * thrown uncaught: a site must not go on silently without its database.
+   * Called once if the database ends without having been stopped. If omitted, the error is thrown uncaught: a site
+   * must not continue silently without its database.
    */
   onFault?: ((error: Error) => void) | undefined
 }

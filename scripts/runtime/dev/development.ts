@@ -14,9 +14,8 @@ import { astroCommand, projectRoot } from '../site/build-site.ts'
 const functionFolders = ['netlify', 'db', 'src/core', 'src/server', 'src/features']
 
 /**
- * Starts the database, Astro's development server on it, and in front of both the functions, which
- * restart when their files change.
- *
+ * Starts the database, Astro's development server using it, and in front of both the functions, which restart when
+ * their files change.
  * @throws StartError or DataLockError for failures that the engineer can fix
  */
 export async function runDevelopment(environment: RuntimeEnvironment): Promise<Stoppable> {
@@ -40,7 +39,7 @@ export async function runDevelopment(environment: RuntimeEnvironment): Promise<S
     PORT: String(port),
     DATA_DIR: dataDirectory,
     DATABASE_URL: database.url,
-    // Astro reads it with `CONTEXT` of a preview.
+    // Astro reads it if `CONTEXT` is a preview's.
     PREVIEW_DATABASE_URL: database.url,
     DEV_SITE_SERVER: `http://localhost:${astroPort}`,
     ASTRO_TELEMETRY_DISABLED: '1',

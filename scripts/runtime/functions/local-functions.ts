@@ -14,14 +14,14 @@ import { Schedules } from './schedules.ts'
 /** The platform's limit on a buffered request body, in bytes. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024
 
-/** How long handlers of deploy events may delay the next build. */
+/** Milliseconds by which handlers of deploy events may delay the next build. */
 const DEPLOY_EVENT_LIMIT_MS = 30_000
 
-/** How a build of the site ended. */
+/** Outcome of a site build. */
 export interface DeployOutcome {
   /** The build's id, also `context.deploy.id` while it is live. */
   id: string
-  /** One sentence when the build failed, null when it is live. */
+  /** One sentence if the build failed, null if it is live. */
   errorMessage: string | null
 }
 
@@ -31,7 +31,9 @@ export interface LocalFunctionsOptions {
   origin: string
   /** Whether `rateLimit` is enforced. */
   rateLimits: boolean
-  /** Whether the header in which the platform names a caller's address is believed (`RuntimeOptions`). */
+  /**
+   * Whether to trust the header in which the platform sends the caller's address (`RuntimeOptions`).
+   */
   trustsAddress: boolean
   /** Whether calls name the deploy (`RuntimeOptions`). */
   namesDeploy: boolean
@@ -44,13 +46,13 @@ export interface LocalFunctionsOptions {
   log: (line: string) => void
 }
 
-/** The part of the platform's context that functions use. */
+/** Part of the platform's context used by functions. */
 type LocalContext = Pick<
   Context,
   'deploy' | 'ip' | 'params' | 'requestId' | 'server' | 'site' | 'url' | 'waitUntil'
 >
 
-/** Runs the loaded functions in this process, as the platform would call them. */
+/** Runner of the functions in this process. It calls them as the platform would. */
 export class LocalFunctions {
   /** Finds the function for a request. */
   readonly match: Router
@@ -105,8 +107,8 @@ export class LocalFunctions {
   }
 
   /**
-   * Runs a scheduled function now, as `POST /.netlify/functions/<name>` does, after a current run
-   * has ended; undefined when there is no scheduled function of this name.
+   * Runs a scheduled function now, as `POST /.netlify/functions/<name>` does, after any current run has ended;
+   * undefined if there is no scheduled function with this name.
    */
   runByHand(name: string): Promise<Response> | undefined {
     return this.#schedules.runByHand(name)
@@ -131,7 +133,7 @@ export class LocalFunctions {
     await within(DEPLOY_EVENT_LIMIT_MS, Promise.all(calls))
   }
 
-  /** Waits for what functions do after their answers, and for background functions. */
+  /** Waits for work of functions after their answers, and for background functions. */
   async idle(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending)
   }
@@ -194,7 +196,7 @@ export class LocalFunctions {
   }
 }
 
-/** The part of the platform's deploy event that functions use. */
+/** Returns the part of the platform's deploy event that functions use. */
 function toDeployEvent({ id, errorMessage }: DeployOutcome, origin: string): DeploySucceededEvent {
   const failed = errorMessage !== null
   const deploy: Partial<DeploySucceededEvent['deploy']> = {

@@ -13,7 +13,7 @@ export class RateLimits {
     this.#now = now
   }
 
-  /** Counts a request. @returns undefined when it is accepted, else the seconds until a retry. */
+  /** Counts a request. @returns undefined if it is accepted, else the seconds until a retry. */
   check(name: string, limit: RateLimit, ip: string): number | undefined {
     const now = this.#now()
     const lengthMs = limit.windowSize * 1_000

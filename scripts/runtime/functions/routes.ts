@@ -5,18 +5,19 @@ export interface RouteMatch {
   target: LoadedFunction
   /** The path's parameters, still percent-encoded as on the platform. */
   params: Record<string, string>
-  /** The method it is called with: GET for a HEAD request to a function that takes only GET. */
+  /**
+   * The method passed to the function: GET for a HEAD request to a function that takes only GET.
+   */
   method: string
 }
 
-/** Finds the function for a path and a method; undefined when the request is for the site. */
+/** Lookup of functions. It returns undefined if the request is for the site. */
 export type Router = (pathname: string, method: string) => RouteMatch | undefined
 
 /**
- * Routes as the platform does: by `path` where a function has one, else by its default address;
- * the more specific path first; a trailing slash is ignored; a method that a function does not
- * accept falls through to the next function. Scheduled functions and those with only event
- * handlers have no address.
+ * Routes as the platform does: by a function's `path` if it has one, else by its default address; more specific paths
+ * first; a trailing slash is ignored; a method that a function does not accept falls through to the next function.
+ * Scheduled functions and those with only event handlers have no address.
  */
 export function createRouter(functions: readonly LoadedFunction[]): Router {
   const routes = functions
@@ -58,7 +59,9 @@ function methodFor({ config }: LoadedFunction, method: string): string | undefin
   return method === 'HEAD' && methods.includes('GET') ? 'GET' : undefined
 }
 
-/** Sort order by segment: fixed text, text with a placeholder, a parameter, a wildcard, the end. */
+/**
+ * Returns the sort key of a path by segment: fixed text, text with a placeholder, a parameter, a wildcard, the end.
+ */
 function rankOf(pattern: string): string {
   const ranks = pattern.split('/').map((segment) => {
     if (!/[:*{}()?+\\[\]]/.test(segment)) return 'a'

@@ -1,18 +1,20 @@
 import { Cron } from 'croner'
 import type { LoadedFunction } from './load-functions.ts'
 
-/** The only schedule that runs faster: waiting minutes for a rebuild would be tedious locally. */
+/**
+ * The only schedule that runs more often: waiting minutes for a rebuild would be tedious locally.
+ */
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
 export interface SchedulesOptions {
   functions: readonly LoadedFunction[]
-  /** Interval in seconds of functions that are scheduled every five minutes. */
+  /** Interval in seconds for functions scheduled every five minutes. */
   frequentSeconds: number
   /** Runs one function; must not reject. */
   run: (target: LoadedFunction, nextRun: Date) => Promise<Response>
 }
 
-/** The scheduler: runs functions by their cron expression in UTC; runs of one never overlap. */
+/** Scheduler of functions by cron expression in UTC. Runs of one function never overlap. */
 export class Schedules {
   readonly #options: SchedulesOptions
   readonly #running = new Map<LoadedFunction, Promise<Response>>()
@@ -41,7 +43,7 @@ export class Schedules {
     }
   }
 
-  /** Runs a function once, after its current run; undefined when none has this name. */
+  /** Runs a function once, after its current run; undefined if none has this name. */
   runByHand(name: string): Promise<Response> | undefined {
     const target = this.#options.functions.find((one) => one.name === name)
     const schedule = target?.config.schedule

@@ -55,7 +55,7 @@ function chooseEncoding(acceptEncoding: string | null): keyof typeof encoders | 
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name))
 }
 
-/** Statuses whose responses must have no body. */
+/** Whether responses with a status may have a body. */
 function hasBody(status: number): boolean {
   return status !== 204 && status !== 205 && status !== 304
 }

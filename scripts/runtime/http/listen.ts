@@ -15,7 +15,7 @@ import { StartError } from '../start-error.ts'
 /** Both loopback addresses of `localhost`; other machines cannot connect. */
 const loopbackAddresses = ['127.0.0.1', '::1'] as const
 
-/** Milliseconds in which the rest of a body is read that nobody wants. */
+/** Milliseconds for reading the unwanted rest of a body. */
 const DISCARD_MS = 2_000
 
 export type RequestHandler = (request: ServerRequest) => Response | Promise<Response>
@@ -118,12 +118,12 @@ async function stopServer(server: Server, graceMs: number): Promise<void> {
 }
 
 /**
- * Reads what nobody wanted of a body before the answer, since a client that is still sending would not read that.
- * @returns false when the body does not end.
+ * Reads the unwanted rest of a body before the answer, which a client that is still sending would not read.
+ * @returns false if the body does not end.
  */
 async function discardRest(message: IncomingMessage): Promise<boolean> {
   if (message.complete) return true
-  // Whoever read a part of it would pause it.
+  // Otherwise a handler that read part of the body would pause it.
   message.removeAllListeners('data').resume()
   const ended = once(message, 'end', { signal: AbortSignal.timeout(DISCARD_MS) })
   return await ended.then(
@@ -133,10 +133,9 @@ async function discardRest(message: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * The raw body; of one that is too large the rest is not read.
- *
- * @returns undefined when the body has more than `limit` bytes
- * @throws Error when the client disconnects before the end
+ * Reads the raw body; stops reading a body that is too large.
+ * @returns undefined if the body has more than `limit` bytes
+ * @throws Error if the client disconnects before the end
  */
 export async function readBody(
   request: Request,
@@ -154,7 +153,7 @@ export async function readBody(
   return Buffer.concat(chunks)
 }
 
-/** A port of this machine that is free at the moment. */
+/** Returns a currently free port of this machine. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')

@@ -12,13 +12,15 @@ export interface RunningBlobs {
   stop: () => Promise<void>
 }
 
-/** Private parts of the server, in place of its own `start`, which would listen at every address of the machine. */
+/**
+ * Private parts of the blobs server. They replace its `start`, which would listen at every address of the machine.
+ */
 interface Handling {
   address: string
   handleRequest: (request: Request) => Promise<Response>
 }
 
-/** Starts Netlify's own server for Blobs over a folder, for this machine alone. */
+/** Starts Netlify's own Blobs server for a folder, reachable only from this machine. */
 export async function startBlobs(directory: string): Promise<RunningBlobs> {
   const token = randomBytes(24).toString('hex')
   await mkdir(directory, { recursive: true })

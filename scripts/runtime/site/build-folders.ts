@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** The folder of one build, with its pages in `dist` and the platform's settings beside it. */
+/** A build's folder. Its pages are in `dist`, with the platform's settings beside it. */
 export interface BuildFolder {
   number: number
   root: string
@@ -10,8 +10,7 @@ export interface BuildFolder {
 }
 
 /**
- * The numbered builds in a folder, and beside them the symlink `dist`, which points to the pages of
- * the live one.
+ * Numbered builds in a folder. Beside them, the symlink `dist` points to the pages of the live one.
  */
 export class BuildFolders {
   /** Always points to a complete build, once there is one. */
@@ -26,8 +25,8 @@ export class BuildFolders {
   }
 
   /**
-   * The live build of an earlier run, with its predecessor; others are removed, and all of them when
-   * the live one is damaged.
+   * Returns the live build of an earlier run, with its predecessor, and removes the others; removes all if the live
+   * one is damaged.
    */
   async open(): Promise<BuildFolder[]> {
     await mkdir(this.#builds, { recursive: true })

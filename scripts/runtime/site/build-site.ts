@@ -9,21 +9,21 @@ import { fileURLToPath } from 'node:url'
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Where pages are built before they are moved to their folder: the code that Astro writes beside them
- * to render them can import packages only from inside the checkout.
+ * Folder in which pages are built before they are moved: the code that Astro writes beside them to render them can
+ * import packages only from inside the checkout.
  */
 const workshops = join(projectRoot, 'node_modules/.cache/builds')
 
 /** Timeout, as on the platform. */
 const BUILD_LIMIT_MS = 15 * 60_000
 
-/** How much of a failed build's output is reported. */
+/** Lines of a failed build's output that are reported. */
 const TOLD_LINES = 15
 
 /** A program and its arguments. */
 export type Command = readonly [program: string, ...parameters: string[]]
 
-/** A build failed; the message is one sentence, `output` the last lines of its output. */
+/** A failed build. The message is one sentence, `output` the last lines of its output. */
 export class BuildFailedError extends Error {
   override readonly name = 'BuildFailedError'
   readonly output: string
@@ -35,7 +35,7 @@ export class BuildFailedError extends Error {
 }
 
 export interface BuildSiteOptions {
-  /** The folder that the finished pages are moved to; must not exist yet. */
+  /** Target folder of the finished pages; must not exist yet. */
   outDir: string
   /** The cache that builds share. */
   cacheDir: string
@@ -56,7 +56,7 @@ export const ASTRO_ENVIRONMENT = {
   MIMALLOC_PURGE_DELAY: '0',
 }
 
-/** Astro's command line, on the Node version pinned for this project. */
+/** Returns Astro's command line, on the Node version pinned for this project. */
 export function astroCommand(...parameters: string[]): Command {
   const require = createRequire(import.meta.url)
   const manifest = require.resolve('astro/package.json')
@@ -96,7 +96,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<void> {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     } catch {
-      // It has already exited.
+      // The process has already exited.
     }
   }
   const tooLong = setTimeout(end, BUILD_LIMIT_MS)

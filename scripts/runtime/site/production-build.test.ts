@@ -14,7 +14,7 @@ import { listenAt } from '../http/listen.ts'
 import { buildSite, projectRoot } from './build-site.ts'
 import { isUnreachable, placeholderWarnings, planBuild } from './production-build.ts'
 
-/** Another URL of a database behind which every statement is recorded. */
+/** Returns another URL of a database, through which every statement is recorded. */
 async function recordStatements(databaseUrl: string) {
   const statements: string[] = []
   const { host } = new URL(databaseUrl)

@@ -2,12 +2,12 @@ import type { DeployMarker } from '#db/deploy-marker-rules.ts'
 import { databaseUrlOf, isPreview } from '#src/core/deploys.ts'
 import { placeholders } from '#src/features/settings/owner-texts.ts'
 
-/** How `npm run build` builds. */
+/** Plan of `npm run build`. */
 export type BuildPlan =
   | {
       kind: 'with database'
       databaseUrl: string
-      /** Whose the database must be; null: nobody asks. */
+      /** Required role of the database; null: not checked. */
       role: DeployMarker['role'] | null
       mayDoWithout: boolean
     }
@@ -15,10 +15,9 @@ export type BuildPlan =
   | { kind: 'impossible'; reason: string }
 
 /**
- * Decides how to build (docs/previews.md): production always needs the database; a preview without one
- * of its own, such as a fork's, shows the starting content; a deploy preview whose database cannot be reached loads its
- * lists in the browser, which is better than no preview.
- *
+ * Decides how to build (docs/previews.md): production always needs the database; a preview without its own, such as a
+ * fork's, shows the starting content; a deploy preview whose database cannot be reached loads its lists in the
+ * browser, which is better than no preview.
  * @param variables the environment; `CONTEXT` is Netlify's deploy context
  */
 export function planBuild(variables: NodeJS.ProcessEnv): BuildPlan {
@@ -45,7 +44,9 @@ const placeholderNames = {
   figures: 'The claimed figures are',
 } as const
 
-/** What the log of a build for production warns of: made-up content that must be genuine, a line each. */
+/**
+ * Returns a production build's warnings about placeholder content that must be genuine, one per line.
+ */
 export function placeholderWarnings(
   variables: NodeJS.ProcessEnv,
   left: typeof placeholders = placeholders,
@@ -65,14 +66,16 @@ const networkFaults = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Whether an error means that the database could not be reached, not that it rejected a statement. */
+/**
+ * Whether an error means that the database could not be reached, rather than that it rejected a statement.
+ */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   if (typeof code === 'string' && networkFaults.has(code)) return true
   if (error instanceof TypeError && error.message === 'fetch failed') return true
   if (error instanceof DOMException && error.name === 'TimeoutError') return true
-  // Neon's driver keeps the network error in a property of its own.
+  // Neon's driver keeps the network error in its own property.
   const source = 'sourceError' in error ? error.sourceError : undefined
   return isUnreachable(error.cause) || isUnreachable(source)
 }

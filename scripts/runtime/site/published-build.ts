@@ -25,9 +25,8 @@ export interface OpenBuildOptions {
 }
 
 /**
- * One build, served by Netlify's own emulation of static files, redirects, headers and images. Each
- * build has its own emulation, so that a request sees a single build even when another one goes live
- * meanwhile.
+ * A build served by Netlify's own emulation. It covers static files, redirects, headers and images. Each build has
+ * its own, so that a request sees a single build even if another one goes live meanwhile.
  */
 export class PublishedBuild {
   readonly number: number
@@ -56,7 +55,9 @@ export class PublishedBuild {
     return new PublishedBuild(folder.number, site)
   }
 
-  /** The platform's answer from images, redirects and files; undefined for an unknown path. */
+  /**
+   * Returns the platform's answer from images, redirects and files; undefined for an unknown path.
+   */
   async answer(request: Request): Promise<Response | undefined> {
     const found = await this.#site.handleAndIntrospect(request)
     // The emulation loses the status of a rewrite; all rewrites here are 404 pages.
@@ -68,7 +69,9 @@ export class PublishedBuild {
     })
   }
 
-  /** The file at a path with its headers, ignoring redirects; undefined when there is none. */
+  /**
+   * Returns the file at a path with its headers, ignoring redirects; undefined if there is none.
+   */
   async file(request: Request): Promise<Response | undefined> {
     const found = await this.#site.handleAndIntrospect(request)
     return found?.type === 'static' ? found.response : undefined
@@ -79,7 +82,7 @@ export class PublishedBuild {
   }
 }
 
-/** The headers of a redirect, its location reduced to a path: the host comes from the client. */
+/** Reduces a redirect's location to a path, since the host comes from the client. */
 function withinSite(original: Headers, request: Request): Headers {
   const headers = new Headers(original)
   const location = URL.parse(headers.get('location') ?? '')

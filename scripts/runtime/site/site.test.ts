@@ -91,7 +91,7 @@ describe('the static site, with the real netlify.toml', () => {
       'content-security-policy': "default-src 'self'",
       'x-frame-options': 'DENY',
     })
-    // A later rule replaces the header of an earlier one, as it adds others.
+    // A later rule replaces headers of an earlier one, and adds others.
     expect(Object.fromEntries((await get('/blog')).headers)).toMatchObject({
       'content-security-policy': "default-src 'none'",
       'x-frame-options': 'DENY',

@@ -7,7 +7,7 @@ import { BuildFolders, type BuildFolder } from './build-folders.ts'
 import { BuildFailedError, buildSite, type Command } from './build-site.ts'
 import { PublishedBuild } from './published-build.ts'
 
-/** How many builds are kept: the live one, and the one before, whose pages may still be open. */
+/** Number of builds kept: the live one, and the previous one, whose pages may still be open. */
 const KEPT_BUILDS = 2
 
 /** Files with a content hash in their names, so that any build's copy is the right one. */
@@ -27,7 +27,7 @@ export interface SiteOptions {
   log: (line: string) => void
 }
 
-/** The static site: builds it, swaps builds without downtime, and serves the live one. */
+/** The static site. It builds the site, swaps builds without downtime, and serves the live one. */
 export class Site {
   readonly #options: SiteOptions
   readonly #folders: BuildFolders
@@ -49,11 +49,10 @@ export class Site {
   }
 
   /**
-   * Serves the build of an earlier run, even one of other code; builds when there is none.
-   *
-   * @returns the result of that build, for the caller to announce unless it aborted it; undefined
-   *   when an earlier build is live, which the caller then rebuilds
-   * @throws StartError when it fails
+   * Serves the build of an earlier run, even one of other code; builds if there is none.
+   * @returns the result of that build, for the caller to announce unless it aborted it; undefined if an earlier build
+   * is live, which the caller then rebuilds
+   * @throws StartError if it fails
    */
   async start(): Promise<DeployOutcome | undefined> {
     for (const folder of await this.#folders.open()) {
@@ -77,9 +76,8 @@ export class Site {
   }
 
   /**
-   * Answers a request from the site alone: images, redirects, files, else the 404 page. With
-   * `otherwise`, files come first, then `otherwise`, and redirects do not apply: the platform's order
-   * for a function with `preferStatic`.
+   * Answers a request only from the site: images, redirects, files, else the 404 page. With `otherwise`, files come
+   * first, then `otherwise`, and redirects do not apply: the platform's order for a function with `preferStatic`.
    */
   async answer(request: Request, otherwise?: () => Promise<Response>): Promise<Response> {
     const build = this.#builds[0]

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 
-// Events as Stripe sends them, in the version that its library pins: the facts that the product reads, in their places.
+// Events as Stripe sends them, in the version that its library pins, with the fields that the
+// product reads.
 
-/** Some of the fields of an object. */
+/** Recursive partial of an object. */
 type Part<T> = T extends (infer Item)[]
   ? Part<Item>[]
   : T extends object
@@ -17,12 +18,12 @@ export interface CheckoutEvent {
   type: Stripe.Event['type']
   api_version: string
   livemode: boolean
-  /** Seconds since 1970. */
+  /** Unix timestamp in seconds. */
   created: number
   data: { object: object }
 }
 
-/** A purchase with the ids that its events name. */
+/** A purchase with the ids in its events. */
 export interface Purchase {
   linkId: string
   email: string
@@ -32,11 +33,11 @@ export interface Purchase {
   sessionId: string
   paymentIntentId: string
   customerId: string
-  /** Null: paid once. */
+  /** Null for a one-time payment. */
   subscriptionId: string | null
 }
 
-/** A purchase by a link. @param of.monthly whether it is renewed every month. */
+/** Returns a purchase by a link. @param of.monthly whether it is renewed every month. */
 export function purchaseOf({
   monthly,
   ...given
@@ -52,7 +53,7 @@ export function purchaseOf({
 
 type PaymentStatus = Stripe.Checkout.Session.PaymentStatus
 
-/** The kinds of events that concern a purchase; each is made anew, with an id of its own. */
+/** Creators of a purchase's events by kind; each event is new, with its own id. */
 export const EVENTS = {
   /** The purchase is complete; `unpaid`: the bank will confirm the payment later. */
   completed: (purchase: Purchase, status: PaymentStatus = 'paid') =>
@@ -74,7 +75,7 @@ export const EVENTS = {
   /** An invoice of a subscription: its first one, or that of the month `number`. */
   invoiced: (purchase: Purchase, number: number, id = newId('in')) =>
     event('invoice.paid', invoiceOf(purchase, number, id)),
-  /** The payment by which an invoice was paid: that of the purchase. */
+  /** The purchase's payment, which paid an invoice. */
   invoicePaid: ({ paymentIntentId, amount }: Purchase, invoiceId: string) =>
     event('invoice_payment.paid', {
       id: newId('inpay'),
@@ -92,7 +93,9 @@ export const EVENTS = {
       amount_paid: 0,
       amount_due: purchase.amount,
     }),
-  /** A subscription has another state. @param cancelAt when it will end, in seconds since 1970. */
+  /**
+   * The state of a subscription has changed. @param cancelAt its end, as a Unix timestamp in seconds.
+   */
   subscriptionUpdated: (
     purchase: Purchase,
     status: Stripe.Subscription.Status,
@@ -199,7 +202,7 @@ export async function sendEvent(
   return fetch(`${siteUrl}/api/payments/webhook`, { method: 'POST', ...signedCall(sent, secret) })
 }
 
-/** Headers and body of such a call. */
+/** Returns the headers and body of such a call. */
 export function signedCall(sent: CheckoutEvent, secret: string) {
   const payload = JSON.stringify(sent)
   return {
@@ -215,7 +218,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-/** Seconds since 1970, so many months from now. */
+/** Returns the Unix timestamp in seconds of a time some months from now. */
 export function monthsOn(months: number): number {
   const day = new Date()
   day.setUTCMonth(day.getUTCMonth() + months)

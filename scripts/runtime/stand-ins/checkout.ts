@@ -14,10 +14,12 @@ import {
   sendEvent,
 } from './checkout-events.ts'
 
-/** A card checkout on this machine, which takes no money: whoever presses its button has paid. */
+/**
+ * A local stand-in for the card checkout. It takes no money: pressing its button counts as paying.
+ */
 export interface CheckoutStandIn {
   url: string
-  /** Variables by which a site sells in it. */
+  /** Variables with which a site sells through it. */
   environment: Readonly<Record<string, string>>
   stop: () => Promise<void>
 }
@@ -27,7 +29,7 @@ const LINKS: Readonly<Record<string, { package: OrderPackage; linkId: string }>>
   '/menuo': { package: 'email-monthly', linkId: 'plink_menuo' },
 }
 
-/** What can be done with a purchase, and what the checkout then tells the site. */
+/** Actions on a purchase, which the checkout then reports to the site. */
 const ACTS = {
   renew: { label: 'Pratęsti mėnesiui', monthly: true },
   fail: { label: 'Pratęsti nepavyksta', monthly: true },
@@ -46,9 +48,9 @@ interface Sale {
 
 /**
  * Starts the checkout.
- * @param options.siteUrl where its events go and buyers return to.
- * @param options.port the wanted port; another one when it is taken.
- * @param options.known the addresses by which the buyer's browser knows both, where they are others.
+ * @param options.siteUrl the target of its events and of returning buyers.
+ * @param options.port the preferred port; another one if it is taken.
+ * @param options.known the addresses of both in the buyer's browser, if they differ.
  */
 export async function startCheckoutStandIn({
   siteUrl,
@@ -81,7 +83,7 @@ export async function startCheckoutStandIn({
       monthly,
     })
     sales.push({ package: link.package, purchase, renewals: 0 })
-    // In the order in which they often come: the session last.
+    // In their frequent order: the session last.
     await tell(
       EVENTS.charged(purchase),
       ...(monthly ? [EVENTS.invoiced(purchase, 0)] : []),
@@ -141,7 +143,7 @@ export async function startCheckoutStandIn({
   }
 }
 
-/** The events of a renewal: each has a payment of its own. */
+/** Returns the events of a renewal: each renewal has its own payment. */
 function renewal(purchase: Purchase, number: number): CheckoutEvent[] {
   const payment = { ...purchase, paymentIntentId: newId('pi') }
   const invoiceId = newId('in')

@@ -5,7 +5,9 @@ import { drawShareImage } from '#src/site/share-images/drawing.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { promptTexts } from '#src/features/assistance/prompt-texts.ts'
 
-/** The draft of an article for whoever tries the product without a key. @param message as `promptTexts.articleTopic`. */
+/**
+ * Returns an article draft for trying the product without a key. @param message as `promptTexts.articleTopic`.
+ */
 export function trialDraft(message: string) {
   const topic = message.slice(promptTexts.articleTopic('').length)
   return {
@@ -25,7 +27,7 @@ export const trialSuggestion = {
   imageAltText: 'Bandomasis paveikslėlis',
 }
 
-/** The image of such an article, drawn as the site's share images are. */
+/** Draws the image of such an article in the way of the site's share images. */
 export async function drawTrial(
   width: number,
   height: number,
@@ -39,13 +41,13 @@ export async function drawTrial(
     .toBuffer()
 }
 
-/** Strict: schemas of the service support no lengths of texts or lists, among other keywords. */
+/** Strict: the service's schemas do not support lengths of texts or lists, among other keywords. */
 const property = z.strictObject({
   type: z.string(),
   items: z.strictObject({ type: z.string() }).optional(),
 })
 
-/** The fields of a text request that the service accepts; others are an error there too. */
+/** Fields that the service accepts in a text request; others are an error there too. */
 export const textRequest = z.strictObject({
   model: z.string().min(1),
   instructions: z.string().min(1),
@@ -77,7 +79,7 @@ export const imageRequest = z.strictObject({
   output_format: z.enum(['png', 'webp', 'jpeg']),
 })
 
-/** How the service may answer a request. */
+/** Ways in which the service may answer a request. */
 export const BEHAVIOURS = [
   'answer',
   /** The model refuses; for an image, the service does. */
@@ -262,7 +264,7 @@ async function paint(
     .toBuffer()
 }
 
-/** An error in the service's form. */
+/** Returns an error in the service's format. */
 export function refusal(
   status: number,
   error: { code?: string; type?: string; message?: string },

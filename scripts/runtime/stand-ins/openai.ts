@@ -9,8 +9,8 @@ export interface OpenAiStandIn {
   /** Every request so far: path and parsed body. */
   readonly requests: { path: string; body: unknown }[]
   /**
-   * How the next requests are answered, in order; the last entry repeats. A text such as
-   * `[stand-in: busy]` in a request overrides it.
+   * Sets the answers to the next requests, in order; the last entry repeats. A text such as `[stand-in: busy]` in a
+   * request overrides it.
    */
   behave(...next: [Behaviour, ...Behaviour[]]): void
   /** Holds answers back until the returned function is called. */
@@ -21,9 +21,9 @@ export interface OpenAiStandIn {
 const KEY = 'sk-stand-in'
 
 /**
- * Starts a server with the two calls of OpenAI's API that the product uses. It validates requests as
- * strictly as the service and answers invalid ones with 400.
- * @param options.forTrial names every answer as a trial, for whoever tries the product without a key.
+ * Starts a server with the two calls of OpenAI's API that the product uses. It validates requests as strictly as the
+ * service and answers invalid ones with 400.
+ * @param options.forTrial labels every answer as a trial, for trying the product without a key.
  */
 export async function startOpenAiStandIn({ forTrial = false } = {}): Promise<OpenAiStandIn> {
   const requests: OpenAiStandIn['requests'] = []

@@ -1,34 +1,36 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** How the server treats a mail. */
+/** Treatment of a mail by the server. */
 export type SmtpBehaviour =
-  /** Takes it. */
+  /** Accepts it. */
   | 'take'
-  /** Refuses the recipient for good. */
+  /** Refuses the recipient permanently. */
   | 'refuse'
   /** Asks to try again later. */
   | 'busy'
-  /** Takes the message and never answers. */
+  /** Accepts the message and never answers. */
   | 'hang'
-  /** Takes the message and drops the connection without an answer. */
+  /** Accepts the message and drops the connection without an answer. */
   | 'drop'
-  /** Takes it, and closes the connection after the answer. */
+  /** Accepts it, and closes the connection after the answer. */
   | 'close'
 
 export interface SmtpStandIn {
   /** The value for `SMTP_URL`. */
   readonly url: string
-  /** How the next mails are treated, in order; the last entry repeats. */
+  /** Sets the treatment of the next mails, in order; the last entry repeats. */
   behave(...next: [SmtpBehaviour, ...SmtpBehaviour[]]): void
   /** Connections so far. */
   readonly connections: number
-  /** What recipients are refused with, by their address. */
+  /** Refusal messages by recipient address. */
   readonly refusals: Map<string, string>
   stop(): Promise<void>
 }
 
-/** Greets at once: the library waits 100 ms for clients that talk before they are greeted. */
+/**
+ * An SMTP server that greets immediately. The library waits 100 ms for clients that talk before the greeting.
+ */
 class PromptServer extends SMTPServer {
   override connect(...accepted: Parameters<SMTPServer['connect']>): void {
     super.connect(...accepted)
@@ -40,14 +42,14 @@ class PromptServer extends SMTPServer {
   }
 }
 
-/** An SMTP reply as the server's library wants it. */
+/** Returns an SMTP reply in the form that the server's library expects. */
 function replyOf(code: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode: code })
 }
 
 /**
- * Starts a mail server that sends nothing on.
- * @param onMail gets each mail that was taken, as it came over the wire, before the sender hears of it.
+ * Starts a mail server that forwards nothing.
+ * @param onMail gets each accepted mail in its wire format, before the sender gets the answer.
  */
 export async function startSmtpStandIn(
   onMail: (message: Buffer) => void | Promise<void>,
@@ -89,7 +91,7 @@ export async function startSmtpStandIn(
       })
     },
   })
-  // A client that goes away is no fault of the server.
+  // A client that disconnects is not an error of the server.
   server.on('error', () => undefined)
 
   function advance(): void {
