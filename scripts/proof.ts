@@ -25,9 +25,7 @@ const PROOFS = {
   },
 }
 
-/**
- * Runs the fuzzing tests longer and with new values; `FUZZ_SEED` repeats an earlier run's values.
- */
+/** Runs the fuzzing tests longer with new values; `FUZZ_SEED` repeats an earlier run's values. */
 async function proveFuzz(): Promise<void> {
   const seed = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31)
   console.log(`FUZZ_SEED=${seed}`)

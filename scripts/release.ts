@@ -48,9 +48,7 @@ async function release(name: string): Promise<void> {
   console.log(`${path.relative(process.cwd(), file)} is written and release-${name} is tagged.`)
 }
 
-/**
- * Reads tables and rows as plain statements, one per line where that is safe, without session settings.
- */
+/** Reads tables and rows as plain statements without session settings, one per line where safe. */
 async function dumpOf(url: string): Promise<string> {
   const program = path.join((await findPostgresBinaries()) ?? '', 'pg_dump')
   const options = ['--column-inserts', '--no-owner', '--no-privileges', url]

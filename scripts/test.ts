@@ -57,7 +57,7 @@ const tests = await run(
   ],
   { show: true, environment: { TESTS_WITHOUT: missing.join(' ') } },
 )
-// Browser tests run after Vitest's, since both share the machine's processes.
+// Browser tests share one world of processes, and Vitest's have ended by now.
 const browserTests = ['browser', 'postgres'].some((name) => missing.includes(name))
   ? { succeeded: true }
   : await run('playwright', ['test', '--config=.config/playwright.config.ts'], {

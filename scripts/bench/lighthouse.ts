@@ -9,9 +9,7 @@ import { addBarePage, startSampleSite } from './served-site.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/**
- * Number of pairs of a page and the bare page, measured in turn; the median of each figure is printed.
- */
+/** Number of pairs of a page and the bare page, measured in turn; each median is printed. */
 const PAIRS = 5
 
 const BARE_PATH = '/palyginimas'
@@ -80,7 +78,7 @@ export async function measureLighthouse(folder: string): Promise<void> {
 }
 
 /**
- * Measures a page; retries once if Lighthouse missed the start of the navigation, as happens occasionally.
+ * Measures a page; retries once if Lighthouse missed the navigation's start, as it sometimes does.
  */
 async function measure(chromePath: string, url: string): Promise<Result> {
   let result = await attempt(chromePath, url)

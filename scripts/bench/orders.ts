@@ -26,7 +26,7 @@ const CALLS = {
 } as const
 
 /**
- * Prints the duration of calls that read orders, with many orders, events and letters, on both engines.
+ * Prints how long calls about orders take with many orders, events and letters, on both engines.
  */
 export async function measureOrders(): Promise<void> {
   await ensurePostgres()

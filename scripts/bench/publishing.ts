@@ -58,7 +58,7 @@ const BUILT = [
 ]
 
 /**
- * Prints the time from an edit or deletion of a built page until a browser that opens it shows the change.
+ * Prints the time from an edit or deletion of a built page until a browser opening it shows that.
  */
 async function measureChanges(url: string, call: Caller): Promise<void> {
   const browser = await launchBrowser()

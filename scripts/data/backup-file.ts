@@ -83,9 +83,7 @@ export function sealBackup(
   return Buffer.concat([line, body, cipher.getAuthTag()])
 }
 
-/**
- * Reads the header of a file, not yet verified. @throws BackupError if the file is not a backup.
- */
+/** Reads a file's header, not yet verified. @throws BackupError if the file is not a backup. */
 export function readHeader(file: Buffer): { header: BackupHeader; line: Buffer } {
   const end = file.subarray(0, MAX_HEADER_BYTES).indexOf('\n')
   try {

@@ -128,9 +128,7 @@ export async function fillTables(engine: DatabaseEngine): Promise<void> {
   }
 }
 
-/**
- * Inserts a row: the first with all columns, others with the required ones; vice versa if a check forbids it.
- */
+/** Inserts row 1 with all columns, others with required ones; vice versa if a check forbids it. */
 async function insertRow(
   engine: DatabaseEngine,
   table: Table,
@@ -180,9 +178,7 @@ function typed(name: string, type: string): Value | undefined {
   return ['text', '_text', '_int4', 'int4', 'jsonb'].includes(type) ? VALUES[name] : undefined
 }
 
-/**
- * Returns the first value that a check allows for each column, as in `state in ('waiting', 'sent')`.
- */
+/** Returns the first value allowed by each column's check, as in `state in ('waiting', 'sent')`. */
 async function readChoices(engine: DatabaseEngine, table: string): Promise<Map<string, string>> {
   const { rows } = await engine.query(
     `select pg_get_constraintdef(oid) from pg_constraint

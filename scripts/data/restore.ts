@@ -242,9 +242,7 @@ const erasureSchema = z.array(
   }),
 )
 
-/**
- * Returns the erasures since the backup, from the lists in the target's database and in the object store.
- */
+/** Returns the erasures since the backup, from the lists in the target's database and store. */
 async function laterErasures(
   place: Place,
   tables: readonly BackupTable[],

@@ -10,7 +10,7 @@ import { endpointHost } from '#db/deploy-marker-rules.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
 /**
- * Tells whether production's database is reachable, migrated and marked as production's; changes nothing.
+ * Tells whether production's database is reachable, migrated and marked as such; changes nothing.
  */
 export async function checkDatabase(databaseUrl: string | null): Promise<Finding[]> {
   if (databaseUrl === null) {

@@ -172,7 +172,7 @@ async function functions(origin: string): Promise<Finding[]> {
 }
 
 /**
- * @param status the CDN's cache status of a call with an invented query string, just after one without
+ * @param status the CDN's cache status for an invented query string, just after a call without one
  */
 function cached(status: string): Finding {
   if (/;\s*hit/.test(status)) return well('An invented query string calls no function.')
@@ -185,9 +185,7 @@ function cached(status: string): Finding {
   )
 }
 
-/**
- * Tells whether the search may run: a browser enforces both of two policies, which would block it.
- */
+/** Tells whether the search may run: with two policies, browsers enforce both, which blocks it. */
 async function search(origin: string): Promise<Finding> {
   const policy = (await ask(origin, '/blog'))?.headers.get('Content-Security-Policy') ?? ''
   if (policy.includes("'wasm-unsafe-eval'") && policy.split('default-src').length === 2) {

@@ -22,9 +22,7 @@ const RESTORES = 20
 /** Number of visitors who write at the same time. */
 const VISITORS = 4
 
-/**
- * Longest time in milliseconds from a process's first answer until it is killed at a random moment.
- */
+/** Longest time in milliseconds from a process's first answer to its kill at a random moment. */
 const LONGEST_LIFE_MS = 2_000
 
 /** Longest time in milliseconds until a process's first answer. */
@@ -39,9 +37,7 @@ export interface KillOutcome {
   repeated: number
   lost: readonly string[]
   doubled: readonly string[]
-  /**
-   * Bookings with two notices, or with neither a notice nor a place in a digest, and letters without a notice.
-   */
+  /** Bookings with two notices, or with neither notice nor digest, and letters without a notice. */
   misnoticed: number
 }
 
@@ -219,9 +215,7 @@ async function countUnnoticedLetters({ read }: Database): Promise<number> {
   return unnoticed.length
 }
 
-/**
- * Proves that no kill loses or doubles an acknowledged write, and none leaves a half-restored backup.
- */
+/** Proves that no kill loses or doubles an acknowledged write, or leaves half of a backup. */
 export async function proveKills(folder: string): Promise<void> {
   const outcome = await killUnderLoad(folder, ROUNDS)
   const { acknowledged, complete, repeated, lost, doubled, misnoticed } = outcome

@@ -23,9 +23,7 @@ const THINKING_MS = 3_000
 const STEADY_TAKERS = 40
 const STEADY_MS = 10 * 60_000
 
-/**
- * Allowed growth in MB from the second minute to the last: less than a leak of 1 KB per call would cause.
- */
+/** Allowed growth in MB from the second minute to the last: a leak of 1 KB per call causes more. */
 const GAINED_MB = 32
 
 interface Load {
@@ -44,9 +42,7 @@ async function call(load: Load, url: string, body?: unknown): Promise<void> {
 
 const think = () => pause(Math.random() * 2 * THINKING_MS)
 
-/**
- * Takes the quiz repeatedly until the end: the questions, each answer's progress, and the result.
- */
+/** Takes the quiz repeatedly until the end: questions, each answer's progress, and the result. */
 async function takeQuizzes(
   load: Load,
   {

@@ -29,9 +29,7 @@ export async function pay({ url }: Seller, id: string): Promise<number> {
   return statusOf(`${url}/api/payments/webhook`, call)
 }
 
-/**
- * Writes a letter on the order's page as its client; the first one starts the order. @returns the status.
- */
+/** Writes a letter on its page as the client; the first starts the order. @returns the status. */
 export async function write(
   seller: Seller,
   id: string,

@@ -34,9 +34,7 @@ export function submissionOf(attemptId: string, questions: QuizQuestions, consen
   }
 }
 
-/**
- * Makes each call as a new visitor: a POST if it has a body. @returns its status; 0 without an answer.
- */
+/** Makes a call as a new visitor: a POST if it has a body. @returns the status; 0 if unanswered. */
 export async function callAsVisitor(url: string, body?: unknown): Promise<number> {
   const headers = { 'Content-Type': 'application/json', ...fromSomewhere() }
   const post = { method: 'POST', headers, body: JSON.stringify(body) }

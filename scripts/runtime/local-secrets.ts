@@ -5,9 +5,7 @@ import { join } from 'node:path'
 /** Letters and digits that cannot be confused on a screen. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/**
- * Returns the key that signs links on this machine; generated once, stored readable only by its owner.
- */
+/** Returns this machine's link signing key; generated once, stored readable only by its owner. */
 export async function keepSigningSecret(dataDirectory: string): Promise<string> {
   const make = () => randomBytes(32).toString('base64url')
   return await keepSecret(join(dataDirectory, 'signing-secret'), make)

@@ -20,9 +20,7 @@ import { startCheckoutStandIn } from './stand-ins/checkout.ts'
 import { startOpenAiStandIn } from './stand-ins/openai.ts'
 import { describeError } from './start-error.ts'
 
-/**
- * Milliseconds that a clean stop waits for requests, and then for work that outlives its request.
- */
+/** Milliseconds that a clean stop waits for requests, then for work that outlives its request. */
 const STOP_GRACE_MS = 10_000
 
 const DEFAULT_REBUILD_SECONDS = 2
@@ -76,7 +74,7 @@ export interface RuntimeOptions {
 }
 
 /**
- * For tests and benchmarks: functions with a database in memory, at a free port, without rate limits.
+ * For tests and benchmarks: functions with an in-memory database, a free port and no rate limits.
  */
 export const FUNCTIONS_ONLY = {
   port: 0,
@@ -334,7 +332,7 @@ async function respond(
 }
 
 /**
- * Answers a request from Astro's development server; falls back to `otherwise`, if given, if the server does not know
+ * Answers a request from Astro's development server; falls back to `otherwise`, if given, when the server does not know
  * the path.
  */
 async function answerFromServer(
@@ -352,9 +350,7 @@ async function answerFromServer(
   return await otherwise()
 }
 
-/**
- * Redirects to an image of this site in its original size, since Astro's server has no image service.
- */
+/** Redirects to a site image in its original size, since Astro's server has no image service. */
 function unresized(searchParams: URLSearchParams): Response {
   const path = searchParams.get('url') ?? ''
   if (!/^\/(?![/\\])/.test(path)) return new Response('Forbidden', { status: 403 })

@@ -15,7 +15,7 @@ const MACOS = [
 ]
 
 /**
- * System fonts with the metrics of visitors' fonts, the fallback until a page's own fonts are loaded.
+ * System fonts with the metrics of visitors' fonts, the fallback until a page's fonts are loaded.
  */
 const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
@@ -34,9 +34,7 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-/**
- * Returns the path of a Chromium on this machine: an installed one first, then the test tool's own.
- */
+/** Returns the path of a Chromium on this machine: an installed one, else the test tool's own. */
 function findBrowser(wanted: string): string | undefined {
   const installed = [wanted, ...NAMES].map(findProgram).find((program) => program !== undefined)
   return installed ?? [...MACOS, chromium.executablePath()].find((file) => existsSync(file))

@@ -17,9 +17,7 @@ const SOURCES = [
   'db/{schema,migrations}/**/*.ts',
   'db/*.ts',
 ]
-/**
- * Files whose Lithuanian letters are values or rules: categories, search words, alphabet letters.
- */
+/** Files whose Lithuanian letters are values or rules: categories, search words, alphabets. */
 const VALUES = [
   'src/features/articles/articles.ts',
   'src/features/articles/panel/editor/{properties,read-markdown}.ts',

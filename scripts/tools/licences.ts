@@ -40,9 +40,7 @@ export interface ShippedPackage {
   licence: string | null
 }
 
-/**
- * Returns every package that the product needs, from the lock file's text: more than what ships.
- */
+/** Returns every package the product needs, from the lock file's text: more than what ships. */
 export function shippedPackages(lock: string): ShippedPackage[] {
   return Object.entries(lockFile.parse(JSON.parse(lock)).packages).flatMap(
     ([place, { version = '', license, dev, devOptional }]) => {

@@ -33,9 +33,7 @@ export const PAGE_BUDGETS = {
 /** On-the-fly compression level for HTML, as used by CDNs. */
 const BROTLI_LEVEL = 5
 
-/**
- * Bytes of headers that the CDN adds to the site's own: type, date, tag, cache and request of an answer.
- */
+/** Bytes of headers added by the CDN: the type, date, tag, cache and request of an answer. */
 const HEADERS_OF_CDN = 350
 
 /** The administrator's pages. */
@@ -79,9 +77,7 @@ function sentSize(html: string): number {
   return brotliCompressSync(html, { params }).byteLength
 }
 
-/**
- * Returns the bytes of a page's headers: those that the build writes for every address, and the CDN's.
- */
+/** Returns the bytes of a page's headers: the build's for every address, and the CDN's. */
 function headerSize(dist: string): number {
   const rules = readFileSync(path.join(dist, '_headers'), 'utf8').split('\n\n')
   const [, ...headers] = rules.find((rule) => rule.startsWith('/*\n'))?.split('\n') ?? []

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Outcome of a command. */
+/** Success and output of a command. */
 export interface Outcome {
   succeeded: boolean
   output: string

@@ -36,7 +36,7 @@ function heading(from: number, count: number): string {
 }
 
 /**
- * Returns Markdown of an exact number of words from an offset on, with a heading before each section.
+ * Returns Markdown of exactly `count` words from an offset on, with a heading before each section.
  */
 function markdown(from: number, count: number): string {
   const blocks: string[] = []

@@ -2,9 +2,7 @@ import { ADMINISTRATOR_KEY, EDITING } from './administrator.ts'
 import { itemAt } from '#src/core/item-at.ts'
 import { editLinkTexts } from './edit-link-texts.ts'
 
-/**
- * Shows the administrator a link to the form of this page's item, above the item, where it covers nothing.
- */
+/** Shows the administrator a link to the form of this page's item, above it, covering nothing. */
 function showEditLink(): void {
   // A not-found page has `noindex`.
   if (

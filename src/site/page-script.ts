@@ -11,9 +11,7 @@ export function openContents(): void {
   }
 }
 
-/**
- * Loads the link to the form of this page's item if the administrator is logged in; others load nothing.
- */
+/** Loads the link to the form of this page's item, only if the administrator is logged in. */
 export async function offerEditing(): Promise<void> {
   // `ADMINISTRATOR_KEY`, written out: a module shared with the panel would be one more file for
   // visitors.

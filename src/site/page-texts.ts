@@ -43,9 +43,7 @@ export const homeTexts = {
   description:
     'Santykių akademija padeda poroms geriau suprasti vienas kitą: straipsniai, nemokami santykių testai ir konsultacijos el. paštu.',
   eyebrow: 'Santykių ugdymas ir konsultacijos',
-  /**
-   * Two sentences, each on its own line; a no-break space keeps the longest word from standing alone.
-   */
+  /** Two sentences, one per line; a no-break space keeps the longest word from standing alone. */
   heading: ['Geri santykiai nėra\u00A0atsitiktinumas.', 'Jų galima išmokti.'],
   intro:
     'Padedame poroms susikalbėti, vėl pasitikėti ir suartėti. Pradėkite nuo trumpo testo\u00A0– po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',

@@ -45,9 +45,7 @@ export interface Preview {
   branch: string | null
   /** The beginning of the commit's hash. */
   commit: string | null
-  /**
-   * Whether it has no database: its pages are built from the seeds, and its forms store nothing.
-   */
+  /** Whether it has no database: its pages come from the seeds, and its forms store nothing. */
   storesNothing: boolean
 }
 
@@ -81,9 +79,7 @@ export function siteEnvironment() {
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     /** Whether browsers are told to use HTTPS for the domain's other hosts too. */
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
-    /**
-     * Whether AI help is the local runtime's stand-in, whose drafts only serve to try out the panel.
-     */
+    /** Whether AI help is the local runtime's stand-in: its drafts only serve to try the panel. */
     aiStandIn: values.AI_STAND_IN === 'true',
     /** Cache folder that persists between builds. */
     cacheFolder: values.SITE_CACHE_DIR ?? 'node_modules/.astro',

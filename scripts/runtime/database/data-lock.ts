@@ -77,7 +77,7 @@ function openLockFile(path: string): DatabaseSync {
 }
 
 /**
- * Whether SQLite reports "busy" (https://sqlite.org/rescode.html#busy); the upper bits hold the extended code.
+ * Whether SQLite is busy (https://sqlite.org/rescode.html#busy); upper bits hold the extended code.
  */
 function isBusy(error: unknown): boolean {
   const busy = 5

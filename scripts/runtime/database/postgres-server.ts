@@ -32,9 +32,7 @@ export interface PostgresServer {
   stop: () => Promise<void>
 }
 
-/**
- * Returns the program folder of the newest installed Postgres server; undefined if there is none.
- */
+/** Returns the program folder of the newest installed Postgres server; undefined without one. */
 export async function findPostgresBinaries(): Promise<string | undefined> {
   const installed: string[] = []
   for await (const folder of glob(binaryFolders)) installed.push(folder)

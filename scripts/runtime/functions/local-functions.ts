@@ -31,9 +31,7 @@ export interface LocalFunctionsOptions {
   origin: string
   /** Whether `rateLimit` is enforced. */
   rateLimits: boolean
-  /**
-   * Whether to trust the header in which the platform sends the caller's address (`RuntimeOptions`).
-   */
+  /** Whether to trust the platform's header with the caller's address (`RuntimeOptions`). */
   trustsAddress: boolean
   /** Whether calls name the deploy (`RuntimeOptions`). */
   namesDeploy: boolean

@@ -1,8 +1,6 @@
 import { isPreview } from '#src/core/deploys.ts'
 
-/**
- * Returns the deploy context of this run: a preview's from Netlify's `CONTEXT`, else that of a local run.
- */
+/** Returns the deploy context: a preview's from Netlify's `CONTEXT`, else that of a local run. */
 export function localContext(): string {
   return isPreview(process.env.CONTEXT) ? String(process.env.CONTEXT) : 'dev'
 }

@@ -5,9 +5,7 @@ export interface RouteMatch {
   target: LoadedFunction
   /** The path's parameters, still percent-encoded as on the platform. */
   params: Record<string, string>
-  /**
-   * The method passed to the function: GET for a HEAD request to a function that takes only GET.
-   */
+  /** Method passed to the function: GET for a HEAD request to a function that takes only GET. */
   method: string
 }
 

@@ -9,9 +9,7 @@ export interface BuildFolder {
   dist: string
 }
 
-/**
- * Numbered builds in a folder. Beside them, the symlink `dist` points to the pages of the live one.
- */
+/** Numbered builds in a folder. Beside them, the symlink `dist` points to the live one's pages. */
 export class BuildFolders {
   /** Always points to a complete build, once there is one. */
   readonly link: string

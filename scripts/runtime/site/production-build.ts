@@ -44,9 +44,7 @@ const placeholderNames = {
   figures: 'The claimed figures are',
 } as const
 
-/**
- * Returns a production build's warnings about placeholder content that must be genuine, one per line.
- */
+/** Returns a production build's warnings about made-up content that must be real, one per line. */
 export function placeholderWarnings(
   variables: NodeJS.ProcessEnv,
   left: typeof placeholders = placeholders,
@@ -66,9 +64,7 @@ const networkFaults = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/**
- * Whether an error means that the database could not be reached, rather than that it rejected a statement.
- */
+/** Whether an error means an unreachable database, not a rejected statement. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined

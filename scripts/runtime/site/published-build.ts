@@ -56,7 +56,7 @@ export class PublishedBuild {
   }
 
   /**
-   * Returns the platform's answer from images, redirects and files; undefined for an unknown path.
+   * Returns the platform's answer from images, redirects and files; undefined for unknown paths.
    */
   async answer(request: Request): Promise<Response | undefined> {
     const found = await this.#site.handleAndIntrospect(request)
@@ -69,9 +69,7 @@ export class PublishedBuild {
     })
   }
 
-  /**
-   * Returns the file at a path with its headers, ignoring redirects; undefined if there is none.
-   */
+  /** Returns the file at a path with its headers, ignoring redirects; undefined without one. */
   async file(request: Request): Promise<Response | undefined> {
     const found = await this.#site.handleAndIntrospect(request)
     return found?.type === 'static' ? found.response : undefined

@@ -94,7 +94,7 @@ export const EVENTS = {
       amount_due: purchase.amount,
     }),
   /**
-   * The state of a subscription has changed. @param cancelAt its end, as a Unix timestamp in seconds.
+   * A subscription's state has changed. @param cancelAt its end, as a Unix timestamp in seconds.
    */
   subscriptionUpdated: (
     purchase: Purchase,

@@ -14,9 +14,7 @@ import {
   sendEvent,
 } from './checkout-events.ts'
 
-/**
- * A local stand-in for the card checkout. It takes no money: pressing its button counts as paying.
- */
+/** A local stand-in for the card checkout. It takes no money: pressing its button is paying. */
 export interface CheckoutStandIn {
   url: string
   /** Variables with which a site sells through it. */

@@ -9,9 +9,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { session } from './session.ts'
 import { UserName } from './UserName.tsx'
 
-/**
- * Renders the password field (specification, section 2, admin login) with the passkey button below.
- */
+/** Renders the password field (specification, section 2, admin login) and the passkey button. */
 export function AdminLogin() {
   const { status, passwordMessage } = useStore(session.$login)
   const busy = status === 'submitting'

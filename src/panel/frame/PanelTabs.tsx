@@ -77,7 +77,7 @@ export function PanelTabs() {
             {...(selected ? { 'aria-controls': TAB_PANEL_ID } : {})}
             tabIndex={selected || (chosen === -1 && index === 0) ? 0 : -1}
             onClick={() => {
-              // The tab of an open form does nothing; its cancel button begins a new item.
+              // The tab of an open form does nothing; its cancel button starts a new item.
               if (!selected) void panel.go(viewOf(tab))
             }}
             className={`min-h-11 rounded-xl px-2 py-1.5 font-semibold ${

@@ -17,9 +17,7 @@ const WAYS: readonly [keyof NewsCounts, PanelView][] = [
 
 const NEW_LETTER = { screen: 'letters', letter: { id: null } } as const
 
-/**
- * Shows what waits for the administrator as links in one line; renders nothing if nothing waits.
- */
+/** Shows what waits for the administrator as links in one line; nothing if nothing waits. */
 export function Waiting() {
   const counts = useStore(news.$counts)
   const isWeekEmpty = useStore(news.$weekWithoutLetter)
@@ -33,7 +31,7 @@ export function Waiting() {
       <p id="laukia" className="shrink-0 text-muted">
         {panelTexts.waitingLabel}
       </p>
-      {/* Browsers do not scroll to a focused link that is partly visible. */}
+      {/* Browsers do not scroll to a focused link that is shown in part. */}
       <ul className="flex min-w-0 gap-x-4 overflow-x-auto has-focus-visible:flex-wrap">
         {waiting.map(([words, to]) => (
           <li key={words}>

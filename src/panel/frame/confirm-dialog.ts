@@ -4,7 +4,7 @@ export interface ConfirmOptions {
   title: string
   text: string
   confirm: string
-  /** "Cancel" when left out. */
+  /** "Cancel" if omitted. */
   cancel?: string
   /** Whether it cannot be undone. */
   dangerous?: boolean

@@ -74,9 +74,7 @@ export function createSession({
     navigate(LOGIN_PATH)
   }
 
-  /**
-   * Redirects to the login, which leads back here, if there is no token. @returns whether there is one.
-   */
+  /** Redirects to the login and back if there is no token. @returns whether there is one. */
   function requireLogin(): boolean {
     if (isLoggedIn()) return true
     if (leaving) return false
@@ -85,9 +83,7 @@ export function createSession({
     return false
   }
 
-  /**
-   * Handles a 401: says that the session has ended, and redirects to the login, which leads back here.
-   */
+  /** Handles a 401: says that the session has ended, and redirects to the login and back. */
   function loginAgain(): void {
     // Several calls may fail at once, also after a logout.
     if (leaving || requireLogin()) return

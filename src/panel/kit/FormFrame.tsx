@@ -94,9 +94,7 @@ function ToList({ list, toList }: FrameTexts) {
   )
 }
 
-/**
- * Renders a heading beside the link to the list; takes the focus if the focused element was removed.
- */
+/** Renders a heading beside the link to the list; takes the focus if it was lost. */
 export function FormHeading({ texts, children }: { texts: FrameTexts; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -37,7 +37,7 @@ interface ListFrameProps<
 }
 
 /**
- * Renders the frame of a list: heading, controls, then loading, an error with retry, nothing, or a page.
+ * Renders a list's frame: heading, controls, then loading, an error with retry, nothing, or a page.
  */
 export function ListFrame<
   Item extends { id: string },

@@ -10,9 +10,7 @@ interface RemoveButtonProps<Item extends { id: string }> {
   onGone: () => void
 }
 
-/**
- * Renders a button that deletes a list item after asking; nothing if the list offers no deletion.
- */
+/** Renders a button that deletes an item after asking; nothing if the list offers no deletion. */
 export function RemoveButton<Item extends { id: string }>({
   list,
   item,

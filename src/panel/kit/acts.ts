@@ -27,9 +27,7 @@ export function createActs(given: Tools = {}) {
   /** Id of the entry whose action is running. */
   const $busy = atom<string | null>(null)
 
-  /**
-   * @returns whether the shown entry is outdated: the action succeeded here or was done elsewhere.
-   */
+  /** @returns whether the shown entry is outdated: the action was done, here or elsewhere. */
   async function act<Answer>(
     id: string,
     { call, done, failed, unexplained, onRefused = showError, elsewhere = [404] }: Act<Answer>,

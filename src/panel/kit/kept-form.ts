@@ -26,12 +26,10 @@ export interface RemoteDraft<Values> extends KeptForm<Values> {
 export interface SentForm<Values> {
   id: string
   form: KeptForm<Values>
-  /** Names this state. */
+  /** Name of this state. */
   state: string
   onSending: () => void
-  /**
-   * Receives the row version; null: another device has changed the draft, which is not overwritten.
-   */
+  /** Receives the row version; null: another device's change of the draft is not overwritten. */
   onSent: (version: string | null) => void
 }
 

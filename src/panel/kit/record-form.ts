@@ -53,7 +53,7 @@ export interface RecordKind<Values, Stored extends StoredRecord, Body>
   /** The view that opens after a save. */
   afterSave: (id: string) => PanelView
   /**
-   * Tells whether a record can no longer be changed; `text` is shown if that happens during a save.
+   * `is` tells whether a record is closed to changes; `text` is shown if a save finds it closed.
    */
   closed?: { is: (stored: Stored) => boolean; text: string }
   /** The question before a stored record is replaced; null: none. */
@@ -136,7 +136,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   })
 
   /**
-   * Returns the address of a form that a save closes, for the toast's link back; null if it stays open.
+   * Returns the address of a form that a save closes, for the toast's link; null if it stays open.
    */
   function linkTo(of: string): string | null {
     const address = panelAddress(kind.formOf(of))

@@ -80,7 +80,7 @@ function wanted(
 }
 
 /**
- * Whether the server received the whole draft and would still have it if nobody had saved or deleted it.
+ * Whether the server received the whole draft and would still keep it if nobody had acted on it.
  */
 function isSentWhole({ keptAt, sent }: KeptForm<unknown>): boolean {
   return sent?.keptAt === keptAt && Date.now() - Date.parse(keptAt) < KEPT_MS

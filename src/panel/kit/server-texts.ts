@@ -129,9 +129,7 @@ export function createServerTexts<Values>({
     read,
     /** Registers a draft that an earlier page has sent. */
     know: (id: string) => void known.add(id),
-    /**
-     * Whether another device has saved a new record from this draft, if the server may have the draft.
-     */
+    /** Whether another device has saved a new record from this draft, if the server knows it. */
     isSaved: async (id: string, form: KeptForm<Values>): Promise<boolean> => {
       if (!known.has(id)) return false
       const result = await send({ id, form, state: crypto.randomUUID() })

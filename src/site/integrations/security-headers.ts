@@ -46,8 +46,8 @@ export function securityHeaders(): AstroIntegration {
               ...indexing,
             },
           ],
-          // Netlify joins this value to the one above, and browsers ignore the result, so images
-          // may be shown.
+          // Images may be shown even where this is joined to the value above, since browsers ignore
+          // the result.
           ['/dalijimuisi/*', SHARED_RESOURCE],
         ]
         await writeFile(new URL('_headers', dir), rules.map(describeRule).join('\n'))
