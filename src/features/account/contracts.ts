@@ -24,20 +24,20 @@ const part = z
   .regex(/^[\w-]+$/)
   .max(LIMITS.passkeyPart)
 
-// Browsers add fields as the standard grows: unknown ones are dropped, not refused.
+// Browsers add fields as the standard grows, so unknown ones are dropped, not refused.
 const credential = {
   id: part,
   rawId: part,
   type: z.literal('public-key'),
 }
 
-/** A passkey's answer to a challenge of a login (`AuthenticationResponseJSON`). */
+/** A passkey's response to a login challenge (`AuthenticationResponseJSON`). */
 export const passkeyAnswer = z.object({
   ...credential,
   response: z.object({ clientDataJSON: part, authenticatorData: part, signature: part }),
 })
 
-/** A passkey that an authenticator has made (`RegistrationResponseJSON`). */
+/** A passkey created by an authenticator (`RegistrationResponseJSON`). */
 const newPasskey = z.object({
   ...credential,
   response: z.object({
@@ -61,8 +61,8 @@ export const listPasskeys = contract(routes.listPasskeys, {
 })
 
 /**
- * Makes a challenge for a new passkey. It wants the password again, so that a stolen token cannot add a way to
- * log in: 403 when it is wrong, 429 when the session has sent too many.
+ * Creates a challenge for a new passkey. Requires the password again, so that a stolen token cannot add a way to log
+ * in: 403 when it is wrong, 429 after too many attempts in the session.
  */
 export const startPasskey = contract(routes.startPasskey, {
   access: 'admin',
@@ -90,7 +90,7 @@ export type Passkey = ResponseOf<typeof createPasskey>
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>
 export type NewPasskey = z.output<typeof createPasskey.body>
 
-/** The part that all ways to log in share. */
+/** Response of every login method. */
 const loggedIn = z.object({ sessionToken: z.string() })
 const loginRateLimit = { windowLimit: 60, windowSize: 60 }
 
@@ -100,13 +100,13 @@ export const login = contract(routes.login, {
   rateLimit: loginRateLimit,
 })
 
-/** Makes a challenge for any passkey of the administrator. */
+/** Creates a challenge for any passkey of the administrator. */
 export const startPasskeyLogin = contract(routes.startPasskeyLogin, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
   rateLimit: loginRateLimit,
 })
 
-/** Logs in by a passkey's answer to a challenge, whatever the throttles of the password say. */
+/** Logs in with a passkey's response to a challenge, regardless of the password rate limits. */
 export const loginByPasskey = contract(routes.loginByPasskey, {
   body: passkeyAnswer,
   response: loggedIn,
@@ -119,23 +119,25 @@ export const logout = contract(routes.logout, {
   response: success,
 })
 
-/** When the total login limit of strangers was last reached, after which none of their passwords was looked at. */
+/**
+ * Tells when strangers last reached their total login limit, after which none of their passwords was checked.
+ */
 export const getLoginLimit = contract(routes.getLoginLimit, {
   access: 'admin',
   response: z.object({ reachedAt: instant.nullable() }),
 })
 
-/** The sessions that have not ended, last used first. */
+/** Lists the active sessions, last used first. */
 export const listSessions = contract(routes.listSessions, {
   access: 'admin',
   response: z.array(
     z.object({
       id: z.uuid(),
-      /** Whether this call is made in it. */
+      /** Whether this call was made in this session. */
       current: z.boolean(),
-      /** Browser and system (`core/devices.ts`); '' when unknown. */
+      /** Browser and system (`devices.ts`); '' when unknown. */
       device: z.string(),
-      /** Name of the passkey that opened it; null: the password did. */
+      /** Name of the passkey that opened it; null if the password did. */
       passkey: z.string().nullable(),
       createdAt: instant,
       lastUsedAt: instant,
@@ -145,7 +147,7 @@ export const listSessions = contract(routes.listSessions, {
 
 export const endSession = contract(routes.endSession, { ...onRow, act: 'endSession' })
 
-/** Ends every session but the one in which it is called. */
+/** Ends every session except the calling one. */
 export const endOtherSessions = contract(routes.endOtherSessions, {
   access: 'admin',
   act: 'endOtherSessions',
@@ -154,23 +156,25 @@ export const endOtherSessions = contract(routes.endOtherSessions, {
 
 export type ListedSession = ResponseOf<typeof listSessions>[number]
 
-/** Characters of a new password, with its letters composed (NFC). */
+/** Length of a new password in characters, after NFC normalisation. */
 export const NEW_PASSWORD = { minimum: 12, maximum: 200 } as const
 
-/** By what the administrator confirms an act, so that a stolen token is not enough: the password, or a passkey. */
+/** Proof that confirms an act, so that a stolen token is not enough: the password or a passkey. */
 export const confirmation = z.union(
   [z.strictObject({ password: passwordField }), z.strictObject({ passkey: passkeyAnswer })],
   { error: errorTexts.passwordRequired },
 )
 
-/** Makes a challenge for a passkey that confirms an act. */
+/** Creates a challenge for a passkey that confirms an act. */
 export const startConfirmation = contract(routes.startConfirmation, {
   access: 'admin',
   act: null,
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
 })
 
-/** Which password counts: the one stored in the panel, or the environment's. A preview has the latter alone. */
+/**
+ * Tells which password is in force: the one stored in the panel or the environment's. A preview has only the latter.
+ */
 export const getPassword = contract(routes.getPassword, {
   access: 'admin',
   response: z.discriminatedUnion('source', [
@@ -180,8 +184,8 @@ export const getPassword = contract(routes.getPassword, {
 })
 
 /**
- * Stores a new password and ends every other session: 403 when it is not confirmed, 409 in a preview, and when another
- * one has been stored meanwhile.
+ * Stores a new password and ends every other session: 403 when it is not confirmed, 409 in a preview or when another
+ * one was stored meanwhile.
  */
 export const changePassword = contract(routes.changePassword, {
   access: 'admin',
@@ -205,7 +209,7 @@ export type PasswordState = ResponseOf<typeof getPassword>
 export type Confirmation = z.output<typeof confirmation>
 export type NewPassword = z.output<typeof changePassword.body>
 
-/** Lists the acts of the administrator, newest first. */
+/** Lists the administrator's actions, newest first. */
 export const listActs = contract(routes.listActs, {
   access: 'admin',
   query: z.strictObject({ page: pageQuery }),
@@ -215,7 +219,7 @@ export const listActs = contract(routes.listActs, {
         id: z.uuid(),
         at: instant,
         act: z.enum(ACTS),
-        /** An item by kind, id and slug, else the id of a row or an image's name. */
+        /** An item by kind, id and slug; otherwise the id of a row or an image's name. */
         subjectKind: z.enum(ITEM_KINDS).nullable(),
         subjectId: z.string().nullable(),
         subjectSlug: z.string().nullable(),
@@ -233,7 +237,7 @@ export type RecordedAct = ActsPage['items'][number]
 
 // How long the administrator's session lasts (architecture, section 6).
 
-/** In all, from the login. */
+/** Counted from the login. */
 export const SESSION_HOURS = 12
-/** Without a call that the administrator causes. */
+/** Without a call that the administrator triggers. */
 export const SESSION_IDLE_HOURS = 2

@@ -1,4 +1,4 @@
-// Most browsers claim to be others as well: the first match counts.
+// Most browsers also claim to be others, so the first match wins.
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,7 +19,7 @@ const SYSTEMS = [
 ] as const
 
 /**
- * A coarse name of a device, by which its owner knows it and nobody else can tell it apart.
+ * Returns a coarse device name that its owner recognises but that tells nobody else which device it is.
  * @param userAgent the header of this name.
  * @returns '' when neither browser nor system is known.
  * @example deviceOf('Mozilla/5.0 (Windows NT 10.0) … Chrome/140.0.0.0 Safari/537.36') // 'Chrome, Windows'

@@ -8,13 +8,13 @@ import * as routes from '#src/core/routes.ts'
 export const NEAR_DATABASE_MS = 30
 
 /**
- * Whether the product works: words, titles of pages and where it runs, no figures of visitors, secrets or messages of errors. Status 503 when
- * it is down: its database or its storage is gone, or nothing can be stored.
+ * Tells whether the product works: statuses, page titles and where it runs, but no visitor figures, secrets or error
+ * messages. Status 503 when it is down: its database or storage is gone, or nothing can be stored.
  */
 export const getHealth = contract(routes.getHealth, {
   response: z.object({
     status: z.enum(['ok', 'degraded', 'down']),
-    /** `read-only`: it answers, and stores nothing, as on a full disk. */
+    /** `read-only`: it answers but stores nothing, as on a full disk. */
     database: z.enum(['ok', 'unreachable', 'read-only']),
     storage: z.enum(['ok', 'unreachable']),
     /** `failed`: the last build or its hook; `unknown` without the database, as below. */
@@ -26,19 +26,25 @@ export const getHealth = contract(routes.getHealth, {
     /** Scheduled functions that are late, with their last run. */
     lateSchedules: z.array(z.object({ name: z.enum(SCHEDULE_NAMES), lastRunAt: instant })),
     contentVersion: z.number().nullable(),
-    /** Name of the newest migration that was applied. */
+    /** Name of the newest applied migration. */
     migration: z.string().nullable(),
-    /** Published pages that tell other hours of answer than are set; empty without the database. */
+    /**
+     * Published pages whose answering hours differ from the settings; empty without the database.
+     */
     otherHours: z.array(z.object({ id: z.string(), title: z.string() })),
-    /** Published pages that should name the seller as the settings do, and do not; empty without the database. */
+    /**
+     * Published pages that should name the seller as the settings do but do not; empty without the database.
+     */
     otherSeller: z.array(z.object({ id: z.string(), title: z.string() })),
-    /** Addresses of the pages that a sale rests on and that are not published, while something is sold; empty without the database. */
+    /**
+     * Addresses of unpublished pages that a sale depends on, while something is sold; empty without the database.
+     */
     missingPages: z.array(z.string()),
     /** The functions' region as the platform calls it; null locally. */
     region: z.string().nullable(),
     /** Round trip from the functions to the database, in milliseconds. */
     databaseMs: z.number().nullable(),
-    /** `far`: it takes over `NEAR_DATABASE_MS`. */
+    /** `far`: the round trip exceeds `NEAR_DATABASE_MS`. */
     databaseDistance: z.enum(['near', 'far', 'unknown']),
   }),
   rateLimit: { windowLimit: 120, windowSize: 60 },

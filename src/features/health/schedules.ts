@@ -1,4 +1,4 @@
-/** Minutes between two runs of each scheduled function, as its `config` asks for. */
+/** Minutes between two runs of each scheduled function, as in its `config`. */
 export const SCHEDULES = {
   'publish-pending': 5,
   'delete-expired': 24 * 60,
@@ -7,7 +7,7 @@ export const SCHEDULES = {
 export type ScheduleName = keyof typeof SCHEDULES
 export const SCHEDULE_NAMES = Object.keys(SCHEDULES) as ScheduleName[]
 
-/** Minutes that a run may be late before somebody is told. */
+/** Minutes that a run may be late before it is reported. */
 const GRACE_MINUTES = 20
 
 /** Whether a schedule is late: a frequent one after 20 minutes, a rare one 20 minutes after its period. */

@@ -26,41 +26,43 @@ export const listOutbox = contract(routes.listOutbox, {
   response: z.object({
     items: z.array(
       z.object({
-        /** May be a digest, and so of no version. */
+        /** May be a digest, so it has no UUID version. */
         id: z.guid(),
         kind: z.enum(Object.keys(OUTBOX_KINDS) as OutboxKind[]),
-        /** Null: the owner. */
+        /** Null for the owner. */
         recipient: z.string().nullable(),
         state: z.enum(SHOWN_OUTBOX_STATES),
         fault: z.enum(OUTBOX_FAULTS).nullable(),
         attempts: z.number(),
         createdAt: instant,
-        /** When it is tried next. */
+        /** Time of the next attempt. */
         dueAt: instant,
         finishedAt: instant.nullable(),
       }),
     ),
     ...listPage,
-    /** Entries of each group. */
+    /** Number of entries in each group. */
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
-    /** Mails that should be out by now. */
+    /** Mails that should have been sent by now. */
     due: z.number(),
-    /** Mails whose time has not come. */
+    /** Mails scheduled for later. */
     planned: z.number(),
-    /** Mails that the service has not taken for too long: since when, and how many wait; null: none. */
+    /**
+     * Mails that the service has not accepted for too long: since when, and how many wait; null if none.
+     */
     standing: z.object({ since: instant, waiting: z.number() }).nullable(),
     /** Whether mails are sent at all. */
     mail: z.enum(MAIL_STATES),
   }),
 })
 
-/** Queues an entry again that was not sent: held, unclear, refused or still waiting. */
+/** Requeues an entry that was not sent: held, unclear, refused or still waiting. */
 export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
 
 /** Deletes an entry that is not being sent. */
 export const deleteOutbox = contract(routes.deleteOutbox, { ...onRow, act: 'deleteOutbox' })
 
-/** How many things the administrator has not dealt with. */
+/** Counts what the administrator has not dealt with yet. */
 export const getNews = contract(routes.getNews, {
   access: 'admin',
   polled: true,
@@ -71,17 +73,19 @@ export const getNews = contract(routes.getNews, {
     withdrawals: z.number(),
     /** Payments that need the administrator, and orders with a letter that waits for an answer. */
     orders: z.number(),
-    /** Orders whose client has not begun. */
+    /** Orders whose client has not started. */
     unstarted: z.number(),
     /** Entries of the outbox that need the administrator. */
     outbox: z.number(),
-    /** Forms that a program may have sent. */
+    /** Forms that a bot may have sent. */
     suspicious: z.number(),
-    /** Texts that no form has saved yet. */
+    /** Drafts that no form has saved yet. */
     unfinished: z.number(),
-    /** Whether subscribers, who are promised a letter a week, get none in this one. */
+    /** Whether subscribers, who are promised a weekly letter, get none this week. */
     weekWithoutLetter: z.boolean(),
-    /** Whether subscriptions run and the checkout has told of nothing for `SILENT_CHECKOUT_DAYS`. */
+    /**
+     * Whether subscriptions run but the checkout has reported nothing for `SILENT_CHECKOUT_DAYS`.
+     */
     silentCheckout: z.boolean(),
   }),
 })

@@ -1,9 +1,8 @@
-/** The mails that the product sends. */
 export const mailTexts = {
-  /** Footer of every mail that answers what the reader did on the site. */
+  /** Footer of every mail that responds to what the reader did on the site. */
   becauseYouWrote: `Šį laišką gavote, nes jūsų el. paštas buvo nurodytas „Santykių akademijos“ svetainėje.`,
 
-  /** Footer of every mail to subscribers, before the link for leaving. */
+  /** Footer of every mail to subscribers, before the unsubscribe link. */
   becauseYouSubscribed: `Šį laišką gavote, nes prenumeruojate „Santykių akademijos“ naujienlaiškį.`,
   leaveNewsletter: 'Atsisakyti naujienlaiškio',
   letter: {
@@ -13,7 +12,7 @@ export const mailTexts = {
   /** Footer of the mails to the owner. */
   fromYourSite: 'Šį pranešimą siunčia jūsų svetainė.',
 
-  /** In place of the invitation to reply, where somebody else may read what is sent. */
+  /** Replaces the invitation to reply when somebody else may read the client's mail. */
   onlyNotices:
     'Šis klientas pasirinko tik pranešimus: jo paštą gali skaityti ir kitas žmogus. Į šį laišką neatsakykite. Jei užsakymas dar nebaigtas, rašykite jam valdymo skydelyje.',
 
@@ -64,7 +63,7 @@ export const mailTexts = {
     question: 'Jei norite ko nors paklausti ar pasidalyti, tiesiog atsakykite į šį laišką.',
   },
 
-  /** Says nothing of a quiz: somebody else may see the mail too. */
+  /** Does not mention a quiz, as somebody else may see the mail too. */
   quizResult: {
     subject: 'Jūsų prašyta nuoroda',
     heading: 'Jūsų prašyta nuoroda',
@@ -72,13 +71,13 @@ export const mailTexts = {
     greeting: 'Laba diena,',
     text: 'siunčiame nuorodą, kurios prašėte mūsų svetainėje. Ją turintis žmogus mato tą patį, ką ir jūs, todėl jos nepersiųskite.',
     open: 'Atverti puslapį',
-    /** The day ends with a full stop of its own. */
+    /** The formatted day ends with its own full stop. */
     expires: (day: string) =>
       `Nuoroda galioja iki ${day} Puslapyje galite viską ištrinti ir anksčiau.`,
     wrongPerson: 'Jei nuorodos neprašėte, šį laišką tiesiog ištrinkite.',
   },
 
-  /** Its subject tells nobody who looks on what it is about. */
+  /** The subject does not tell onlookers what the mail is about. */
   noticesMoved: {
     subject: 'Pakeistas pranešimų adresas',
     preview: 'Pranešimai apie užklausas ir laiškus nuo šiol siunčiami kitu adresu.',
@@ -87,7 +86,7 @@ export const mailTexts = {
       'Jei adreso nekeitėte jūs, prisijunkite prie panelės, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo adresą.',
     open: 'Atverti nustatymus',
   },
-  /** To the former and the new address; names neither. */
+  /** Sent to the old and the new address; names neither. */
   contactMoved: {
     subject: 'Pakeistas adresas lankytojams',
     preview: 'Lankytojams nuo šiol rodomas kitas el. pašto adresas.',
@@ -117,11 +116,11 @@ export const mailTexts = {
     returnedDue: (day: string, sum: string) =>
       `${day} grąžinome pinigus. Pagal sutarties sąlygas jums priklauso ${sum}.`,
     returnedSome: (day: string) => `${day} grąžinome pinigus, kurie jums priklausė.`,
-    /** When the mail before named another day. */
+    /** Added if the previous mail named another day. */
     corrects: 'Šis laiškas pataiso ankstesnį: jame nurodėme kitą grąžinimo dieną.',
     takesDays: 'Kol pinigai pasirodys sąskaitoje, gali praeiti kelios darbo dienos.',
     question: 'Jei ko nors trūksta ar turite klausimų, tiesiog atsakykite į šį laišką.',
-    /** Says nothing of money: somebody else may read the mailbox. */
+    /** Does not mention money, as somebody else may read the mailbox. */
     notice: {
       subject: 'Jūsų prašymas įvykdytas',
       text: 'Padarėme tai, ko prašėte mūsų svetainėje. Jums nieko daryti nereikia.',
@@ -135,7 +134,7 @@ export const mailTexts = {
     text: 'Jūsų sutarties atsisakymą peržiūrėjome: pagal sutarties sąlygas pinigų grąžinti nereikia.',
     late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol. Jei prenumerata tęsiasi, ją bet kada galite baigti užsakymo puslapyje.',
     question: 'Jei manote kitaip ar turite klausimų, tiesiog atsakykite į šį laišką.',
-    /** Says nothing of money: somebody else may read the mailbox. */
+    /** Does not mention money, as somebody else may read the mailbox. */
     notice: {
       subject: 'Jūsų prašymas peržiūrėtas',
       text: 'Peržiūrėjome tai, ko prašėte mūsų svetainėje. Jums nieko daryti nereikia.',

@@ -20,11 +20,11 @@ import {
 import { confirmation } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** One line of the seller's details. */
+/** Collapses whitespace, so that a seller's detail stays on one line. */
 const line = <Value extends string | null>(field: z.ZodType<Value>) =>
   field.transform((value) => (value === null ? null : value.replaceAll(/\s+/g, ' ')) as Value)
 
-/** At least five digits, with the signs that numbers are written with. */
+/** Tells whether a value has at least five digits and only the characters of phone numbers. */
 const isPhone = (value: string) =>
   /^[\d\s+()/.\u2010-\u2013-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 5
 
@@ -42,7 +42,7 @@ const fields = {
   address: line(optionalText(LIMITS.postalAddress)),
   email: emailAddress(),
   phone: line(optionalText(LIMITS.phone)),
-  /** Null: letters are answered day and night. */
+  /** Null if letters are answered day and night. */
   answerHours: answerHours.nullable(),
   sampleQuestion: text(LIMITS.message),
   /** Markdown. */
@@ -61,21 +61,22 @@ const id = z.literal('settings')
 
 const stored = settings.extend({
   id,
-  /** Where notices go; null: no mail can be sent. */
+  /** Address of notices; null if no mail can be sent. */
   noticeEmail: privateField(z.string()).nullable(),
   /** Whether this is a preview, whose settings are a copy of production's. */
   inPreview: z.boolean(),
-  /** The states before, newest first. */
+  /** Previous states, newest first. */
   earlier: z.array(z.object({ savedAt: z.string(), settings })),
   updatedAt: instant,
 })
 
-/** What belongs to the owner: the seller's details, contacts, hours of answer, the sample letter, the quizzes of topics. */
+/**
+ * Returns the owner's settings: seller's details, contacts, answering hours, sample letter, quiz of each topic.
+ */
 export const getSettings = contract(routes.getSettings, { access: 'admin', response: stored })
 
 /**
- * Replaces all settings; names the pages in which words have followed them: 403 when another contact address is not
- * confirmed.
+ * Replaces all settings and names the pages whose text followed them: 403 when a new contact address is not confirmed.
  */
 export const updateSettings = contract(routes.updateSettings, {
   access: 'admin',
@@ -87,13 +88,15 @@ export const updateSettings = contract(routes.updateSettings, {
       error: errorTexts.invalidPhone,
     }),
     updatedAt: expectedVersion,
-    /** Needed for another contact address, of which the former and the new one are told. */
+    /** Required for a new contact address; the old and the new one are notified. */
     confirmation: confirmation.optional(),
   }),
   response: stored.extend({ changedPages: z.array(z.string()) }),
 })
 
-/** Has notices sent to another address, and tells the former and the new one: 403 when it is not confirmed. */
+/**
+ * Changes the address of notices and notifies the old and the new one: 403 when it is not confirmed.
+ */
 export const moveNotices = contract(routes.moveNotices, {
   access: 'admin',
   act: 'moveNotices',

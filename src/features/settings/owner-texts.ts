@@ -1,20 +1,24 @@
 import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import { seller, type Seller } from './seller-texts.ts'
 
-/** What belongs to the owner, as the site shows it. */
+/** Owner's settings as the site shows them. */
 export interface OwnerSettings extends Seller {
-  /** When letters are answered; null: day and night. */
+  /** Hours in which letters are answered; null if day and night. */
   readonly answerHours: AnswerHours | null
-  /** A letter made up for the page of the packages, and its answer in Markdown; the page shows none while it is empty. */
+  /**
+   * Sample letter for the page of the packages, and its answer in Markdown; an empty one is not shown.
+   */
   readonly sampleQuestion: string
   readonly sampleAnswer: string
   /** Whether visitors are told which pictures and texts were made by AI. */
   readonly aiCaptions: boolean
-  /** The slug of the quiz that articles of a topic offer, by the topic's name; a topic without one offers none. */
+  /**
+   * Slug of the quiz that a topic's articles offer, by the topic's name; a topic without one offers none.
+   */
   readonly topicQuizzes: Readonly<Record<string, string>>
 }
 
-/** Until the owner has set their own in the panel. */
+/** Defaults until the owner has set their own in the panel. */
 export const startingSettings: OwnerSettings = {
   ...seller,
   answerHours,
@@ -44,7 +48,9 @@ export const startingSettings: OwnerSettings = {
   },
 }
 
-/** Contents that must be genuine before launch, with the file to replace them in. Set `left` to false once one is. */
+/**
+ * Content that must be genuine before launch, with the file to replace it in. Set `left` to false once it is.
+ */
 const claimed: readonly {
   what: 'testimonials' | 'figures'
   file: string
@@ -54,5 +60,5 @@ const claimed: readonly {
   { what: 'figures', file: 'src/site/claim-texts.ts', left: true },
 ]
 
-/** Contents that are still made up; a production build and the panel warn of them. */
+/** Content that is still made up; a production build and the panel warn about it. */
 export const placeholders = claimed.filter(({ left }) => left)

@@ -1,6 +1,6 @@
 import { brand } from '#src/core/brand-texts.ts'
 
-/** Who sells, as the law wants a seller to be named; null: not given, or not registered for VAT. */
+/** Seller's details that the law requires; null: not given, or not registered for VAT. */
 export interface Seller {
   readonly legalName: string
   readonly legalForm: string | null
@@ -11,7 +11,7 @@ export interface Seller {
   readonly phone: string | null
 }
 
-/** Until the owner has set their own in the panel. */
+/** Defaults until the owner has set their own in the panel. */
 export const seller: Seller = {
   legalName: brand.name,
   legalForm: null,
@@ -22,7 +22,7 @@ export const seller: Seller = {
   phone: null,
 }
 
-/** Each detail with its name; what is not given is null. */
+/** Returns each detail with its label; null if it is not given. */
 export function sellerFacts(of: Seller): readonly (readonly [string, string | null])[] {
   return [
     ['Pavadinimas', of.legalName],
@@ -35,12 +35,12 @@ export function sellerFacts(of: Seller): readonly (readonly [string, string | nu
   ]
 }
 
-/** The name of the seller with the code, if it is given, as the footer shows them. */
+/** Returns the seller's name with the code, if given, as the footer shows them. */
 export function sellerName({ legalName, code }: Pick<Seller, 'legalName' | 'code'>): string {
   return code ? `${legalName}, įmonės kodas ${code}` : legalName
 }
 
-/** What is given of the details, in one line. */
+/** Joins the given details into one line. */
 export function sellerLine(of: Seller): string {
   return [
     sellerName(of),

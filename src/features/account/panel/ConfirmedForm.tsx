@@ -14,7 +14,7 @@ interface ConfirmedFormProps<Typed> {
   children: ReactNode
 }
 
-/** A form of an act that the password or a passkey confirms. */
+/** Renders the form of an act that the password or a passkey confirms. */
 export function ConfirmedForm<Typed>({
   form,
   hasPasskey,
@@ -32,7 +32,7 @@ export function ConfirmedForm<Typed>({
   }, [busy, faults])
 
   async function send(by: ConfirmedBy): Promise<void> {
-    // Its inputs are text, named as `Typed` names them.
+    // All inputs are text fields, named as in `Typed`.
     const typed = Object.fromEntries(new FormData(element.current ?? undefined)) as Typed & {
       password: string
     }

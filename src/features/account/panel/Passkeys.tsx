@@ -12,7 +12,7 @@ import { securityTexts } from './texts.ts'
 
 interface PasskeysProps {
   passkeys: PasskeysStore
-  /** A passkey was added or removed. */
+  /** Called after a passkey was added or removed. */
   onChanged: () => void
 }
 

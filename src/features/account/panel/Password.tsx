@@ -13,7 +13,7 @@ import { securityTexts } from './texts.ts'
 interface PasswordProps {
   password: PasswordStore
   passkeys: Pick<Passkeys, '$state' | 'isSupported'>
-  /** It was changed. */
+  /** Called after the password was changed. */
   onChanged: () => void
 }
 

@@ -9,7 +9,7 @@ import { createSessions } from './sessions.ts'
 import { Sessions } from './Sessions.tsx'
 import { securityTexts } from './texts.ts'
 
-/** How the administrator logs in, from where, and what has been done. */
+/** Shows how the administrator logs in, from where, and what was done. */
 export function Security() {
   const [{ passkeys, password, sessions, log }] = useState(() => ({
     passkeys: createPasskeys(),
@@ -17,7 +17,9 @@ export function Security() {
     sessions: createSessions(),
     log: createAuditLog(),
   }))
-  /** What is done here is recorded; a removed passkey and a changed password end sessions. */
+  /**
+   * Reloads sessions and log: everything here is logged; removing a passkey or changing the password ends sessions.
+   */
   const reload = () => {
     void sessions.load()
     void log.load()

@@ -12,7 +12,7 @@ import { securityTexts } from './texts.ts'
 
 interface SessionsProps {
   sessions: SessionsStore
-  /** A session was ended. */
+  /** Called after a session was ended. */
   onChanged: () => void
 }
 

@@ -4,7 +4,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList } from '#src/panel/kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
-/** What the administrator has done, newest first. */
+/** Creates the list of the administrator's actions, newest first. */
 export function createAuditLog(given: Tools = {}) {
   const { session } = toolsOf(given)
   return createPagedList<RecordedAct, ActsPage>({
@@ -18,7 +18,9 @@ export function createAuditLog(given: Tools = {}) {
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-/** What an act was done to: kind and slug of an item, else the beginning of an id; null for neither. */
+/**
+ * Names the subject of an act: kind and slug of an item, otherwise the start of an id; null for neither.
+ */
 export function subjectOf({
   subjectKind,
   subjectId,

@@ -6,13 +6,13 @@ import * as routes from '#src/core/routes.ts'
 import type { toolsOf } from '#src/panel/frame/tools.ts'
 import { securityTexts } from './texts.ts'
 
-/** By what an act is confirmed. */
+/** Method that confirms an act. */
 export type ConfirmedBy = 'password' | 'passkey'
 
 /**
- * The proof that confirms an act: the password that was typed, or a passkey that the browser asks for.
- * @param failed said when no challenge can be had.
- * @returns null when there is no answer, which is explained.
+ * Returns the proof that confirms an act: the typed password, or a passkey that the browser asks for.
+ * @param failed shown when no challenge can be obtained.
+ * @returns null when there is no proof; the reason has been shown.
  */
 export async function confirmationOf(
   { session, explain, showError }: ReturnType<typeof toolsOf>,
@@ -33,7 +33,7 @@ export async function confirmationOf(
 }
 
 interface ConfirmedAct<Typed> {
-  /** Faults of its fields, before anything is sent. */
+  /** Returns the errors by field before anything is sent. */
   faultsOf: (typed: Typed) => Record<string, string>
   call: (typed: Typed, confirmation: Confirmation) => Promise<RequestResult<unknown>>
   failed: string
@@ -44,7 +44,9 @@ export type ConfirmedForm<Typed> = ReturnType<
   typeof createConfirmedForm<Typed & { password: string }>
 >
 
-/** The form of an act that is confirmed; its inputs are named as the server tells of their faults. */
+/**
+ * Creates the form of a confirmed act; its inputs have the field names that the server uses in errors.
+ */
 export function createConfirmedForm<Typed extends { password: string }>(
   tools: ReturnType<typeof toolsOf>,
   { faultsOf, call, failed, done }: ConfirmedAct<Typed>,
@@ -55,7 +57,7 @@ export function createConfirmedForm<Typed extends { password: string }>(
     faults: {},
   })
 
-  /** Confirms the act and does it. @returns whether it is done. */
+  /** Confirms and performs the act. @returns whether it succeeded. */
   async function send(typed: Typed, by: ConfirmedBy): Promise<boolean> {
     if ($form.get().busy !== null) return false
     const isMissing = by === 'password' && typed.password === ''
@@ -70,7 +72,7 @@ export function createConfirmedForm<Typed extends { password: string }>(
     return refused === null
   }
 
-  /** @returns what the server says is wrong; null: it is done. */
+  /** @returns the server's errors by field; null on success. */
   async function confirmAndCall(typed: Typed, by: ConfirmedBy) {
     const confirmation = await confirmationOf(tools, by, typed.password, failed, answer)
     if (confirmation === null) return {}

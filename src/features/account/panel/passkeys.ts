@@ -6,7 +6,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
-/** The form of a new passkey: whether it is being added, and what is wrong in its fields. */
+/** State of the form that adds a passkey. A field holds its error; null if it has none. */
 export interface PasskeyForm {
   busy: boolean
   name: string | null
@@ -15,7 +15,7 @@ export interface PasskeyForm {
 
 const IDLE: PasskeyForm = { busy: false, name: null, password: null }
 
-/** The passkeys of the administrator. */
+/** Creates the list of the administrator's passkeys, with the form that adds one. */
 export function createPasskeys({
   make = makePasskey,
   ...given
@@ -35,7 +35,7 @@ export function createPasskeys({
     },
   })
 
-  /** Has this browser make a passkey, and stores it. @returns whether it is stored. */
+  /** Has this browser create a passkey, and stores it. @returns whether it was stored. */
   async function add(name: string, password: string): Promise<boolean> {
     if ($form.get().busy) return false
     $form.set({
@@ -75,7 +75,7 @@ export function createPasskeys({
     return stored.ok
   }
 
-  /** Whether one can confirm an act here. */
+  /** Whether a passkey can confirm an act in this browser. */
   function areUsable(): boolean {
     const state = list.$state.get()
     return canUsePasskeys() && state.step === 'loaded' && state.page.items.length > 0

@@ -8,7 +8,7 @@ import { securityTexts } from './texts.ts'
 
 type ListedState = PasswordState & { id: string }
 
-/** Which password counts, as a list of one, and its change. */
+/** Creates the store of the password in force, as a list of one, and of its change. */
 export function createPassword({
   answer,
   ...given
@@ -50,10 +50,10 @@ export function createPassword({
 export type Password = ReturnType<typeof createPassword>
 
 interface TypedPasswords {
-  /** The present one. */
+  /** The current password. */
   password: string
   newPassword: string
-  /** The new one again. */
+  /** The new password, repeated. */
   repeated: string
 }
 

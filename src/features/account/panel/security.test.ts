@@ -12,7 +12,7 @@ const http = (status: number, fields: Record<string, string> = {}): Answer => ({
   failure: { kind: 'http', status, text: '', error: 'Sakinys.', fields },
 })
 
-/** Tools whose calls are answered by path; a list is empty. */
+/** Returns tools whose calls are answered by path; any other path gets an empty list. */
 function tools(answers: Record<string, Answer> = {}, confirmed = true) {
   const paths: string[] = []
   const bodies: unknown[] = []

@@ -5,10 +5,10 @@ import { createActs, acceptNotFound } from '#src/panel/kit/acts.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
-/** The open sessions of the administrator. */
+/** Creates the list of the administrator's open sessions. */
 export function createSessions(given: Tools = {}) {
   const { session, confirmDialog } = toolsOf(given)
-  /** Acts on the id of a session, or on all the others. */
+  /** Runs actions on the id of a session, or on `others`. */
   const ending = createActs(given)
 
   const list = createPagedList<ListedSession, ListPage<ListedSession>>({
@@ -21,7 +21,7 @@ export function createSessions(given: Tools = {}) {
   /** Ends another session. @returns whether it has ended. */
   async function end(id: string): Promise<boolean> {
     const isEnded = await ending.act(id, {
-      // One that has ended by itself is what was wished.
+      // A session that has already ended is the desired result.
       call: async () => acceptNotFound(await session.call(routes.endSession, { params: { id } })),
       done: { title: securityTexts.ended },
       failed: securityTexts.endFailed,
@@ -30,7 +30,7 @@ export function createSessions(given: Tools = {}) {
     return isEnded
   }
 
-  /** Ends all sessions but this one, after asking. @returns whether they have ended. */
+  /** Ends all sessions except this one, after asking. @returns whether they have ended. */
   async function endOthers(): Promise<boolean> {
     const yes = await confirmDialog.ask({
       title: securityTexts.endOthersTitle,

@@ -10,7 +10,7 @@ export async function insertAct(db: Database, act: Insertable<AuditLogTable>): P
   await db.write.insertInto('auditLog').values(act).execute()
 }
 
-/** One page of the audit log, newest first, and the total. */
+/** Returns one page of the audit log, newest first, and the total. */
 export async function listActs(
   db: Database,
   slice: Slice,

@@ -7,8 +7,7 @@ import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import { MEDIA_NAME } from '#src/features/images/images.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
 
-// Only ids, kinds and slugs are taken from what a call says: nothing else in it reaches the log, as it may be
-// about a visitor.
+// Only ids, kinds and slugs of a call reach the log, as anything else in it may be about a visitor.
 const row = z.object({
   id: z.guid(),
   slug: z.string().regex(SLUG_PATTERN).optional().catch(undefined),
@@ -17,14 +16,14 @@ const image = z.object({ name: z.string().regex(MEDIA_NAME) })
 const ofKind = z.object({ kind: z.enum(ITEM_KINDS) })
 const withItem = z.object({ item: z.unknown() })
 
-/** What an act was done to. */
+/** Target of an act. */
 interface Subject {
   subjectKind: (typeof ITEM_KINDS)[number] | null
   subjectId: string | null
   subjectSlug: string | null
 }
 
-/** Finds what a call was about in its answer, else in its parameters or body. */
+/** Finds the subject of a call in its response, otherwise in its parameters or body. */
 export function subjectOf(call: { answer: unknown; params: unknown; body: unknown }): Subject {
   const item = withItem.safeParse(call.body).data?.item
   const places = [call.answer, call.params, call.body, item]
@@ -37,7 +36,7 @@ export function subjectOf(call: { answer: unknown; params: unknown; body: unknow
   }
 }
 
-/** Appends what the administrator did in a session to the audit log. */
+/** Appends an act of the administrator's session to the audit log. */
 export async function recordAct(
   { db, session }: { db: Database; session: OpenSession },
   act: Act,

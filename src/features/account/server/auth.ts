@@ -20,8 +20,8 @@ import { keyedHash } from '#src/server/signing.ts'
 import { configuredPassword, configuredValue, isInForce, matchesHash } from './passwords.ts'
 
 /**
- * A distributed attack uses many addresses: besides the limit of a caller there is a total one. Networks from which the
- * administrator has logged in, and sessions, have totals of their own, so that an attack does not stop them.
+ * Limits per caller and in total, as a distributed attack uses many addresses. Networks from which the administrator
+ * has logged in, and sessions, have their own totals, so that an attack does not lock them out.
  */
 const LOGIN_LIMITS: LoginLimits = { ofCaller: 5, inAll: 100, windowSeconds: 15 * 60 }
 
@@ -29,10 +29,10 @@ function networkHash(address: string): string {
   return keyedHash('network', networkOf(address))
 }
 
-/** Bytes of chance in a session's token. */
+/** Random bytes in a session token. */
 const TOKEN_BYTES = 32
 
-/** A token ends with a MAC, so that an invented one asks nothing of the database. */
+/** Creates a token that ends with a MAC, so that a forged one is refused without a query. */
 function newToken(): Private {
   const chance = randomBytes(TOKEN_BYTES)
   return asPrivate(Buffer.concat([chance, macOf(chance)]).toString('base64url'))
@@ -58,7 +58,7 @@ function sha256(text: string): Buffer {
 }
 
 /**
- * Rejects a caller that has to wait before its next login attempt, before any input is read.
+ * Rejects a caller that must wait before its next login attempt, before any input is read.
  * @throws RequestError 429
  */
 export async function refuseThrottledLogin({
@@ -72,12 +72,12 @@ export async function refuseThrottledLogin({
   refuseWaiting(wait, errorTexts.tooManyLogins)
 }
 
-/** Who asks to be let in. */
+/** Client that wants to log in. */
 export interface Caller {
   db: Database
   /** IP address. */
   address: string
-  /** See `core/devices.ts`. */
+  /** See `devices.ts`. */
   device: string
 }
 
@@ -94,7 +94,7 @@ export async function logIn(caller: Caller, password: string): Promise<Private> 
 }
 
 /**
- * Requires the password once more, in a session.
+ * Requires the password again, in an open session.
  * @throws RequestError as `provePassword`; 403 when the password is wrong.
  */
 export async function requirePassword(
@@ -107,7 +107,7 @@ export async function requirePassword(
 }
 
 /**
- * Which password is right; each question counts as an attempt of the caller.
+ * Checks the password and tells which stored one it matches; each check counts as an attempt of the caller.
  * @returns null when it is wrong.
  * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up.
  */
@@ -160,8 +160,8 @@ export async function openSession(
 }
 
 /**
- * Names the configured password, so that sessions of another one have ended. The signing secret keeps whoever
- * reads the database from guessing the password by it.
+ * Identifies the configured password, so that sessions opened with another one have ended. The signing secret keeps
+ * anyone who reads the database from guessing the password from it.
  * @throws RequestError 503 without a configured password.
  */
 export function passwordFingerprint(): string {
@@ -177,8 +177,8 @@ function refuseWaiting(wait: number | null, sentence: string): void {
 }
 
 /**
- * Requires the bearer token of a session that has not ended. One that we have not made is refused without a query.
- * @param authorization the header of this name.
+ * Requires the bearer token of an active session; a forged token is refused without a query.
+ * @param authorization the `Authorization` header.
  * @throws RequestError 401 otherwise.
  */
 export async function requireSession(

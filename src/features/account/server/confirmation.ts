@@ -8,8 +8,8 @@ import { requirePassword } from './auth.ts'
 import { checkPasskey } from './passkeys.ts'
 
 /**
- * Requires that it is the administrator who acts, and not who has a token.
- * @throws RequestError as `requirePassword`; 403 when the passkey is unknown or its answer is not right.
+ * Requires proof that the administrator is acting, not someone who only has a token.
+ * @throws RequestError as `requirePassword`; 403 when the passkey is unknown or its answer is invalid.
  */
 export async function confirm(
   caller: { db: Database; session: OpenSession },

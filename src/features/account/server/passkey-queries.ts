@@ -24,7 +24,10 @@ export async function insertChallenge(
     .execute()
 }
 
-/** Takes a challenge, so that it is answered once. @returns whether it was there and had not expired. */
+/**
+ * Consumes a challenge, so that it is answered only once.
+ * @returns whether it existed and had not expired.
+ */
 export async function consumeChallenge(
   db: Database,
   { challenge, purpose }: { challenge: string; purpose: Purpose },
@@ -38,7 +41,7 @@ export async function consumeChallenge(
   return taken?.isValid === true
 }
 
-/** The passkey with a credential's id. */
+/** Returns the passkey with a credential id. */
 export async function findPasskey(
   db: Database,
   credentialId: string,
@@ -50,7 +53,7 @@ export async function findPasskey(
     .executeTakeFirst()
 }
 
-/** Every passkey, oldest first. */
+/** Returns every passkey, oldest first. */
 export async function listPasskeys(db: Database): Promise<Passkey[]> {
   return db.read
     .selectFrom('adminPasskeys')
@@ -60,7 +63,7 @@ export async function listPasskeys(db: Database): Promise<Passkey[]> {
     .execute()
 }
 
-/** @throws the driver's error for a credential that is stored already. */
+/** @throws the driver's error if the credential is already stored. */
 export async function insertPasskey(
   db: Database,
   passkey: Insertable<AdminPasskeysTable>,
@@ -72,7 +75,7 @@ export async function insertPasskey(
     .executeTakeFirstOrThrow()
 }
 
-/** Notes that a passkey was used, and where its signature counter stands now. @returns whether there is one. */
+/** Records the use of a passkey and its new signature counter. @returns whether it exists. */
 export async function touchPasskey(
   db: Database,
   { id, counter }: { id: string; counter: number },
@@ -85,7 +88,7 @@ export async function touchPasskey(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a passkey, and with it the sessions that it opened. @returns whether there was one. */
+/** Deletes a passkey and the sessions that it opened. @returns whether it existed. */
 export async function deletePasskey(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.write
     .deleteFrom('adminPasskeys')

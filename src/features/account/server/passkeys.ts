@@ -13,7 +13,7 @@ import { RequestError } from '#src/server/errors.ts'
 import { type Caller, openSession, requirePassword } from './auth.ts'
 import { environment } from '#src/server/environment.ts'
 
-/** How long a challenge can be answered. */
+/** Lifetime of a challenge. */
 const CHALLENGE_MINUTES = 5
 
 const CHALLENGE_TERMS = {
@@ -21,19 +21,19 @@ const CHALLENGE_TERMS = {
   timeout: CHALLENGE_MINUTES * 60_000,
 } as const
 
-/** There is one administrator, so that an authenticator keeps one passkey of this site. */
+/** Constant, as there is one administrator: an authenticator keeps one passkey for this site. */
 const USER_ID = new TextEncoder().encode('administrator')
 
-/** Loaded by the calls that need it alone: it is large. */
+/** Loads the library only when needed, as it is large. */
 const library = () => import('@simplewebauthn/server')
 
-/** What passkeys are bound to: the site's own address, whatever a request says. */
+/** Returns the origin that passkeys are bound to: the site's own, whatever a request says. */
 function relyingParty() {
   const { origin, hostname } = new URL(environment().origin)
   return { expectedOrigin: origin, expectedRPID: hostname }
 }
 
-/** Makes a challenge for any passkey of the administrator. */
+/** Creates a challenge for any passkey of the administrator. */
 export async function createLoginChallenge(
   db: Database,
   purpose: 'login' | 'confirmation',
@@ -48,9 +48,9 @@ export async function createLoginChallenge(
 }
 
 /**
- * Opens a session by a passkey's answer to a challenge.
+ * Opens a session with a passkey's answer to a challenge.
  * @returns its bearer token.
- * @throws RequestError 401 when the passkey is unknown or its answer is not right.
+ * @throws RequestError 401 when the passkey is unknown or its answer is invalid.
  */
 export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): Promise<string> {
   const passkey = await checkPasskey(caller.db, response, 'login')
@@ -60,7 +60,7 @@ export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): P
 
 /**
  * Checks a passkey's answer to a challenge.
- * @returns its id and what its signature counter stands at now; null when it is unknown or its answer is not right.
+ * @returns its id and new signature counter; null when it is unknown or its answer is invalid.
  */
 export async function checkPasskey(
   db: Database,
@@ -93,7 +93,7 @@ function toCredential({ credentialId, publicKey, counter }: passkeys.Passkey): W
   }
 }
 
-/** Makes a challenge for a new passkey. @throws RequestError as `requirePassword`. */
+/** Creates a challenge for a new passkey. @throws RequestError as `requirePassword`. */
 export async function startPasskey(
   caller: { db: Database; session: { id: string } },
   password: string,
@@ -162,7 +162,9 @@ async function keepChallenge(db: Database, challenge: string, purpose: Purpose):
   await passkeys.insertChallenge(db, { challenge, purpose, minutes: CHALLENGE_MINUTES })
 }
 
-/** The challenge that is answered; null when it was not set for this purpose, or has been answered before. */
+/**
+ * Consumes and returns the answered challenge; null when it was not issued for this purpose or was answered before.
+ */
 async function takenChallenge(
   db: Database,
   clientDataJSON: string,
@@ -175,7 +177,7 @@ async function takenChallenge(
   return (await passkeys.consumeChallenge(db, { challenge, purpose })) ? challenge : null
 }
 
-/** What the library finds; null when it throws, as it does for whatever is not right. */
+/** Returns the library's result; null when it throws, as it does for any invalid input. */
 async function valueOf<T>(find: () => T | Promise<T>): Promise<T | null> {
   try {
     return await find()

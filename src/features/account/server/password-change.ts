@@ -10,7 +10,7 @@ import { confirm } from './confirmation.ts'
 import { environment } from '#src/server/environment.ts'
 import { isGuessable, hashOfConfigured, isInForce, hashPassword } from './passwords.ts'
 
-/** Which password counts. */
+/** Tells which password is in force. */
 export async function describePassword(db: Database): Promise<AnswerOf<typeof getPassword>> {
   if (environment().inPreview) return { source: 'preview' }
   const stored = await readPassword(db)
@@ -21,8 +21,8 @@ export async function describePassword(db: Database): Promise<AnswerOf<typeof ge
 
 /**
  * Stores a new password and ends every other session.
- * @throws RequestError 400 when it would be guessed soon, 409 in a preview and when another one has been stored
- *   meanwhile; as `confirm`.
+ * @throws RequestError 400 when it is easy to guess, 409 in a preview or when another one was stored meanwhile; as
+ *   `confirm`.
  */
 export async function changePassword(
   caller: { db: Database; session: OpenSession },

@@ -4,40 +4,42 @@ import type { AdminPasswordTable } from '#db/schema/tables.ts'
 
 export type StoredPassword = Selectable<AdminPasswordTable>
 
-/** The password that was right, by the id of what is stored. */
+/** Password that matched, by its stored id. */
 export interface PasswordProof {
-  /** Null: the environment's. */
+  /** Null for the environment's password. */
   storedId: string | null
-  /** A stored password that does not count any more. */
+  /** Id of a stored password that is no longer in force. */
   outdatedId: string | null
 }
 
-/** Selects the password that was changed in the panel, whether it counts or not. */
+/** Selects the password set in the panel, whether or not it is in force. */
 export function storedPassword(db: Database) {
   return db.read.selectFrom('adminPassword').selectAll()
 }
 
-/** As `storedPassword`. */
+/** Reads the password of `storedPassword`. */
 export async function readPassword(db: Database): Promise<StoredPassword | undefined> {
   return storedPassword(db).executeTakeFirst()
 }
 
 /**
- * Names the password in force. A session keeps the name, so that it ends when another password is stored, or when the
- * stored one is deleted.
+ * Names the password in force. A session keeps the name, so that it ends when another password is stored or the stored
+ * one is deleted.
  * @param fingerprint of the environment's password.
  */
 export function passwordName(fingerprint: string): RawBuilder<string> {
   return sql`(${fingerprint}::text || coalesce((select '.' || id from admin_password), ''))`
 }
 
-/** The name of a password that was checked: another one may have been stored meanwhile. */
+/**
+ * Returns the name of the password that was checked, as another one may have been stored meanwhile.
+ */
 export function nameOfProven(fingerprint: string, storedId: string | null): string {
   return storedId === null ? fingerprint : `${fingerprint}.${storedId}`
 }
 
 /**
- * Stores a password, ends every other session, and lets this one go on.
+ * Stores a password, ends every other session and keeps this one.
  * @param change.insteadOf id of the stored password that was read before the change was confirmed; null: none.
  * @returns false, with nothing changed, when another one has been stored meanwhile or the session has ended.
  */

@@ -5,7 +5,7 @@ import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
 import type { StoredPassword } from './password-queries.ts'
 
-/** Scrypt cost, as OWASP advises at least: about 32 MB, three times in turn. */
+/** Scrypt cost, the minimum that OWASP recommends: about 32 MB, three passes in sequence. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const
 const KEY_BYTES = 32
 
@@ -23,7 +23,7 @@ function derive(
   })
 }
 
-/** A password's hash as `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+/** Returns a password's hash as `scrypt$N$r$p$salt$key`, salt and key in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, COST)
@@ -42,7 +42,9 @@ export async function matchesHash(password: string, hash: string): Promise<boole
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Likely guesses at this site's password, beside the library's list; without diacritics, as it is compared. */
+/**
+ * Likely guesses of this site's password besides the library's list; without diacritics, as passwords are compared.
+ */
 const OWN_WORDS = [
   plain(brand.name),
   plain(brand.name).replace(' ', '-'),
@@ -53,12 +55,14 @@ const OWN_WORDS = [
   ...['lietuva', 'vilnius', 'kaunas', 'klaipeda', 'myliu', 'meile', 'mylimas', 'saulute'],
 ]
 
-/** The library's best score: more than ten thousand million guesses. */
+/** The library's best score: over 10 billion guesses. */
 const SAFE = 4
 
-/** Whether a password would be guessed soon: common ones, words of the site, dates, and rows of keys or of characters. */
+/**
+ * Whether a password is easy to guess: common ones, words of the site, dates, rows of keys or sequences of characters.
+ */
 export async function isGuessable(password: string): Promise<boolean> {
-  // Loaded by the call that needs it alone: it has a list of 50,000 passwords.
+  // Loaded only when needed: it contains a list of 50,000 passwords.
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -71,7 +75,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
-/** The password of the environment. @throws RequestError 503 without one. */
+/** Returns the environment's password. @throws RequestError 503 without one. */
 export function configuredPassword() {
   const { adminPassword, adminPasswordHash } = environment()
   if (adminPassword === null && adminPasswordHash === null) {
@@ -80,26 +84,28 @@ export function configuredPassword() {
   return { adminPassword, adminPasswordHash }
 }
 
-/** The password of the environment, plain or hashed. */
+/** Returns the environment's password, plain or hashed. */
 export function configuredValue(): string {
   const { adminPassword, adminPasswordHash } = configuredPassword()
   return adminPasswordHash ?? adminPassword ?? ''
 }
 
 /**
- * The trace of the environment's password in a stored one, so that a later change of the former is noticed. It is slow to guess
- * from, and does not change with the signing secret.
+ * Hashes the environment's password to be stored beside the panel's, so that a later change of it is noticed. The hash
+ * is slow to brute-force and does not depend on the signing secret.
  */
 export function hashOfConfigured(): Promise<string> {
   return hashPassword(configuredValue())
 }
 
-/** The value last found unchanged, so that a login takes as long as without a stored password. */
+/**
+ * The value last found unchanged, cached so that a login is as fast as without a stored password.
+ */
 let unchanged = ''
 
 /**
- * Whether a stored password counts: the environment's is the one of when it was stored. A changed one counts in its
- * place, which is the way back in. In previews none counts.
+ * Whether a stored password is in force: the environment's password is still the same as when it was stored. A changed
+ * one takes precedence, which is the way back in. In previews no stored password is in force.
  */
 export async function isInForce({
   environmentHash,

@@ -12,23 +12,23 @@ import {
 /** Advisory lock that serialises login attempts from all addresses. */
 const LOGIN_LOCK = 7_402_232
 
-/** How a new session was authenticated. */
+/** Proof that authenticates a new session. */
 export type LoginProof =
-  /** By the password: the attempts from its network are forgiven. */
+  /** By password: the attempts from its network are deleted. */
   | { password: PasswordProof }
-  /** By a passkey, whose signature counter stands here now. */
+  /** By passkey, with its current signature counter. */
   | { passkey: { id: string; counter: number } }
 
-/** A session that has not ended. */
+/** An active session. */
 export interface OpenSession {
   id: string
   device: string
 }
 
-/** A touch of a session at most this often, so that few calls write. */
+/** A session is touched at most this often, so that few calls write. */
 const TOUCH_SECONDS = 60
 
-/** Condition: the session has not ended by its age, by idling or by another password. */
+/** Builds the condition that the session has not ended by age, idling or a password change. */
 function isOpen(fingerprint: string): RawBuilder<boolean> {
   return sql`(expires_at > now()
     and last_used_at > now() - make_interval(hours => ${sql.lit(SESSION_IDLE_HOURS)})
@@ -36,8 +36,8 @@ function isOpen(fingerprint: string): RawBuilder<boolean> {
 }
 
 /**
- * Stores a session under its token's hash, records the login in the audit log, remembers the network that it came from,
- * and deletes ended sessions and a stored password that does not count any more.
+ * Stores a session under its token's hash, records the login in the audit log, remembers its network, and deletes ended
+ * sessions and a stored password that is no longer in force.
  * @param session.tokenHash SHA-256 of the bearer token, hex.
  * @param session.fingerprint of the environment's password.
  * @param session.network hashed.
@@ -97,8 +97,8 @@ export async function insertSession(
 }
 
 /**
- * Finds the session of a token that has not ended, and touches it, in one statement.
- * @param call.polled whether the panel made the call by itself: then the session goes on idling.
+ * Finds and touches the active session of a token, in one statement.
+ * @param call.polled whether the panel made the call by polling: then the session goes on idling.
  */
 export async function useSession(
   db: Database,
@@ -118,7 +118,9 @@ export async function useSession(
   return rows[0]
 }
 
-/** At most 100 sessions that have not ended, last used first, with the name of the passkey that opened each. */
+/**
+ * Returns at most 100 active sessions, last used first, with the name of the passkey that opened each.
+ */
 export async function listSessions(db: Database, fingerprint: string) {
   return db.read
     .selectFrom('adminSessions')
@@ -146,7 +148,7 @@ export async function deleteSession(db: Database, id: string): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-/** Deletes every session but one. @returns how many had not ended. */
+/** Deletes every session except one. @returns how many were active. */
 export async function deleteOtherSessions(
   db: Database,
   { id }: { id: string },
@@ -167,10 +169,10 @@ export interface LoginLimits {
   windowSeconds: number
 }
 
-/** Who sends a password: a network (hashed) at the login, or a session that has not ended. */
+/** Sender of a password: a network (hashed) at the login, or an active session. */
 export type PasswordCaller = { network: string } | { sessionId: string }
 
-/** Seconds until the caller may send a password again; null when it may now. */
+/** Returns the seconds until the caller may send a password again; null when it may now. */
 export async function readLoginWait(
   db: Database,
   caller: PasswordCaller,
@@ -219,7 +221,9 @@ export async function beginLoginAttempt(
   return { wait: rows[0]?.wait ?? null, stored }
 }
 
-/** When the total limit of strangers was last reached, after which none of their passwords is looked at; null: never. */
+/**
+ * Returns when strangers last reached their total limit, after which none of their passwords is checked; null: never.
+ */
 export async function readLoginLimit(db: Database): Promise<{ reachedAt: Date | null }> {
   return db.read.selectFrom('loginLimit').select('reachedAt').executeTakeFirstOrThrow()
 }
@@ -232,14 +236,18 @@ function keyOf(caller: PasswordCaller): string {
   return 'network' in caller ? caller.network : caller.sessionId
 }
 
-/** Among whose attempts the caller's count, so that no stranger uses up those of the administrator. */
+/**
+ * Returns the kind under which the caller's attempts count, so that strangers cannot use up the administrator's.
+ */
 function kindOf(caller: PasswordCaller): RawBuilder<string> {
   if ('sessionId' in caller) return sql`'session'`
   return sql`(case when exists (select from owner_networks where network = ${caller.network})
     then 'owner' else 'stranger' end)`
 }
 
-/** Whole seconds until the oldest attempt counted against an exhausted limit leaves the window, or null. */
+/**
+ * Returns whole seconds until the oldest attempt counted against an exhausted limit leaves the window, or null.
+ */
 function loginWait(caller: PasswordCaller, limits: LoginLimits): RawBuilder<number | null> {
   const last = (condition: RawBuilder<boolean>, limit: number) => sql`(
     select attempted_at from login_attempts

@@ -19,7 +19,7 @@ import { healthTexts } from './texts.ts'
 /** The webhooks of the owner's Stripe account, each with its failed deliveries. */
 const FAILED_DELIVERIES = 'https://dashboard.stripe.com/webhooks'
 
-/** Whether the site works, and what there is to do, in sentences. */
+/** Shows whether the site works and what there is to do, in sentences. */
 export function Health() {
   const [health] = useState(() => createHealth())
   const state = useStore(health.$state)

@@ -260,7 +260,7 @@ describe('what there is to do', () => {
   })
 })
 
-/** The store over calls that answer with these facts; some paths fail. */
+/** Creates the store with calls that answer with these facts; some paths fail. */
 function open(failing: Record<string, { status: number; text?: string }> = {}) {
   const paths: string[] = []
   const answers: Record<string, unknown> = {

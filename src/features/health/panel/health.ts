@@ -21,7 +21,7 @@ import { noticeTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { healthTexts } from './texts.ts'
 
-/** What the panel knows of the site. */
+/** Site's state as the panel knows it. */
 export interface SiteFacts {
   publishing: Publishing
   outbox: Pick<OutboxPage, 'counts' | 'due' | 'planned' | 'mail' | 'standing'>
@@ -32,11 +32,11 @@ export interface SiteFacts {
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
   /** Items that the site shows unrendered. */
   plainItems: readonly PlainItem[]
-  /** What is still made up, and the file to replace it in. */
+  /** Content that is still made up, and the file to replace it in. */
   placeholders: typeof placeholders
-  /** What the law wants of the seller's details and is not set. */
+  /** Seller's details that the law requires and that are not set. */
   missing: NoticesState['missing']
-  /** Null when it could not be asked. */
+  /** Null when it could not be requested. */
   health: Pick<
     Health,
     | 'database'
@@ -54,12 +54,12 @@ export type HealthState =
   | { step: 'error'; message: string }
   | { step: 'loaded'; facts: SiteFacts; checking: boolean }
 
-/** What the administrator does about a finding. */
+/** Administrator's action on a finding. */
 export type HealthAction =
   | 'again'
   | 'publish'
   | 'outbox'
-  /** To the entries of the outbox that go out by themselves. */
+  /** Opens the outbox entries that are sent automatically. */
   | 'waiting'
   | 'bookings'
   | 'withdrawals'
@@ -68,7 +68,7 @@ export type HealthAction =
   | 'settings'
   | 'deliveries'
 
-/** An item that is mended in its form. */
+/** An item to be fixed in its form. */
 interface FaultyItem {
   kind: ItemKind
   id: string
@@ -77,13 +77,13 @@ interface FaultyItem {
 
 export interface Finding {
   text: string
-  /** Null: it is mended by whoever maintains the site. */
+  /** Null if only whoever maintains the site can fix it. */
   action: HealthAction | FaultyItem | null
 }
 
 const { findings: texts } = healthTexts
 
-/** What there is to do, the most pressing first; empty when all is well. */
+/** Returns what there is to do, most urgent first; empty when all is well. */
 export function findingsOf(facts: SiteFacts): Finding[] {
   const { publishing, outbox, letters, marketing, news, health } = facts
   const { attention } = outbox.counts
@@ -151,12 +151,12 @@ export function findingsOf(facts: SiteFacts): Finding[] {
   return found.filter((finding) => finding !== false && finding !== null && finding !== undefined)
 }
 
-/** Whether the mails are out, in a sentence; those for a later hour are named apart. */
+/** Tells in a sentence whether the mails were sent; scheduled ones are named separately. */
 export function mailWords({ mail, due, planned, counts: { attention } }: SiteFacts['outbox']) {
   return healthTexts.mail[mail]({ waiting: due, planned, attention })
 }
 
-/** The state of the site, asked by the calls of the places that it is about. */
+/** Creates the store of the site's state, which asks the endpoints of the areas that it covers. */
 export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}) {
   const { session, hasEnded, explain } = toolsOf(given)
   const $state = atom<HealthState>({ step: 'loading' })
@@ -221,7 +221,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
     $state.set({ step: 'error', message: failureText(failure, healthTexts.loadFailed) })
   }
 
-  /** Requests a build now, and looks again. */
+  /** Requests a build now and reloads the state. */
   async function publish(): Promise<void> {
     if ($publishing.get()) return
     $publishing.set(true)
@@ -234,7 +234,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
   return { $state, $publishing, load, publish }
 }
 
-/** A site that is down answers 503 with the same words. */
+/** Reads the health from a response; a site that is down answers 503 with the same body. */
 function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (result.ok) return result.data
   if (!hasStatus(result.failure, 503) || result.failure.kind !== 'http') return null

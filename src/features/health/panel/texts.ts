@@ -7,7 +7,7 @@ import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
 
 const rules = new Intl.PluralRules('lt')
 
-/** `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
+/** Returns `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
 function waitingLetters(count: number): string {
   const [one, few, other] = ['laiškas', 'laiškai', 'laiškų']
   const form = { one, two: few, few, many: other, zero: other, other }[rules.select(count)]
@@ -16,7 +16,7 @@ function waitingLetters(count: number): string {
 
 interface MailCounts {
   waiting: number
-  /** Mails for a later hour. */
+  /** Mails scheduled for later. */
   planned: number
   /** Mails that the administrator decides on. */
   attention: number
@@ -48,7 +48,7 @@ export const healthTexts = {
       `Daugiau nei ${SENDER_REFUSED_PERCENT} % naujienlaiškio „${subject}“ gavėjų pašto serveriai atsakė, kad adreso nėra. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
     attention: (count: number) =>
       `Laiškų, dėl kurių turite nuspręsti: ${count}. Peržiūrėkite, kurį siųsti dar kartą, o kurį ištrinti.`,
-    /** Each schedule's last run, as `formatMoment` says it. */
+    /** By schedule; `lastRun` as formatted by `formatMoment`. */
     schedules: {
       'publish-pending': (lastRun: string) =>
         `Nebevyksta darbai, kuriuos svetainė atlieka kas 5 minutes: paskutinį kartą atlikti ${lastRun}. Suplanuoti tekstai ir naujienlaiškiai nepasirodo laiku, o neišsiųsti laiškai nebekartojami. Praneškite svetainės prižiūrėtojui.`,
@@ -80,7 +80,7 @@ export const healthTexts = {
       `Puslapyje „${title}“ atsakymo į laiškus valandos nesutampa su nurodytomis skiltyje „Nustatymai“. Pataisykite puslapį arba nustatymus.`,
     otherSeller: (title: string) =>
       `Puslapyje „${title}“ nėra tokių rekvizitų, kokie nurodyti skiltyje „Nustatymai“. Pataisykite puslapį arba nustatymus.`,
-    /** What asks for each of the seller's details. */
+    /** Law that requires each of the seller's details. */
     laws: {
       code: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
       address: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',

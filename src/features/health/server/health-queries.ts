@@ -10,7 +10,7 @@ import {
 } from '#src/features/publishing/server/publishing-queries.ts'
 import { withStarting } from '#src/features/settings/server/settings-queries.ts'
 
-/** The published pages that repeat what the owner has set. */
+/** Published pages that repeat the owner's settings. */
 const pagesRepeating = sql<RepeatingPage[]>`(
   select coalesce(json_agg(json_build_object(
     'id', id, 'slug', slug, 'title', title, 'content', content) order by title), '[]')
@@ -18,7 +18,7 @@ const pagesRepeating = sql<RepeatingPage[]>`(
   where type = 'page' and published
     and slug = any(${sql.val([...PAGES_STATING_HOURS, ...PAGES_NAMING_SELLER])}::text[]))`
 
-/** With its Markdown. */
+/** A published page with its Markdown. */
 interface RepeatingPage {
   id: string
   slug: string
@@ -26,7 +26,7 @@ interface RepeatingPage {
   content: string
 }
 
-/** What the database knows of the product's health, in one read. */
+/** Reads the database's part of the product's health in one query. */
 export async function readHealth(
   db: Database,
   channels: readonly OutboxChannel[],
@@ -57,8 +57,8 @@ export async function readHealth(
 }
 
 /**
- * Writes a row, of which nothing stays. It goes into a table of its own, since a full disk stops files from growing: in an
- * older table the row may find room.
+ * Writes a row and leaves nothing behind. Uses a new table, since a full disk stops files from growing: an older table
+ * may still have room for a row.
  * @throws the driver's error when nothing can be stored.
  */
 export async function tryWrite(db: Database): Promise<void> {

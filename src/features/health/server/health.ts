@@ -17,14 +17,14 @@ import { reachImages } from '#src/features/images/server/image-store.ts'
 import { failCall } from '#src/server/log.ts'
 import { type LateSchedule, readLateSchedules } from './schedule-runs.ts'
 
-/** Timeout of each check; two follow each other. */
+/** Timeout of each check; two run in sequence. */
 const CHECK_MS = 3500
 
-/** For so long a write proves that the next one succeeds: anybody may ask. */
+/** A successful write is not repeated for this long, as anybody may call the endpoint. */
 const WRITE_MS = 30_000
 
 /**
- * Whether the product works, and what of it does not; never throws.
+ * Tells whether the product works and which parts do not; never throws.
  * @param region of the functions.
  */
 export async function describeHealth(db: Database, region: string | null): Promise<Health> {
@@ -38,7 +38,8 @@ export async function describeHealth(db: Database, region: string | null): Promi
     unlessSilent(reachImages()),
     unlessSilent(readLateSchedules()),
   ])
-  // After it, when the database is awake and its connection open, so that its time is that of a round trip.
+  // Runs after the write, when the database is awake and connected, so that it times one round
+  // trip.
   const start = performance.now()
   const known = await unlessSilent(readHealth(db, channels))
   const databaseMs = known === null ? null : Math.round(performance.now() - start)
@@ -63,10 +64,10 @@ export async function describeHealth(db: Database, region: string | null): Promi
   }
 }
 
-/** When a row was last written, as an instant in milliseconds. */
+/** Time of the last successful write, in epoch milliseconds. */
 let writtenAt = -Infinity
 
-/** Whether the database stores what is written, which is tried when it has not been for `WRITE_MS`. */
+/** Whether the database stores writes; tried again once `WRITE_MS` have passed. */
 async function hasWritten(db: Database): Promise<true> {
   if (Date.now() - writtenAt > WRITE_MS) {
     await tryWrite(db)
@@ -82,7 +83,7 @@ function distanceOf(databaseMs: number | null): Health['databaseDistance'] {
 
 type Known = Awaited<ReturnType<typeof readHealth>> | null
 
-/** The pages that repeat what the owner has set, and do it in other words. */
+/** Returns the pages whose hours or seller's details differ from the owner's settings. */
 function otherThanSet(known: Known): Pick<Health, 'otherHours' | 'otherSeller'> {
   if (known === null) return { otherHours: [], otherSeller: [] }
   const { pages, settings } = known
@@ -98,7 +99,9 @@ function otherThanSet(known: Known): Pick<Health, 'otherHours' | 'otherSeller'> 
   }
 }
 
-/** The pages that a sale rests on and visitors cannot read; none while nothing is sold. */
+/**
+ * Returns the pages that a sale depends on and visitors cannot read; none while nothing is sold.
+ */
 function missingPagesOf(known: Known): string[] {
   if (known === null || !isSelling()) return []
   return PAGES_OF_SALE.filter((page) => !known.pages.some(({ slug }) => slug === page))
@@ -133,7 +136,7 @@ function statusOf({
   return isDegraded ? 'degraded' : 'ok'
 }
 
-/** What a check finds; null when it fails or takes too long. */
+/** Returns the result of a check; null when it fails or takes too long. */
 async function unlessSilent<Found>(check: Promise<Found>): Promise<Found | null> {
   try {
     return await Promise.race([check, setTimeout(CHECK_MS, null, { ref: false })])

@@ -3,16 +3,18 @@ import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { objectStore, withinDeadline } from '#src/server/object-store.ts'
 
-/** A blob for each schedule, so that a sleeping database need not be woken; its content is the time of the last run. */
+/**
+ * Opens the store: a blob per schedule holds the time of its last run, so that a sleeping database is not woken.
+ */
 const store = () => objectStore('schedules')
 
-/** A schedule that has not run when it should have, and its last run. */
+/** An overdue schedule and its last run. */
 export interface LateSchedule {
   name: ScheduleName
   lastRunAt: string
 }
 
-/** Notes that a scheduled function has done its work; if the store cannot be reached, the next run does. */
+/** Records that a scheduled function has run; if the store cannot be reached, the next run does. */
 export async function recordRun(name: ScheduleName): Promise<void> {
   if (environment().inPreview) return
   try {
@@ -22,7 +24,10 @@ export async function recordRun(name: ScheduleName): Promise<void> {
   }
 }
 
-/** The schedules that no longer run; none in a preview, where none does. @throws when the store cannot be reached. */
+/**
+ * Returns the schedules that no longer run; none in a preview, where no schedule runs.
+ * @throws when the store cannot be reached.
+ */
 export async function readLateSchedules(): Promise<LateSchedule[]> {
   if (environment().inPreview) return []
   const runs = await withinDeadline(
@@ -32,7 +37,9 @@ export async function readLateSchedules(): Promise<LateSchedule[]> {
   return runs.filter(({ name, lastRunAt }) => isLate(name, new Date(lastRunAt), now))
 }
 
-/** One that has never run counts from now on, when it is first asked for. */
+/**
+ * Returns the time of the last run; a schedule that has never run counts from the first time it is asked for.
+ */
 async function lastRunOf(name: ScheduleName): Promise<string> {
   const known: unknown = await store().get(name, { type: 'text' })
   if (typeof known === 'string') return known

@@ -15,7 +15,7 @@ import { outboxTexts } from './texts.ts'
 
 const GROUPS = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
 
-/** What the site sends: what needs the administrator, what waits, and what has gone out. */
+/** Shows what the site sends: what needs the administrator, what is waiting and what was sent. */
 export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
   const [list] = useState(() => createOutboxList({ group: first }))
   const state = useStore(list.$state)

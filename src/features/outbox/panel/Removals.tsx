@@ -8,7 +8,9 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { marketing } from './marketing.ts'
 import { outboxTexts } from './texts.ts'
 
-/** The addresses that the owner has to delete at the marketing service; nothing while there are none. */
+/**
+ * Shows the addresses that the owner has to delete at the marketing service; nothing while there are none.
+ */
 export function Removals({ onGone }: { onGone: () => void }) {
   const state = useStore(marketing.$state)
   const ending = useStore(marketing.$ending)

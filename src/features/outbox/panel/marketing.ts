@@ -11,7 +11,10 @@ export type MarketingState =
   | { step: 'error'; message: string }
   | { step: 'loaded'; marketing: Marketing }
 
-/** The marketing service: whether it is configured, and which addresses its owner has to delete there. */
+/**
+ * Creates the store of the marketing service: whether it is configured, and which addresses the owner has to delete
+ * there.
+ */
 export function createMarketing(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
   const ending = createActs(given)
@@ -31,7 +34,7 @@ export function createMarketing(given: Tools = {}) {
     }
   }
 
-  /** Notes that an address is deleted at the service. @returns whether it has left the list. */
+  /** Marks an address as deleted at the service. @returns whether it has left the list. */
   async function end(id: string): Promise<boolean> {
     const isGone = await ending.act(id, {
       call: () => session.call(routes.endRemoval, { params: { id } }),

@@ -7,12 +7,14 @@ import { createActs } from '#src/panel/kit/acts.ts'
 import { createPagedList } from '#src/panel/kit/paged-list.ts'
 import { outboxTexts } from './texts.ts'
 
-/** What an entry is called. */
+/** Names an entry by its kind and recipient. */
 export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
 }
 
-/** The entries of the outbox by group, first of this one; one that was not sent can be sent again. */
+/**
+ * Creates the list of outbox entries by group, starting with the given one; an unsent entry can be retried.
+ */
 export function createOutboxList({
   group,
   ...given
@@ -38,7 +40,10 @@ export function createOutboxList({
 
   list.$choice.set({ ...list.$choice.get(), filters: { group } })
 
-  /** Sends an entry now; asks first where the reader could get it twice. @returns whether it left the group. */
+  /**
+   * Sends an entry now, after asking if the reader could get it twice.
+   * @returns whether it left the group.
+   */
   async function retry(entry: OutboxEntry): Promise<boolean> {
     const yes =
       entry.state !== 'unclear' ||

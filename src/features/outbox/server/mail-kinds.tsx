@@ -55,16 +55,17 @@ import { describeOrder, hasEnded, toOrder } from '#src/features/orders/server/or
 import { visitorLink } from '#src/server/signing.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
-/** What a kind of mail is made of. */
 export interface MailContent {
   subject: string
   body: ReactElement
   replyTo?: string
-  /** Address for leaving with one click. */
+  /** Address of the one-click unsubscribe. */
   unsubscribeUrl?: string
 }
 
-/** Makes a mail when it is sent; null when its row is deleted, or its receiver has left meanwhile. */
+/**
+ * Maker of a mail at sending time. Null when its row is deleted or its recipient has left meanwhile.
+ */
 type MailMaker = (db: Database, entry: OutboxEntry, seller: Seller) => Promise<MailContent | null>
 
 type MailKind = {
@@ -75,7 +76,7 @@ export function isMailKind(kind: OutboxKind): kind is MailKind {
   return OUTBOX_KINDS[kind] === 'mail'
 }
 
-/** Every kind of mail. */
+/** Maker of each kind of mail. */
 export const mailKinds: Record<MailKind, MailMaker> = {
   'booking-notice': async (db, { subjectId }) => {
     const booking = await findBooking(db, subjectId)
@@ -113,7 +114,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const booking = await findBooking(db, subjectId)
     if (booking === undefined) return null
     const texts = mailTexts.bookingReceipt
-    // It repeats nothing that was written: anybody could have given this address.
+    // Repeats nothing from the form, as anybody could have given this address.
     return plainMail(texts, mailTexts.becauseYouWrote, [
       texts.greeting,
       texts.text,
@@ -125,7 +126,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const request = await findRequestToMail(db, subjectId)
     if (request === undefined) return null
     const texts = mailTexts.newsletterConfirmation
-    // Nothing that was written, here too.
+    // Repeats nothing from the form, either.
     return plainMail(texts, mailTexts.becauseYouWrote, [
       texts.text,
       { href: confirmationLink(request), label: texts.confirm },
@@ -146,7 +147,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     if (result === undefined) return null
     const href = visitorLink('quiz-result', [result.id], result.expiresAt)
     const texts = mailTexts.quizResult
-    // It says nothing of a quiz, as somebody else may see it too.
+    // Does not mention a quiz, as somebody else may see the mail too.
     return plainMail(texts, mailTexts.becauseYouWrote, [
       texts.greeting,
       texts.text,
@@ -159,7 +160,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const expiresAt = new Date(Date.now() + DATA_LINK_HOURS * 3_600_000)
     const href = visitorLink('own-data', [id], expiresAt)
     const texts = mailTexts.dataLink
-    // It says nothing of what the data are.
+    // Does not say what the data is.
     return Promise.resolve(
       plainMail(texts, mailTexts.becauseYouWrote, [
         texts.text(DATA_LINK_HOURS),
@@ -284,7 +285,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const letter = await findOrderMessage(db, subjectId)
     const order = letter && (await findOrder(db, letter.orderId))
     const dueAt = order && answerDueAt(order)
-    // The letter that has waited longest decides; what is answered needs no reminder.
+    // Only the letter that has waited longest counts, and an answered one needs no reminder.
     if (!dueAt || order.waitingSince?.getTime() !== letter.createdAt.getTime()) return null
     const { reminderSubject, reminderText } = correspondenceTexts
     return aboutOrders(reminderSubject, reminderText(formatMinute(dueAt)))
@@ -297,7 +298,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const texts = correspondenceTexts
     const link = { href, label: texts.answerOpen }
     if (answer.delivery !== 'letter') {
-      // One neutral sentence: its client wants to read it on the page alone.
+      // One neutral sentence, as the client wants to read the answer only on the page.
       const [subject, text] = [texts.noticeSubject, texts.noticeText]
       const words = { subject, preview: text, heading: subject }
       return plainMail(words, mailTexts.becauseYouWrote, [text, link])
@@ -347,7 +348,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const counts = await countUnnoticed(db, createdAt)
     if (counts.bookings + counts.withdrawals === 0) return null
     const texts = mailTexts.noticeDigest
-    // Nothing about a visitor.
+    // Contains nothing about a visitor.
     return plainMail(texts, mailTexts.fromYourSite, [
       texts.intro(formatMinute(createdAt)),
       {
@@ -361,7 +362,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   },
 }
 
-/** Says of a refund the sum that the checkout told, else the one that is due. */
+/** States the refunded sum that the checkout reported, otherwise the one that is due. */
 async function refundSentence(
   db: Database,
   withdrawal: OrderWithdrawal,
@@ -375,7 +376,9 @@ async function refundSentence(
   return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
 }
 
-/** Says that an address of the owner has changed, and what to do if it was somebody else. */
+/**
+ * Creates the mail that an address of the owner has changed, and what to do if somebody else changed it.
+ */
 function aboutAddress(texts: { subject: string; preview: string; text: string }): MailContent {
   const { notYou, open } = mailTexts.noticesMoved
   const link = { href: `${environment().origin}/admin#nustatymai`, label: open }
@@ -383,7 +386,7 @@ function aboutAddress(texts: { subject: string; preview: string; text: string })
   return plainMail(words, mailTexts.fromYourSite, [texts.text, notYou, link])
 }
 
-/** Tells the owner that something is about an order, and nothing of what a client has written. */
+/** Tells the owner about news of an order, without anything that a client has written. */
 function aboutOrders(
   subject: string,
   text: string,
@@ -397,7 +400,7 @@ function aboutOrders(
   ])
 }
 
-/** What was written, in which nothing can be clicked: anybody could have given this address. */
+/** Removes links from what was written, as anybody could have given this address. */
 function withoutLinks(withdrawal: Withdrawal) {
   const { name, email, contract, note } = withdrawal
   return {
@@ -409,7 +412,7 @@ function withoutLinks(withdrawal: Withdrawal) {
   }
 }
 
-/** Where a subscriber leaves the newsletter; null for any other address. */
+/** Returns a subscriber's unsubscribe link; null for any other address. */
 async function leavingLinkOf(db: Database, email: Private | null): Promise<string | null> {
   const subscription = email === null ? undefined : await findSubscription(db, email)
   return subscription?.subscribed === true ? leavingLink(subscription) : null

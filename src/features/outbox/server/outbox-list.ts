@@ -7,7 +7,7 @@ import { pageOfList } from '#src/server/lists.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
-/** A page of a group of entries, newest first. */
+/** Returns a page of a group's entries, newest first. */
 export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
   const list = await pageOfList(page, (slice) => listEntries(db, group, slice))
   const { standingSince: since, waitingMails: waiting, plannedMails, ...counts } = list.counts
@@ -24,7 +24,7 @@ export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
   }
 }
 
-/** Queues an entry again and has it delivered. @throws RequestError 404 when it is sent or gone. */
+/** Requeues an entry and has it delivered. @throws RequestError 404 when it is sent or gone. */
 export async function retryEntry(sending: OutboxContext, id: string): Promise<{ success: true }> {
   const answer = await done(requeueEntry(sending.db, id), errorTexts.outboxEntryNotFound)
   deliverSoon(sending)

@@ -28,13 +28,13 @@ import { type Mailer, openMailer } from '#src/server/mail.ts'
 import { sendMarketingEntry } from '#src/features/newsletter/server/marketing.tsx'
 import { outboxFlag } from '#src/server/outbox-trigger.ts'
 
-/** A background function may run for 15 minutes. */
+/** Below the 15 minutes that a background function may run. */
 const RUN_MS = 13 * 60_000
 
 type Owner = Awaited<ReturnType<typeof readOwner>>
 type Send = (db: Database, entry: OutboxEntry, owner: Owner) => Promise<SendOutcome>
 
-/** How the entries of a channel are sent by one run; null where its service is not configured. */
+/** Senders of each channel for one run; null if its service is not configured. */
 const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | null> = {
   mail() {
     const { mail } = environment()
@@ -50,9 +50,9 @@ const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | n
 }
 
 /**
- * Sends what is due, one entry of a channel at a time; what was not sent waits longer each time. Entries of
- * a service that is not configured wait until it is. A run that finds another one at work leaves all to it. As it
- * runs once an hour at least, it also forgets callers.
+ * Sends due entries, one at a time per channel, and retries with backoff. Entries of a service that is not configured
+ * wait until it is. A run that finds another one in progress leaves everything to it. As it runs at least hourly, it
+ * also deletes old rate limit records.
  */
 export async function deliverOutbox(db: Database, now = new Date()): Promise<void> {
   const { outboxLeaseMs } = environment()
@@ -80,7 +80,9 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   for (const instant of next) if (instant !== null) await outboxFlag.set(instant)
 }
 
-/** Contacts are queued only while their service is connected; a connection begins and ends with its key. */
+/**
+ * Connects or disconnects the marketing service with its key, as contacts are queued only while it is connected.
+ */
 async function noteMarketing(db: Database, { hasMarketing }: Owner): Promise<void> {
   const isSet = environment().omnisend !== null
   if (isSet && !hasMarketing) await connectMarketing(db)
@@ -96,7 +98,7 @@ async function deliverChannel(
   let entry = await claimEntry(db, channel)
   while (entry !== null) {
     const outcome = await attempt(entry, send)
-    // After an unreachable service what follows would fail as well.
+    // If the service is unreachable, the next entries would fail as well.
     const isReachable = outcome.state !== 'waiting' || outcome.fault !== 'unreachable'
     entry = await finishEntry(
       db,
@@ -117,7 +119,7 @@ function afterMsOf(outcome: SendOutcome): number {
   return 'afterMs' in outcome ? (outcome.afterMs ?? 0) : 0
 }
 
-/** Never throws: an entry that cannot be made fails alone. */
+/** Sends an entry; never throws, so that one that cannot be rendered fails alone. */
 async function attempt(
   entry: OutboxEntry,
   send: (entry: OutboxEntry) => Promise<SendOutcome>,
@@ -131,7 +133,7 @@ async function attempt(
   }
 }
 
-/** Makes the mail of an entry, with its links, and sends it. */
+/** Renders the mail of an entry, with its links, and sends it. */
 async function sendMailEntry(
   db: Database,
   entry: OutboxEntry,

@@ -9,7 +9,7 @@ import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { createNoticesMove } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Where notices go, and a form for another address, which is confirmed. */
+/** Shows the address of notices and a form that changes it after confirmation. */
 export function NoticeAddress({ stored }: { stored: string | null }) {
   const [move] = useState(() => createNoticesMove())
   const [passkeys] = useState(() => createPasskeys())

@@ -18,7 +18,7 @@ import { TopicQuizzes } from './TopicQuizzes.tsx'
 
 const TEXTS: FrameTexts = { list: { screen: 'health' }, ...texts }
 
-/** What belongs to the owner: details, contacts, hours, the sample letter, the quizzes of topics. */
+/** Shows the owner's settings: details, contacts, hours, sample letter, quiz of each topic. */
 export function Settings() {
   const settings = useRecordForm(SETTINGS_FIELDS, (fields) => createSettingsForm({ fields }))
   const { form } = settings
@@ -93,7 +93,7 @@ export function Settings() {
   )
 }
 
-/** Asks for the password once another contact address is typed. */
+/** Asks for the password once a new contact address is typed. */
 function Confirmation({
   settings,
   stored,
@@ -106,7 +106,7 @@ function Confirmation({
   const password = useStore(settings.$password)
   useStore(passkeys.$state)
   const { errors } = useFormState({ control: form.control })
-  // The server's message, of what is no value of the form.
+  // The server's message about a field that is not a form value.
   const message = (errors as { password?: { message?: string } }).password?.message
   const input = useRef<HTMLInputElement>(null)
   const isMoved = canonicalEmail(email) !== stored
@@ -151,7 +151,7 @@ function AiCaptions({ form }: { form: UseFormReturn<SettingsValues> }) {
   )
 }
 
-/** Fields of one subject, side by side where there is room. */
+/** Renders fields of one subject, side by side where there is room. */
 function Part({
   heading,
   text,

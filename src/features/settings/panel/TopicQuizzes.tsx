@@ -11,7 +11,7 @@ import { settingsTexts as texts } from './texts.ts'
 
 type SettingsForm = UseFormReturn<SettingsValues>
 
-/** The quiz that articles of each topic offer. */
+/** Shows which quiz the articles of each topic offer. */
 export function TopicQuizzes({ form }: { form: SettingsForm }) {
   const [choice] = useState(createQuizChoice)
   const state = useStore(choice.$state)
@@ -32,7 +32,9 @@ interface TopicQuizProps {
   quizzes: readonly AdminQuizListed[]
 }
 
-/** Published quizzes to choose from; the stored one stays selectable whatever has become of it. */
+/**
+ * Shows the published quizzes to choose from; the stored one stays selectable even if unpublished or deleted.
+ */
 function TopicQuiz({ form, topic, quizzes }: TopicQuizProps) {
   const name = topicField(topic)
   const { field } = useController({ control: form.control, name })

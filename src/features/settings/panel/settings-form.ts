@@ -20,7 +20,7 @@ import { confirmationOf, createConfirmedForm } from '#src/features/account/panel
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { settingsTexts } from './texts.ts'
 
-/** The field of the quiz that articles of a topic offer: its slug, '' for none. */
+/** Form field of a topic's quiz. Its value is a slug, '' for none. */
 export type TopicField = `quiz:${ArticleCategory}`
 export const topicField = (topic: ArticleCategory): TopicField => `quiz:${topic}`
 
@@ -57,10 +57,10 @@ function labelOf(field: keyof SettingsValues): string {
     : settingsTexts.topicQuiz(topic)
 }
 
-/** An hour as it was typed; what is no number is refused by the contract. */
+/** Parses a typed hour; the contract refuses anything that is not a number. */
 const hourOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** How the form of the settings is validated. */
+/** Fields and validation of the settings form. */
 export const SETTINGS_FIELDS = {
   empty: EMPTY,
   schema: updateSettings.body,
@@ -84,7 +84,7 @@ export const SETTINGS_FIELDS = {
   },
 }
 
-/** Stored settings as the values of the form. */
+/** Converts stored settings to form values. */
 function toValues({
   answerHours,
   topicQuizzes,
@@ -105,7 +105,7 @@ function toValues({
   return { ...EMPTY_TEXTS, ...texts, aiCaptions }
 }
 
-/** The passkey was not shown, which has been said. */
+/** Result when the passkey was not confirmed, which has already been shown. */
 const NOT_CONFIRMED = {
   ok: false,
   failure: {
@@ -117,7 +117,7 @@ const NOT_CONFIRMED = {
   },
 } as const
 
-/** The form of the owner's settings, which always exist. */
+/** Creates the form of the owner's settings, which always exist. */
 export function createSettingsForm({
   fields,
   answer = answerPasskey,
@@ -126,11 +126,13 @@ export function createSettingsForm({
   const tools = toolsOf(given)
   const { session, toasts } = tools
   const passkeys = createPasskeys(given)
-  /** Confirms another contact address; no draft keeps it. */
+  /** Confirms a new contact address; not kept in a draft. */
   const $password = atom('')
   const load = () => session.call(routes.getSettings, {})
 
-  /** Saves; another contact address is confirmed by the password, or by a passkey where none is typed. */
+  /**
+   * Saves the settings; a new contact address is confirmed by the password, or by a passkey if none is typed.
+   */
   async function update(body: SettingsInput, updatedAt: string) {
     const password = $password.get()
     const state = form.$state.get()
@@ -187,7 +189,7 @@ export function createSettingsForm({
   }
 }
 
-/** The form that has notices sent to another address. */
+/** Creates the form that changes the address of notices. */
 export function createNoticesMove(given: Tools = {}) {
   const tools = toolsOf(given)
   return createConfirmedForm(tools, {

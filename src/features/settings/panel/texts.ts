@@ -3,7 +3,6 @@ import type { OwnerSettings } from '../owner-texts.ts'
 type SettingField =
   Exclude<keyof OwnerSettings, 'answerHours' | 'topicQuizzes'> | 'answerFrom' | 'answerTo'
 
-/** What belongs to the owner. */
 export const settingsTexts = {
   heading: 'Nustatymai',
   intro:

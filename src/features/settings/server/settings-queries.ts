@@ -18,29 +18,29 @@ import {
   nextVersion,
 } from '#src/server/queries/row-versions.ts'
 
-/** What belongs to the owner, as it is stored. */
+/** Owner's settings as stored. */
 export interface StoredSettings {
   settings: OwnerSettings
-  /** The states before, newest first. */
+  /** Previous states, newest first. */
   earlier: { savedAt: string; settings: OwnerSettings }[]
-  /** Where notices go; null: to the environment's address. */
+  /** Address of notices; null for the environment's address. */
   noticeEmail: Private | null
   updatedAt: Date
 }
 
-/** Words of the pages that follow a setting: `from` becomes `to`. */
+/** Page text that follows a setting: `from` becomes `to`. */
 export interface Replacement {
   from: string
   to: string
 }
 
-/** The present slugs of quizzes, by their former ones. */
+/** Current slugs of quizzes by their former ones. */
 const movedQuizzes = sql<Record<string, string>>`(
   select coalesce(json_object_agg(slug_redirects.slug, quizzes.slug), '{}')
   from slug_redirects join quizzes on quizzes.id = slug_redirects.item_id
   where slug_redirects.kind = 'quiz')`
 
-/** What belongs to the owner; a quiz that was tied to a topic is named by its present slug. */
+/** Reads the owner's settings; a topic's quiz is named by its current slug. */
 export async function readSettings(db: Database): Promise<StoredSettings> {
   const { moved, ...row } = await db.read
     .selectFrom('ownerSettings')
@@ -64,12 +64,15 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
   }
 }
 
-/** What the owner has not set has its starting value. */
+/** Fills in the defaults of settings that the owner has not set. */
 export function withStarting(settings: Partial<OwnerSettings>): OwnerSettings {
   return { ...startingSettings, ...settings }
 }
 
-/** Reads for a delivery the settings, where notices go, if the owner has said so, and whether the marketing service is connected. */
+/**
+ * Reads what a delivery needs: the settings, the address of notices if the owner has set one, and whether the marketing
+ * service is connected.
+ */
 export async function readOwner(
   db: Database,
 ): Promise<{ settings: OwnerSettings; noticeEmail: Private | null; hasMarketing: boolean }> {
@@ -81,15 +84,15 @@ export async function readOwner(
   return { settings: withStarting(settings), ...owner }
 }
 
-/** Part of a statement: when letters are answered; null: day and night. */
+/** SQL expression of the answering hours; null if day and night. */
 export const setAnswerHours = sql<AnswerHours | null>`(
   select coalesce(settings->'answerHours', ${JSON.stringify(answerHours)}::jsonb)
   from owner_settings)`
 
 /**
- * Replaces the settings, and in the static pages the words that follow them, in one statement. Keeps the previous
- * states; raises the content version.
- * @param change.moved the former and the new contact address, which are told; none when it stays.
+ * Replaces the settings and the text of static pages that follows them, in one statement. Keeps the previous states and
+ * raises the content version.
+ * @param change.moved the old and the new contact address, which are notified; empty when it stays.
  * @param change.expected as for `updatePost`.
  */
 export async function updateSettings(
@@ -159,10 +162,13 @@ export async function updateSettings(
   return id === null ? { outcome: 'changed-meanwhile' } : { outcome: 'updated', item }
 }
 
-/** Signs of a word or an address; a dot and an underscore, which marks emphasis too, belong to it beside more of them. */
+/**
+ * Characters of a word or an address. A dot, or an underscore, which also marks emphasis, counts only next to more of
+ * them.
+ */
 const OF_A_WORD = '0-9A-Za-z\u00C0-\u017E%+@-'
 
-/** Replaces whole words alone: an address that contains the former one stays. */
+/** Replaces only whole words: an address that contains the old one stays. */
 function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBuilder<string> {
   const literal = from.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
   const pattern = `(?<![.${OF_A_WORD}]|[${OF_A_WORD}]_)${literal}(?![${OF_A_WORD}]|[._][${OF_A_WORD}])`
@@ -171,8 +177,8 @@ function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBui
 }
 
 /**
- * Has notices sent to another address, and both told.
- * @param environmentAddress where they go while the owner has set none.
+ * Changes the address of notices and notifies the old and the new one.
+ * @param environmentAddress the address while the owner has set none.
  */
 export async function moveNotices(
   db: Database,

@@ -14,7 +14,7 @@ import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { requireUpdated } from '#src/server/records.ts'
 import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 
-/** What belongs to the owner. */
+/** Reads the owner's settings; without an own address of notices, the environment's is returned. */
 export async function readSettings(db: Database) {
   const { settings, earlier, noticeEmail, updatedAt } = await queries.readSettings(db)
   const { inPreview, mail } = environment()
@@ -28,12 +28,12 @@ export async function readSettings(db: Database) {
   }
 }
 
-/** The address of a header as `Name <address>`. */
+/** Returns the address of a header such as `Name <address>`. */
 const addressIn = (header: string) => /<([^<>]+)>/.exec(header)?.[1] ?? header
 
 /**
- * Replaces the settings as `replaceSettings`; another contact address is confirmed first.
- * @throws RequestError 403 when it is not; 409
+ * Replaces the settings as `replaceSettings`; a new contact address is confirmed first.
+ * @throws RequestError 403 when it is not; 409 as there.
  */
 export async function saveSettings(
   caller: OutboxContext & { session: OpenSession },
@@ -60,8 +60,8 @@ async function confirmMove(
 }
 
 /**
- * Replaces the settings, and with them the words of the static pages that repeat them. Another contact address is told
- * to the former and to itself.
+ * Replaces the settings and the text of static pages that repeats them. A change of the contact address is notified to
+ * the old and the new one.
  * @throws RequestError 409 when they were changed meanwhile.
  */
 async function replaceSettings(
@@ -69,7 +69,7 @@ async function replaceSettings(
   { updatedAt, ...settings }: Omit<SettingsInput, 'confirmation'>,
 ) {
   const before = await queries.readSettings(saving.db)
-  // What the words of the pages are replaced by was made from this version.
+  // The replacements were computed from this version.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)
   const replacements = replacementsOf(before.settings, settings)
   const moved = [before.settings.email, settings.email]
@@ -83,7 +83,9 @@ async function replaceSettings(
   return { ...(await readSettings(saving.db)), changedPages }
 }
 
-/** The words of the static pages that follow a setting; the longer ones first, as they contain the address. */
+/**
+ * Returns the text replacements of static pages; longer texts first, as they contain the address.
+ */
 function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Replacement[] {
   const [told, telling] = [before, after].map(
     ({ answerHours }) => answerWords(answerHours).sentence,
@@ -95,7 +97,10 @@ function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Re
   ].filter(({ from, to }) => from !== to)
 }
 
-/** Has notices sent to another address, of which both are told. @throws RequestError as `confirm`. */
+/**
+ * Changes the address of notices and notifies the old and the new one.
+ * @throws RequestError as `confirm`.
+ */
 export async function moveNotices(
   caller: OutboxContext & { session: OpenSession },
   { confirmation, noticeEmail }: NoticesMove,
