@@ -25,16 +25,16 @@ const letter = z.object({
   /** Markdown source. */
   content: z.string(),
   state: z.enum(LETTER_STATES),
-  /** When it is sent, while it is scheduled. */
+  /** Sending time while it is scheduled. */
   sendAt: instant.nullable(),
   startedAt: instant.nullable(),
-  /** Subscribers it was queued for. */
+  /** Number of subscribers it was queued for. */
   recipients: z.number(),
-  /** Of them, those to whom it was sent. */
+  /** Number of these it was sent to. */
   sent: z.number(),
-  /** Of them, those who get it without the administrator. */
+  /** Number of these who get it without the administrator. */
   waiting: z.number(),
-  /** Of them, those whose mail was refused, is unclear, or has waited too long. */
+  /** Number of these whose mail was refused, is unclear or has waited too long. */
   failed: z.number(),
   /** Whether so many addresses were refused that the sender is the likely cause, and nobody was stopped. */
   senderRefused: z.boolean(),
@@ -49,13 +49,13 @@ const written = {
 
 export const listLetters = contract(routes.listLetters, {
   access: 'admin',
-  // While a letter is being sent.
+  // The panel polls while a letter is being sent.
   polled: true,
   query: z.strictObject({ page: pageQuery }),
   response: z.object({
     items: z.array(letter.omit({ content: true })),
     ...listPage,
-    /** How many would get a letter that is sent now. */
+    /** Number of subscribers who would get a letter sent now. */
     subscribers: z.number(),
     /** Whether mails are sent at all. */
     mail: z.enum(MAIL_STATES),
@@ -75,7 +75,9 @@ export const createLetter = contract(routes.createLetter, {
   response: letter,
 })
 
-/** Changes a letter that is not sent yet; 409 when it was changed or sent meanwhile, as for the next two. */
+/**
+ * Changes an unsent letter; 409 when it was changed or sent meanwhile, as for the next two calls.
+ */
 export const updateLetter = contract(routes.updateLetter, {
   ...ofRow,
   act: 'updateLetter',
@@ -84,19 +86,21 @@ export const updateLetter = contract(routes.updateLetter, {
   response: letter,
 })
 
-/** Sends a letter to every subscriber, now or at a time; or hands it over to the marketing service. */
+/**
+ * Sends a letter to every subscriber, now or at a set time, or hands it over to the marketing service.
+ */
 export const sendLetter = contract(routes.sendLetter, {
   ...ofRow,
   act: 'sendLetter',
   body: z
     .strictObject({
       updatedAt: sentInstant,
-      /** Null: now. */
+      /** Null to send it now. */
       sendAt: z.iso
         .datetime({ offset: true, error: errorTexts.invalidInstant })
         .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
         .nullable(),
-      /** Whether the marketing service sends it, when its campaign there is started. */
+      /** Whether the marketing service sends it, once its campaign is started there. */
       handOver: z.boolean().default(false),
     })
     .refine(({ sendAt }) => sendAt === null || Date.parse(sendAt) > Date.now(), {
@@ -116,10 +120,10 @@ export const unscheduleLetter = contract(routes.unscheduleLetter, {
 
 export const deleteLetter = contract(routes.deleteLetter, { ...onRow, act: 'deleteLetter' })
 
-/** Sends a letter to the owner alone. */
+/** Sends a letter only to the owner. */
 export const sendTestLetter = contract(routes.sendTestLetter, { ...onRow, act: 'tryLetter' })
 
-/** A letter as mail programs show it. */
+/** Renders a letter as mail programs show it. */
 export const previewLetter = contract(routes.previewLetter, {
   access: 'admin',
   act: null,
@@ -135,7 +139,9 @@ export type NewLetterInput = z.output<typeof createLetter.body>
 export type LetterInput = z.output<typeof updateLetter.body>
 export type LetterSending = z.output<typeof sendLetter.body>
 
-/** The marketing service: whether it is configured, and which addresses its owner has to delete there. */
+/**
+ * Tells whether the marketing service is configured and which addresses its owner has to delete there.
+ */
 export const getMarketing = contract(routes.getMarketing, {
   access: 'admin',
   response: z.object({
@@ -144,7 +150,7 @@ export const getMarketing = contract(routes.getMarketing, {
   }),
 })
 
-/** Notes that an address is deleted there. */
+/** Marks an address as deleted there. */
 export const endRemoval = contract(routes.endRemoval, { ...onRow, act: 'endRemoval' })
 
 export type Marketing = ResponseOf<typeof getMarketing>

@@ -2,14 +2,14 @@ import { mailHtml } from '#src/features/articles/sent-html.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 
 /**
- * States of a letter to the subscribers: `sending` is queued for each of them, `handed-over` is a campaign
- * of the marketing service, where it is sent from.
+ * States of a letter to the subscribers: `sending` is queued for each of them, `handed-over` is a campaign in the
+ * marketing service, which sends it.
  */
 export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'handed-over'] as const
 export type LetterState = (typeof LETTER_STATES)[number]
 
 /**
- * The text of a letter as sanitised HTML for mail programs.
+ * Renders the text of a letter as sanitised HTML for mail programs.
  * @param content Markdown source.
  * @param origin of the site, without a trailing slash.
  */

@@ -1,4 +1,4 @@
-/** States of subscribers, and the words of their table. */
+/** States of subscribers and texts of their table. */
 export const subscriberListTexts = {
   state: {
     pending: 'Laukia patvirtinimo',

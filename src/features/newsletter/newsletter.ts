@@ -1,6 +1,6 @@
 /**
- * States of a subscription: `pending` until its address is confirmed, `left` once its reader has left,
- * `stopped` when its address does not exist, `suspicious` when a program may have asked for it (`core/visitor-forms.ts`).
+ * States of a subscription: `pending` until its address is confirmed, `left` once its reader has left, `stopped` when
+ * its address does not exist, `suspicious` when a bot may have asked for it (`core/visitor-forms.ts`).
  */
 export const SUBSCRIPTION_STATES = [
   'pending',
@@ -12,14 +12,14 @@ export const SUBSCRIPTION_STATES = [
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /**
- * A letter of whose mails more than this share, in percent, was refused because the address does not exist stops
- * nobody: then the sender is the likely cause.
+ * If more than this percentage of a letter's mails is refused because the address does not exist, nobody is stopped, as
+ * the sender is the likely cause.
  */
 export const SENDER_REFUSED_PERCENT = 5
-/** It takes so many refusals to blame the sender: on a short list one wrong address is a larger share. */
+/** Fewest refusals that blame the sender: on a short list one wrong address is a larger share. */
 export const SENDER_REFUSED_AT_LEAST = 3
 
-/** Gmail shows some 102 KB of the HTML of a mail; a letter beyond so many bytes is warned of. */
+/** Gmail clips a mail's HTML at about 102 KB; a letter larger than this gets a warning. */
 export const CLIPPED_BYTES = 90 * 1024
 
 /** Whether Gmail may cut a mail. @param html as it is sent. */
@@ -27,8 +27,8 @@ export function mayBeClipped(html: string): boolean {
   return new TextEncoder().encode(html).length > CLIPPED_BYTES
 }
 
-/** How long a confirmation link is valid. */
+/** Lifetime of a confirmation link. */
 export const CONFIRMATION_DAYS = 7
 
-/** How long a leaving link is valid: longer than anybody keeps a mail. */
+/** Lifetime of an unsubscribe link: longer than anybody keeps a mail. */
 export const LEAVING_YEARS = 10

@@ -32,7 +32,7 @@ import {
   SUBSCRIBER_OUTCOMES,
 } from './subscribers.ts'
 
-/** Bytes of a call that carries the rows of a file. */
+/** Maximum bytes of a call that carries the rows of a file. */
 const IMPORT_BODY = 4 * 1024 * 1024
 
 export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
@@ -51,14 +51,14 @@ export const subscriber = z.object({
   name: z.string().nullable(),
   state: z.enum(SUBSCRIPTION_STATES),
   subscribed: z.boolean(),
-  /** When it was asked for. */
+  /** Time of the request. */
   subscribedAt: instant,
-  /** Null while pending, and for a subscriber of before there was a confirmation. */
+  /** Null while pending, and for a subscriber from before confirmations existed. */
   confirmedAt: instant.nullable(),
   leftAt: instant.nullable(),
-  /** When it was stopped, because the address does not exist. */
+  /** Time when it was stopped, because the address does not exist. */
   stoppedAt: instant.nullable(),
-  /** Where an imported one consented; null for all others. */
+  /** Source of an imported consent; null for all others. */
   source: z.string().nullable(),
 })
 
@@ -76,7 +76,7 @@ export const listSubscribers = contract(routes.listSubscribers, {
   response: z.object({
     items: z.array(subscriber),
     ...listPage,
-    /** All that are stopped, whatever is searched. */
+    /** Number of all stopped ones, regardless of the search. */
     stopped: z.number(),
   }),
 })
@@ -88,19 +88,19 @@ export const downloadSubscribers = contract(routes.downloadSubscribers, {
   response: fileAnswer,
 })
 
-/** Takes a suspicious subscription for a real one, and has its address confirmed. */
+/** Accepts a suspicious subscription as genuine and sends its confirmation mail. */
 export const approveSubscriber = contract(routes.approveSubscriber, {
   ...onRow,
   act: 'admitSubscriber',
 })
 
-/** Ends a subscription as its own reader would; an ended one stays as it is. */
+/** Ends a subscription as its reader would; an ended one stays as it is. */
 export const endSubscription = contract(routes.endSubscription, {
   ...onRow,
   act: 'endSubscription',
 })
 
-/** Has an address confirm its subscription, unless it must not be asked. */
+/** Sends a confirmation mail to an address, unless it must not be asked. */
 export const addSubscriber = contract(routes.addSubscriber, {
   access: 'admin',
   act: 'addSubscriber',
@@ -109,7 +109,7 @@ export const addSubscriber = contract(routes.addSubscriber, {
   response: z.object({ outcome: z.enum(['mailed', 'mailed-before', ...REFUSALS]) }),
 })
 
-/** A subscriber of a file, who has consented elsewhere. */
+/** A subscriber from a file who has consented elsewhere. */
 export const importedSubscriber = z.strictObject({
   email: emailField(),
   name: privateField(optionalText(LIMITS.name)),
@@ -126,10 +126,10 @@ export const importedSubscriber = z.strictObject({
   source: requiredText(LIMITS.consentSource, errorTexts.consentSourceRequired),
 })
 
-/** Somebody of a file without a date of consent, who is asked to confirm. */
+/** Somebody from a file without a date of consent, who is asked to confirm. */
 export const invitedSubscriber = importedSubscriber.pick({ email: true, name: true })
 
-/** Tells the outcome of an import for each address, in their order, and changes nothing. */
+/** Tells the outcome of an import for each address, in the given order, and changes nothing. */
 export const checkSubscribers = contract(routes.checkSubscribers, {
   access: 'admin',
   act: null,
@@ -146,8 +146,8 @@ export const checkSubscribers = contract(routes.checkSubscribers, {
 })
 
 /**
- * Subscribes those of a file who may be, and asks those without a date of consent to confirm; sent again with its
- * attempt id, it changes nothing and answers the same.
+ * Subscribes the people of a file who may be, and asks those without a date of consent to confirm. Idempotent by its
+ * attempt id: a repeated call changes nothing and answers the same.
  */
 export const importSubscribers = contract(routes.importSubscribers, {
   access: 'admin',
@@ -165,14 +165,14 @@ export const importSubscribers = contract(routes.importSubscribers, {
   }),
 })
 
-/** Calls that act on the stopped ones of several subscribers, and answer how many there were. */
+/** Shared by calls that act only on stopped subscribers and return how many there were. */
 const ofStopped = {
   access: 'admin',
   body: z.strictObject({ ids: z.array(idParams.shape.id).min(1).max(LIST_PAGE_SIZE) }),
   response: z.object({ count: z.number() }),
 } as const
 
-/** Has stopped subscribers get letters again. */
+/** Resumes letters to stopped subscribers. */
 export const resumeSubscribers = contract(routes.resumeSubscribers, {
   ...ofStopped,
   act: 'resumeSubscribers',

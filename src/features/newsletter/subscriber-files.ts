@@ -2,7 +2,9 @@ import { plainCell } from '#src/core/csv.ts'
 import { plainLetters } from '#src/core/slugs.ts'
 import { subscriberListTexts } from './list-texts.ts'
 
-/** Headings of each column that is read, without accents, case and what is no letter; the first found counts. */
+/**
+ * Headings of each column that is read, lower-case, letters only, without accents; the first match wins.
+ */
 const HEADINGS = {
   email: [
     ...['elpastas', 'elpastoadresas', 'epastas', 'epastoadresas'],
@@ -16,7 +18,7 @@ const HEADINGS = {
     ...['saltinis', 'sutikimosaltinis'],
     ...['source', 'consentsource', 'sourceofconsent', 'optinsource', 'signupsource'],
   ],
-  // Times; the first that is filled in is that of the consent.
+  // Times: the first non-empty one is that of the consent.
   consented: [
     'data',
     'sutikimodata',
@@ -40,7 +42,7 @@ const HEADINGS = {
     ...['patvirtino', 'patvirtinta', 'patvirtinimodata', 'confirmtime', 'confirmdate'],
     ...['confirmed', 'confirmedat', 'confirmationtime', 'confirmationdate', 'dateconfirmed'],
   ],
-  // When the record was made: a consent's date only beside a state that says so.
+  // Creation time of the record: the date of a consent only beside a state that says so.
   created: [
     ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
     ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],
@@ -52,22 +54,22 @@ type Column = keyof typeof HEADINGS
 const COLUMNS = Object.keys(HEADINGS) as Column[]
 const TIMES = ['consented', 'optIn', 'subscribed', 'confirmed'] as const
 
-/** Headings of a state; those of other channels, of orders and of families tell nothing of letters. */
+/** Headings of a state; those of other channels, orders and families say nothing about letters. */
 const STATE = /status|busena|bukle/
 const OTHER_STATE =
   /sms|phone|tel|push|whatsapp|viber|transac|order|uzsak|pay|mokej|marital|seim|date|data|time|changed/
 
-/** Headings under which stands when or why somebody has left, or cannot be reached. */
+/** Headings of when or why somebody has left or cannot be reached. */
 const LEFT =
   /unsub|nonsub|optout|optedout|blacklist|suppress|bounced|cleaned|complain|atsisak|nebeprenumer|sustabd/
-/** Headings of what is there for everybody, so that they can leave. */
+/** Headings of columns that everybody has in order to leave. */
 const WAY_OUT = /link|url|token|nuorod/
-/** Headings of leavers that stand beside those of an opt-in. */
+/** Headings of leaving that occur beside those of an opt-in. */
 const OPT_OUT = /optout|optedout/
-/** Headings that Mailchimp gives only to files of those. */
+/** Headings that Mailchimp uses only in files of people who have left. */
 const LEFT_TIME = /^(?:unsub|clean)(?:time|campaign|reason)/
 
-/** Names of such files, without accents and case. */
+/** Names of such files, lower-case and without accents. */
 const LEAVERS_FILE =
   /unsub|(?:non|not)[-_ ]?subscri|opt(?:ed)?[-_ ]?out|cleaned|bounce|complain|suppress|blacklist|unconfirmed|inactive|atsisak|atsijung|nebeprenumer|neprenumer|nepatvirtin|neaktyv/
 
@@ -76,10 +78,10 @@ const CONSENT =
   /sutik|sutink|prenumer|naujienl|patvirtin|consent|marketing|newsletter|subscri|confirm|optin|optedin/
 const NO = ['ne', 'n', 'no', 'false', '0', 'nesutinka', 'nesutiko']
 
-/** Cells that say in a column of times only that there was one. */
+/** Cells of a time column that only say that there was a time. */
 const YES = ['taip', 'yes', 'y', 'true', '1']
 
-/** States that say that somebody is subscribed. */
+/** States that mean that somebody is subscribed. */
 const SUBSCRIBED = [
   ...['prenumeruoja', 'prenumeruojantis', 'prenumeruojanti', 'prenumeratorius', 'prenumeratore'],
   ...['uzsiprenumeravo', 'uzsiprenumeraves', 'uzsiprenumeravusi', 'aktyvus', 'aktyvi', 'aktyvu'],
@@ -88,10 +90,10 @@ const SUBSCRIBED = [
   ...['optin'],
 ]
 
-/** Cells in which programs write that there is nothing. */
+/** Cells that programs write for an empty value. */
 const NOTHING = /^(?:-|–|—|null|n\/a|0000-00-00.*)?$/i
 
-/** Services whose exports are known by a heading of their own, or by some together. */
+/** Services whose exports are recognised by a heading of their own or by several together. */
 const SERVICES: readonly [Service, (has: (...headings: string[]) => boolean) => boolean][] = [
   ['own', (has) => has('busena', 'uzsiregistravo', 'patvirtino', 'atsisake')],
   ['Mailchimp', (has) => has('memberrating') || has('leid', 'euid') || has('optintime', 'optinip')],
@@ -103,21 +105,21 @@ const SERVICES: readonly [Service, (has: (...headings: string[]) => boolean) => 
   ['Sender', (has) => has('email', 'firstname', 'lastname', 'created')],
 ]
 
-/** The site itself, or a service of letters. */
+/** The site itself or a newsletter service. */
 export type Service = 'own' | 'Mailchimp' | 'Omnisend' | 'MailerLite' | 'Sender'
 
-/** Why a row is left out: what the file says of its state, its leaving, or its consent. */
+/** Reason that a row is left out: what the file says of its state, its leaving or its consent. */
 export type LeftOut =
   | { because: 'no-state' }
   | { because: 'state'; cell: string }
   | { because: 'left' | 'refused'; heading: string; cell: string }
 
-/** A row with the number of its line; a cell that it lacks is empty. */
+/** A row with its line number; missing cells are empty. */
 export interface FileRow {
   line: number
   email: string
   name: string
-  /** When it consented, as it is written. */
+  /** Date of consent as written in the file. */
   date: string
   source: string
   leftOut: LeftOut | null
@@ -126,21 +128,22 @@ export interface FileRow {
 /** A file whose columns were found. */
 export interface SubscriberFile {
   rows: FileRow[]
-  /** Columns that are not read, by heading and place from 0. */
+  /** Columns that are not read, by heading and zero-based position. */
   unread: { heading: string; place: number }[]
-  /** Null for any other. */
+  /** Null for any other service. */
   service: Service | null
 }
 
-/** Whether the name of a file says that those in it have left, or cannot be reached. */
+/** Whether a file's name says that the people in it have left or cannot be reached. */
 export function isNameOfLeavers(fileName: string): boolean {
   return LEAVERS_FILE.test(plainLetters(fileName))
 }
 
 /**
- * Finds the columns by their headings, in any order, and the rows; empty ones are left out.
+ * Finds the columns by their headings, in any order, and the rows; empty rows are left out.
  * @param cells the rows of the file, the headings first.
- * @returns `leavers` with the heading that says that those in the file have left; `no-email` without such a column.
+ * @returns `leavers` with the heading that says that the people in the file have left; `no-email` without such a
+ *   column.
  */
 export function readSubscriberFile(
   cells: readonly (readonly string[])[],
@@ -193,7 +196,7 @@ export function readSubscriberFile(
     }
   })
   const read = [...Object.values(places), ...states, ...left]
-  // A column of neither a heading nor a cell is one of a separator at the end.
+  // A column without heading and cells comes from a separator at the end.
   const isEmpty = (place: number) => cells.every((row) => (row[place] ?? '').trim() === '')
   const has = (...all: string[]) => all.every((heading) => headings.includes(heading))
   return {
@@ -220,7 +223,9 @@ function isNo(cell: string): boolean {
   return NO.includes(plainLetters(cell))
 }
 
-/** Whether a cell in a column of times is to be one; our own table has words there for who need not confirm. */
+/**
+ * Whether a cell of a time column holds a time; our own table has words there for those who need not confirm.
+ */
 function isTime(cell: string): boolean {
   return (
     !isNothing(cell) &&
@@ -229,7 +234,9 @@ function isTime(cell: string): boolean {
   )
 }
 
-/** @param cell a state, or those of several channels, as in "Email: subscribed, SMS: unsubscribed". */
+/**
+ * @param cell a state, or the states of several channels, as in "Email: subscribed, SMS: unsubscribed".
+ */
 function leftOutBy(cell: string): LeftOut | null {
   if (isNothing(cell)) return { because: 'no-state' }
   const ofEmail = /e-?mail\s*[:=-]\s*([^,;|/]+)/iu.exec(cell)?.[1] ?? cell
@@ -237,7 +244,9 @@ function leftOutBy(cell: string): LeftOut | null {
   return SUBSCRIBED.includes(state.trim()) ? null : { because: 'state', cell }
 }
 
-/** A full name, or the first and the last one, which may repeat it. */
+/**
+ * Returns the full name, otherwise the first and the last one, which the first may already contain.
+ */
 function nameOf(fullName: string, name: string, lastName: string): string {
   if (fullName !== '') return fullName
   const isWhole = lastName === '' || name === lastName || name.endsWith(` ${lastName}`)
@@ -248,14 +257,14 @@ function simplified(heading: string): string {
   return plainLetters(heading).replaceAll(/[^a-z]/g, '')
 }
 
-/** An address in a cell of a file, and the name that stands beside it. */
+/** An address and the name beside it. */
 interface CellAddress {
   email: string
   name: string
 }
 
 /**
- * The address of a cell, also as in `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`; any other text unchanged.
+ * Returns the address of a cell, also as in `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`; any other text unchanged.
  * @returns null when there are several.
  */
 export function addressOf(cell: string): CellAddress | null {

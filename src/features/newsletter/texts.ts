@@ -1,6 +1,6 @@
 import { consents } from '#src/features/consent/texts.ts'
 
-/** The newsletter form, the strip around it and the page of its own. */
+/** Texts of the newsletter form, the strip around it and its own page. */
 export const newsletterTexts = {
   heading: 'Santykių akademijos naujienlaiškis',
   intro:
@@ -86,12 +86,14 @@ export const newsletterPageTexts = {
     title: 'Prenumerata patvirtinta',
     text: (email: string) => `Ačiū! Naujienlaiškį siųsime adresu ${email}.`,
   },
-  /** The link was used, or the reader has confirmed another request, or left, or was erased. */
+  /**
+   * Shown when the link was used, or the reader has confirmed another request, left or was erased.
+   */
   notAwaited: {
     title: 'Nėra ko patvirtinti',
     text: 'Ši nuoroda nebegalioja. Jei prenumeratą jau patvirtinote, daugiau nieko daryti nereikia. Jei norite gauti naujienlaiškį, užsiprenumeruokite jį iš naujo – atsiųsime naują nuorodą.',
   },
-  /** After the sentence that says what is wrong with the link. */
+  /** Follows the sentence that says what is wrong with the link. */
   subscribeInstead: 'Jei norite gauti naujienlaiškį, užsiprenumeruokite jį dar kartą.',
   leave: {
     title: 'Atsisakyti naujienlaiškio',

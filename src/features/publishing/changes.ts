@@ -1,4 +1,4 @@
-/** What has changed on the site since a build, as pages ask for it after their first paint. */
+/** Changes on the site since a build. Pages ask for them after their first paint. */
 export interface Changes {
   /** A page built before this content version may be out of date, whatever `changed` says. */
   since: number
@@ -6,19 +6,21 @@ export interface Changes {
   changed: Record<string, number>
 }
 
-/** Cache tag of the answer, purged with every change of published content. */
+/** Cache tag of the response, purged with every change of published content. */
 export const CHANGES_TAG = 'changes'
 
 /** Path of the live view of an address, as `/gyvai/blog/slug`: answered by a function, built or not. */
 export const LIVE_PATH = '/gyvai'
 
-/** Characters of a change's key: a digest, so that the answer stays small whatever the slugs. */
+/** Length of a change's key: a digest, so that the response stays small whatever the slugs. */
 export const CHANGE_KEY_LENGTH = 8
 
-/** More changes than this are not listed: an answer has at most 400 bytes. */
+/** Maximum of listed changes, so that a response has at most 400 bytes. */
 const LISTED_CHANGES = 20
 
-/** The answer for all pages of a site. With too many changes to list, every older page counts as changed. */
+/**
+ * Returns the response for all pages of a site. With too many changes to list, every older page counts as changed.
+ */
 export function summarizeChanges({
   contentVersion,
   liveVersion,

@@ -14,12 +14,12 @@ const owner = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   answerHours: z.object({ from: z.number(), to: z.number() }).nullable(),
-  /** What articles offer, by the name of their topic. */
+  /** Quiz that articles offer, by the name of their topic. */
   topicQuizzes: z.record(
     z.string(),
     z.object({ slug: z.string(), title: z.string(), questionCount: z.number() }),
   ),
-  /** What the law wants of a seller's details and is not given. */
+  /** Seller's details that the law requires and that are not given. */
   missing: z.array(z.enum(SELLER_DETAILS)),
 })
 
@@ -28,9 +28,9 @@ export const buildState = z.object({
   builtAt: instant,
   /** Articles and pages shown unrendered because they exceed the Markdown limits. */
   plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
-  /** What the pages rendered for a visitor need of the owner's settings. */
+  /** The owner's settings that pages rendered for a visitor need. */
   owner,
-  /** AI help is the local runtime's stand-in. */
+  /** Whether AI help is the local runtime's stand-in. */
   aiStandIn: z.boolean().optional(),
 })
 
@@ -49,7 +49,7 @@ const publishing = z.object({
   changedAt: instant,
   requestedAt: instant.nullable(),
   liveAt: instant.nullable(),
-  /** A sentence for the administrator when the last attempt failed. */
+  /** Message for the administrator when the last attempt failed. */
   failure: z.string().nullable(),
 })
 
@@ -67,12 +67,12 @@ export const retryPublishing = contract(routes.retryPublishing, {
 })
 
 export type BuildState = z.output<typeof buildState>
-/** The owner's settings, as a build carries them. */
+/** The owner's settings as a build carries them. */
 export type BuiltOwner = BuildState['owner']
 export type PlainItem = BuildState['plainItems'][number]
 export type Publishing = ResponseOf<typeof getPublishing>
 
-/** Makes the preview link of an item, published or not, valid for 7 days. */
+/** Creates the preview link of an item, published or not, valid for 7 days. */
 export const createPreviewLink = contract(routes.createPreviewLink, {
   access: 'admin',
   act: 'createPreviewLink',

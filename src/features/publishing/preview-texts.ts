@@ -1,4 +1,4 @@
-/** What a preview link shows. */
+/** Texts behind a preview link. */
 export const previewTexts = {
   label: 'Peržiūra',
   note: 'Taip įrašas atrodys svetainėje. Šį puslapį mato tik tie, kas turi nuorodą.',

@@ -113,7 +113,7 @@ describe('a build', () => {
       expect(mayRequestBuild(asked, NOW + MINUTE - 1, interval)).toBe(false)
       expect(mayRequestBuild(asked, NOW + MINUTE, interval)).toBe(true)
     }
-    // At most one each minute, and no later than any other change.
+    // At most one per minute, and no later than any other change.
     expect(mayRequestBuild({ ...takenDown, requestedAt: NOW + 1 }, NOW + MINUTE, MINUTE)).toBe(
       false,
     )

@@ -1,7 +1,7 @@
 /** Path of the file that states what a build carries. */
 export const BUILD_STATE_PATH = '/build.json'
 
-/** The stored publishing state; instants in milliseconds since 1970. */
+/** The stored publishing state; instants in epoch milliseconds. */
 export interface PublishingState {
   /** The content version. */
   contentVersion: number
@@ -31,7 +31,7 @@ const BUILD_TIMEOUT_MS = 15 * 60_000
 /** Hook calls within this many intervals of each other belong to one burst of saves. */
 const BURST_INTERVALS = 5
 
-/** A take-down waits for a build, and a failed one for its first retry, no longer than this. */
+/** Longest wait of a take-down for a build, and of a failed one for its first retry. */
 const TAKE_DOWN_WAIT_MS = 60_000
 
 /** Failures after which automatic retries stop; a later save or the retry button starts again. */
@@ -39,10 +39,12 @@ export const AUTOMATIC_RETRIES = 8
 
 const LONGEST_RETRY_DELAY_MS = 15 * 60_000
 
-/** An instant further ahead than this was noted before a clock was set back. */
+/** An instant further ahead than this was recorded before a clock was set back. */
 const CLOCK_SKEW_MS = 5 * 60_000
 
-/** Milliseconds since an instant; Infinity without one, and for one that a wrong clock has noted. */
+/**
+ * Returns milliseconds since an instant; Infinity without one, and for one that a wrong clock has recorded.
+ */
 function since(instant: number | null, now: number): number {
   return instant === null || instant - now > CLOCK_SKEW_MS ? Infinity : now - instant
 }
@@ -56,7 +58,7 @@ export function isBehind(state: PublishingState): boolean {
   return state.contentVersion > state.liveVersion
 }
 
-/** The publishing status now. */
+/** Returns the current publishing status. */
 export function publishingStatus(state: PublishingState, now: number): PublishingStatus {
   if (isBuilding(state, now)) return 'building'
   if (!isBehind(state)) return 'live'
@@ -64,11 +66,11 @@ export function publishingStatus(state: PublishingState, now: number): Publishin
 }
 
 /**
- * Whether the build hook may be called now (architecture, section 4.4): a change is pending, no build is
- * running, and the last call is at least `intervalMs` ago. Within a burst of saves the call is debounced by
- * `intervalMs`, so that a burst ends in one build. Take-downs do not wait for a long interval: those of a
- * minute, and whatever is saved meanwhile, are built together. Failures are retried with exponential backoff;
- * after `AUTOMATIC_RETRIES` only a newer change is built automatically.
+ * Whether the build hook may be called now (architecture, section 4.4): a change is pending, no build is running, and
+ * the last call is at least `intervalMs` ago. Within a burst of saves the call is debounced by `intervalMs`, so that a
+ * burst ends in one build. Take-downs do not wait for a long interval: those within a minute, and whatever is saved
+ * meanwhile, are built together. Failures are retried with exponential backoff; after `AUTOMATIC_RETRIES` only a newer
+ * change is built automatically.
  */
 export function mayRequestBuild(state: PublishingState, now: number, intervalMs: number): boolean {
   if (!isBehind(state) || isBuilding(state, now)) return false

@@ -10,7 +10,7 @@ export const UNFINISHED_KINDS = [...ITEM_KINDS, 'letter'] as const
 export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number]
 
 const listed = z.object({
-  /** Of the draft: its attempt id. */
+  /** The draft's attempt id. */
   id: z.uuid(),
   kind: z.enum(UNFINISHED_KINDS),
   /** Null for a new record. */
@@ -21,7 +21,7 @@ const listed = z.object({
   updatedAt: instant,
 })
 
-/** What no form has saved yet, the last change first. */
+/** Lists the texts that no form has saved yet, last changed first. */
 export const listUnfinished = contract(routes.listUnfinished, {
   access: 'admin',
   response: z.array(listed),
@@ -38,8 +38,8 @@ export const getUnfinished = contract(routes.getUnfinished, {
 })
 
 /**
- * Keeps an unfinished text in place of its earlier state: it need not be valid yet. What another session has made
- * of it since it was seen is not written over.
+ * Stores an unfinished text, which need not be valid yet, in place of its earlier state. Does not overwrite changes
+ * that another session has made since it was seen.
  */
 export const saveUnfinished = contract(routes.saveUnfinished, {
   ...ofRow,
@@ -51,18 +51,18 @@ export const saveUnfinished = contract(routes.saveUnfinished, {
     title: text(LIMITS.title),
     form: z.string().refine(isObject, { error: errorTexts.invalidValue }),
     loadedVersion: sentInstant.nullable(),
-    /** Its row version as this browser knows it; null: none. */
+    /** The row version known to this browser; null: none. */
     seen: sentInstant.nullable(),
   }),
   response: z.object({
-    /** Null: another session has changed it, and nothing was kept. */
+    /** Null when another session has changed it and nothing was stored. */
     updatedAt: instant.nullable(),
-    /** Whether a new record was saved under the draft's id already. */
+    /** Whether a new record was already saved under the draft's id. */
     saved: z.boolean(),
   }),
 })
 
-/** Succeeds for one that is gone, too: it was saved or deleted at another device. */
+/** Succeeds also for one that is gone, as it was saved or deleted on another device. */
 export const deleteUnfinished = contract(routes.deleteUnfinished, { ...onRow, act: null })
 
 function isObject(json: string): boolean {

@@ -8,7 +8,7 @@ import * as routes from '#src/core/routes.ts'
 
 const kindParams = z.object({ kind: z.enum(ITEM_KINDS) })
 
-/** What a version has besides the fields of its form. */
+/** Fields of an item that its form does not have. */
 const notOfTheForm = { id: true, publishedAt: true, createdAt: true, updatedAt: true } as const
 const postState = adminPost.omit(notOfTheForm)
 const { questions, categories } = fullQuiz.shape
@@ -18,7 +18,7 @@ const quizState = fullQuiz.omit(notOfTheForm).extend({
   categories: z.array(categories.element.partial({ id: true })),
 })
 
-/** The kept versions of an item, newest first, at most 20. */
+/** Lists the kept versions of an item, newest first, at most 20. */
 export const listVersions = contract(routes.listVersions, {
   access: 'admin',
   params: kindParams.extend(idParams.shape),
@@ -26,7 +26,7 @@ export const listVersions = contract(routes.listVersions, {
     z.object({
       id: z.uuid(),
       title: z.string(),
-      /** When this state was saved, and when it was replaced. */
+      /** Times when this state was saved and replaced. */
       savedAt: instant,
       keptAt: instant,
       /** Number of words; null for a quiz. */
@@ -44,7 +44,7 @@ const version = z.object({
   savedAt: instant,
 })
 
-/** One version; `item` is the body of an update with it. */
+/** Returns one version; `item` is the body of an update with it. */
 export const getVersion = contract(routes.getVersion, {
   ...ofRow,
   response: z.discriminatedUnion('kind', [
@@ -55,8 +55,8 @@ export const getVersion = contract(routes.getVersion, {
 })
 
 /**
- * Restores a version and keeps the present state as a new version. The published status does not change; a
- * deleted item is restored under its id, as a draft.
+ * Restores a version and keeps the current state as a new version. The published status does not change; a deleted item
+ * is restored under its id, as a draft.
  */
 export const restoreVersion = contract(routes.restoreVersion, {
   ...ofRow,
@@ -64,7 +64,7 @@ export const restoreVersion = contract(routes.restoreVersion, {
   response: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
 })
 
-/** Deleted items that can be restored from their last version, last deleted first. */
+/** Lists deleted items that can be restored from their last version, last deleted first. */
 export const listDeleted = contract(routes.listDeleted, {
   access: 'admin',
   params: kindParams,
@@ -74,7 +74,7 @@ export const listDeleted = contract(routes.listDeleted, {
       id: z.uuid(),
       title: z.string(),
       slug: z.string(),
-      /** Its addresses before that. */
+      /** Its slugs before that one. */
       formerSlugs: z.array(z.string()),
       deletedAt: instant,
     }),

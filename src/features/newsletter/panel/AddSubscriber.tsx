@@ -15,7 +15,7 @@ interface AddSubscriberProps {
   onClose: () => void
 }
 
-/** The form by which somebody is asked to confirm a subscription. */
+/** Renders the form that asks somebody to confirm a subscription. */
 export function AddSubscriber({ list, onClose }: AddSubscriberProps) {
   const [adding] = useState(() => createSubscriberAdding({ list }))
   const { busy, message, refused } = useStore(adding.$state)

@@ -3,7 +3,7 @@ import { formatMinute } from '#src/core/lithuanian.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { letterTexts } from './texts.ts'
 
-/** When a letter was written and sent, and to how many; failed mails are in the outbox. */
+/** Shows when a letter was written and sent, and to how many; failed mails are in the outbox. */
 export function LetterCounts({ letter }: { letter: ListedLetter }) {
   const { state, startedAt, createdAt, recipients, sent, waiting, failed, senderRefused } = letter
   const started = state === 'handed-over' ? letterTexts.handedAt : letterTexts.startedAt

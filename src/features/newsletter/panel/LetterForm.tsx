@@ -27,7 +27,7 @@ import { letterTexts } from './texts.ts'
 
 const TEXTS: FrameTexts = { list: { screen: 'letters', letter: null }, ...letterTexts }
 
-/** A letter: its form, and once it is sent its preview. */
+/** Shows a letter: its form, or its preview once it is sent. */
 export function LetterForm({ id, text }: { id: string | null; text?: string }) {
   const letter = useRecordForm(LETTER_FIELDS, (fields) => createLetterForm({ id, text, fields }))
   const state = useStore(letter.$state)

@@ -9,21 +9,21 @@ import type { LetterValues } from './letter-form.ts'
 import { createLetterPreview, type LetterPreviewState } from './letter-preview.ts'
 import { letterTexts } from './texts.ts'
 
-/** Debounce in milliseconds: every preview is a call of the server. */
+/** Debounce in milliseconds, as every preview calls the server. */
 const PREVIEW_DELAY = 1_000
 
-/** The preview of a form, as it is written. */
+/** Shows the preview of a form while it is being written. */
 export function WrittenPreview({ form }: { form: UseFormReturn<LetterValues> }) {
   return <LetterPreview warns letter={useDebouncedValues(form, PREVIEW_DELAY)} />
 }
 
 interface LetterPreviewProps {
   letter: LetterValues
-  /** Whether it can still be made shorter. */
+  /** Whether to warn that the letter is too long, as it can still be shortened. */
   warns?: boolean
 }
 
-/** A letter as mail programs show it. */
+/** Shows a letter as mail programs do. */
 export function LetterPreview({ letter: { subject, content }, warns = false }: LetterPreviewProps) {
   const [preview] = useState(() => createLetterPreview())
   const state = useStore(preview.$state)
@@ -77,7 +77,7 @@ function Shown({ state, form, onRetry }: ShownProps) {
           // No scripts.
           sandbox="allow-same-origin"
           onLoad={({ currentTarget: { contentDocument } }) => {
-            // A sandboxed frame opens no windows, so that its links do nothing.
+            // A sandboxed frame cannot open windows, so its links do nothing.
             for (const link of contentDocument?.querySelectorAll('a') ?? []) {
               link.target = '_blank'
             }

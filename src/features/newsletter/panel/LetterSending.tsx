@@ -22,7 +22,7 @@ interface LetterSendingProps {
   letter: Letter | null
 }
 
-/** How a letter is tried, sent, scheduled or handed over. */
+/** Shows the ways to try, send, schedule or hand over a letter. */
 export function LetterSending({ form, letter }: LetterSendingProps) {
   const [sending] = useState(() => createLetterSending({ form }))
   const state = useStore(sending.$facts)

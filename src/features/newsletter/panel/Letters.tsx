@@ -13,7 +13,7 @@ import { createLetterList, isUnsent, shownState, type LetterList } from './lette
 import { LetterCounts } from './LetterCounts.tsx'
 import { letterTexts } from './texts.ts'
 
-/** The letters to all subscribers. */
+/** Lists the letters to all subscribers. */
 export function Letters() {
   const [list] = useState(() => createLetterList())
   const state = useStore(list.$state)
@@ -75,7 +75,7 @@ export function Letters() {
 interface RowProps {
   letter: ListedLetter
   list: LetterList
-  /** The pressed button is gone with its letter. */
+  /** Called when the letter is gone, and the pressed button with it. */
   onGone: () => void
 }
 

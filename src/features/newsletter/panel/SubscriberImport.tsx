@@ -19,7 +19,7 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 
-/** Rows of the preview on one page. */
+/** Preview rows per page. */
 const PAGE_SIZE = 25
 
 const TAKEN: readonly RowOutcome[] = ['added', 'invited']
@@ -29,7 +29,7 @@ interface SubscriberImportProps {
   onClose: () => void
 }
 
-/** Subscribers of a file: chosen, looked through row by row, and only then added. */
+/** Shows the import of a file: chosen, previewed row by row, and only then added. */
 export function SubscriberImport({ list, onClose }: SubscriberImportProps) {
   const [importing] = useState(() => createSubscriberImport({ list }))
   const state = useStore(importing.$state)
@@ -63,7 +63,7 @@ export function SubscriberImport({ list, onClose }: SubscriberImportProps) {
   )
 }
 
-/** The file, and the start once somebody is to be added. */
+/** Shows the file button, and the start button once there is somebody to add. */
 function Choice({
   state,
   importing,
@@ -108,7 +108,7 @@ function Questions({
   const invited = plan.invited.length
   const source = useRef<HTMLInputElement>(null)
 
-  // It stands above all rows, and the button below them.
+  // The field is above all rows, and the button below them.
   useEffect(() => {
     if (sourceMessage !== null) source.current?.focus()
   }, [sourceMessage])
@@ -145,7 +145,7 @@ function Questions({
   )
 }
 
-/** What would become of each row, filtered and page by page. */
+/** Shows the outcome of each row, filtered and paginated. */
 function Preview({ rows }: { rows: readonly PlannedRow[] }) {
   const [outcome, setOutcome] = useState<RowOutcome>()
   const [page, setPage] = useState(1)
@@ -197,7 +197,7 @@ function Preview({ rows }: { rows: readonly PlannedRow[] }) {
   )
 }
 
-/** A row of the table; on a phone its cells stand below one another. */
+/** Renders a row of the table; on a phone its cells are stacked. */
 function Row({ line, email, name, date, outcome, reason }: PlannedRow) {
   const cell = 'sm:py-2 sm:pr-4 max-sm:block max-sm:empty:hidden'
   return (

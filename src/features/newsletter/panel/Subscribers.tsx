@@ -82,7 +82,7 @@ export function Subscribers() {
   }
 }
 
-/** A subscription and its times. */
+/** Returns the inbox entry of a subscription, with its times. */
 export function subscriberEntry(subscriber: Subscriber): InboxEntry {
   return {
     badge: (
@@ -91,13 +91,13 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
       </span>
     ),
     about: subscriber.name === null ? null : shownEmail(subscriber.email),
-    // The consent of an imported one is known by its day.
+    // The consent of an imported subscriber is known only by its day.
     when: (subscriber.source === null ? formatMinute : formatDay)(subscriber.subscribedAt),
     facts: <SubscriptionTimes {...subscriber} />,
   }
 }
 
-/** Ends a subscription that goes on. */
+/** Shows the button that ends a subscription, unless it has ended or is suspicious. */
 function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryActs }) {
   const busy = useStore(acts.$busy)
   if (subscriber.state === 'left' || subscriber.state === 'suspicious') return null
@@ -114,7 +114,9 @@ function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryAc
   )
 }
 
-/** How many are stopped, with the way to them; once they are shown, what can be done about all of these. */
+/**
+ * Shows how many are stopped and a button that lists them; once listed, the actions on all of them.
+ */
 function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stopped }) {
   const state = useStore(list.$state)
   const busy = useStore(stopped.$busy)
@@ -141,7 +143,7 @@ function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stop
   )
 }
 
-/** Why a subscriber gets no letters, and the button that has them sent again. */
+/** Shows why a subscriber gets no letters, and the button that resumes them. */
 function StoppedNote({ subscriber, stopped }: { subscriber: Subscriber; stopped: Stopped }) {
   const busy = useStore(stopped.$busy)
   return (

@@ -15,14 +15,17 @@ import {
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** A third paragraph is taken while the first two are shorter than this, in characters. */
+/** A third paragraph is added if the first two are shorter than this, in characters. */
 const SHORT_OPENING = 600
 
-/** The first line of a block: a list, quotation, table, rule, HTML, code by indentation, or the text of a link or footnote. */
+/**
+ * Start of a block that is no paragraph: list, quotation, table, rule, HTML, indented code, or text of a link or
+ * footnote.
+ */
 const NO_PARAGRAPH = /^(?:[-*+] |\d{1,9}[.)] |[>|<]|(?:[-*_] ?){3,}$|\[[^\]]+\]:| {4}|\t)/
 
 /**
- * The first two or three plain paragraphs of a Markdown text, as Markdown: no headings, images, lists,
+ * Returns the first two or three plain paragraphs of a Markdown text, as Markdown: no headings, images, lists,
  * quotations, tables, code or footnotes.
  */
 export function openingParagraphs(source: string): string[] {
@@ -53,7 +56,9 @@ type Article = Pick<
   'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'imageAltText'
 >
 
-/** The address of an article's picture as a JPEG where there is one; no mail program shows drawn ones (SVG). */
+/**
+ * Returns the address of an article's picture, a JPEG if there is one; no mail program shows SVG.
+ */
 function pictureOf(article: Article): string | null {
   const shared = sharedCoverPath(article.imageUrl)
   if (shared !== null) return shared
@@ -62,11 +67,11 @@ function pictureOf(article: Article): string | null {
   return article.imageUrl?.endsWith('.svg') === true ? null : article.imageUrl
 }
 
-/** The letter about an article: its picture, how it begins, and where to read on. */
+/** Writes the letter about an article: its picture, its beginning and a link to read on. */
 export function letterOf(article: Article): LetterValues {
   const path = itemPath('post', article.slug)
   const address = pictureOf(article)
-  // Footnotes and headings that its links lead to are on its page.
+  // Footnotes and headings that its links lead to are on the article's page.
   const opening = openingParagraphs(article.content).map((words) =>
     words.replaceAll('](#', `](${path}#`),
   )
@@ -81,12 +86,14 @@ export function letterOf(article: Article): LetterValues {
   }
 }
 
-/** The published articles, from which a letter is filled. */
+/** Creates the store of published articles that a letter can be filled from. */
 export function createLetterArticles(given: Tools = {}) {
   const { session, confirmDialog, explain } = toolsOf(given)
   const { $state, load } = createPublishedArticles(given)
 
-  /** The letter about an article; null when the administrator keeps what is written, or it cannot be read. */
+  /**
+   * Writes the letter about an article; null if the written text is kept or the article cannot be read.
+   */
   async function letterAbout(
     { id }: Pick<PublishedArticle, 'id'>,
     written: LetterValues,

@@ -40,7 +40,7 @@ interface Call {
   body?: Record<string, unknown>
 }
 
-/** @param answers of the calls in turn, by method and path. */
+/** @param answers of the calls, in order, by method and path. */
 function open(
   id: string | null,
   answers: Record<string, RequestResult<unknown>[]>,
@@ -50,7 +50,7 @@ function open(
   const session = {
     call: ((route: { method: string; path: string }, input: Omit<Call, 'name'>) => {
       const name = `${route.method} ${route.path.replace('/api/admin', '')}`
-      // What the server keeps of an unsaved letter is not looked at here.
+      // Server drafts of an unsaved letter are not tested here.
       if (!name.includes('/unfinished')) calls.push({ name, ...input })
       return Promise.resolve(answers[name]?.shift() ?? http(500, `Netikėta: ${name}`))
     }) as never,

@@ -27,7 +27,7 @@ const isSame = (one: LetterValues, other: LetterValues) =>
 
 const formOf = (id: string | null) => ({ screen: 'letters', letter: { id } }) as const
 
-/** How the form of a letter is validated. */
+/** Fields and validation of the letter form. */
 export const LETTER_FIELDS = {
   empty: { subject: '', content: '' },
   schema: createLetter.body,
@@ -35,7 +35,7 @@ export const LETTER_FIELDS = {
   fieldOf: (path: string) => path,
 }
 
-/** How letters are written; a save leaves the form open. */
+/** Defines how letters are loaded and saved; a save leaves the form open. */
 function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, Letter, Written> {
   const update = (id: string, { subject, content }: Written, updatedAt: string) =>
     call(routes.updateLetter, { params: { id }, body: { subject, content, updatedAt } })
@@ -55,7 +55,7 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
     create: async ({ subject, content }, attemptId) => {
       const body = { subject, content }
       const made = await call(routes.createLetter, { body: { ...body, attemptId } })
-      // An earlier attempt, whose answer was lost, has stored another text.
+      // An earlier attempt, whose response was lost, stored another text.
       return made.ok && !isSame(made.data, body)
         ? update(made.data.id, body, made.data.updatedAt)
         : made
@@ -68,7 +68,7 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
 }
 
 /**
- * The form of one letter. Once it is sent it cannot be changed: what was typed can become a new one.
+ * Creates the form of one letter. A sent letter cannot be changed; what was typed can become a new one.
  * @param id of the letter, null for a new one.
  */
 export function createLetterForm({
@@ -84,7 +84,7 @@ export function createLetterForm({
   const { session } = toolsOf(given)
   const form = createRecordForm({ ...given, id, text, fields, kind: letterKind(session) })
 
-  /** Loads a letter that was changed elsewhere; asks when its text is another. */
+  /** Loads a letter that was changed elsewhere; asks if its text differs. */
   async function reload({ id }: Letter): Promise<void> {
     const stored = await session.call(routes.getLetter, { params: { id } })
     if (!stored.ok) return

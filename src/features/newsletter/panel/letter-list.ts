@@ -9,7 +9,7 @@ import { letterTexts } from './texts.ts'
 /** Polling interval in milliseconds while a letter is being sent. */
 export const COUNTS_INTERVAL_MS = 3_000
 
-/** The state that is shown: a letter is sent when nobody waits for it any more. */
+/** Returns the state to show: a letter is sent once nobody waits for it any more. */
 export function shownState({
   state,
   waiting,
@@ -17,18 +17,18 @@ export function shownState({
   return state === 'sending' && waiting === 0 ? 'sent' : state
 }
 
-/** Whether a letter is still with the administrator. */
+/** Whether a letter is neither sent nor handed over yet. */
 export function isUnsent({ state }: Pick<ListedLetter, 'state'>): boolean {
   return state === 'draft' || state === 'scheduled'
 }
 
-/** Whether the server changes a letter by itself now. */
+/** Whether the server is changing a letter by itself now. */
 function isMoving(letter: ListedLetter): boolean {
   const { sendAt } = letter
   return shownState(letter) === 'sending' || (sendAt !== null && Date.parse(sendAt) <= Date.now())
 }
 
-/** The letters, newest first. */
+/** Creates the list of letters, newest first. */
 export function createLetterList(given: Tools = {}) {
   const { session } = toolsOf(given)
   const loadPage = (page: number, signal?: AbortSignal) =>
@@ -43,7 +43,7 @@ export function createLetterList(given: Tools = {}) {
       load: ({ page }, signal) => loadPage(page, signal),
       remove: async (id) => {
         const removed = await session.call(routes.deleteLetter, { params: { id } })
-        // It may have been the letter of this week.
+        // It may have been this week's letter.
         void news.load()
         return removed
       },
@@ -62,7 +62,7 @@ export function createLetterList(given: Tools = {}) {
     if (result.ok && list.$state.get() === before) list.change(() => result.data)
   }
 
-  /** Refreshes from time to time. @returns a function that stops it. */
+  /** Refreshes periodically. @returns a function that stops it. */
   function watch(): () => void {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void refresh()

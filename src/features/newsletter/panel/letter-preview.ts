@@ -13,13 +13,13 @@ export type LetterPreviewState =
   | { step: 'error'; message: string }
   | ({ step: 'shown' } & ResponseOf<typeof previewLetter>)
 
-/** A letter as mail programs show it. */
+/** Creates the preview of a letter as mail programs show it. */
 export function createLetterPreview(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<LetterPreviewState>({ step: 'empty' })
   let asking = new AbortController()
 
-  /** Shows a letter; the one before stays until the next is answered. */
+  /** Previews a letter; the previous preview stays until the response arrives. */
   async function show({ subject, content }: LetterValues): Promise<void> {
     stop()
     if (subject.trim() === '' && content.trim() === '') {

@@ -10,13 +10,15 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { LetterFormStore } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** What sending depends on beside the letter. */
+/** Facts that sending depends on besides the letter. */
 export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketingConfigured'>
 
 export type SendingFactsState =
   { step: 'loading' } | { step: 'error'; message: string } | { step: 'loaded'; facts: SendingFacts }
 
-/** Tries, sends, schedules and hands over the letter of a form; each saves the form first. */
+/**
+ * Creates the actions that try, send, schedule and hand over a form's letter; each saves the form first.
+ */
 export function createLetterSending({
   form,
   panel = documentPanel,
@@ -28,7 +30,7 @@ export function createLetterSending({
   const { session, toasts, confirmDialog, hasEnded, explain, showError } = toolsOf(given)
   const $facts = atom<SendingFactsState>({ step: 'loading' })
   const $busy = atom<'trial' | 'send' | 'plan' | 'unplan' | null>(null)
-  /** The message of the field for the time. */
+  /** Message of the time field. */
   const $timeMessage = atom<string | null>(null)
 
   const loadFacts = () => session.call(routes.listLetters, { query: { page: '1' } })
@@ -43,7 +45,7 @@ export function createLetterSending({
     }
   }
 
-  /** One action at a time. */
+  /** Runs one action at a time. */
   async function during(
     step: NonNullable<ReturnType<typeof $busy.get>>,
     action: () => Promise<void>,
@@ -54,7 +56,7 @@ export function createLetterSending({
     $busy.set(null)
   }
 
-  /** @returns whether the letter was sent, scheduled or handed over; the list is open then. */
+  /** @returns whether the letter was sent, scheduled or handed over; if so, the list is opened. */
   async function send(
     letter: Letter,
     { sendAt, handOver }: { sendAt: string | null; handOver: boolean },
@@ -74,13 +76,13 @@ export function createLetterSending({
     return false
   }
 
-  /** @returns whether Gmail may cut the letter; false when nobody knows. */
+  /** @returns whether Gmail may clip the letter; false if unknown. */
   async function isClipped({ subject, content }: Letter): Promise<boolean> {
     const result = await session.call(routes.previewLetter, { body: { subject, content } })
     return result.ok && mayBeClipped(result.data.html)
   }
 
-  /** The text of a question before sending, with the warning of a long letter. */
+  /** Adds the warning about a long letter to the text of a question before sending. */
   const withWarning = async (letter: Letter, text: string) =>
     (await isClipped(letter)) ? `${text} ${letterTexts.clipped}` : text
 
@@ -94,7 +96,7 @@ export function createLetterSending({
       }),
     )
 
-  /** Sends to every subscriber after a question with their number. */
+  /** Sends to every subscriber, after a question that states their number. */
   const sendNow = () =>
     during('send', () =>
       form.withSaved(async (letter) => {

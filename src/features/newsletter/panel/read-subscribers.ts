@@ -17,7 +17,7 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 
-/** Somebody with a date of consent; the source is null where the file names none. */
+/** Somebody with a date of consent; the source is null if the file names none. */
 export type DatedSubscriber = Omit<ImportedSubscriber, 'source'> & { source: string | null }
 
 /** A row of the file: who it is about, or why it is left out. */
@@ -40,13 +40,13 @@ export interface ReadFile {
 const datedSubscriber = importedSubscriber.omit({ source: true })
 const sourceField = importedSubscriber.shape.source
 
-/** The line by which Excel is told the separator. */
+/** The line that tells Excel the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i
 
 /**
  * Reads a CSV file.
  * @param name of the file.
- * @returns its rows, or a sentence that says why it cannot be read.
+ * @returns its rows, or a sentence on why it cannot be read.
  */
 export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refused: string } {
   if (isNameOfLeavers(name)) return { refused: texts.leavers(name) }
@@ -72,7 +72,7 @@ export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refu
   }
 }
 
-/** In UTF-8, as Excel saves "Unicode text", or as an older one saves Lithuanian. */
+/** Decodes UTF-8, UTF-16 (Excel's "Unicode text") or Windows-1257 (Lithuanian in older Excel). */
 function decoded(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
   if (utf16 !== null) return new TextDecoder(utf16).decode(bytes)
@@ -83,7 +83,9 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Which UTF-16 a text is in, null for none: by its mark, or as half of its bytes are zero. */
+/**
+ * Returns the UTF-16 variant of a text, by its byte order mark or as half of its bytes are zero; null for none.
+ */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -97,13 +99,13 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** The service that a file is named after. */
+/** Returns the service that a file is named after. */
 function serviceOf(name: string): Service | null {
   const services = ['Mailchimp', 'MailerLite', 'Omnisend', 'Sender'] as const
   return services.find((service) => name.toLowerCase().includes(service.toLowerCase())) ?? null
 }
 
-/** An address counts once, and not at all where another row of it is left out. */
+/** Reads the rows; an address counts once, and not at all if another row of it is left out. */
 function readRows(rows: readonly FileRow[]): ReadRow[] {
   const read = rows.map((row) => readRow(row))
   const leftOut = new Map<string, number>()
@@ -127,7 +129,7 @@ function readRows(rows: readonly FileRow[]): ReadRow[] {
   })
 }
 
-/** A row by itself, with its normalised address; null when that is faulty. */
+/** Reads one row by itself, with its normalised address, which is null if faulty. */
 function readRow({
   line,
   leftOut,

@@ -8,13 +8,13 @@ const texts = inboxViewTexts.adding
 
 interface AddingState {
   busy: boolean
-  /** Why the form was not sent. */
+  /** Reason that the form was not sent. */
   message: string | null
-  /** Why the address was not added. */
+  /** Reason that the address was not added. */
   refused: string | null
 }
 
-/** Asks somebody to confirm a subscription. */
+/** Creates the form that asks somebody to confirm a subscription. */
 export function createSubscriberAdding({
   list,
   ...given
@@ -22,7 +22,7 @@ export function createSubscriberAdding({
   const { session, toasts, hasEnded } = toolsOf(given)
   const $state = atom<AddingState>({ busy: false, message: null, refused: null })
 
-  /** @returns whether the mail that asks is on its way. */
+  /** @returns whether the confirmation mail is on its way. */
   async function add(body: { email: string; name: string }): Promise<boolean> {
     if ($state.get().busy) return false
     $state.set({ busy: true, message: null, refused: null })

@@ -9,7 +9,7 @@ const read = (file: string, name = '') =>
     name,
   )
 
-/** A row in one line: who consented when and where, or why not. */
+/** Formats a row as one line: who consented when and where, or why not. */
 function told(row: ReadRow): string {
   switch (row.outcome) {
     case 'dated': {

@@ -21,11 +21,11 @@ export interface PlannedRow extends Pick<ReadRow, 'line' | 'email' | 'name'> {
   /** Day of the consent. */
   date: string | null
   outcome: RowOutcome
-  /** Why a row is left out or faulty. */
+  /** Reason that a row is left out or faulty. */
   reason: string | null
 }
 
-/** What an import would do. */
+/** Effects of an import. */
 interface ImportPlan {
   /** Name of the file. */
   file: string
@@ -34,17 +34,17 @@ interface ImportPlan {
   invited: readonly InvitedSubscriber[]
   /** Names of columns that are not read. */
   unread: readonly string[]
-  /** Whether some of the added have no source of their own. */
+  /** Whether some of the subscribers to add have no source of their own. */
   needsSource: boolean
-  /** The same until another file is read, so that sending it again adds nobody twice. */
+  /** Same until another file is read, so that a retry adds nobody twice. */
   attemptId: string
 }
 
-/** The choices before the start. */
+/** Choices before the start. */
 interface ImportChoice {
-  /** Source of those that have none of their own. */
+  /** Source of subscribers without one of their own. */
   source: string
-  /** Whether those without a date get the mail that asks them to confirm. */
+  /** Whether rows without a date of consent get a confirmation mail. */
   invites: boolean
 }
 
@@ -56,12 +56,12 @@ export type SubscriberImportState =
       plan: ImportPlan
       choice: ImportChoice
       busy: boolean
-      /** Why the import failed. */
+      /** Reason that the import failed. */
       message: string | null
-      /** Why the source cannot be taken. */
+      /** Reason that the source cannot be taken. */
       sourceMessage: string | null
     }
-  /** `left`: who could not be added or invited any more since the preview. */
+  /** `left`: how many could no longer be added or invited since the preview. */
   | { step: 'done'; added: number; invited: number; left: number }
 
 /** Imports subscribers from a file, after a preview of each row. */
@@ -72,7 +72,7 @@ export function createSubscriberImport({
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<SubscriberImportState>({ step: 'empty' })
 
-  /** Reads a file and asks what would become of its rows. */
+  /** Reads a file and asks for the outcome of its rows. */
   async function choose(file: File): Promise<void> {
     $state.set({ step: 'reading' })
     const read = await readFile(file)
@@ -104,7 +104,7 @@ export function createSubscriberImport({
     $state.set({ ...state, choice: { ...state.choice, ...choice }, sourceMessage: null })
   }
 
-  /** Subscribes who is to be added, and invites the others if that is chosen. */
+  /** Subscribes the rows to add, and invites the others if that is chosen. */
   async function start(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'ready' || state.busy) return
@@ -137,12 +137,12 @@ export function createSubscriberImport({
 
 async function readFile(file: File): Promise<ReadFile | { refused: string }> {
   if (file.size > IMPORT_BYTES) return { refused: texts.tooLarge }
-  // The parser is fetched with the first file.
+  // The parser is loaded with the first file.
   const { readSubscribers } = await import('./read-subscribers.ts')
   return readSubscribers(new Uint8Array(await file.arrayBuffer()), file.name)
 }
 
-/** @param answer the fates of those with a date, and of those without, in the order of their rows. */
+/** @param answer the outcomes of rows with a date and of rows without, each in row order. */
 function planOf(
   file: string,
   { rows, unread }: ReadFile,

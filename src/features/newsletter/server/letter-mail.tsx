@@ -7,7 +7,7 @@ import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { MailFrame, MailLink } from '#src/server/mails/MailFrame.tsx'
 import { styles } from '#src/server/mails/mail-styles.ts'
 
-/** Footer of every mail to subscribers: why they get it, and how to leave. */
+/** Renders the footer of every mail to subscribers: why they get it, and how to unsubscribe. */
 export function NewsletterFooter({ leavingUrl }: { leavingUrl: string }) {
   return (
     <>
@@ -21,11 +21,11 @@ interface LetterProps {
   subject: string
   /** Sanitised HTML, with absolute addresses. */
   html: string
-  /** Where its reader leaves the newsletter. */
+  /** Unsubscribe link of its reader. */
   leavingUrl: string
 }
 
-/** A letter of the newsletter. */
+/** Renders a letter of the newsletter. */
 export function Letter({ subject, html, leavingUrl }: LetterProps) {
   const texts = mailTexts.letter
   return (
@@ -45,7 +45,7 @@ interface WrittenLetter {
   content: string
 }
 
-/** A letter as a mail. @param leavingUrl where its reader leaves the newsletter. */
+/** Renders a letter as a mail. @param leavingUrl unsubscribe link of its reader. */
 export function letterMail(
   { subject, content }: WrittenLetter,
   leavingUrl: string,
@@ -54,7 +54,9 @@ export function letterMail(
   return { subject, body: <Letter subject={subject} html={html} leavingUrl={leavingUrl} /> }
 }
 
-/** A letter as mail programs show it; its link for leaving leads to the newsletter's page. */
+/**
+ * Renders a letter as mail programs show it; its unsubscribe link leads to the newsletter's page.
+ */
 export async function previewLetter(
   letter: WrittenLetter,
 ): Promise<{ html: string; text: string }> {

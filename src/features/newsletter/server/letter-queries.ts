@@ -8,14 +8,14 @@ import { newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { queueContacts } from './marketing-queries.ts'
 import { isInGroup, queueEntries } from '#src/server/queries/outbox.ts'
 
-/** A letter with how many of its mails wait, and how many need the administrator. */
+/** A letter with counts of its mails. `failed` counts those that need the administrator. */
 export type Letter = Selectable<LettersTable> & { waiting: number; failed: number }
 
 const mailsOf = (group: OutboxGroup) => sql<number>`(
   select count(*)::integer from outbox
   where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isInGroup(group)})`
 
-/** The letters, newest first. */
+/** Selects the letters, newest first. */
 function foundLetters(db: Database) {
   return db.read
     .selectFrom('letters')
@@ -25,7 +25,7 @@ function foundLetters(db: Database) {
     .orderBy('id', 'desc')
 }
 
-/** One page of the letters, newest first, their number, and that of the subscribers. */
+/** Returns one page of the letters, newest first, their number and that of the subscribers. */
 export async function listLetters(
   db: Database,
   slice: Slice,
@@ -43,12 +43,12 @@ export async function listLetters(
   return { items, ...counts }
 }
 
-/** A letter; undefined when there is none. */
+/** Returns a letter; undefined when there is none. */
 export async function findLetter(db: Database, id: string | null): Promise<Letter | undefined> {
   return foundLetters(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** A letter as one subscriber gets it; undefined when there is none, or the address has left. */
+/** Returns a letter for one subscriber; undefined when there is none or the address has left. */
 export async function findLetterTo(
   db: Database,
   email: Private,
@@ -77,7 +77,7 @@ export async function insertLetter(
 
 const newVersion = sql<Date>`greatest(now(), updated_at + interval '1 millisecond')`
 
-/** A letter of a version, while nobody has got it. */
+/** An unsent letter at a row version. */
 export interface UnsentLetter {
   id: string
   /** The row version that the administrator saw. */
@@ -88,7 +88,10 @@ function unsent({ id, expected }: UnsentLetter): RawBuilder<boolean> {
   return sql`(id = ${id} and updated_at = ${expected} and state in ('draft', 'scheduled'))`
 }
 
-/** Changes the text, or the time of sending, null for a draft. @returns whether there was such a letter. */
+/**
+ * Changes the text or the sending time, null for a draft.
+ * @returns whether there was such a letter.
+ */
 export async function updateLetter(
   db: Database,
   letter: UnsentLetter,
@@ -109,7 +112,7 @@ function stateAt(sendAt: Date | null) {
 }
 
 /**
- * Queues letters for every subscriber, in the statement that marks them as sent.
+ * Queues letters for every subscriber, in the statement that marks them as being sent.
  * @param which a letter, or every scheduled one that is due.
  * @returns how many letters were begun.
  */
@@ -134,9 +137,9 @@ export async function queueLetters(db: Database, which: UnsentLetter | 'due'): P
 }
 
 /**
- * Counts the refusals of the first letter of which no mail is waiting any more, once: who was refused for an address
- * that does not exist is stopped if the letter before was refused so too. Where so many are that the sender is the
- * likely cause, the letter is marked instead.
+ * Counts the refusals of the first letter without waiting mails, once. A subscriber whose address was refused as
+ * nonexistent is stopped if the letter before was refused for the same reason. If so many are refused that the sender
+ * is the likely cause, the letter is marked instead.
  * @returns whether there was such a letter.
  */
 export async function recordBounces(db: Database): Promise<boolean> {
@@ -172,7 +175,10 @@ export async function recordBounces(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Has the marketing service get a letter as a campaign. @returns whether there was such a letter. */
+/**
+ * Hands a letter over to the marketing service as a campaign.
+ * @returns whether there was such a letter.
+ */
 export async function handOverLetter(db: Database, letter: UnsentLetter): Promise<boolean> {
   const handed = await db.write
     .with('handed', (query) =>
@@ -194,7 +200,7 @@ export async function handOverLetter(db: Database, letter: UnsentLetter): Promis
   return handed !== undefined
 }
 
-/** Queues a letter for the owner alone. @returns whether it exists. */
+/** Queues a letter only for the owner. @returns whether it exists. */
 export async function queueTestLetter(db: Database, id: string): Promise<boolean> {
   const queued = await db.write
     .with('chosen', (query) => query.selectFrom('letters').select('id').where('id', '=', id))
@@ -205,7 +211,7 @@ export async function queueTestLetter(db: Database, id: string): Promise<boolean
   return queued !== undefined
 }
 
-/** Deletes a letter, and its mails that were not sent. @returns whether it existed. */
+/** Deletes a letter and its unsent mails. @returns whether it existed. */
 export async function deleteLetter(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
     .with('gone', (query) => query.deleteFrom('letters').where('id', '=', id).returning('id'))
@@ -221,7 +227,7 @@ export async function deleteLetter(db: Database, id: string): Promise<boolean> {
   return deleted !== undefined
 }
 
-/** When the next letter is due; null when none is scheduled. */
+/** Returns when the next letter is due; null when none is scheduled. */
 export async function nextLetterDue(db: Database): Promise<Date | null> {
   const next = await db.read
     .selectFrom('letters')

@@ -9,7 +9,7 @@ import { pageOfList } from '#src/server/lists.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, outboxFlag, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
-/** A page of the letters, newest first. */
+/** Returns a page of the letters, newest first. */
 export async function pageOfLetters(db: Database, page: number) {
   return {
     ...(await pageOfList(page, (slice) => letters.listLetters(db, slice))),
@@ -40,8 +40,9 @@ export async function replaceLetter(
 }
 
 /**
- * Sends a letter to every subscriber, now or at a time, or has the marketing service get it.
- * @throws RequestError as above; 400 when its text, stored by an older release, cannot be rendered; 503 when the marketing service is not configured.
+ * Sends a letter to every subscriber, now or at a set time, or hands it over to the marketing service.
+ * @throws RequestError as `replaceLetter`; 400 when its text, stored by an older release, cannot be rendered; 503 when
+ *   the marketing service is not configured.
  */
 export async function sendLetter(
   sending: OutboxContext,
@@ -71,12 +72,12 @@ export async function sendLetter(
   return changed(db, id, isScheduled)
 }
 
-/** Makes a scheduled letter a draft again. @throws RequestError as above. */
+/** Makes a scheduled letter a draft again. @throws RequestError as `replaceLetter`. */
 export async function unscheduleLetter(db: Database, id: string, updatedAt: string) {
   return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), { sendAt: null }))
 }
 
-/** Sends a letter to the owner alone. @throws RequestError 404 */
+/** Sends a letter only to the owner. @throws RequestError 404 */
 export async function sendTestLetter(
   sending: OutboxContext,
   id: string,

@@ -3,8 +3,8 @@ import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 
 /**
- * Whether the marketing service has the address of `cause`, or may have it: it has given an id, or got a contact
- * that it has not refused.
+ * Whether the marketing service has the address of `cause`, or may have it: it has assigned an id, or was sent a
+ * contact that it has not refused.
  */
 const isKnownThere = sql`(
   exists (
@@ -27,11 +27,10 @@ const isSubscriber = sql`exists (
 const isConnected = sql`(select marketing_connected_at is not null from owner_settings)`
 
 /**
- * A CTE that has the marketing service get the present state of each address of an earlier CTE; nothing while it is
- * not connected.
+ * Builds a CTE that queues the current state of each address of an earlier CTE for the marketing service; nothing while
+ * it is not connected.
  * @param cause name of a CTE with the column `email`.
- * @param which `known` leaves out addresses that the service has never got, `subscribers` all but confirmed
- *   subscribers.
+ * @param which `known` leaves out addresses that the service never got, `subscribers` all except confirmed subscribers.
  */
 export function queueContacts(
   cause: string,
@@ -46,8 +45,8 @@ export function queueContacts(
 }
 
 /**
- * Notes that the marketing service is connected; the first time it gets every confirmed subscriber, and learns who has
- * left or was erased of those that it knows.
+ * Marks the marketing service as connected. If it was not, queues every confirmed subscriber, and whoever has left or
+ * was erased of those that it knows.
  */
 export async function connectMarketing(db: Database): Promise<void> {
   await sql`
@@ -69,7 +68,9 @@ export async function connectMarketing(db: Database): Promise<void> {
   )
 }
 
-/** Notes that the marketing service is not connected; what waits for it, was never sent and follows from the tables is dropped. */
+/**
+ * Marks the marketing service as not connected; drops waiting contacts that were never sent and follow from the tables.
+ */
 export async function disconnectMarketing(db: Database): Promise<void> {
   await sql`
     with disconnected as (
@@ -83,7 +84,7 @@ export async function disconnectMarketing(db: Database): Promise<void> {
 }
 
 /**
- * A CTE that lists the addresses of an earlier CTE, which are erased here, for the owner to delete in the
+ * Builds a CTE that lists the addresses of an earlier CTE, which are erased here, for the owner to delete in the
  * marketing service, whose API cannot.
  */
 export function listRemovals(cause: string): RawBuilder<object> {
@@ -95,7 +96,9 @@ export function listRemovals(cause: string): RawBuilder<object> {
     on conflict (email) do update set requested_at = now())`
 }
 
-/** What the marketing service may know of an address: a confirmed subscription, and segments by consent. */
+/**
+ * Returns what the marketing service may know of an address: a confirmed subscription, and segments by consent.
+ */
 export async function findContact(db: Database, email: Private) {
   return db.read
     .selectFrom('newsletterSubscriptions')
@@ -116,7 +119,7 @@ export async function findContact(db: Database, email: Private) {
 }
 
 /**
- * Keeps the id that the marketing service has given to an address, wherever it is stored with a consent.
+ * Stores the id that the marketing service has assigned to an address, wherever the address is stored with a consent.
  * @returns whether the address has a subscription.
  */
 export async function recordContact(db: Database, email: Private, id: string): Promise<boolean> {
@@ -141,14 +144,17 @@ export async function recordContact(db: Database, email: Private, id: string): P
   return kept !== undefined
 }
 
-/** Addresses that the owner has to delete in the marketing service, oldest first. */
+/** Returns the addresses that the owner has to delete in the marketing service, oldest first. */
 export async function readRemovals(
   db: Database,
 ): Promise<{ id: string; email: Private; requestedAt: Date }[]> {
   return db.read.selectFrom('marketingRemovals').selectAll().orderBy('requestedAt').execute()
 }
 
-/** Notes that an address is deleted there, so that its id means nothing any more. @returns whether it was listed. */
+/**
+ * Marks an address as deleted there, so that its id has no meaning any more.
+ * @returns whether it was listed.
+ */
 export async function endRemoval(db: Database, id: string): Promise<boolean> {
   const ended = await db.write
     .with('ended', (query) =>

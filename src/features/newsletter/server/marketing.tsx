@@ -9,7 +9,7 @@ import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { letterMail } from './letter-mail.tsx'
 import { OmnisendError, removeTags, storeInOmnisend } from './omnisend.ts'
 
-/** The service's own link for leaving, which it fills for each reader. */
+/** Placeholder of the service's own unsubscribe link, which it fills in for each reader. */
 const LEAVING_TAG = '[[unsubscribe_link]]'
 
 /** Sends an entry to the marketing service. */
@@ -28,7 +28,7 @@ export async function sendMarketingEntry(
   }
 }
 
-/** A letter becomes a draft of a campaign, which the owner sends there. */
+/** Creates a campaign draft from a letter, which the owner sends there. */
 async function handOver(
   db: Database,
   { subjectId }: OutboxEntry,
@@ -47,29 +47,31 @@ async function handOver(
       content: { email: { subject, senderName: brand.name, templateID: template.id } },
     })
   } catch (error) {
-    // A second draft could be sent by mistake.
+    // Not retried, as a second draft could be sent by mistake.
     if (error instanceof OmnisendError && error.isUnclear) return { state: 'unclear' }
     throw error
   }
   return { state: 'sent' }
 }
 
-/** The present state of a contact: repeating it changes nothing. */
+/** Sends the current state of a contact; repeating it changes nothing. */
 async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<SendOutcome> {
   if (recipient === null) return { state: 'gone' }
   const contact = await findContact(db, recipient)
   const body = contactBody(recipient, contact)
   const { id, tags } = await storeInOmnisend('/contacts', body)
-  // An empty list may leave the tags of before.
+  // An empty list may leave the previous tags.
   if (contact?.subscribed !== true && tags.length > 0) await removeTags(recipient, tags)
   const isStored = await recordContact(db, recipient, id)
-  // An entry about an erased address would keep it.
+  // An entry about an erased address would retain the address.
   return { state: isStored ? 'sent' : 'gone' }
 }
 
 type Contact = Awaited<ReturnType<typeof findContact>>
 
-/** Who is no subscriber is unsubscribed there, without a name or tags. */
+/**
+ * Builds the request body: without a subscription the contact is unsubscribed, without a name or tags.
+ */
 function contactBody(email: string, contact: Contact) {
   const isSubscribed = contact?.subscribed === true
   const changedAt = isSubscribed

@@ -15,7 +15,9 @@ import {
   type VisitorPage,
 } from '#src/server/visitor-page.tsx'
 
-/** Confirms one request for the newsletter, by a button: programs that check mails follow links, but press nothing. */
+/**
+ * Confirms one request for the newsletter by a button, as programs that check mails follow links but press nothing.
+ */
 export const confirmationPage: VisitorPage = {
   path: '/naujienlaiskis/patvirtinti/:token',
   rateLimit: PAGE_RATE_LIMIT,
@@ -29,7 +31,9 @@ export const confirmationPage: VisitorPage = {
   }),
 }
 
-/** Ends a subscription by a button, or by the one click of a mail program (RFC 8058), which posts too. */
+/**
+ * Ends a subscription by a button, or by a mail program's one-click unsubscribe (RFC 8058), which posts too.
+ */
 export const leavingPage: VisitorPage = {
   path: '/naujienlaiskis/atsisakyti/:token',
   rateLimit: PAGE_RATE_LIMIT,
@@ -52,7 +56,7 @@ function addressIn({ params }: PageCall): Private {
   return email
 }
 
-/** Shows the way back to the form when a link is not valid. */
+/** Shows a link to the form when a link is not valid. */
 function orSubscribeAgain(answer: Answerer): Answerer {
   return async (call) => {
     try {
@@ -77,7 +81,7 @@ const notAwaited = () => notice(texts.notAwaited.title, texts.notAwaited.text, t
 const left = (email: string) =>
   notice(texts.left.title, texts.left.text(shownEmail(email)), toNewsletter)
 
-/** Asks for one press of a button, which posts to the page's own address. */
+/** Asks for a press of a button, which posts to the page's own address. */
 function question(
   { title, text, button }: { title: string; text: (email: string) => string; button: string },
   email: string,

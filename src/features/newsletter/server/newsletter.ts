@@ -17,7 +17,7 @@ import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Asks for the newsletter; the response is the same for every address, so that nobody learns who is subscribed.
+ * Requests the newsletter; the response is the same for every address, so that nobody learns who is subscribed.
  * @throws RequestError 429
  */
 export async function subscribe(
@@ -38,7 +38,7 @@ export async function subscribe(
   return { message: suspicious ? messageTexts.subscriptionHeld : messageTexts.subscribed }
 }
 
-/** Takes a suspicious subscription for a real one: its address is asked for the confirmation. */
+/** Accepts a suspicious subscription as genuine: its address gets the confirmation mail. */
 export async function approveSubscription(
   sending: OutboxContext,
   id: string,
@@ -49,14 +49,14 @@ export async function approveSubscription(
   return answer
 }
 
-/** The page that confirms a request, and no other. */
+/** Returns the link to the page that confirms this request and no other. */
 export function confirmationLink({ id }: { id: string }): string {
   const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS)
   return visitorLink('newsletter-confirmation', [id], expiresAt)
 }
 
 /**
- * The request that such a link confirms; null for one of an earlier release, which names an address.
+ * Returns the request that a confirmation link confirms; null for a link of an earlier release, which names an address.
  * @throws RequestError 403 for a forged or an expired link.
  */
 function requestIn(token: string): string | null {
@@ -64,14 +64,21 @@ function requestIn(token: string): string | null {
   return z.uuid().safeParse(id).data ?? null
 }
 
-/** The address that such a link confirms; null when it no longer does. @throws as `requestIn`. */
+/**
+ * Returns the address that a confirmation link confirms; null when it no longer does.
+ * @throws as `requestIn`.
+ */
 export async function awaitedAddress(db: Database, token: string): Promise<Private | null> {
   const id = requestIn(token)
   const request = id === null ? undefined : await subscribers.findRequest(db, id)
   return request?.email ?? null
 }
 
-/** Confirms a request. @returns the address that is subscribed now; null as above. @throws as `requestIn`. */
+/**
+ * Confirms a request.
+ * @returns the address that is now subscribed; null as for `awaitedAddress`.
+ * @throws as `requestIn`.
+ */
 export async function confirm(sending: OutboxContext, token: string): Promise<Private | null> {
   const id = requestIn(token)
   const email =
@@ -83,19 +90,19 @@ export async function confirm(sending: OutboxContext, token: string): Promise<Pr
   return email
 }
 
-/** The page that ends a subscription, and the address for leaving with one click. */
+/** Returns the link to the page that ends a subscription, also used for one-click unsubscribe. */
 export function leavingLink({ email }: { email: string }): string {
   const expiresAt = new Date(Date.now() + LEAVING_YEARS * 365 * DAY_MS)
   return visitorLink('newsletter-leaving', [email], expiresAt)
 }
 
-/** The state of an address; null when it has no subscription. */
+/** Returns the state of an address; null when it has no subscription. */
 export async function stateOf(db: Database, email: Private) {
   const subscription = await subscribers.findSubscription(db, email)
   return subscription?.state ?? null
 }
 
-/** Ends a subscription, and what waits to be sent; the marketing service is told. */
+/** Ends a subscription, drops its waiting mails and informs the marketing service. */
 export async function leave(sending: OutboxContext, email: Private): Promise<void> {
   await subscribers.endSubscription(sending.db, email)
   copyErasuresSoon(sending)

@@ -6,19 +6,19 @@ import { fetchAtMost } from '#src/core/bounded-fetch.ts'
 /** Version of the API (https://api-docs.omnisend.com). */
 const API_VERSION = '2026-03-15'
 
-/** Its answers are an id or a sentence. */
+/** Limited in size, as responses are an id or a sentence. */
 const fetchShort = fetchAtMost(64 * 1024)
 
-/** What the service answers about what it has stored; a contact has tags. */
+/** Response about a stored object; a contact has tags. */
 const stored = z.object({ id: z.string(), tags: z.array(z.string()).default([]) })
 
 const busy = z.object({ retryAfter: z.number() })
 
-/** A call that was not answered with success: how its entry goes on. */
+/** A failed call, and how its entry goes on. */
 export class OmnisendError extends Error {
   override name = 'OmnisendError'
   readonly outcome: SendOutcome
-  /** Whether the service may have done what it was asked for. */
+  /** Whether the service may have done what was requested. */
   readonly isUnclear: boolean
 
   constructor(message: string, outcome: SendOutcome, isUnclear = false) {
@@ -38,14 +38,14 @@ export async function storeInOmnisend(
   throw new OmnisendError('The marketing service gave no id.', unreachable, true)
 }
 
-/** Takes tags from a contact. @throws OmnisendError */
+/** Removes tags from a contact. @throws OmnisendError */
 export async function removeTags(email: string, tags: readonly string[]): Promise<void> {
   await call('DELETE', '/contacts/tags', { emails: [email], tags })
 }
 
 const unreachable = { state: 'waiting', fault: 'unreachable' } as const
 
-/** @returns what the service answers. @throws OmnisendError */
+/** @returns the response of the service. @throws OmnisendError */
 async function call(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<unknown> {
   const { omnisend, serviceMs } = environment()
   if (omnisend === null) throw new Error('OMNISEND_API_KEY is not set.')
@@ -76,7 +76,7 @@ async function call(method: 'POST' | 'DELETE', path: string, body: unknown): Pro
       : Number(response.headers.get('Retry-After') ?? 0)
     throw new OmnisendError(message, { ...unreachable, afterMs: seconds * 1000 || 0 })
   }
-  // A wrong key is mended by the owner; what the service finds wrong with a call stays wrong.
+  // The owner can fix a wrong key; a call that the service finds faulty stays faulty.
   const isOurs = status >= 400 && status < 500 && status !== 401 && status !== 403
   throw new OmnisendError(message, isOurs ? { state: 'failed', fault: 'refused' } : unreachable)
 }

@@ -12,10 +12,12 @@ import { queueContacts } from './marketing-queries.ts'
 import { CAUSE_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 import { deleteRequests, type NewConsent, stateOfRow } from './subscriber-queries.ts'
 
-/** Takes the place of a network in the outbox: invitations leave half of an hour's mails to visitors. */
+/**
+ * Used in place of a network in the outbox, so that invitations leave half of an hour's mails to visitors.
+ */
 const INVITATIONS_TURN = 'subscriber-import'
 
-/** What is known of an address that is to be added. */
+/** Known facts about an address to add. */
 interface KnownAddress {
   /** Null without a subscription. */
   state: SubscriptionState | null
@@ -24,7 +26,7 @@ interface KnownAddress {
   hasUnreadable: boolean
 }
 
-/** What is known of each address, in their order. */
+/** Returns what is known of each address, in the given order. */
 export async function readAddresses(
   db: Database,
   emails: readonly Private[],
@@ -55,9 +57,9 @@ export interface NewSubscriber {
 }
 
 /**
- * Subscribes all who are not, were not and are not suppressed, by the consents that they have given elsewhere; the
- * marketing service gets them, and their requests go.
- * @returns how many the attempt has subscribed, also earlier.
+ * Subscribes everyone who is not and never was subscribed and is not suppressed, by the consent given elsewhere. Queues
+ * them for the marketing service and deletes their requests.
+ * @returns how many the attempt has subscribed, including earlier runs.
  */
 export async function importSubscribers(
   db: Database,
@@ -110,10 +112,10 @@ export interface Invitation {
 }
 
 /**
- * Has addresses confirm a subscription, as if they had asked for it. Who is subscribed, waits for a confirmation, has
- * left, was stopped or is suppressed gets no mail. An attempt that is repeated sends nothing again, also at once: a row
- * of a subscription is made or freed of suspicion once.
- * @returns how many of the requests have got their mail queued, also earlier.
+ * Sends confirmation mails as if the addresses had asked for the newsletter, except to those that are subscribed, await
+ * a confirmation, have left, were stopped or are suppressed. A repeated attempt, even a concurrent one, sends nothing
+ * again, as the row of a subscription is created or cleared of suspicion once.
+ * @returns how many requests have got their mail queued, including earlier runs.
  */
 export async function inviteSubscribers(
   db: Database,

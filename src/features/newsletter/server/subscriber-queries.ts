@@ -41,17 +41,16 @@ function isOfState(state: SubscriptionState | undefined): RawBuilder<boolean> {
   return state === undefined ? sql`true` : sql`(${stateOfRow}) = ${state}::text`
 }
 
-/** What the visitor consented to by asking for the newsletter. */
+/** Consent given by asking for the newsletter. */
 export interface NewConsent {
   version: string
   text: string
 }
 
 /**
- * Asks for the newsletter: stores the request with the mail that has the address confirmed. That mail goes out at
- * most once an hour, as anybody can give any address, and not to a subscriber; without it no request is stored.
- * Of an address that is known nothing else changes; one that is not becomes a pending subscription, or a
- * suspicious one, which sends nothing.
+ * Stores a request for the newsletter and queues its confirmation mail. The mail goes out at most once an hour, as
+ * anybody can give any address, and not to a subscriber; without it no request is stored. An unknown address becomes a
+ * pending subscription, or a suspicious one, which sends nothing; for a known address nothing else changes.
  * @param email trimmed and lower-cased.
  * @returns whether the mail was queued.
  * @throws an error of `isRateLimitError`.
@@ -73,7 +72,10 @@ export interface SubscriptionRequest {
   consent: NewConsent
 }
 
-/** The statement of `requestSubscription`. @param when must hold, or it stores and sends nothing. */
+/**
+ * Builds the statement of `requestSubscription`.
+ * @param when condition without which nothing is stored or sent.
+ */
 export function requesting(
   db: Database,
   { id, email, name, suspicious = false, consent }: SubscriptionRequest,
@@ -122,7 +124,7 @@ export function requesting(
     .selectNoFrom(sql<boolean>`exists (select from mailed)`.as('isMailed'))
 }
 
-/** The subscription of an address; undefined when there is none. */
+/** Returns the subscription of an address; undefined when there is none. */
 export async function findSubscription(
   db: Database,
   email: Private,
@@ -135,7 +137,7 @@ export async function findSubscription(
     .executeTakeFirst()
 }
 
-/** The address of a subscription; undefined when there is none. */
+/** Returns the address of a subscription; undefined when there is none. */
 export async function findSubscriber(db: Database, id: string) {
   return db.read
     .selectFrom('newsletterSubscriptions')
@@ -144,7 +146,9 @@ export async function findSubscriber(db: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** A request that waits for its confirmation; undefined once its address has confirmed one, left or was erased. */
+/**
+ * Returns a request that awaits confirmation; undefined once its address has confirmed one, left or was erased.
+ */
 export async function findRequest(db: Database, id: string) {
   return db.read
     .selectFrom('newsletterRequests')
@@ -154,8 +158,8 @@ export async function findRequest(db: Database, id: string) {
 }
 
 /**
- * A request whose address got no confirmation mail in the last hour: of two requests at once, or two that waited
- * in the outbox, each may have queued one.
+ * Returns a request whose address got no confirmation mail in the last hour: two concurrent requests, or two that
+ * waited in the outbox, may each have queued one.
  */
 export async function findRequestToMail(db: Database, id: string | null) {
   return db.read
@@ -172,8 +176,8 @@ export async function findRequestToMail(db: Database, id: string | null) {
 }
 
 /**
- * Confirms a request: its address is subscribed, with the request's consent and name, and welcomed. Its other
- * requests go, and it is suppressed no more. A name that was never confirmed does not stay: anybody may have given it.
+ * Confirms a request: subscribes its address with the request's consent and name, and queues a welcome mail. Deletes
+ * its other requests and its suppression. A name that was never confirmed is not kept, as anybody may have given it.
  * @returns the address; undefined when there is no such request.
  */
 export async function confirmSubscription(
@@ -214,15 +218,17 @@ export async function confirmSubscription(
   return confirmed?.email
 }
 
-/** A CTE that deletes the requests of the addresses of an earlier CTE, which has the column `email`. */
+/**
+ * Builds a CTE that deletes the requests of the addresses of an earlier CTE, which has the column `email`.
+ */
 export function deleteRequests(cause: string): RawBuilder<object> {
   return sql<object>`(
     delete from newsletter_requests where email in (select email from ${sql.table(cause)}))`
 }
 
 /**
- * Ends a subscription, pending or not, with the consents to letters, the requests and what waits to be sent to its
- * reader; idempotent.
+ * Ends a subscription, pending or not, and deletes its consents to letters, its requests and its waiting mails;
+ * idempotent.
  */
 export async function endSubscription(db: Database, email: Private): Promise<void> {
   await db.write
@@ -253,7 +259,7 @@ export async function endSubscription(db: Database, email: Private): Promise<voi
     .execute()
 }
 
-/** Takes a suspicious subscription for a real one, with the mail that has its address confirmed. */
+/** Accepts a suspicious subscription as genuine and queues its confirmation mail. */
 export async function approveSubscription(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write
     .with('admitted', (query) =>
@@ -284,7 +290,7 @@ function isFound({ search }: SubscriberFilter): RawBuilder<boolean> {
   return findsIn(['email', 'name'], search)
 }
 
-/** The subscribers that match the filter, newest first. */
+/** Selects the subscribers that match the filter, newest first. */
 function foundSubscribers(db: Database, filter: SubscriberFilter) {
   return db.read
     .selectFrom('newsletterSubscriptions')
@@ -296,7 +302,9 @@ function foundSubscribers(db: Database, filter: SubscriberFilter) {
     .orderBy('id', 'desc')
 }
 
-/** One page of the subscribers, newest first, the total, and the number of all that are stopped. */
+/**
+ * Returns one page of the subscribers, newest first, the total, and the number of all stopped ones.
+ */
 export async function listSubscribers(
   db: Database,
   filter: SubscriberFilter,
@@ -316,7 +324,7 @@ export async function listSubscribers(
   return { items, ...counts }
 }
 
-/** The next batch of subscribers after a row, or from the beginning. */
+/** Returns the next batch of subscribers after a row, or from the beginning. */
 export async function readSubscribers(
   db: Database,
   filter: SubscriberFilter,
@@ -325,7 +333,7 @@ export async function readSubscribers(
   return foundSubscribers(db, filter).where(isBehind('subscribedAt', after)).limit(limit).execute()
 }
 
-/** Has stopped subscribers get letters again. @returns how many of them were stopped. */
+/** Resumes letters to stopped subscribers. @returns how many of them were stopped. */
 export async function resumeSubscribers(db: Database, ids: readonly string[]): Promise<number> {
   const resumed = await db.write
     .with('resumed', (query) =>
@@ -345,7 +353,7 @@ export async function resumeSubscribers(db: Database, ids: readonly string[]): P
 
 /**
  * Deletes subscribers, here and in the marketing service; their addresses are suppressed.
- * @param state leaves others alone.
+ * @param state restricts the deletion to subscribers in this state.
  * @returns how many there were.
  */
 export async function deleteSubscribers(

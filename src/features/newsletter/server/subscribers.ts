@@ -38,7 +38,9 @@ export async function endSubscription(
   return done(leave(sending, email))
 }
 
-/** Has somebody confirm a subscription, as if they had asked for it; who must not be asked is not. */
+/**
+ * Sends a confirmation mail as if the person had asked for the newsletter, unless they must not be asked.
+ */
 export async function addSubscriber(
   sending: OutboxContext,
   { email, name }: AddedSubscriber,
@@ -53,8 +55,8 @@ export async function addSubscriber(
 }
 
 /**
- * What becomes of each address when it is added, or invited.
- * @throws RequestError 503 when suppressed ones cannot be told from others.
+ * Returns the outcome of each address when it is added or invited.
+ * @throws RequestError 503 when suppressed addresses cannot be recognised.
  */
 export async function checkSubscribers(
   db: Database,
@@ -73,9 +75,9 @@ export async function checkSubscribers(
 }
 
 /**
- * Subscribes those of a file who may be, and has those without a date of consent confirm; an address that stands in it
- * twice only once.
- * @throws as above.
+ * Subscribes the people of a file who may be, and sends a confirmation mail to those without a date of consent; an
+ * address that occurs twice counts once.
+ * @throws as `checkSubscribers`.
  */
 export async function importSubscribers(
   sending: OutboxContext,
@@ -102,24 +104,26 @@ export async function importSubscribers(
   return { added, invited }
 }
 
-/** Keeps the first of several rows of an address, as the preview says. */
+/** Keeps the first of several rows of an address, as the preview does. */
 function firstOfEach<Row extends { email: Private }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()]
 }
 
-/** The request of an address in an import, the same each time: a UUID of version 8, made of a digest. */
+/**
+ * Returns the request id of an address in an import, always the same: a UUID version 8 made of a digest.
+ */
 function invitationId(attemptId: string, email: Private): string {
   const digest = createHash('sha256').update(`${attemptId} ${email}`).digest('hex')
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
 }
 
-/** A stored subscriber as the panel gets it. */
+/** Converts a stored subscriber for the panel. */
 export function toSubscriber(subscriber: subscribers.Subscriber) {
   const isImported = isImportVersion(subscriber.consentVersion)
   return { ...subscriber, source: isImported ? subscriber.consentText : null }
 }
 
-/** A page of the subscribers, newest first. */
+/** Returns a page of the subscribers, newest first. */
 export async function pageOfSubscribers(db: Database, { page, ...filter }: SubscribersQuery) {
   const list = await pageOfList(page, (slice) => subscribers.listSubscribers(db, filter, slice))
   return { ...list, items: list.items.map(toSubscriber) }
@@ -134,7 +138,7 @@ export async function removeSubscriber(
   return done(deleting, errorTexts.subscriberNotFound)
 }
 
-/** As above, several of one state; others are left alone. */
+/** Deletes several subscribers as `removeSubscriber`; if a state is given, only those in it. */
 export async function removeSubscribers(
   sending: OutboxContext,
   ids: readonly string[],
@@ -146,7 +150,7 @@ export async function removeSubscribers(
   return { count }
 }
 
-/** Has stopped subscribers get letters again. */
+/** Resumes letters to stopped subscribers. */
 export async function resumeSubscribers(
   sending: OutboxContext,
   ids: readonly string[],
@@ -156,7 +160,7 @@ export async function resumeSubscribers(
   return { count }
 }
 
-/** Every subscriber that matches the query, as a table. */
+/** Returns every subscriber that matches the query, as a table. */
 export function subscribersTable(db: Database, filter: SubscribersTableQuery): CsvTable {
   const file = { name: subscriberListTexts.file, headings: subscriberListTexts.headings }
   return tableOf(file, filter, {

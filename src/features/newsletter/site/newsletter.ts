@@ -16,7 +16,9 @@ export interface NewsletterState {
 
 const EMPTY: NewsletterState = { status: 'idle', email: '', name: '', emailMessage: null }
 
-/** The newsletter form: idle, submitting, cleared on success (specification, sections 2 and 4). */
+/**
+ * Creates the newsletter form: idle, submitting, cleared on success (specification, sections 2 and 4).
+ */
 export function createNewsletter({
   fetch,
   toasts = documentToasts,
@@ -33,7 +35,7 @@ export function createNewsletter({
     $state.set({ ...state, ...change, emailMessage })
   }
 
-  /** @param website what stands in the field that people cannot see. */
+  /** @param website the value of the field that people cannot see. */
   async function submit(website = ''): Promise<void> {
     const { status, email, name } = $state.get()
     if (status === 'submitting') return

@@ -8,7 +8,7 @@ import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 
-/** Deleted items with restore buttons; loaded on demand. */
+/** Shows deleted items with restore buttons; loaded on demand. */
 export function Deleted({ deleted }: { deleted: DeletedItems }) {
   const state = useStore(deleted.$state)
   const open = useStore(deleted.$open)

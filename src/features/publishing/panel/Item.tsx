@@ -14,11 +14,13 @@ interface ItemProps {
   item: ItemRow
   list: ItemList<ItemRow>
   onCopy: ((id: string) => void) | undefined
-  /** The pressed button is gone with its item. */
+  /** Called when the item is gone, and the pressed button with it. */
   onGone: () => void
 }
 
-/** One row of a list (specification, section 2: article, page and quiz list of the panel). */
+/**
+ * Renders one row of a list (specification, section 2: article, page and quiz list of the panel).
+ */
 export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
   const status = statusOf(item)
   const path = itemPath(kind, item.slug)
@@ -80,7 +82,7 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
   )
 }
 
-/** The address as in the specification: for a quiz, without its folder. */
+/** Returns the address as in the specification: for a quiz, without its folder. */
 function shownAddress(kind: ItemKind, slug: string): string {
   return kind === 'quiz' ? `/${slug}` : itemPath(kind, slug)
 }

@@ -10,7 +10,7 @@ import type { AddressValues } from './use-proposed-slug.tsx'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import { itemFormTexts } from './texts.ts'
 
-/** The frame of the forms of articles, pages and quizzes, with preview links and versions. */
+/** Renders the frame of article, page and quiz forms, with preview links and versions. */
 export function ItemFrame<Values extends FieldValues & AddressValues, Item extends StoredItem>({
   item,
   actions,

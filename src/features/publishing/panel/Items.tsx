@@ -23,11 +23,11 @@ import { Item } from './Item.tsx'
 
 interface ItemsProps {
   kind: ItemKind
-  /** Copies an item; left out where that is not offered. */
+  /** Copies an item; omitted where that is not offered. */
   onCopy?: (id: string) => void
 }
 
-/** All items of a kind. */
+/** Lists all items of a kind. */
 export function Items({ kind, onCopy }: ItemsProps) {
   const [list] = useState(() => createItemList({ kind: listedKind(kind) }))
   const [deleted] = useState(() => createDeletedItems(kind, () => void list.load()))
@@ -65,7 +65,7 @@ interface LoadedProps extends Pick<ItemsProps, 'kind'> {
   onCopy: ItemsProps['onCopy']
   list: ItemList<ItemRow>
   items: readonly ItemRow[]
-  /** Another page is shown, or the focused row is gone. */
+  /** Called when another page is shown or the focused row is gone. */
   onMoved: () => void
   onRemoved: () => Promise<void>
 }

@@ -9,7 +9,7 @@ import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import { unfinishedTexts } from './unfinished-texts.ts'
 import { createUnfinishedList, formOf, nameOf, type UnfinishedList } from './unfinished-list.ts'
 
-/** What no form has saved yet, from every device. */
+/** Lists the texts that no form has saved yet, from every device. */
 export function Unfinished() {
   const [list] = useState(() => createUnfinishedList())
   return (
@@ -37,7 +37,7 @@ export function Unfinished() {
 interface RowProps {
   text: ListedText
   list: UnfinishedList
-  /** The pressed button is gone with its text. */
+  /** Called when the text is gone, and the pressed button with it. */
   onGone: () => void
 }
 

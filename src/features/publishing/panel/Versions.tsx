@@ -11,7 +11,7 @@ import { Differences, differing } from '#src/panel/kit/Differences.tsx'
 import { createItemVersions } from './item-versions.ts'
 import { versionTexts } from './version-texts.ts'
 
-/** What versions need of the form of an item. */
+/** The part of an item's form that versions need. */
 interface VersionedForm {
   kind: ItemKind
   rowsOfVersion: (version: Version) => FieldRow[]
@@ -24,7 +24,9 @@ export interface VersionsProps {
   item: VersionedForm
 }
 
-/** The earlier versions of an item in a dialog: viewed, taken into the form, or restored at once. */
+/**
+ * Shows the earlier versions of an item in a dialog: viewed, loaded into the form, or restored at once.
+ */
 export function Versions({ id, item, onClose }: VersionsProps & { onClose: () => void }) {
   const { kind } = item
   const [versions] = useState(() => createItemVersions({ kind, id }))

@@ -9,7 +9,7 @@ import { itemListTexts } from './texts.ts'
 
 type Listed = DeletedItem & { id: string }
 
-/** The deleted items of a kind, which can be restored; loaded once they are opened. */
+/** Creates the list of a kind's deleted items, which can be restored; loaded once it is opened. */
 export function createDeletedItems(kind: ItemKind, onRestored: () => void, given: Tools = {}) {
   const { session } = toolsOf(given)
   const $open = atom(false)
@@ -34,7 +34,7 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void, given
     if ($open.get()) await list.load()
   }
 
-  /** Creates a deleted item again, as a draft. */
+  /** Restores a deleted item as a draft. */
   async function restore(item: Listed): Promise<void> {
     const isRestored = await restoring.act(item.id, {
       call: () => session.call(routes.restoreVersion, { params: { id: item.id } }),

@@ -9,7 +9,9 @@ import { formTexts } from '#src/panel/kit/texts.ts'
 export type EditingState =
   { step: 'loading' } | { step: 'missing' } | { step: 'error'; message: string }
 
-/** The way from the public path of an item to its form, which takes the place of this view. */
+/**
+ * Creates the store that leads from an item's public path to its form, which replaces this view.
+ */
 export function createEditing(
   path: string,
   {
@@ -42,7 +44,7 @@ export function createEditing(
     else panel.replaceView({ screen: 'form', kind: at.kind, id: item.id })
   }
 
-  /** Another view was opened. */
+  /** Stops it, as another view was opened. */
   function stop(): void {
     left = true
   }

@@ -8,14 +8,16 @@ interface StoredQuiz {
   published: boolean
 }
 
-/** The warning before a quiz is taken down that the home page links to; null for any other. */
+/**
+ * Returns the warning before taking down the quiz that the home page links to; null for any other.
+ */
 export function homeQuizWarning({ slug, published }: StoredQuiz): string | null {
   return published && slug === GENERAL_QUIZ_SLUG ? homeQuizTexts.warning : null
 }
 
 /**
- * Asked before a stored quiz becomes a draft that the home page links to; null when there is nothing to ask. A
- * changed slug breaks no link: it leaves a redirect.
+ * Returns the question before the stored quiz that the home page links to becomes a draft; null when there is nothing
+ * to ask. A changed slug breaks no link, as it leaves a redirect.
  */
 export function unpublishOptions(
   stored: StoredQuiz,

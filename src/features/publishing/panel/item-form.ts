@@ -16,7 +16,7 @@ export interface StoredItem extends StoredRecord {
   published: boolean
 }
 
-/** How items of one kind are edited; their forms have addresses of one form. */
+/** Definition of the form of one kind of items. Addresses of these forms have a common shape. */
 export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   RecordKind<Values, Item, Body>,
   'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved'
@@ -25,7 +25,7 @@ export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   versionToValues: (version: Version) => Values
 }
 
-/** Asked before an earlier version replaces unsaved changes. */
+/** Question before an earlier version replaces unsaved changes. */
 const REPLACE = {
   title: versionTexts.takeTitle,
   text: versionTexts.takeText,
@@ -34,7 +34,7 @@ const REPLACE = {
 }
 
 /**
- * The form of an article, page or quiz; a save opens a new one.
+ * Creates the form of an article, page or quiz; a save opens a new one.
  * @param id of the item, null for a new one.
  */
 export function createItemForm<Values extends { title: string }, Item extends StoredItem, Body>({
@@ -65,10 +65,12 @@ export function createItemForm<Values extends { title: string }, Item extends St
   return {
     ...form,
     kind: kind.kind,
-    /** What differs between the form and an earlier version. */
+    /** Returns the differences between the form and an earlier version. */
     rowsOfVersion: (version: Version) =>
       kind.rowsOf(given.fields.read(), kind.versionToValues(version)),
-    /** Replaces the values by those of an earlier version; asks first when changes would be lost. */
+    /**
+     * Replaces the values with those of an earlier version; asks first when changes would be lost.
+     */
     takeVersion: (version: Version) => form.replace(kind.versionToValues(version), REPLACE),
   }
 }

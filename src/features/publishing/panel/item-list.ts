@@ -5,7 +5,7 @@ import type { Tools } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { itemListTexts } from './texts.ts'
 
-/** Items per page: as many as fill less than six screens of a phone. */
+/** Items per page: they fill less than six screens of a phone. */
 export const LIST_PAGE_SIZE = 10
 
 export interface ListedItem {
@@ -32,7 +32,7 @@ export interface ListChoice {
 
 export const FIRST_CHOICE: ListChoice = { search: '', status: 'all', sort: 'newest', page: 1 }
 
-/** Without accents and in lower case, so that `zodziai` finds `Žodžiai`. */
+/** Removes accents and case, so that `zodziai` finds `Žodžiai`. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
@@ -46,7 +46,7 @@ const comparators: Record<ItemSort, (a: ListedItem, b: ListedItem) => number> = 
   title: (a, b) => titles.compare(a.title, b.title),
 }
 
-/** Published, to be published at a time, or a draft. */
+/** Returns the status: published, scheduled for a time, or a draft. */
 export function statusOf({ published, publishAt }: ListedItem): Exclude<StatusFilter, 'all'> {
   if (published) return 'published'
   return typeof publishAt === 'string' ? 'scheduled' : 'draft'
@@ -84,13 +84,13 @@ export interface ListedKind<Item> {
   remove: (id: string) => Promise<RequestResult<unknown>>
   removed: ToastInput
   removeFailed: string
-  /** For an answer without a message, where it differs. */
+  /** Used for a response without a message, where it differs. */
   removeUnexplained?: string
-  /** What the deletion of an item breaks; null: nothing. */
+  /** Warns of what the deletion of an item breaks; null: nothing. */
   warningOf?: (item: Item) => string | null
 }
 
-/** The list of a kind; search, filter, order and pages are applied in the browser. */
+/** Creates the list of a kind; search, filter, order and pages are applied in the browser. */
 export function createItemList<Item extends ListedItem>({
   kind,
   ...given
@@ -108,7 +108,7 @@ export function createItemList<Item extends ListedItem>({
   })
   const $arrangement = atom(FIRST_CHOICE)
 
-  /** Changes what is shown and how; anything but another page resets to the first one. */
+  /** Changes what is shown and how; any change other than the page resets to the first page. */
   function arrange(change: Partial<ListChoice>): void {
     $arrangement.set({ ...$arrangement.get(), page: 1, ...change })
   }

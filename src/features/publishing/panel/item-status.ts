@@ -10,7 +10,7 @@ export interface StatusValues {
   publishAt: string
 }
 
-/** The status fields of a stored item. */
+/** Converts a stored item to its status fields. */
 export function toStatusValues({
   published,
   publishAt,
@@ -24,7 +24,7 @@ export function toStatusValues({
   }
 }
 
-/** The request body of these fields; the schema refuses an invalid time. */
+/** Converts these fields to a request body; the schema refuses an invalid time. */
 export function toPublished({ status, publishAt }: StatusValues): {
   published: boolean
   publishAt: string | null

@@ -13,12 +13,12 @@ export type ItemVersionsState =
       step: 'loaded'
       versions: readonly VersionListed[]
       shown: Version | null
-      /** A version is being fetched or restored. */
+      /** Whether a version is being fetched or restored. */
       busy: boolean
       message: string | null
     }
 
-/** The earlier versions of an item: viewed, and restored. */
+/** Creates the store of an item's earlier versions, which shows and restores them. */
 export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemKind; id: string }) {
   const { session, toasts, confirmDialog, hasEnded, showError } = toolsOf(given)
   const $state = atom<ItemVersionsState>({ step: 'loading' })
@@ -57,7 +57,7 @@ export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemK
     change({ shown: null, message: null })
   }
 
-  /** Restores a version after asking. @returns whether it is the current one. */
+  /** Restores a version after asking. @returns whether it is the current one now. */
   async function restore(versionId: string): Promise<boolean> {
     const yes = await confirmDialog.ask({
       title: versionTexts.restoreTitle,

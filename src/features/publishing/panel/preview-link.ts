@@ -8,7 +8,7 @@ import type { ItemKind } from '#src/core/items.ts'
 export type PreviewLinkState =
   { step: 'none' } | { step: 'making' } | { step: 'made'; link: PreviewLink; revoking: boolean }
 
-/** Creates and revokes links that show an item, also a draft. */
+/** Creates and revokes links that show an item, even a draft. */
 export function createPreviewLinks({ kind, id, ...given }: Tools & { kind: ItemKind; id: string }) {
   const { session, toasts, explain } = toolsOf(given)
   const $state = atom<PreviewLinkState>({ step: 'none' })

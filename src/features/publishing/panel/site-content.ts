@@ -11,7 +11,10 @@ import { itemFormTexts } from './texts.ts'
 
 const SUMMARY = { query: { view: 'summary' } } as const
 
-/** What the site has. @returns null when it could not be loaded. */
+/**
+ * Loads the articles, pages, quizzes and experts of the site.
+ * @returns null when they could not be loaded.
+ */
 export async function loadSiteContent({
   call,
 }: Pick<Session, 'call'>): Promise<SiteContent | null> {
@@ -25,12 +28,12 @@ export async function loadSiteContent({
   return { posts: posts.data, pages: pages.data, quizzes: quizzes.data, experts: experts.data }
 }
 
-/** The published items, for a link to one. */
+/** Creates the store of published items, for a link to one. */
 export function createLinkTargets(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $targets = atom<readonly { path: string; title: string }[]>([])
 
-  /** Where that fails there are none: an address can still be typed. */
+  /** Loads the items; on failure there are none, as an address can still be typed. */
   async function load(): Promise<void> {
     const content = await loadSiteContent(session)
     if (content === null) return
@@ -56,7 +59,7 @@ export type PublishedArticlesState =
   | { step: 'error'; message: string }
   | { step: 'loaded'; articles: readonly PublishedArticle[] }
 
-/** The published articles to choose from, newest first. */
+/** Creates the store of published articles to choose from, newest first. */
 export function createPublishedArticles(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<PublishedArticlesState>({ step: 'loading' })
@@ -74,7 +77,7 @@ export function createPublishedArticles(given: Tools = {}) {
     }
   }
 
-  /** The title of an article; its slug while it is unknown. */
+  /** Returns the title of an article; its slug while the title is unknown. */
   function titleOf(slug: string): string {
     const state = $state.get()
     const articles = state.step === 'loaded' ? state.articles : []

@@ -57,7 +57,7 @@ export const itemListTexts = {
   deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
 } as const
 
-/** Before the quiz is taken down that the home page links to. */
+/** Shown before the quiz that the home page links to is taken down. */
 export const homeQuizTexts = {
   unpublishTitle: (title: string) => `Nebeskelbti „${title}“?`,
   unpublish: 'Nebeskelbti',
@@ -110,7 +110,7 @@ export const seoBlockTexts = {
   replaceFieldText: (fields: string) => `Pasiūlymas pakeis tai, kas jau įrašyta: ${fields}.`,
 } as const
 
-/** What the forms of articles, pages and quizzes share. */
+/** Shared by the forms of articles, pages and quizzes. */
 export const itemFormTexts = {
   formHeadings: {
     post: { create: 'Naujas straipsnis', edit: 'Straipsnio redagavimas' },

@@ -7,19 +7,19 @@ import { discardForm, type KeptForms } from '#src/panel/kit/kept-form.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { unfinishedTexts } from './unfinished-texts.ts'
 
-/** What a text is called. */
+/** Returns the title of a text, or a name for an untitled one. */
 export function nameOf({ title }: ListedText): string {
   return title.trim() === '' ? unfinishedTexts.untitled : title
 }
 
-/** The form in which a text goes on. */
+/** Returns the form in which a text is continued. */
 export function formOf({ id: text, kind, recordId: id }: ListedText): PanelView {
   return kind === 'letter'
     ? { screen: 'letters', letter: { id, text } }
     : { screen: 'form', kind, id, text }
 }
 
-/** What no form has saved yet, the last change first. */
+/** Creates the list of texts that no form has saved yet, last changed first. */
 export function createUnfinishedList({
   keptForms,
   onDeleted = news.load,
@@ -42,7 +42,7 @@ export function createUnfinishedList({
         const result = await session.call(routes.deleteUnfinished, { params: { id } })
         const text = texts.find((each) => each.id === id)
         if (!result.ok || text === undefined) return result
-        // The form would bring it back.
+        // Otherwise the form would bring it back.
         discardForm({ keptAs: text.kind, id: text.recordId }, id, keptForms)
         void onDeleted()
         return result

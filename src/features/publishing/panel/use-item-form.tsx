@@ -3,7 +3,7 @@ import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { type AddressValues, useProposedSlug } from './use-proposed-slug.tsx'
 import { type StoredItem, type FormKind, createItemForm } from './item-form.ts'
 
-/** The store of an item's form together with react-hook-form. */
+/** Store of an item's form with react-hook-form. */
 export type ItemForm<
   Values extends FieldValues & AddressValues,
   Item extends StoredItem,

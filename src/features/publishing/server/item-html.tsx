@@ -15,17 +15,21 @@ import { QuizHeader } from '#src/features/quizzes/site/QuizHeader.tsx'
 import { environment } from '#src/server/environment.ts'
 import type { VisibleItem } from './visible-items.ts'
 
-/** The beginning of the page of experts as HTML. */
+/** Renders the beginning of the page of experts as HTML. */
 export function expertsHtml(experts: readonly Expert[]): string {
   return renderToStaticMarkup(<ExpertsIntroduction experts={experts} />)
 }
 
-/** The page of an expert as HTML. */
+/** Renders the page of an expert as HTML. */
 export function expertHtml(expert: Expert, posts: readonly PostSummary[]): string {
   return renderToStaticMarkup(<ExpertView expert={expert} posts={posts} />)
 }
 
-/** An item as HTML, by the views of its static page. @param preview answers of a quiz are not sent. @param owner the settings of the build. */
+/**
+ * Renders an item as HTML, with the views of its static page.
+ * @param preview whether it is a preview, where answers of a quiz are not sent.
+ * @param owner the settings of the build.
+ */
 export function itemHtml(
   item: VisibleItem,
   { preview, owner }: { preview: boolean; owner: BuiltOwner },

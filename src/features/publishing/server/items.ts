@@ -11,7 +11,7 @@ import type { ItemKind } from '#src/core/items.ts'
 /** The 404 sentence of articles and pages. */
 export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
-/** The publishing time of an item: null once it is published. */
+/** Returns the publishing time of an item; null once it is published. */
 export function timeOfPublishing(item: {
   published: boolean
   publishAt: string | null
@@ -20,7 +20,7 @@ export function timeOfPublishing(item: {
 }
 
 /**
- * The slug for a title.
+ * Returns the slug for a title.
  * @throws RequestError 400 when the title has no letter or digit to make one from.
  */
 export function proposedSlug(title: string): string {

@@ -22,9 +22,9 @@ const KIND_OF_FOLDER = new Map<string, ItemKind>([
 ])
 
 /**
- * Makes the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former
- * slug, 404 with the not-found view. Below `LIVE_PATH` the same is answered for pages of a build, and the page
- * of experts. An expert's page has no former addresses.
+ * Creates the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former slug, 404
+ * with the not-found view. Below `LIVE_PATH` it also serves pages of a build and the page of experts. An expert's page
+ * has no former addresses.
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {
@@ -48,7 +48,7 @@ export function answerLivePage(database: () => Database) {
   }
 }
 
-/** The page of experts; without a database none, so that the built one stays. */
+/** Returns the page of experts; none without a database, so that the built one stays. */
 async function expertsPage(database: () => Database): Promise<Response> {
   try {
     const { head, experts } = await findExpertsPage(database())
@@ -60,7 +60,7 @@ async function expertsPage(database: () => Database): Promise<Response> {
   }
 }
 
-/** The page of an expert, which lists articles too; 404 with the not-found view. */
+/** Returns the page of an expert, which lists articles too; 404 with the not-found view. */
 async function expertPage(database: () => Database, slug: string): Promise<Response> {
   try {
     const page = SLUG_PATTERN.test(slug) ? await findExpertPage(database(), slug) : null
@@ -86,7 +86,10 @@ async function missingPage(kind: ItemKind): Promise<Response> {
   return html(404, await readShell(`${kind}-missing`), listTag(kind))
 }
 
-/** An item that cannot be loaded, as without a database, counts as not found (specification, section 2). */
+/**
+ * Returns the not-found view, as an item that cannot be loaded, such as without a database, counts as not found
+ * (specification, section 2).
+ */
 async function unavailablePage(kind: ItemKind): Promise<Response> {
   return new Response(await readShell(`${kind}-missing`), {
     status: 503,

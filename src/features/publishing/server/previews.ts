@@ -28,7 +28,7 @@ export interface Link extends ItemReference {
 }
 
 /**
- * Makes the preview link of an item, published or not, valid for a week.
+ * Creates the preview link of an item, published or not, valid for a week.
  * @throws RequestError 404 when the item does not exist.
  */
 export async function createPreviewLink(db: Database, item: ItemReference) {

@@ -15,10 +15,10 @@ export interface PublishingRecord extends PublishingState {
 }
 
 /**
- * Part of a statement that changes published content: if `when` holds, raises the content version and
- * records the cache tags to purge, so that later failures lose no purge, and the items that changed, which
- * are the tags with a colon. All must be uncorrelated subqueries or values: Postgres evaluates those once,
- * even if it waits for a row lock.
+ * Builds a part of a statement that changes published content: if `when` holds, it raises the content version and
+ * records the cache tags to purge, so that later failures lose no purge, and the changed items, which are the tags with
+ * a colon. All parameters must be uncorrelated subqueries or values, which Postgres evaluates once, even if it waits
+ * for a row lock.
  * @param takesDown whether a published item left its address.
  */
 export function bumpContentVersion({
@@ -48,7 +48,7 @@ export function bumpContentVersion({
 export const leavesAddress = sql<boolean>`exists (
   select from changed where former_published and (not published or slug <> former_slug))`
 
-/** What a page needs to know whether its item has changed since its build. */
+/** Reads what tells a page whether its item has changed since its build. */
 export async function readUnbuiltChanges(
   db: Database,
 ): Promise<Pick<Selectable<PublishingTable>, 'contentVersion' | 'liveVersion' | 'unbuiltChanges'>> {
@@ -58,7 +58,7 @@ export async function readUnbuiltChanges(
     .executeTakeFirstOrThrow()
 }
 
-/** The row of the table, or of the CTE `bumped`, as the state that the rules work with. */
+/** Converts the row of the table, or of the CTE `bumped`, to the state that the rules work with. */
 export function recordOf(rows: 'publishing' | 'bumped'): RawBuilder<PublishingRecord> {
   return sql`(
     select to_jsonb(stored) - 'unbuilt_changes' || jsonb_build_object(
@@ -70,19 +70,17 @@ export function recordOf(rows: 'publishing' | 'bumped'): RawBuilder<PublishingRe
     from ${sql.table(rows)} as stored)`
 }
 
-/** What a write returns of the CTE `bumped`: null when no published content has changed. */
+/** Result of a write from the CTE `bumped`; null when no published content has changed. */
 export const raised = recordOf('bumped').$castTo<PublishingRecord | null>().as('raised')
 
-/** A written item with the publishing state that the write has raised; one that was read has none. */
+/** A written item with its raised publishing state. An item that was only read has none. */
 export type Saved<Item> = Item & { raised?: PublishingRecord | null }
 
-/** The publishing state. */
 export async function readPublishing(db: Database): Promise<PublishingRecord> {
   const query = db.read.selectNoFrom(recordOf('publishing').as('record'))
   return (await query.executeTakeFirstOrThrow()).record
 }
 
-/** The current content version. */
 export async function readContentVersion(db: Database): Promise<number> {
   const { contentVersion } = await db.read
     .selectFrom('publishing')
@@ -92,7 +90,7 @@ export async function readContentVersion(db: Database): Promise<number> {
 }
 
 /**
- * Claims the call of the build hook: of several callers with the same state one gets it.
+ * Claims the call of the build hook: only one of several callers with the same state gets it.
  * @returns whether the caller should call the hook now.
  */
 export async function claimBuild(
@@ -143,7 +141,7 @@ export async function recordLive(db: Database, version: number, now: Date): Prom
 
 /**
  * Records a failure of the hook or of the build it started.
- * @param options.retried false: only a newer change is built by itself.
+ * @param options.retried false: only a newer change is built automatically.
  */
 export async function recordFailure(
   db: Database,
@@ -171,7 +169,9 @@ export async function clearFailures(db: Database): Promise<void> {
     .execute()
 }
 
-/** Empties the list of tags to purge, unless content has changed since it was read: that is purged again. */
+/**
+ * Clears the tags to purge, unless content has changed since they were read: then they are purged again.
+ */
 export async function clearPurgedTags(
   db: Database,
   { contentVersion }: Pick<PublishingRecord, 'contentVersion'>,
@@ -213,7 +213,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
-/** When each published item and each expert was last changed. */
+/** Returns when each published item and each expert was last changed. */
 export async function readChangedItems(db: Database): Promise<ChangedItems> {
   const [posts, pages, quizzes, experts] = await Promise.all([
     changedPosts(db, 'post'),
@@ -259,7 +259,7 @@ export async function revokePreviews(
     .execute()
 }
 
-/** Preview links issued up to this instant are revoked; null when none are. */
+/** Returns the instant up to which issued preview links are revoked; null when none are. */
 export async function readPreviewsRevokedAt(
   db: Database,
   { kind, id }: ItemReference,

@@ -22,15 +22,17 @@ import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { isHourly, pendingFlag } from '#src/server/pending-flag.ts'
 
-/** The administrator waits for a purge no longer than this: it is tried again after the answer. */
+/** Longest wait of the administrator for a purge, which is retried after the response. */
 const PURGE_TIMEOUT_MS = 3_000
 
-/** Waits before a refused purge is tried again: the CDN takes two purges of a tag in 5 s. */
+/** Waits before a refused purge is retried: the CDN accepts two purges of a tag in 5 s. */
 const PURGE_WAITS_MS = [2_500, 5_000]
 
 const flag = pendingFlag('publishing')
 
-/** What publishing after a save needs: the database, and a way to continue after the response. */
+/**
+ * Database and continuation for publishing after a save. `waitUntil` continues after the response.
+ */
 export interface PublishingContext {
   db: Database
   waitUntil: (work: Promise<unknown>) => void
@@ -55,8 +57,8 @@ export async function publishSaved(
 }
 
 /**
- * After the response, sets the pending flag of a scheduled draft, so that the scheduled function checks at
- * that time. If the flag is lost, the hourly check publishes the draft.
+ * Sets the pending flag of a scheduled draft after the response, so that the scheduled function checks at that time. If
+ * the flag is lost, the hourly check publishes the draft.
  */
 export function scheduleSaved(
   { waitUntil }: Pick<PublishingContext, 'waitUntil'>,
@@ -84,8 +86,8 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
 }
 
 /**
- * The scheduled run: queries the database only when something is pending, so that it can sleep, and once an
- * hour regardless.
+ * Runs on schedule: queries the database only when something is pending, so that it can sleep, and once an hour
+ * regardless.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {
   if (isHourly(now) || (await flag.isSet(now))) await advancePublishing(db(), now)
@@ -118,7 +120,7 @@ async function purgePending(db: Database, record: PublishingRecord): Promise<boo
   }
 }
 
-/** Purges what was refused, soon; after that it is left to the scheduled function. */
+/** Retries a refused purge soon; after that it is left to the scheduled function. */
 async function purgeAgain(db: Database): Promise<void> {
   for (const wait of PURGE_WAITS_MS) {
     await setTimeout(wait)
@@ -165,14 +167,14 @@ export async function deployFailed(db: Database): Promise<void> {
 }
 
 /**
- * Records a deploy that was built and not published, as while the published one is locked: the old site stays live.
- * Building it again would be as vain.
+ * Records a deploy that was built but not published, as while the published one is locked: the old site stays live.
+ * Building it again would not help.
  */
 export async function deployHeld(db: Database): Promise<void> {
   await recordFailure(db, 'build', new Date(), { retried: false })
 }
 
-/** The publishing state for the administrator. */
+/** Returns the publishing state for the administrator. */
 export async function describePublishing(db: Database): Promise<AnswerOf<typeof getPublishing>> {
   const record = await readPublishing(db)
   return {

@@ -5,7 +5,7 @@ import type { UnfinishedTextsTable } from '#db/schema/tables.ts'
 
 type UnfinishedText = Selectable<UnfinishedTextsTable>
 
-/** All unfinished texts without their values, the last change first. */
+/** Returns all unfinished texts without their values, last changed first. */
 export async function listUnfinished(
   db: Database,
 ): Promise<Pick<UnfinishedText, 'id' | 'kind' | 'recordId' | 'title' | 'device' | 'updatedAt'>[]> {
@@ -17,7 +17,7 @@ export async function listUnfinished(
     .execute()
 }
 
-/** An unfinished text; undefined when there is none. */
+/** Returns an unfinished text; undefined when there is none. */
 export async function findUnfinished(
   db: Database,
   id: string,
@@ -26,7 +26,8 @@ export async function findUnfinished(
 }
 
 /**
- * Stores an unfinished text in place of its earlier state, which is of the same session or as it was seen.
+ * Stores an unfinished text in place of its earlier state, if that is of the same session or unchanged since it was
+ * seen.
  * @returns its row version, null when another session has changed it since and nothing is stored; and whether a record
  *   has its id: a new one that was saved meanwhile.
  */

@@ -7,9 +7,9 @@ import { formerSlugsOf } from '#src/server/queries/item-queries.ts'
 export type ItemVersion = Selectable<ItemVersionsTable>
 
 /**
- * Part of an update, as its CTE `kept`: stores the CTE `previous` as a version unless its JSON equals
- * that of `changed`, so that saves without a change do not push out real versions. The date of publishing, which
- * no save chooses, does not count.
+ * Builds the CTE `kept` of an update: stores the CTE `previous` as a version unless its JSON equals that of `changed`,
+ * so that saves without a change do not push out real versions. The publishing date, which no save chooses, is not
+ * compared.
  */
 export function storePreviousVersion(
   kind: ItemKind,
@@ -28,7 +28,9 @@ export function storePreviousVersion(
 export const changedRow = sql`
   to_jsonb(changed) - array['updated_at', 'published_at', 'former_slug', 'former_published']`
 
-/** Part of a deletion, as its CTE `kept`: stores the CTE `deleted` as a version that can be restored. */
+/**
+ * Builds the CTE `kept` of a deletion: stores the CTE `deleted` as a version that can be restored.
+ */
 export function storeDeletedVersion(kind: ItemKind): RawBuilder<{ id: string }> {
   return sql`(
     insert into item_versions (id, kind, item_id, title, state, saved_at, deleted)
@@ -36,7 +38,9 @@ export function storeDeletedVersion(kind: ItemKind): RawBuilder<{ id: string }> 
     returning id)`
 }
 
-/** Part of a write with the CTE `kept`: deletes all but the newest versions of each item. */
+/**
+ * Builds the part of a write with the CTE `kept` that deletes all but an item's newest versions.
+ */
 export function deleteOldVersions(itemId: string): RawBuilder<Record<string, never>> {
   return sql`(
     delete from item_versions where exists (select from kept) and id in (
@@ -51,7 +55,7 @@ interface VersionSummary extends Omit<ItemVersion, 'state'> {
   questionCount: number | null
 }
 
-/** The kept versions of an item, newest first, without their content. */
+/** Returns the kept versions of an item, newest first, without their content. */
 export async function listItemVersions(
   db: Database,
   { kind, id }: { kind: ItemKind; id: string },
@@ -75,12 +79,12 @@ export async function listItemVersions(
     .execute()
 }
 
-/** A version with its whole state. */
+/** Returns a version with its whole state. */
 export async function findItemVersion(db: Database, id: string): Promise<ItemVersion | undefined> {
   return db.read.selectFrom('itemVersions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The last state of a deleted item; undefined for an item that was never deleted. */
+/** Returns the last state of a deleted item; undefined for an item that was never deleted. */
 export async function findDeletedState(db: Database, itemId: string): Promise<unknown> {
   const version = await db.read
     .selectFrom('itemVersions')
@@ -93,7 +97,7 @@ export async function findDeletedState(db: Database, itemId: string): Promise<un
   return version?.state
 }
 
-/** The last version of each currently deleted item; last deleted first. */
+/** Returns the last version of each currently deleted item; last deleted first. */
 export async function listDeletedItems(db: Database, kind: ItemKind) {
   const items = kind === 'quiz' ? 'quizzes' : 'blogPosts'
   return db.read

@@ -25,7 +25,7 @@ const storedInstants = { publishAt: storedInstant.nullable(), createdAt: storedI
 const notRestored = { id: true, publishedAt: true, updatedAt: true } as const
 const postState = adminPost.omit(notRestored).extend({
   ...storedInstants,
-  // Older versions are the team's.
+  // Older versions name no author and are the team's.
   authorId: adminPost.shape.authorId.default(null),
   generated: adminPost.shape.generated.default(null),
 })
@@ -50,7 +50,7 @@ type QuizState = z.output<typeof quizState>
 /** A draft without a publishing time, as a deleted item is restored. */
 const draft = { published: false, publishAt: null }
 
-/** A version, its item in the shape of an update. */
+/** Returns a version, with its item in the shape of an update. */
 export async function readVersion(db: Database, id: string): Promise<AnswerOf<typeof getVersion>> {
   const version = await requireVersion(db, id)
   const { kind, itemId, title } = version
@@ -71,10 +71,10 @@ export async function readVersion(db: Database, id: string): Promise<AnswerOf<ty
 }
 
 /**
- * Makes a version the current state of its item; its published status does not change. A deleted item is
- * restored as a draft.
- * @throws RequestError 404 without such a version, 409 when its slug is taken by now, the item is being
- *   saved concurrently, visitors would get a generated text that nobody has read, or a page on which a sale rests would
+ * Makes a version the current state of its item; its published status does not change. A deleted item is restored as a
+ * draft.
+ * @throws RequestError 404 without such a version, 409 when its slug is taken by now, the item is being saved
+ *   concurrently, visitors would get a generated text that nobody has read, or a page that a sale depends on would
  *   leave its address.
  */
 export async function restoreVersion(
@@ -95,7 +95,7 @@ async function requireVersion(db: Database, id: string): Promise<ItemVersion> {
   return found(findItemVersion(db, id), errorTexts.versionNotFound)
 }
 
-/** A version without its author when the expert has been deleted since. */
+/** Removes the author of a version if the expert has been deleted since. */
 async function withKnownAuthor(db: Database, state: PostState): Promise<PostState> {
   const author = state.authorId === null ? undefined : await findExpert(db, state.authorId)
   return { ...state, authorId: author?.id ?? null }
@@ -114,7 +114,7 @@ async function restorePost(db: Database, id: string, state: PostState) {
   return requireUpdated(outcome, missingText[state.type])
 }
 
-/** As `restorePost`; questions and bands keep their ids, deleted ones too. */
+/** Restores a quiz as `restorePost`; questions and bands keep their ids, deleted ones too. */
 async function restoreQuiz(db: Database, id: string, kept: QuizState) {
   const current = await findQuiz(db, id)
   const state = withUnknownParts(kept, current ?? { questions: [] })
@@ -126,7 +126,9 @@ async function restoreQuiz(db: Database, id: string, kept: QuizState) {
   return requireUpdated(outcome, errorTexts.quizNotFound)
 }
 
-/** When a deleted item was first published: an earlier version than the last one may not know. */
+/**
+ * Returns when a deleted item was first published, which versions before the last one may not know.
+ */
 async function publishedBefore(db: Database, id: string): Promise<{ publishedAt: Date | null }> {
   const state = deletedState.optional().parse(await findDeletedState(db, id))
   return { publishedAt: state === undefined ? null : firstPublished(state) }
@@ -136,7 +138,7 @@ function placeOf({ published, publishAt }: { published: boolean; publishAt: Date
   return { published, publishAt }
 }
 
-/** The body of an update without a publishing time in the past, which would be rejected. */
+/** Builds the body of an update without a publishing time in the past, which would be rejected. */
 function toInput<State extends { published: boolean; createdAt: Date; publishAt: Date | null }>({
   createdAt: _,
   ...state
@@ -145,7 +147,9 @@ function toInput<State extends { published: boolean; createdAt: Date; publishAt:
   return withoutPassedTime({ ...state, publishAt }, Date.now())
 }
 
-/** An update may only send ids that the quiz has: deleted questions and bands are sent as new. */
+/**
+ * Removes ids that the quiz lacks, as an update may not send them: deleted questions and bands are sent as new.
+ */
 function withoutForeignIds<Item extends { id: string }>(
   items: readonly Item[],
   current: readonly { id: string }[],

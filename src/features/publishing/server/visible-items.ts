@@ -69,7 +69,7 @@ export interface LiveItem {
   item: VisibleItem
 }
 
-/** The page of experts as it is now. */
+/** Returns the page of experts as it is now. */
 export async function findExpertsPage(
   db: Database,
 ): Promise<{ head: HeadTag[]; experts: readonly Expert[] }> {
@@ -77,7 +77,7 @@ export async function findExpertsPage(
   return { head: expertsHead(experts, expertsTexts, siteIdentity()), experts }
 }
 
-/** The page of an expert as it is now; null when nobody has this address. */
+/** Returns the page of an expert as it is now; null when nobody has this address. */
 export async function findExpertPage(
   db: Database,
   slug: string,
@@ -93,7 +93,7 @@ function siteIdentity(): SiteIdentity {
   return { name: brand.name, origin: environment().origin, words: headTexts }
 }
 
-/** A published item by its current or a former slug; null when there is none. */
+/** Returns a published item by its current or a former slug; null when there is none. */
 export async function findLiveItem(
   db: Database,
   kind: ItemKind,
@@ -117,7 +117,10 @@ export async function findLiveItem(
   return { slug: post.slug, head, item: visibleItem({ kind, post }) }
 }
 
-/** A published article or page. @throws RequestError 404 when there is none with this slug. */
+/**
+ * Returns a published article or page.
+ * @throws RequestError 404 when there is none with this slug.
+ */
 export async function readPost(db: Database, { type, slug }: { type: PostType; slug: string }) {
   const post = await findPublishedPost(db, { type, slug })
   if (post === undefined) {
@@ -126,7 +129,7 @@ export async function readPost(db: Database, { type, slug }: { type: PostType; s
   return toPublicPost(post)
 }
 
-/** A published quiz. @throws RequestError 404 when there is none with this slug. */
+/** Returns a published quiz. @throws RequestError 404 when there is none with this slug. */
 export async function readQuiz(db: Database, slug: string) {
   const quiz = await findPublishedQuiz(db, slug)
   if (quiz === undefined) {

@@ -15,7 +15,7 @@ const SKELETONS = { posts: 6, quizzes: 3 } as const
 /** A build without content has only the first page of articles, which then shows all of them. */
 const ONLY_PAGE: ListPlace = { topic: null, page: 1, pageCount: 1 }
 
-/** A list loaded from the API, on a page that was built without content. */
+/** Shows a list loaded from the API, on a page that was built without content. */
 export function LiveList({ kind }: { kind: 'posts' | 'quizzes' }) {
   return kind === 'posts' ? <LivePosts /> : <LiveQuizzes />
 }

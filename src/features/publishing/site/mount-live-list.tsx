@@ -14,7 +14,7 @@ interface LiveListMount {
 }
 
 /**
- * Replaces the page's list with a newer one, for articles with the same page of it. Invalid data are ignored.
+ * Replaces the page's list with a newer one, for articles with the same page of it. Invalid data is ignored.
  */
 export function mountLiveList({ kind, target, items }: LiveListMount): void {
   if (!Array.isArray(items)) return
@@ -27,7 +27,7 @@ export function mountLiveList({ kind, target, items }: LiveListMount): void {
   )
 }
 
-/** The page number, as written by `FreshList`. */
+/** Reads the page number, as written by `FreshList`. */
 function placeOf(target: HTMLElement): ListPlace {
   return JSON.parse(target.dataset.place ?? '') as ListPlace
 }
