@@ -172,9 +172,7 @@ export const startConfirmation = contract(routes.startConfirmation, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
 })
 
-/**
- * Tells which password is in force: the one stored in the panel or the environment's. A preview has only the latter.
- */
+/** Tells if the panel's or the environment's password is in force; in a preview, the latter. */
 export const getPassword = contract(routes.getPassword, {
   access: 'admin',
   response: z.discriminatedUnion('source', [

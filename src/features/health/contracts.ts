@@ -28,12 +28,10 @@ export const getHealth = contract(routes.getHealth, {
     contentVersion: z.number().nullable(),
     /** Name of the newest applied migration. */
     migration: z.string().nullable(),
-    /**
-     * Published pages whose answering hours differ from the settings; empty without the database.
-     */
+    /** Published pages with other answering hours than the settings; empty without the database. */
     otherHours: z.array(z.object({ id: z.string(), title: z.string() })),
     /**
-     * Published pages that should name the seller as the settings do but do not; empty without the database.
+     * Published pages that should name the seller as set but do not; empty without the database.
      */
     otherSeller: z.array(z.object({ id: z.string(), title: z.string() })),
     /**

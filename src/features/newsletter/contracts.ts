@@ -32,7 +32,7 @@ const letter = z.object({
   recipients: z.number(),
   /** Number of these it was sent to. */
   sent: z.number(),
-  /** Number of these who get it without the administrator. */
+  /** Number of these whose mail is yet to be sent automatically. */
   waiting: z.number(),
   /** Number of these whose mail was refused, is unclear or has waited too long. */
   failed: z.number(),
@@ -75,9 +75,7 @@ export const createLetter = contract(routes.createLetter, {
   response: letter,
 })
 
-/**
- * Changes an unsent letter; 409 when it was changed or sent meanwhile, as for the next two calls.
- */
+/** Changes an unsent letter; 409 when it was changed or sent meanwhile, as for the next two. */
 export const updateLetter = contract(routes.updateLetter, {
   ...ofRow,
   act: 'updateLetter',
@@ -86,9 +84,7 @@ export const updateLetter = contract(routes.updateLetter, {
   response: letter,
 })
 
-/**
- * Sends a letter to every subscriber, now or at a set time, or hands it over to the marketing service.
- */
+/** Sends a letter to every subscriber, now or later, or hands it over to the marketing service. */
 export const sendLetter = contract(routes.sendLetter, {
   ...ofRow,
   act: 'sendLetter',
@@ -139,9 +135,7 @@ export type NewLetterInput = z.output<typeof createLetter.body>
 export type LetterInput = z.output<typeof updateLetter.body>
 export type LetterSending = z.output<typeof sendLetter.body>
 
-/**
- * Tells whether the marketing service is configured and which addresses its owner has to delete there.
- */
+/** Tells if the marketing service is configured and which addresses the owner must delete there. */
 export const getMarketing = contract(routes.getMarketing, {
   access: 'admin',
   response: z.object({

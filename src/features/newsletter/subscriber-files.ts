@@ -2,9 +2,7 @@ import { plainCell } from '#src/core/csv.ts'
 import { plainLetters } from '#src/core/slugs.ts'
 import { subscriberListTexts } from './list-texts.ts'
 
-/**
- * Headings of each column that is read, lower-case, letters only, without accents; the first match wins.
- */
+/** Headings of each read column, lower-case letters without accents; the first match wins. */
 const HEADINGS = {
   email: [
     ...['elpastas', 'elpastoadresas', 'epastas', 'epastoadresas'],
@@ -42,7 +40,7 @@ const HEADINGS = {
     ...['patvirtino', 'patvirtinta', 'patvirtinimodata', 'confirmtime', 'confirmdate'],
     ...['confirmed', 'confirmedat', 'confirmationtime', 'confirmationdate', 'dateconfirmed'],
   ],
-  // Creation time of the record: the date of a consent only beside a state that says so.
+  // Creation time of the record: counts as date of consent only beside a state that says so.
   created: [
     ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
     ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],
@@ -62,7 +60,7 @@ const OTHER_STATE =
 /** Headings of when or why somebody has left or cannot be reached. */
 const LEFT =
   /unsub|nonsub|optout|optedout|blacklist|suppress|bounced|cleaned|complain|atsisak|nebeprenumer|sustabd/
-/** Headings of columns that everybody has in order to leave. */
+/** Headings of columns that let everybody leave, such as links. */
 const WAY_OUT = /link|url|token|nuorod/
 /** Headings of leaving that occur beside those of an opt-in. */
 const OPT_OUT = /optout|optedout/
@@ -223,9 +221,7 @@ function isNo(cell: string): boolean {
   return NO.includes(plainLetters(cell))
 }
 
-/**
- * Whether a cell of a time column holds a time; our own table has words there for those who need not confirm.
- */
+/** Whether a cell holds a time; our own table has words there if no confirmation was needed. */
 function isTime(cell: string): boolean {
   return (
     !isNothing(cell) &&
@@ -244,9 +240,7 @@ function leftOutBy(cell: string): LeftOut | null {
   return SUBSCRIBED.includes(state.trim()) ? null : { because: 'state', cell }
 }
 
-/**
- * Returns the full name, otherwise the first and the last one, which the first may already contain.
- */
+/** Returns the full name, or the first and last one; the first may already contain the last. */
 function nameOf(fullName: string, name: string, lastName: string): string {
   if (fullName !== '') return fullName
   const isWhole = lastName === '' || name === lastName || name.endsWith(` ${lastName}`)

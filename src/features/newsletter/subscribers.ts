@@ -15,9 +15,7 @@ export const REFUSALS = ['subscribed', 'left', 'stopped', 'departed'] as const
 export const SUBSCRIBER_OUTCOMES = ['added', ...REFUSALS] as const
 export type SubscriberOutcome = (typeof SUBSCRIBER_OUTCOMES)[number]
 
-/**
- * Maximum invitations of one import: old addresses are often gone, and each refusal harms the sender.
- */
+/** Maximum invitations per import: old addresses are often gone, and refusals harm the sender. */
 export const IMPORT_INVITATIONS = 1000
 
 /** Outcomes for an address without a date of consent; nobody is asked twice. */

@@ -86,9 +86,7 @@ export const newsletterPageTexts = {
     title: 'Prenumerata patvirtinta',
     text: (email: string) => `Ačiū! Naujienlaiškį siųsime adresu ${email}.`,
   },
-  /**
-   * Shown when the link was used, or the reader has confirmed another request, left or was erased.
-   */
+  /** The link was used, or the reader has confirmed another request, left or was erased. */
   notAwaited: {
     title: 'Nėra ko patvirtinti',
     text: 'Ši nuoroda nebegalioja. Jei prenumeratą jau patvirtinote, daugiau nieko daryti nereikia. Jei norite gauti naujienlaiškį, užsiprenumeruokite jį iš naujo – atsiųsime naują nuorodą.',

@@ -47,9 +47,7 @@ export const listOutbox = contract(routes.listOutbox, {
     due: z.number(),
     /** Mails scheduled for later. */
     planned: z.number(),
-    /**
-     * Mails that the service has not accepted for too long: since when, and how many wait; null if none.
-     */
+    /** Mails not accepted by the service for too long: since when, how many wait; null if none. */
     standing: z.object({ since: instant, waiting: z.number() }).nullable(),
     /** Whether mails are sent at all. */
     mail: z.enum(MAIL_STATES),
@@ -83,9 +81,7 @@ export const getNews = contract(routes.getNews, {
     unfinished: z.number(),
     /** Whether subscribers, who are promised a weekly letter, get none this week. */
     weekWithoutLetter: z.boolean(),
-    /**
-     * Whether subscriptions run but the checkout has reported nothing for `SILENT_CHECKOUT_DAYS`.
-     */
+    /** Whether subscriptions run but the checkout was silent for `SILENT_CHECKOUT_DAYS`. */
     silentCheckout: z.boolean(),
   }),
 })

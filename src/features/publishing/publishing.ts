@@ -42,9 +42,7 @@ const LONGEST_RETRY_DELAY_MS = 15 * 60_000
 /** An instant further ahead than this was recorded before a clock was set back. */
 const CLOCK_SKEW_MS = 5 * 60_000
 
-/**
- * Returns milliseconds since an instant; Infinity without one, and for one that a wrong clock has recorded.
- */
+/** Returns milliseconds since an instant; Infinity without one or if a wrong clock recorded it. */
 function since(instant: number | null, now: number): number {
   return instant === null || instant - now > CLOCK_SKEW_MS ? Infinity : now - instant
 }

@@ -70,9 +70,7 @@ const stored = settings.extend({
   updatedAt: instant,
 })
 
-/**
- * Returns the owner's settings: seller's details, contacts, answering hours, sample letter, quiz of each topic.
- */
+/** Returns the settings: seller, contacts, answering hours, sample letter, quiz of each topic. */
 export const getSettings = contract(routes.getSettings, { access: 'admin', response: stored })
 
 /**
@@ -94,9 +92,7 @@ export const updateSettings = contract(routes.updateSettings, {
   response: stored.extend({ changedPages: z.array(z.string()) }),
 })
 
-/**
- * Changes the address of notices and notifies the old and the new one: 403 when it is not confirmed.
- */
+/** Moves notices to a new address and notifies both addresses: 403 when it is not confirmed. */
 export const moveNotices = contract(routes.moveNotices, {
   access: 'admin',
   act: 'moveNotices',

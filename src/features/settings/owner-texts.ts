@@ -6,15 +6,13 @@ export interface OwnerSettings extends Seller {
   /** Hours in which letters are answered; null if day and night. */
   readonly answerHours: AnswerHours | null
   /**
-   * Sample letter for the page of the packages, and its answer in Markdown; an empty one is not shown.
+   * Invented letter for the packages page and its answer in Markdown; without one, none is shown.
    */
   readonly sampleQuestion: string
   readonly sampleAnswer: string
   /** Whether visitors are told which pictures and texts were made by AI. */
   readonly aiCaptions: boolean
-  /**
-   * Slug of the quiz that a topic's articles offer, by the topic's name; a topic without one offers none.
-   */
+  /** Slug of the quiz that articles offer, by topic name; a topic without one offers none. */
   readonly topicQuizzes: Readonly<Record<string, string>>
 }
 
@@ -48,9 +46,7 @@ export const startingSettings: OwnerSettings = {
   },
 }
 
-/**
- * Content that must be genuine before launch, with the file to replace it in. Set `left` to false once it is.
- */
+/** Content to be genuine before launch, and its file. Set `left` to false once it is replaced. */
 const claimed: readonly {
   what: 'testimonials' | 'figures'
   file: string

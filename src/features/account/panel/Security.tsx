@@ -17,9 +17,7 @@ export function Security() {
     sessions: createSessions(),
     log: createAuditLog(),
   }))
-  /**
-   * Reloads sessions and log: everything here is logged; removing a passkey or changing the password ends sessions.
-   */
+  /** Reloads log and sessions: a removed passkey or a changed password ends sessions. */
   const reload = () => {
     void sessions.load()
     void log.load()

@@ -18,9 +18,7 @@ export function createAuditLog(given: Tools = {}) {
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-/**
- * Names the subject of an act: kind and slug of an item, otherwise the start of an id; null for neither.
- */
+/** Returns an act's subject: kind and slug of an item, else start of an id; null for neither. */
 export function subjectOf({
   subjectKind,
   subjectId,

@@ -44,9 +44,7 @@ export type ConfirmedForm<Typed> = ReturnType<
   typeof createConfirmedForm<Typed & { password: string }>
 >
 
-/**
- * Creates the form of a confirmed act; its inputs have the field names that the server uses in errors.
- */
+/** Creates the form of a confirmed act; its inputs are named as in the server's errors. */
 export function createConfirmedForm<Typed extends { password: string }>(
   tools: ReturnType<typeof toolsOf>,
   { faultsOf, call, failed, done }: ConfirmedAct<Typed>,

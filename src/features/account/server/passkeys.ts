@@ -162,9 +162,7 @@ async function keepChallenge(db: Database, challenge: string, purpose: Purpose):
   await passkeys.insertChallenge(db, { challenge, purpose, minutes: CHALLENGE_MINUTES })
 }
 
-/**
- * Consumes and returns the answered challenge; null when it was not issued for this purpose or was answered before.
- */
+/** Consumes the answered challenge; null if it has another purpose or was answered before. */
 async function takenChallenge(
   db: Database,
   clientDataJSON: string,

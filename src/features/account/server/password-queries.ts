@@ -23,17 +23,15 @@ export async function readPassword(db: Database): Promise<StoredPassword | undef
 }
 
 /**
- * Names the password in force. A session keeps the name, so that it ends when another password is stored or the stored
- * one is deleted.
+ * Returns the name of the password in force. A session keeps it, so that it ends when another password is stored or the
+ * stored one is deleted.
  * @param fingerprint of the environment's password.
  */
 export function passwordName(fingerprint: string): RawBuilder<string> {
   return sql`(${fingerprint}::text || coalesce((select '.' || id from admin_password), ''))`
 }
 
-/**
- * Returns the name of the password that was checked, as another one may have been stored meanwhile.
- */
+/** Returns the name of a checked password, as another one may have been stored meanwhile. */
 export function nameOfProven(fingerprint: string, storedId: string | null): string {
   return storedId === null ? fingerprint : `${fingerprint}.${storedId}`
 }

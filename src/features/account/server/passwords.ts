@@ -42,9 +42,7 @@ export async function matchesHash(password: string, hash: string): Promise<boole
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/**
- * Likely guesses of this site's password besides the library's list; without diacritics, as passwords are compared.
- */
+/** Likely guesses for this site besides the library's list; compared without diacritics. */
 const OWN_WORDS = [
   plain(brand.name),
   plain(brand.name).replace(' ', '-'),
@@ -59,7 +57,7 @@ const OWN_WORDS = [
 const SAFE = 4
 
 /**
- * Whether a password is easy to guess: common ones, words of the site, dates, rows of keys or sequences of characters.
+ * Whether a password is easy to guess: common ones, site words, dates, keyboard rows, sequences.
  */
 export async function isGuessable(password: string): Promise<boolean> {
   // Loaded only when needed: it contains a list of 50,000 passwords.
@@ -98,9 +96,7 @@ export function hashOfConfigured(): Promise<string> {
   return hashPassword(configuredValue())
 }
 
-/**
- * The value last found unchanged, cached so that a login is as fast as without a stored password.
- */
+/** The value last found unchanged, so that a login is as fast as without a stored password. */
 let unchanged = ''
 
 /**

@@ -118,9 +118,7 @@ export async function useSession(
   return rows[0]
 }
 
-/**
- * Returns at most 100 active sessions, last used first, with the name of the passkey that opened each.
- */
+/** Returns at most 100 active sessions, last used first, with the name of each one's passkey. */
 export async function listSessions(db: Database, fingerprint: string) {
   return db.read
     .selectFrom('adminSessions')
@@ -236,9 +234,7 @@ function keyOf(caller: PasswordCaller): string {
   return 'network' in caller ? caller.network : caller.sessionId
 }
 
-/**
- * Returns the kind under which the caller's attempts count, so that strangers cannot use up the administrator's.
- */
+/** Returns the caller's kind, so that strangers cannot use up the administrator's attempts. */
 function kindOf(caller: PasswordCaller): RawBuilder<string> {
   if ('sessionId' in caller) return sql`'session'`
   return sql`(case when exists (select from owner_networks where network = ${caller.network})

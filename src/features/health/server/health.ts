@@ -99,9 +99,7 @@ function otherThanSet(known: Known): Pick<Health, 'otherHours' | 'otherSeller'> 
   }
 }
 
-/**
- * Returns the pages that a sale depends on and visitors cannot read; none while nothing is sold.
- */
+/** Returns pages that a sale depends on but visitors cannot read; none while nothing is sold. */
 function missingPagesOf(known: Known): string[] {
   if (known === null || !isSelling()) return []
   return PAGES_OF_SALE.filter((page) => !known.pages.some(({ slug }) => slug === page))

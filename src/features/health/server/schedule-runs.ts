@@ -3,9 +3,7 @@ import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { objectStore, withinDeadline } from '#src/server/object-store.ts'
 
-/**
- * Opens the store: a blob per schedule holds the time of its last run, so that a sleeping database is not woken.
- */
+/** Opens the store of last runs: a blob per schedule, so that a sleeping database is not woken. */
 const store = () => objectStore('schedules')
 
 /** An overdue schedule and its last run. */
@@ -37,9 +35,7 @@ export async function readLateSchedules(): Promise<LateSchedule[]> {
   return runs.filter(({ name, lastRunAt }) => isLate(name, new Date(lastRunAt), now))
 }
 
-/**
- * Returns the time of the last run; a schedule that has never run counts from the first time it is asked for.
- */
+/** Returns the last run; a schedule that never ran counts from the first time it is asked for. */
 async function lastRunOf(name: ScheduleName): Promise<string> {
   const known: unknown = await store().get(name, { type: 'text' })
   if (typeof known === 'string') return known

@@ -114,9 +114,7 @@ function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryAc
   )
 }
 
-/**
- * Shows how many are stopped and a button that lists them; once listed, the actions on all of them.
- */
+/** Shows how many are stopped with a button that lists them, then the actions on all of them. */
 function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stopped }) {
   const state = useStore(list.$state)
   const busy = useStore(stopped.$busy)

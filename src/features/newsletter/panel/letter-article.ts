@@ -56,9 +56,7 @@ type Article = Pick<
   'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'imageAltText'
 >
 
-/**
- * Returns the address of an article's picture, a JPEG if there is one; no mail program shows SVG.
- */
+/** Returns the address of an article's picture, a JPEG if possible; mail programs show no SVG. */
 function pictureOf(article: Article): string | null {
   const shared = sharedCoverPath(article.imageUrl)
   if (shared !== null) return shared
@@ -91,9 +89,7 @@ export function createLetterArticles(given: Tools = {}) {
   const { session, confirmDialog, explain } = toolsOf(given)
   const { $state, load } = createPublishedArticles(given)
 
-  /**
-   * Writes the letter about an article; null if the written text is kept or the article cannot be read.
-   */
+  /** Writes the letter about an article; null if kept as written or the article is unreadable. */
   async function letterAbout(
     { id }: Pick<PublishedArticle, 'id'>,
     written: LetterValues,

@@ -16,9 +16,7 @@ export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketing
 export type SendingFactsState =
   { step: 'loading' } | { step: 'error'; message: string } | { step: 'loaded'; facts: SendingFacts }
 
-/**
- * Creates the actions that try, send, schedule and hand over a form's letter; each saves the form first.
- */
+/** Tries, sends, schedules and hands over the letter of a form; each saves the form first. */
 export function createLetterSending({
   form,
   panel = documentPanel,

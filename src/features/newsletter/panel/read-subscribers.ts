@@ -84,7 +84,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the UTF-16 variant of a text, by its byte order mark or as half of its bytes are zero; null for none.
+ * Returns the UTF-16 variant, by byte order mark or as half of the bytes are zero; null for none.
  */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes

@@ -14,7 +14,7 @@ const stored = z.object({ id: z.string(), tags: z.array(z.string()).default([]) 
 
 const busy = z.object({ retryAfter: z.number() })
 
-/** A failed call, and how its entry goes on. */
+/** A failed call; how its entry goes on. */
 export class OmnisendError extends Error {
   override name = 'OmnisendError'
   readonly outcome: SendOutcome

@@ -12,9 +12,7 @@ import { queueContacts } from './marketing-queries.ts'
 import { CAUSE_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 import { deleteRequests, type NewConsent, stateOfRow } from './subscriber-queries.ts'
 
-/**
- * Used in place of a network in the outbox, so that invitations leave half of an hour's mails to visitors.
- */
+/** Used as the outbox's network: invitations leave half of an hour's mails to visitors. */
 const INVITATIONS_TURN = 'subscriber-import'
 
 /** Known facts about an address to add. */

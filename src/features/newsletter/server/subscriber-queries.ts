@@ -218,9 +218,7 @@ export async function confirmSubscription(
   return confirmed?.email
 }
 
-/**
- * Builds a CTE that deletes the requests of the addresses of an earlier CTE, which has the column `email`.
- */
+/** Builds a CTE that deletes the requests of the addresses in an earlier CTE's column `email`. */
 export function deleteRequests(cause: string): RawBuilder<object> {
   return sql<object>`(
     delete from newsletter_requests where email in (select email from ${sql.table(cause)}))`
@@ -302,9 +300,7 @@ function foundSubscribers(db: Database, filter: SubscriberFilter) {
     .orderBy('id', 'desc')
 }
 
-/**
- * Returns one page of the subscribers, newest first, the total, and the number of all stopped ones.
- */
+/** Returns one page of the subscribers, newest first, the total and the number of stopped ones. */
 export async function listSubscribers(
   db: Database,
   filter: SubscriberFilter,

@@ -38,9 +38,7 @@ export async function endSubscription(
   return done(leave(sending, email))
 }
 
-/**
- * Sends a confirmation mail as if the person had asked for the newsletter, unless they must not be asked.
- */
+/** Sends a confirmation mail as if asked for by the person, unless they must not be asked. */
 export async function addSubscriber(
   sending: OutboxContext,
   { email, name }: AddedSubscriber,
@@ -109,9 +107,7 @@ function firstOfEach<Row extends { email: Private }>(rows: readonly Row[]): Row[
   return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()]
 }
 
-/**
- * Returns the request id of an address in an import, always the same: a UUID version 8 made of a digest.
- */
+/** Derives the id of an address's request in an import from a digest: always the same UUID v8. */
 function invitationId(attemptId: string, email: Private): string {
   const digest = createHash('sha256').update(`${attemptId} ${email}`).digest('hex')
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')

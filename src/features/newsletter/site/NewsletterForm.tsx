@@ -72,7 +72,7 @@ export function NewsletterForm() {
       <Honeypot />
       <PrivacyNote {...newsletterTexts.consent} />
       <div>
-        {/* The browser itself would put the address into the page's URL. */}
+        {/* Disabled until hydration: a native submit would put the address into the URL. */}
         <Button type="submit" busy={busy} disabled={!hydrated}>
           {busy ? newsletterTexts.submitting : newsletterTexts.submit}
         </Button>

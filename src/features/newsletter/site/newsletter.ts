@@ -16,9 +16,7 @@ export interface NewsletterState {
 
 const EMPTY: NewsletterState = { status: 'idle', email: '', name: '', emailMessage: null }
 
-/**
- * Creates the newsletter form: idle, submitting, cleared on success (specification, sections 2 and 4).
- */
+/** Creates the form: idle, submitting, cleared on success (specification, sections 2 and 4). */
 export function createNewsletter({
   fetch,
   toasts = documentToasts,

@@ -7,14 +7,12 @@ import { createActs } from '#src/panel/kit/acts.ts'
 import { createPagedList } from '#src/panel/kit/paged-list.ts'
 import { outboxTexts } from './texts.ts'
 
-/** Names an entry by its kind and recipient. */
+/** Returns the name of an entry: its kind and recipient. */
 export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
 }
 
-/**
- * Creates the list of outbox entries by group, starting with the given one; an unsent entry can be retried.
- */
+/** Creates the list of entries by group, first the given one; unsent entries can be retried. */
 export function createOutboxList({
   group,
   ...given

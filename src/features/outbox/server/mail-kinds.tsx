@@ -63,9 +63,7 @@ export interface MailContent {
   unsubscribeUrl?: string
 }
 
-/**
- * Maker of a mail at sending time. Null when its row is deleted or its recipient has left meanwhile.
- */
+/** Maker of a mail at sending time. Null if its row is deleted or its recipient has left. */
 type MailMaker = (db: Database, entry: OutboxEntry, seller: Seller) => Promise<MailContent | null>
 
 type MailKind = {
@@ -376,9 +374,7 @@ async function refundSentence(
   return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
 }
 
-/**
- * Creates the mail that an address of the owner has changed, and what to do if somebody else changed it.
- */
+/** Creates a mail that an owner's address has changed, and what to do if somebody else did it. */
 function aboutAddress(texts: { subject: string; preview: string; text: string }): MailContent {
   const { notYou, open } = mailTexts.noticesMoved
   const link = { href: `${environment().origin}/admin#nustatymai`, label: open }

@@ -81,7 +81,8 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
 }
 
 /**
- * Connects or disconnects the marketing service with its key, as contacts are queued only while it is connected.
+ * Connects the marketing service once its key is set, and disconnects it without one; contacts are queued only while it
+ * is connected.
  */
 async function noteMarketing(db: Database, { hasMarketing }: Owner): Promise<void> {
   const isSet = environment().omnisend !== null

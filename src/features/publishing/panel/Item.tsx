@@ -18,9 +18,7 @@ interface ItemProps {
   onGone: () => void
 }
 
-/**
- * Renders one row of a list (specification, section 2: article, page and quiz list of the panel).
- */
+/** Renders a row of a list (specification, section 2: article, page and quiz list of the panel). */
 export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
   const status = statusOf(item)
   const path = itemPath(kind, item.slug)

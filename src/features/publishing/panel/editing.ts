@@ -9,9 +9,7 @@ import { formTexts } from '#src/panel/kit/texts.ts'
 export type EditingState =
   { step: 'loading' } | { step: 'missing' } | { step: 'error'; message: string }
 
-/**
- * Creates the store that leads from an item's public path to its form, which replaces this view.
- */
+/** Leads from the public path of an item to its form, which replaces this view. */
 export function createEditing(
   path: string,
   {

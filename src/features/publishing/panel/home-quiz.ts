@@ -8,9 +8,7 @@ interface StoredQuiz {
   published: boolean
 }
 
-/**
- * Returns the warning before taking down the quiz that the home page links to; null for any other.
- */
+/** Returns the warning before the home page's quiz is taken down; null for any other quiz. */
 export function homeQuizWarning({ slug, published }: StoredQuiz): string | null {
   return published && slug === GENERAL_QUIZ_SLUG ? homeQuizTexts.warning : null
 }

@@ -16,7 +16,7 @@ export interface StoredItem extends StoredRecord {
   published: boolean
 }
 
-/** Definition of the form of one kind of items. Addresses of these forms have a common shape. */
+/** Form definition for a kind of items. The addresses of these forms share one pattern. */
 export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   RecordKind<Values, Item, Body>,
   'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved'
@@ -68,9 +68,7 @@ export function createItemForm<Values extends { title: string }, Item extends St
     /** Returns the differences between the form and an earlier version. */
     rowsOfVersion: (version: Version) =>
       kind.rowsOf(given.fields.read(), kind.versionToValues(version)),
-    /**
-     * Replaces the values with those of an earlier version; asks first when changes would be lost.
-     */
+    /** Takes the values of an earlier version; asks first when changes would be lost. */
     takeVersion: (version: Version) => form.replace(kind.versionToValues(version), REPLACE),
   }
 }

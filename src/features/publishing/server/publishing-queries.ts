@@ -169,9 +169,7 @@ export async function clearFailures(db: Database): Promise<void> {
     .execute()
 }
 
-/**
- * Clears the tags to purge, unless content has changed since they were read: then they are purged again.
- */
+/** Clears the tags to purge, unless content has changed since: then they are purged again. */
 export async function clearPurgedTags(
   db: Database,
   { contentVersion }: Pick<PublishingRecord, 'contentVersion'>,

@@ -30,9 +30,7 @@ const PURGE_WAITS_MS = [2_500, 5_000]
 
 const flag = pendingFlag('publishing')
 
-/**
- * Database and continuation for publishing after a save. `waitUntil` continues after the response.
- */
+/** Dependencies of publishing after a save. `waitUntil` continues work after the response. */
 export interface PublishingContext {
   db: Database
   waitUntil: (work: Promise<unknown>) => void

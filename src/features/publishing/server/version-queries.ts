@@ -28,9 +28,7 @@ export function storePreviousVersion(
 export const changedRow = sql`
   to_jsonb(changed) - array['updated_at', 'published_at', 'former_slug', 'former_published']`
 
-/**
- * Builds the CTE `kept` of a deletion: stores the CTE `deleted` as a version that can be restored.
- */
+/** Builds the CTE `kept` of a deletion: stores the CTE `deleted` as a restorable version. */
 export function storeDeletedVersion(kind: ItemKind): RawBuilder<{ id: string }> {
   return sql`(
     insert into item_versions (id, kind, item_id, title, state, saved_at, deleted)
@@ -38,9 +36,7 @@ export function storeDeletedVersion(kind: ItemKind): RawBuilder<{ id: string }> 
     returning id)`
 }
 
-/**
- * Builds the part of a write with the CTE `kept` that deletes all but an item's newest versions.
- */
+/** Builds the part of a write with the CTE `kept` that deletes all but the newest versions. */
 export function deleteOldVersions(itemId: string): RawBuilder<Record<string, never>> {
   return sql`(
     delete from item_versions where exists (select from kept) and id in (

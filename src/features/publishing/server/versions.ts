@@ -126,9 +126,7 @@ async function restoreQuiz(db: Database, id: string, kept: QuizState) {
   return requireUpdated(outcome, errorTexts.quizNotFound)
 }
 
-/**
- * Returns when a deleted item was first published, which versions before the last one may not know.
- */
+/** Returns when a deleted item was first published, which only its last version is sure to know. */
 async function publishedBefore(db: Database, id: string): Promise<{ publishedAt: Date | null }> {
   const state = deletedState.optional().parse(await findDeletedState(db, id))
   return { publishedAt: state === undefined ? null : firstPublished(state) }
@@ -147,9 +145,7 @@ function toInput<State extends { published: boolean; createdAt: Date; publishAt:
   return withoutPassedTime({ ...state, publishAt }, Date.now())
 }
 
-/**
- * Removes ids that the quiz lacks, as an update may not send them: deleted questions and bands are sent as new.
- */
+/** Removes ids that the quiz lacks, so that an update sends deleted questions and bands as new. */
 function withoutForeignIds<Item extends { id: string }>(
   items: readonly Item[],
   current: readonly { id: string }[],

@@ -13,9 +13,7 @@ interface LiveListMount {
   items: unknown
 }
 
-/**
- * Replaces the page's list with a newer one, for articles with the same page of it. Invalid data is ignored.
- */
+/** Replaces the page's list with a newer one; articles stay on their page. Ignores invalid data. */
 export function mountLiveList({ kind, target, items }: LiveListMount): void {
   if (!Array.isArray(items)) return
   createRoot(target).render(

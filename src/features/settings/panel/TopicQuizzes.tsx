@@ -32,9 +32,7 @@ interface TopicQuizProps {
   quizzes: readonly AdminQuizListed[]
 }
 
-/**
- * Shows the published quizzes to choose from; the stored one stays selectable even if unpublished or deleted.
- */
+/** Shows published quizzes; the stored one stays selectable even if unpublished or deleted. */
 function TopicQuiz({ form, topic, quizzes }: TopicQuizProps) {
   const name = topicField(topic)
   const { field } = useController({ control: form.control, name })

@@ -130,9 +130,7 @@ export function createSettingsForm({
   const $password = atom('')
   const load = () => session.call(routes.getSettings, {})
 
-  /**
-   * Saves the settings; a new contact address is confirmed by the password, or by a passkey if none is typed.
-   */
+  /** Saves; a new contact address is confirmed by password, or by passkey if none is typed. */
   async function update(body: SettingsInput, updatedAt: string) {
     const password = $password.get()
     const state = form.$state.get()

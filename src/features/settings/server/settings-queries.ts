@@ -177,8 +177,8 @@ function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBui
 }
 
 /**
- * Changes the address of notices and notifies the old and the new one.
- * @param environmentAddress the address while the owner has set none.
+ * Moves notices to a new address and notifies both addresses.
+ * @param environmentAddress used while the owner has set none.
  */
 export async function moveNotices(
   db: Database,

@@ -83,9 +83,7 @@ async function replaceSettings(
   return { ...(await readSettings(saving.db)), changedPages }
 }
 
-/**
- * Returns the text replacements of static pages; longer texts first, as they contain the address.
- */
+/** Returns text replacements of static pages; longer ones first, as they contain the address. */
 function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Replacement[] {
   const [told, telling] = [before, after].map(
     ({ answerHours }) => answerWords(answerHours).sentence,
@@ -98,7 +96,7 @@ function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Re
 }
 
 /**
- * Changes the address of notices and notifies the old and the new one.
+ * Moves notices to a new address and notifies both addresses.
  * @throws RequestError as `confirm`.
  */
 export async function moveNotices(
