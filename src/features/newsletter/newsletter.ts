@@ -22,7 +22,7 @@ export const SENDER_REFUSED_AT_LEAST = 3
 /** Gmail clips a mail's HTML at about 102 KB; a letter larger than this gets a warning. */
 export const CLIPPED_BYTES = 90 * 1024
 
-/** Whether Gmail may cut a mail. @param html as it is sent. */
+/** Whether Gmail may clip a mail. @param html as it is sent. */
 export function mayBeClipped(html: string): boolean {
   return new TextEncoder().encode(html).length > CLIPPED_BYTES
 }

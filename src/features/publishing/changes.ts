@@ -15,7 +15,7 @@ export const LIVE_PATH = '/gyvai'
 /** Length of a change's key: a digest, so that the response stays small whatever the slugs. */
 export const CHANGE_KEY_LENGTH = 8
 
-/** Maximum of listed changes, so that a response has at most 400 bytes. */
+/** Maximum number of listed changes, so that a response has at most 400 bytes. */
 const LISTED_CHANGES = 20
 
 /**

@@ -3,7 +3,6 @@ export const BUILD_STATE_PATH = '/build.json'
 
 /** The stored publishing state; instants in epoch milliseconds. */
 export interface PublishingState {
-  /** The content version. */
   contentVersion: number
   /** Last change of published content. */
   changedAt: number

@@ -89,7 +89,7 @@ export function createLetterArticles(given: Tools = {}) {
   const { session, confirmDialog, explain } = toolsOf(given)
   const { $state, load } = createPublishedArticles(given)
 
-  /** Writes the letter about an article; null if kept as written or the article is unreadable. */
+  /** Writes the letter about an article; null if the written text is kept or loading fails. */
   async function letterAbout(
     { id }: Pick<PublishedArticle, 'id'>,
     written: LetterValues,

@@ -48,7 +48,7 @@ export async function findLetter(db: Database, id: string | null): Promise<Lette
   return foundLetters(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns a letter for one subscriber; undefined when there is none or the address has left. */
+/** Returns a letter for one subscriber; undefined without one or when the address has left. */
 export async function findLetterTo(
   db: Database,
   email: Private,

@@ -45,8 +45,8 @@ export function queueContacts(
 }
 
 /**
- * Marks the marketing service as connected. If it was not, queues every confirmed subscriber, and whoever has left or
- * was erased of those that it knows.
+ * Marks the marketing service as connected. If it was not, queues every confirmed subscriber and, of the addresses that
+ * it knows, those that have left or were erased.
  */
 export async function connectMarketing(db: Database): Promise<void> {
   await sql`
@@ -69,7 +69,7 @@ export async function connectMarketing(db: Database): Promise<void> {
 }
 
 /**
- * Marks the marketing service as not connected; drops waiting contacts that were never sent and follow from the tables.
+ * Marks the marketing service as not connected; drops contacts that were never sent and can be rebuilt from the tables.
  */
 export async function disconnectMarketing(db: Database): Promise<void> {
   await sql`

@@ -28,7 +28,7 @@ export async function sendMarketingEntry(
   }
 }
 
-/** Creates a campaign draft from a letter, which the owner sends there. */
+/** Creates a campaign draft of a letter, which the owner sends there. */
 async function handOver(
   db: Database,
   { subjectId }: OutboxEntry,

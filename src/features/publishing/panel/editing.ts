@@ -42,7 +42,7 @@ export function createEditing(
     else panel.replaceView({ screen: 'form', kind: at.kind, id: item.id })
   }
 
-  /** Stops it, as another view was opened. */
+  /** Discards the pending response, as another view was opened. */
   function stop(): void {
     left = true
   }

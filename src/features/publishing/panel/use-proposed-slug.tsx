@@ -8,7 +8,7 @@ export interface AddressValues {
   slug: string
 }
 
-/** Lets a new item's slug follow its title while it equals the proposed one; set values stay. */
+/** Lets a new item's slug follow its title while it equals the proposed one, except on a reset. */
 export function useProposedSlug<Values extends FieldValues & AddressValues>(
   form: UseFormReturn<Values>,
   isNew: boolean,

@@ -26,7 +26,7 @@ export function expertHtml(expert: Expert, posts: readonly PostSummary[]): strin
 }
 
 /**
- * Renders an item as HTML, with the views of its static page.
+ * Renders an item as HTML with the views of its static page.
  * @param preview whether it is a preview, where answers of a quiz are not sent.
  * @param owner the settings of the build.
  */

@@ -48,7 +48,7 @@ export function answerLivePage(database: () => Database) {
   }
 }
 
-/** Returns the page of experts; none without a database, so that the built one stays. */
+/** Returns the page of experts; 503 without a database, so that the built page stays. */
 async function expertsPage(database: () => Database): Promise<Response> {
   try {
     const { head, experts } = await findExpertsPage(database())
@@ -87,8 +87,8 @@ async function missingPage(kind: ItemKind): Promise<Response> {
 }
 
 /**
- * Returns the not-found view, as an item that cannot be loaded, such as without a database, counts as not found
- * (specification, section 2).
+ * Returns the not-found view: an item that cannot be loaded, as without a database, counts as not found (specification,
+ * section 2).
  */
 async function unavailablePage(kind: ItemKind): Promise<Response> {
   return new Response(await readShell(`${kind}-missing`), {

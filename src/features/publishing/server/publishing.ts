@@ -37,10 +37,9 @@ export interface PublishingContext {
 }
 
 /**
- * Publishes a committed change: purges the CDN and, after the response, calls the build hook if one is due,
- * so that nobody waits for a slow hook. Never throws: failures are recorded and retried by the scheduled
- * function.
- * @param raised the state as the write returned it: null publishes nothing, undefined is read.
+ * Publishes a committed change: purges the CDN and, after the response, calls the build hook if one is due, so that
+ * nobody waits for a slow hook. Never throws: failures are recorded and retried by the scheduled function.
+ * @param raised the state that the write returned; null publishes nothing, undefined reads it.
  */
 export async function publishSaved(
   { db, waitUntil }: PublishingContext,
