@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The address that paid, once the client has another one, and since when links to the order count. */
+/** Adds the address that paid, once the client has another one, and since when links to the order count. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

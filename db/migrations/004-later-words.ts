@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When the word of an order was set after its start. */
+/** Adds when the passphrase of an order was set after its start. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table order_starts add column word_set_at timestamptz(3)`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The list of erasures takes what ends for an order that stays: its letters, its client, and their being shown. */
+/** Adds the parts of an order that are erased while it stays: messages, client, and their display. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table erasures

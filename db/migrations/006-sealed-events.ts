@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Events that could not be read are kept sealed; those of another version are read and marked. */
+/** Keeps events that could not be read, sealed, and marks those of another version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Events of invoices lead to their payments; letters that came after the paid period are owed no answer. */
+/**
+ * Adds the payments to which events of invoices lead, and marks letters that came after the paid period, which are
+ * owed no answer.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create index payment_events_object on payment_events (object_id)`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A damaged row of the quiz results must not fail a whole list. */
+/** Keeps a damaged row of the quiz results from failing a whole list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function json_or_null(stored text) returns jsonb language plpgsql immutable as $$

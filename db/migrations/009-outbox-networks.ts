@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Mails that strangers cause are sent in turn by network. */
+/** Adds the network of a waiting mail: mails that strangers cause take turns by network. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table outbox add column network text`.execute(db)
 }

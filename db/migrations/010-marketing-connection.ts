@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When the marketing service was connected: a site that has queued contacts for it counts as connected. */
+/** Adds when the marketing service was connected; a site that has queued contacts for it counts as connected. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table owner_settings add column marketing_connected_at timestamptz`,
