@@ -88,9 +88,10 @@ it.each([
 it.each([
   ['Yes', '', null],
   ['taip', '', null],
-  ['No', 'No', 'refused'],
+  ['No', '', 'refused'],
+  ['laukia', '', 'refused'],
   ['2026-03-14', '2026-03-14', null],
-  ['vakar', 'vakar', null],
+  ['vakar', '', null],
 ])('the time %s of a confirmation is none, one, or a refusal', (cell, date, because) => {
   const read = readSubscriberFile([
     ['email', 'Confirmed'],

@@ -45,6 +45,7 @@ const HEADINGS = {
     ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
     ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],
     ...['emailstatusdate', 'statusdate', 'emailstatuschangedat', 'statuschangedat'],
+    'emailchannelstatusdate',
   ],
 } as const satisfies Record<string, readonly string[]>
 
@@ -54,12 +55,12 @@ const TIMES = ['consented', 'optIn', 'subscribed', 'confirmed'] as const
 
 /** Headings of a state; those of other channels, orders and families say nothing about letters. */
 const STATE = /status|busena|bukle/
-const OTHER_STATE =
-  /sms|phone|tel|push|whatsapp|viber|transac|order|uzsak|pay|mokej|marital|seim|date|data|time|changed/
+const OTHER_CHANNEL = /sms|phone|tel|push|whatsapp|viber|transac/
+const OTHER_STATE = /order|uzsak|pay|mokej|marital|seim|(?<!up)date(?!d)|data|time|changed/
 
 /** Headings of when or why somebody has left or cannot be reached. */
 const LEFT =
-  /unsub|nonsub|optout|optedout|blacklist|suppress|bounced|cleaned|complain|atsisak|nebeprenumer|sustabd/
+  /unsub|nonsub|optout|optedout|bla?o?cklist|blocked|suppress|bounce|cleaned|complain|spam|remov|delet|cancel|withdr|revok|disabled|^donot|^left|atsisak|atsijung|atsauk|issiregistr|isregistr|istrint|pasalin|nutrauk|nepageid|nenori|nebe|sustabd|uzblok/
 /** Headings of columns that let everybody leave, such as links. */
 const WAY_OUT = /link|url|token|nuorod/
 /** Headings of leaving that occur beside those of an opt-in. */
@@ -69,15 +70,24 @@ const LEFT_TIME = /^(?:unsub|clean)(?:time|campaign|reason)/
 
 /** Names of such files, lower-case and without accents. */
 const LEAVERS_FILE =
-  /unsub|(?:non|not)[-_ ]?subscri|opt(?:ed)?[-_ ]?out|cleaned|bounce|complain|suppress|blacklist|unconfirmed|inactive|atsisak|atsijung|nebeprenumer|neprenumer|nepatvirtin|neaktyv/
+  /unsub|(?:non|not)[-_ ]?subscri|opt(?:ed)?[-_ ]?out|cleaned|bounce|complain|suppress|bla?o?cklist|spam|unconfirmed|pending|inactive|removed|deleted|cancel|do[-_ ]?not|\bex[-_ ]|atsisak|atsijung|issiregistr|isregistr|pasalin|istrint|nutrauk|nenori|nebe|buv[eo]|neprenumer|nepatvirtin|patvirtinimo|laukian|neaktyv/
 
 /** Headings whose "no" means that somebody has not consented. */
 const CONSENT =
-  /sutik|sutink|prenumer|naujienl|patvirtin|consent|marketing|newsletter|subscri|confirm|optin|optedin/
-const NO = ['ne', 'n', 'no', 'false', '0', 'nesutinka', 'nesutiko']
+  /sutik|sutink|prenumer|naujienl|patvirtin|aktyv|consent|marketing|newsletter|subscri|confirm|optin|optedin|active/
+const NO =
+  /^(?:[nf0]|ne|no|false|off|none|never|not|nera)$|^(?:not|never|ne)[\s_-]|unsub|denied|declined|withdr|revok|cancel|pending|unconfirm|inactive|bounced|atsauk|atsisak|nesut|nutrauk|neaktyv|nebe|nepatv|neprenum|laukia/
 
 /** Cells of a time column that only say that there was a time. */
-const YES = ['taip', 'yes', 'y', 'true', '1']
+const YES = ['taip', 'yes', 'y', 'true', 't', 'on', '1', 'x', '+', 'sutinku', 'sutinka', 'sutiko']
+
+/** Cells of any column that say that somebody gets no letters. */
+const LEAVER =
+  /^(?:unsub|non-?subscri|bounced|cleaned|complain|spam|blocked|unconfirmed|inactive|opted?[ -]out|atsisak|atsijung|issiregistr|nebeprenum|neprenum|neaktyv|nepatvirtin)/
+
+/** Headings of columns that say nothing of the newsletter. */
+const NEUTRAL =
+  /^(?:id|nr|no|eil|row|number|mob|gsm|city|miest|count|sal[ie]|region|zip|post|pastok|addr|adres|street|gatv|lang|kalb|locale|birth|gim|age$|amzi|gender|lyt|compan|imon|organ|posit|pareig|title|web|site|note|pastab|koment|comment|lat|lon|gmt|dst|timez|cc$|euid|leid|memberrat|rating|ip|location|open|click|sent|face|insta|total|spent|last)|ip$/
 
 /** States that mean that somebody is subscribed. */
 const SUBSCRIBED = [
@@ -152,7 +162,8 @@ export function readSubscriberFile(
   const placesOf = (test: (heading: string) => boolean) =>
     headings.flatMap((heading, place) => (test(heading) ? [place] : []))
 
-  const states = placesOf((heading) => STATE.test(heading) && !OTHER_STATE.test(heading))
+  const isOtherState: Test = (heading) => OTHER_CHANNEL.test(heading) || OTHER_STATE.test(heading)
+  const states = placesOf((heading) => STATE.test(heading) && !isOtherState(heading))
   const left = placesOf((heading) => LEFT.test(heading) && !WAY_OUT.test(heading))
   const hasOptIn = headings.some((heading) => isOf('optIn', heading))
   const tellsOfRows = (heading: string) => states.length > 0 || (hasOptIn && OPT_OUT.test(heading))
@@ -168,9 +179,24 @@ export function readSubscriberFile(
     }),
   ) as Partial<Record<Column, number>>
   if (places.email === undefined) return { refused: 'no-email' }
-  const consents = placesOf((heading) => CONSENT.test(heading)).filter(
-    (place) => !left.includes(place) && !states.includes(place),
+  const found: readonly number[] = [...Object.values(places), ...states, ...left]
+  const times = TIMES.flatMap((column) => places[column] ?? [])
+  const consents = placesOf(
+    (heading) =>
+      CONSENT.test(heading) &&
+      ![STATE, OTHER_CHANNEL, WAY_OUT, NEUTRAL].some((it) => it.test(heading)),
+  ).filter((place) => !found.includes(place))
+  const isOther: Test = (heading) =>
+    OTHER_CHANNEL.test(heading) || (STATE.test(heading) && isOtherState(heading))
+  const unread = placesOf(() => true).filter(
+    (place) => !found.includes(place) && !consents.includes(place),
   )
+  const ofPeople = unread.filter((place) => !isOther(headings[place] ?? ''))
+  const unknown = ofPeople.filter(
+    (place) => ![NEUTRAL, WAY_OUT].some((kind) => kind.test(headings[place] ?? '')),
+  )
+  const has = (...all: string[]) => all.every((heading) => headings.includes(heading))
+  const service = SERVICES.find(([, isIts]) => isIts(has))?.[0] ?? null
 
   const rows = cells.slice(first + 1).map((row, index) => {
     const cellAt = (place: number | undefined) => plainCell(row[place ?? -1] ?? '').trim()
@@ -182,27 +208,36 @@ export function readSubscriberFile(
     const isYes: Test = (cell) => !isNothing(cell) && !isNo(cell)
     const leftOut =
       states.map((place) => leftOutBy(cellAt(place))).find((each) => each !== null) ??
-      [...said('left', left, isYes), ...said('refused', consents, isNo)][0] ??
+      [
+        ...said('left', left, isYes),
+        ...said('refused', [...times, ...consents], isNo),
+        ...said('left', ofPeople, isLeaver),
+      ][0] ??
       null
+    // In a table of somebody's own, something that is not understood may say that a person has left.
+    const isDoubtful =
+      service === null &&
+      states.length === 0 &&
+      (unknown.some((place) => !isNothing(cellAt(place))) ||
+        consents.some((place) => !isAgreed(cellAt(place))) ||
+        (places.confirmed !== undefined && !isAgreed(cellOf('confirmed'))))
     return {
       line: first + index + 2,
       email: cellOf('email'),
       name: nameOf(cellOf('fullName'), cellOf('name'), cellOf('lastName')),
-      date: [...TIMES, 'created' as const].map(cellOf).find(isTime) ?? '',
+      date: (isDoubtful ? [] : [...TIMES, 'created' as const]).map(cellOf).find(isTime) ?? '',
       source: cellOf('source'),
       leftOut,
     }
   })
-  const read = [...Object.values(places), ...states, ...left]
   // A column without heading and cells comes from a separator at the end.
   const isEmpty = (place: number) => cells.every((row) => (row[place] ?? '').trim() === '')
-  const has = (...all: string[]) => all.every((heading) => headings.includes(heading))
   return {
     rows: rows.filter(({ email, name, date }) => email !== '' || name !== '' || date !== ''),
-    unread: written
-      .map((heading, place) => ({ heading, place }))
-      .filter(({ place }) => !read.includes(place) && !isEmpty(place)),
-    service: SERVICES.find(([, isIts]) => isIts(has))?.[0] ?? null,
+    unread: unread
+      .filter((place) => !isEmpty(place))
+      .map((place) => ({ heading: written[place] ?? '', place })),
+    service,
   }
 }
 
@@ -218,7 +253,21 @@ function isNothing(cell: string): boolean {
 }
 
 function isNo(cell: string): boolean {
-  return NO.includes(plainLetters(cell))
+  return NO.test(plainLetters(cell).trim())
+}
+
+function isLeaver(cell: string): boolean {
+  return LEAVER.test(plainLetters(cell).trim())
+}
+
+/** Whether a cell says that somebody has agreed: a time, a "yes", or a state of a subscriber. */
+function isAgreed(cell: string): boolean {
+  const word = plainLetters(cell).trim()
+  return (
+    /\d{2}/.test(word) ||
+    [...YES, ...SUBSCRIBED].includes(word) ||
+    cell === subscriberListTexts.beforeConfirmation
+  )
 }
 
 /** Whether a cell holds a time; our own table has words there if no confirmation was needed. */
@@ -235,9 +284,13 @@ function isTime(cell: string): boolean {
  */
 function leftOutBy(cell: string): LeftOut | null {
   if (isNothing(cell)) return { because: 'no-state' }
-  const ofEmail = /e-?mail\s*[:=-]\s*([^,;|/]+)/iu.exec(cell)?.[1] ?? cell
-  const state = plainLetters(ofEmail).replaceAll(/[\s_-]+/g, ' ')
-  return SUBSCRIBED.includes(state.trim()) ? null : { because: 'state', cell }
+  const ofEmail = Array.from(cell.matchAll(/e-?mail\s*[:=-]\s*([^,;|/]+)/giu), ([, state]) => state)
+  const states = (ofEmail.length > 0 ? ofEmail : [cell]).map((state = '') =>
+    plainLetters(state)
+      .replaceAll(/[\s_-]+/g, ' ')
+      .trim(),
+  )
+  return states.every((state) => SUBSCRIBED.includes(state)) ? null : { because: 'state', cell }
 }
 
 /** Returns the full name, or the first and last one; the first may already contain the last. */
@@ -257,15 +310,23 @@ interface CellAddress {
   name: string
 }
 
+/** Returns every address in a cell. */
+export function addressesIn(cell: string): string[] {
+  const addresses = cell.match(/[^\s<>,;:"'()]+@[^\s<>,;:"'()]+/g) ?? []
+  return [...new Set(addresses.map((address) => address.toLowerCase()))]
+}
+
 /**
  * Returns the address of a cell, also as in `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`; any other text unchanged.
  * @returns null when there are several.
  */
 export function addressOf(cell: string): CellAddress | null {
-  const addresses = cell.match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/g) ?? []
-  const different = new Set(addresses.map((each) => unquoted(each).toLowerCase()))
-  if (different.size > 1) return null
-  const text = cell.trim().replace(/[\s,;]+$/, '')
+  if (addressesIn(cell).length > 1) return null
+  // Excel marks texts by an apostrophe.
+  const text = cell
+    .trim()
+    .replace(/[\s,;]+$/, '')
+    .replace(/^'(?!.*')/, '')
   const named = /^([^<>]*)<\s*(?:mailto:)?([^<>\s]+)\s*>$/i.exec(text)
   if (named !== null) {
     const [, name = '', email = ''] = named

@@ -349,7 +349,7 @@ export const inboxViewTexts = {
       Sender: 'Sender',
     } satisfies Record<Service, string>,
     undated: (count: number) =>
-      `Eilučių be sutikimo datos: ${formatNumber(count)}. Šių žmonių laišku galime paklausti, ar jie nori gauti naujienlaiškį. Kol žmogus nepatvirtins, naujienlaiškių jis negaus. Kai laiškų daug, jie išeina per kelias valandas.`,
+      `Eilučių be sutikimo datos arba su neaiškiais stulpeliais: ${formatNumber(count)}. Šių žmonių laišku galime paklausti, ar jie nori gauti naujienlaiškį. Kol žmogus nepatvirtins, naujienlaiškių jis negaus. Kai laiškų daug, jie išeina per kelias valandas.`,
     invite: (count: number) => `Siųsti patvirtinimo laiškus (${formatNumber(count)})`,
     leftOut: (why: LeftOut) => {
       switch (why.because) {

@@ -102,3 +102,149 @@ it.each([
   const read = readSubscribers(bytes(file))
   expect('refused' in read && read.refused.replaceAll('\u00A0', ' ')).toContain(sentence)
 })
+
+/** Returns the outcome of a row with an address, a date of consent and one further column. */
+function outcomeBeside(heading: string, cell: string): string {
+  const file = `El. paštas;Vardas;Data;${heading}\n"a@b.lt";Ona;2024-05-01;${cell}\n`
+  const read = readSubscribers(bytes(file))
+  return 'rows' in read ? (read.rows[0]?.outcome ?? '') : 'refused'
+}
+
+it.each([
+  ...[
+    ['Išsiregistravo', '2024-02-02'],
+    ['Atsijungimo data', '2024-02-02'],
+    ['Ištrinta', 'Taip'],
+  ],
+  ...[
+    ['Atšaukė sutikimą', '2024-02-02'],
+    ['Nepageidauja laiškų', 'taip'],
+    ['Removed', 'yes'],
+  ],
+  ...[
+    ['Do not contact', 'yes'],
+    ['EMAIL_BLOCKLISTED', 'Yes'],
+    ['Emails disabled', 'true'],
+  ],
+  ...[
+    ['Consent withdrawn', '2024-02-02'],
+    ['Bounce', 'hard'],
+    ['Left at', '2024-02-02'],
+  ],
+] as const)('a column %s refuses the file', (heading, cell) => {
+  expect(outcomeBeside(heading, cell)).toBe('refused')
+})
+
+it.each([
+  ...[
+    ['Email Marketing Consent', 'NEVER_SUBSCRIBED'],
+    ['Newsletter', 'off'],
+    ['Sutikimas', 'atšauktas'],
+  ],
+  ...[
+    ['Prenumerata', 'nutraukta'],
+    ['Naujienlaiškis', 'Nebeprenumeruoja'],
+    ['Is subscribed', 'f'],
+  ],
+  ...[
+    ['Marketing consent', 'denied'],
+    ['Type', 'unsubscribed'],
+    ['Type', 'bounced'],
+    ['Active', 'No'],
+  ],
+  ...[
+    ['Aktyvus', 'Ne'],
+    ['Tags', 'Atsisakė'],
+    ['State', 'unsubscribed'],
+    ['Confirmed', 'Not yet'],
+  ],
+  ...[
+    ['Status (last updated)', 'Unsubscribed'],
+    ['Patvirtino', 'laukia'],
+    ['Opt-in', 'Pending'],
+  ],
+] as const)('who is marked by %s: %s is left out', (heading, cell) => {
+  expect(outcomeBeside(heading, cell)).toBe('left-out')
+})
+
+it.each([
+  ...[
+    ['Sutikimas', 'per paskaitą'],
+    ['Sutikimas', ''],
+    ['Confirmed', ''],
+    ['Segment', 'B'],
+  ],
+  ...[
+    ['Grupė', 'Seni kontaktai'],
+    ['Пол', 'x'],
+  ],
+] as const)('who may have left, by %s: %s, is asked', (heading, cell) => {
+  expect(outcomeBeside(heading, cell)).toBe('undated')
+})
+
+it.each([
+  ...[
+    ['Telefonas', '+370'],
+    ['Miestas', 'Vilnius'],
+    ['Pastabos', 'iš parodos'],
+    ['Kalba', 'lt'],
+  ],
+  ...[
+    ['Sutikimas', 'Taip'],
+    ['Sutikimas', '2024-05-01'],
+    ['Confirmed', 'Yes'],
+    ['SMS consent', 'No'],
+  ],
+  ...[
+    ['Accepts SMS Marketing', 'no'],
+    ['Accepts Email Marketing', 'yes'],
+    ['Segment', ''],
+  ],
+] as const)('who is subscribed stays so beside %s: %s', (heading, cell) => {
+  expect(outcomeBeside(heading, cell)).toBe('dated')
+})
+
+it.each([
+  ...[
+    'Išsiregistravę.csv',
+    'pašalinti.csv',
+    'buvę prenumeratoriai.csv',
+    'Laukiantys patvirtinimo.csv',
+  ],
+  ...['blocklist.csv', 'removed subscribers.csv', 'do-not-contact.csv', 'ex-subscribers.csv'],
+])('a file named %s is refused', (name) => {
+  expect(readSubscribers(bytes('email;date\na@b.lt;2024-05-01\n'), name)).toHaveProperty('refused')
+})
+
+it.each([
+  ['two columns and an empty last line', bytes('El. paštas;Sutikimo data\na@b.lt;2024-05-01\n')],
+  [
+    'quoted cells and two empty last lines',
+    bytes('"email";"date"\r\n"a@b.lt";"2024-05-01"\r\n\r\n'),
+  ],
+  ['bars', bytes('email|date\na@b.lt|2024-05-01\n')],
+  ['a line of the separator that was saved again', bytes('sep=;;;\nemail;date\na@b.lt;2024-05-01')],
+  ['lines of an old Mac', bytes('sep=;\remail;date\ra@b.lt;2024-05-01\r')],
+  ['one zero byte', bytes('email;date;name\na@b.lt;2024-05-01;O\0na\n')],
+  ['the text mark of Excel', bytes("email;date\n'a@b.lt;2024-05-01\n")],
+])('a file with %s is read', (_, file) => {
+  expect(readSubscribers(file)).toMatchObject({
+    rows: [{ outcome: 'dated', subscriber: { email: 'a@b.lt', date: '2024-05-01' } }],
+  })
+})
+
+it('one broken byte leaves the letters of a file as they are', () => {
+  const file = Uint8Array.of(
+    ...bytes('email;date;name\na@b.lt;2024-05-01;Žydrūnė\nc@d.lt;2024-05-01;'),
+    0xff,
+  )
+  expect(readSubscribers(file)).toMatchObject({ rows: [{ name: 'Žydrūnė' }, {}] })
+})
+
+it.each(['"a@b.lt, c@d.lt"', 'a@b.lt (Ona)'])(
+  'who has left by the cell %s is left out of other rows',
+  (cell) => {
+    const file = `email;date;Būsena\na@b.lt;2024-05-01;Prenumeruoja\n${cell};2024-05-01;Atsisakė\n`
+    expect(readSubscribers(bytes(file))).toMatchObject({ rows: [{ outcome: 'left-out' }, {}] })
+  },
+)

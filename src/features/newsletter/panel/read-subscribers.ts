@@ -6,6 +6,7 @@ import {
   type InvitedSubscriber,
 } from '../subscriber-contracts.ts'
 import {
+  addressesIn,
   addressOf,
   type FileRow,
   isNameOfLeavers,
@@ -41,7 +42,7 @@ const datedSubscriber = importedSubscriber.omit({ source: true })
 const sourceField = importedSubscriber.shape.source
 
 /** The line that tells Excel the separator. */
-const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i
+const SEPARATOR_LINE = /^"?sep=(.)[^\r\n]*(?:\r\n|\r|\n)/i
 
 /**
  * Reads a CSV file.
@@ -52,9 +53,10 @@ export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refu
   if (isNameOfLeavers(name)) return { refused: texts.leavers(name) }
   const text = decoded(bytes)
   const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(text) ?? []
-  const { data, errors } = parse<string[]>(text.slice(separatorLine.length), {
+  // Empty lines at the end would count when the separator is guessed.
+  const { data, errors } = parse<string[]>(text.slice(separatorLine.length).trimEnd(), {
     delimiter,
-    delimitersToGuess: [';', ',', '\t'],
+    delimitersToGuess: [';', ',', '\t', '|'],
   })
   const unclosed = errors.find(({ type }) => type === 'Quotes')
   if (unclosed !== undefined) return { refused: texts.unclosed((unclosed.row ?? 0) + 1) }
@@ -76,15 +78,15 @@ export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refu
 function decoded(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
   if (utf16 !== null) return new TextDecoder(utf16).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1257').decode(bytes)
-  }
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const broken = text.match(/\uFFFD/g)?.length ?? 0
+  // A single broken byte among letters of UTF-8 does not make it another encoding.
+  const isUtf8 = broken < (text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0)
+  return broken === 0 || isUtf8 ? text : new TextDecoder('windows-1257').decode(bytes)
 }
 
 /**
- * Returns the UTF-16 variant, by byte order mark or as half of the bytes are zero; null for none.
+ * Returns the UTF-16 variant, by byte order mark or as many bytes are zero; null for none.
  */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
@@ -95,7 +97,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
     if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1
   })
   const [even = 0, odd = 0] = zeros
-  if (even === odd) return null
+  if (Math.max(even, odd) * 4 < Math.min(bytes.length, 1000)) return null
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
@@ -109,9 +111,10 @@ function serviceOf(name: string): Service | null {
 function readRows(rows: readonly FileRow[]): ReadRow[] {
   const read = rows.map((row) => readRow(row))
   const leftOut = new Map<string, number>()
-  for (const { address, line, outcome } of read) {
-    if (outcome === 'left-out' && address !== null && !leftOut.has(address)) {
-      leftOut.set(address, line)
+  for (const { address, email, line, outcome } of read) {
+    if (outcome !== 'left-out') continue
+    for (const each of [address, ...addressesIn(email).map(normalised)]) {
+      if (each !== null && !leftOut.has(each)) leftOut.set(each, line)
     }
   }
   const known = new Set<string>()
@@ -129,6 +132,10 @@ function readRows(rows: readonly FileRow[]): ReadRow[] {
   })
 }
 
+function normalised(address: string) {
+  return importedSubscriber.shape.email.safeParse(address).data ?? null
+}
+
 /** Reads one row by itself, with its normalised address, which is null if faulty. */
 function readRow({
   line,
@@ -141,7 +148,7 @@ function readRow({
   const name = row.name === '' ? (found?.name ?? '') : row.name
   const shown = { line, email: row.email, name }
   const person = { email: found?.email ?? row.email, name }
-  const { data: address = null } = importedSubscriber.shape.email.safeParse(person.email)
+  const address = normalised(person.email)
   if (leftOut !== null) {
     return { ...shown, address, outcome: 'left-out', reason: texts.leftOut(leftOut) }
   }

@@ -181,7 +181,7 @@ it.each<[string, string | null, string[], string[]]>([
   [
     'states-yes-and-no.csv',
     null,
-    ['Sutinka gauti naujienlaiškį'],
+    [],
     [
       'ona@pavyzdys.lt | Ona | 2024-05-01 | Paskaita',
       'left-out: Faile pažymėta, kad nesutiko (Sutinka gauti naujienlaiškį: Ne)',
