@@ -338,7 +338,7 @@ describe('the list of articles', () => {
       (await admin('GET', '/api/admin/blog')).body as { id: string; content?: string }[]
     expect((await listed()).every(({ content }) => content !== undefined)).toBe(true)
 
-    // Together more than Neon answers with (10 MB).
+    // Together larger than the 10 MB that Neon answers with.
     const content = 'ą'.repeat(250_000)
     const {
       id: _,

@@ -34,7 +34,7 @@ const article = {
 }
 const suggest = (changes: object = {}) => send('seo/suggest', { ...article, ...changes })
 
-/** The `n`th request's question to the model, with everything that was said. */
+/** Returns the body of the `n`th request to the model, with everything that was said. */
 const asked = (n = 0) => openAi.requests[n]?.body
 
 describe('generating content', () => {
@@ -95,7 +95,7 @@ describe('suggesting search fields', () => {
     const { status, body } = await suggest()
     expect(status).toBe(200)
     expect(suggestSeo.response.parse(body)).toEqual(body)
-    // The only one that the contract lets be missing.
+    // The only one that the contract allows to be absent.
     expect(body).toHaveProperty('imageAltText')
     expect(openAi.requests).toHaveLength(1)
     expect(asked()).toMatchObject({ store: false, text: { format: { strict: true } } })

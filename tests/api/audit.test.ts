@@ -9,7 +9,7 @@ import { at, isRecord, textAt, useAdministrator, useTestSite } from './test-site
 const site = useTestSite()
 const call = useAdministrator(site)
 
-/** What the log says, newest first. */
+/** Returns the entries of the log, newest first. */
 async function acts(page = 1): Promise<Record<string, unknown>[]> {
   const { body } = await call('GET', `/api/admin/audit?page=${page}`)
   const items = at(body, 'items')

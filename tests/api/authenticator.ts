@@ -5,7 +5,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const ATTESTED = 0x40
 
-/** What an authenticator may be made to say wrongly. */
+/** False statements of an authenticator. */
 export interface Lies {
   origin?: string
   rpId?: string
@@ -17,7 +17,7 @@ export interface Lies {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url')
 
-/** An authenticator with one passkey, which counts its signatures, for a site at an origin. */
+/** Creates an authenticator with one passkey, which counts its signatures, for a site at an origin. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

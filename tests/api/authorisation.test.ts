@@ -16,7 +16,7 @@ const admin = all.filter(([, { access }]) => access === 'admin')
 
 const HOUR = 3_600_000
 
-/** Brings a session into a state in which its token opens nothing; gives the header to send. */
+/** Brings a session into a state in which its token is refused; returns the header to send. */
 const REFUSED: Record<string, (token: string) => Promise<string | undefined> | string | undefined> =
   {
     'no token': () => undefined,
@@ -59,7 +59,7 @@ it('the contracts have every call, and those of the panel want a session', () =>
   const open = all.filter(
     ([, { access, route }]) => access === 'public' && /^\/api\/(admin|objects)\//.test(route.path),
   )
-  // An upload's signed link is the right itself.
+  // For an upload, the signed link is the authorisation.
   expect(open.map(([name]) => name).sort()).toEqual([
     'login',
     'loginByPasskey',
@@ -120,7 +120,7 @@ function ownPages(): Record<string, string>[] {
     { 'Sec-Fetch-Site': 'same-origin', Origin: site.url },
     { 'Sec-Fetch-Site': 'none' },
     { Origin: 'https://www.akademija.example' },
-    // As a page sends it whose address nobody may learn.
+    // As sent by a page that hides its address.
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
   ]
 }
@@ -134,7 +134,7 @@ it.each(writes)('%s is refused when a page of another site makes it', async (_, 
     expect(await ask(headers), JSON.stringify(headers)).toMatchObject(refused)
   }
   for (const headers of ownPages()) {
-    // What is refused now, if anything, is the session, the token or the body.
+    // If anything is refused now, it is the session, the token or the body.
     const { body } = await ask(headers)
     expect(at(body, 'error'), JSON.stringify(headers)).not.toBe(errorTexts.otherSite)
   }

@@ -40,7 +40,7 @@ const PASSPHRASE = 'kalnas upė ąžuolas'
 const stack = new AsyncDisposableStack()
 let blobs: { edgeURL: string; siteID: string; token: string }
 let filled: TestPlace
-/** Where sites are restored, one after another. */
+/** The place where sites are restored, one after another. */
 let target: TestPlace
 let plain: Buffer
 let encrypted: Buffer
@@ -50,7 +50,7 @@ interface TestPlace extends Place {
   url: string
 }
 
-/** An empty database, or one that is only migrated, and stores of its own. */
+/** Returns a place with stores of its own and an empty database, or one that is only migrated. */
 async function newPlace(name: string, start = startEmptyDatabase): Promise<TestPlace> {
   const database = stack.adopt(await start(), (it) => it.stop())
   const store = (of: string): Store => getStore({ name: `${of}-${name}`, ...blobs })
@@ -94,7 +94,7 @@ afterAll(async () => {
   await stack.disposeAsync()
 })
 
-/** Every row of every table, as text. */
+/** Returns every row of every table, as text. */
 async function rowsOf({ engine }: Place): Promise<Record<string, (string | null)[]>> {
   const rows: Record<string, (string | null)[]> = {}
   for (const { name } of await readTables(engine)) {
@@ -114,9 +114,9 @@ async function imagesOf({ images }: Place): Promise<Record<string, Uint8Array>> 
 
 const stateOf = async (place: Place) => [await rowsOf(place), await imagesOf(place)]
 
-/** What a restore changes on purpose. */
+/** Tables that a restore changes on purpose. */
 const SETTLED = ['admin_sessions', 'deploy_marker', 'newsletter_requests', 'outbox']
-/** What an erasure that is applied again leaves otherwise: times of leaving, and of the lists. */
+/** Tables that an erasure changes when applied again: times of leaving, and of the lists. */
 const OTHERWISE = [...SETTLED, 'erasures', 'marketing_removals', 'newsletter_subscriptions']
 
 describe('a restored backup', () => {
@@ -174,7 +174,7 @@ describe('a restored backup', () => {
   })
 })
 
-/** A place with the database of the last release. */
+/** Returns a place with the database of the last release. */
 async function placeOfLastRelease(): Promise<Place> {
   const old = await newPlace('old')
   const release = releases[0] ?? expect.fail('There is no release.')
@@ -182,7 +182,7 @@ async function placeOfLastRelease(): Promise<Place> {
   return old
 }
 
-/** A backup of a place, as if these migrations had made it. */
+/** Makes a backup of a place, as if it had these migrations. */
 async function backUpWith(names: readonly string[], place: Place = filled): Promise<Buffer> {
   const rename = async (all: readonly string[]) => {
     await place.engine.query('delete from schema_migrations', [])
@@ -276,7 +276,7 @@ describe('a backup that must not be restored', () => {
   })
 })
 
-/** A row of each kind is erased or withdrawn, by who may do so. */
+/** Erases or withdraws a row of each kind, as the one who may do so. */
 async function eraseEverything(db: Database): Promise<void> {
   for (const kind of ['booking', 'comparison', 'result'] as const) {
     const table = sql.table(ERASED_ROWS[kind])
@@ -349,7 +349,7 @@ describe('what was erased after a backup', () => {
     expect((await rowsOf(site)).consultation_bookings).toEqual(left.consultation_bookings)
     vi.stubEnv('SIGNING_SECRET', 'ženklas')
 
-    // The first one finds the list where the service keeps it, with the key prefix of a local site.
+    // The first one finds the list where the service stores it, with the key prefix of a local site.
     const lists = getStore({ name: 'erasures', ...blobs })
     const elsewhere = { ...(await newPlace('elsewhere')), erasures: lists, prefix: 'dev/' }
     for (const target of [elsewhere, site]) {

@@ -17,7 +17,7 @@ const admin = useAdministrator(site)
 const TALK = 'Kada jums lengviausia kalbėtis?'
 const advice = { low: 'Mažai.', middle: 'Vidutiniškai.', high: 'Daug.' }
 
-/** A quiz of two questions, each of its own dimension; answering the first with 0 is a warning. */
+/** Creates a quiz of two questions, each of its own dimension; answering the first with 0 is a warning. */
 async function makeQuiz(changes: Record<string, unknown> = {}) {
   const dimensions = [
     { id: crypto.randomUUID(), name: 'Pokalbis', advice, articles: [], talk: TALK },
@@ -64,7 +64,7 @@ async function makeQuiz(changes: Record<string, unknown> = {}) {
     expect([status, at(links, 'invite')]).toEqual([201, null])
     return pathOf(textAt(links, 'link'))
   }
-  /** What whoever tries a code gets to see, but for the id in the link. */
+  /** Returns everything that someone who tries a code can see, except the id in the link. */
   const trial = async (invite: string) => {
     let answer: unknown
     const statements = await statementsOf(async () => {
@@ -96,19 +96,19 @@ async function makeQuiz(changes: Record<string, unknown> = {}) {
 
 type Quiz = Awaited<ReturnType<typeof makeQuiz>>
 
-/** The shares that a page shows, in percent. */
+/** Returns the shares that a page shows, in percent. */
 const shares = (html: string) => [...html.matchAll(/(\d+)\s%/g)].map(([, share]) => share)
 
 const pathOf = (link: string) => new URL(link).pathname
 const codeOf = (invite: string) => invite.split('/').at(-1) ?? ''
 
-/** All that a browser gets to see of a page. */
+/** Returns everything that a browser sees of a page. */
 async function seen(link: string) {
   const { status, headers, html } = await pages.open(link)
   return { status, html, headers: [...headers].filter(([name]) => name !== 'date') }
 }
 
-/** The statements that the database gets meanwhile, but for those that keep the lists of what was erased. */
+/** Returns the statements that the database gets during `work`, except those about the lists of erasures. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = []
   const realFetch = globalThis.fetch
@@ -135,7 +135,7 @@ beforeEach(async () => {
   await site.db.write.deleteFrom('comparisons').execute()
 })
 
-/** A comparison that both have agreed to, by the links of both. */
+/** Starts a comparison that both agree to; returns the links of both. */
 async function both(quiz: Quiz) {
   const { link, code } = await quiz.start()
   return { first: link, second: await quiz.join(code), code }
@@ -209,7 +209,7 @@ describe('two profiles', () => {
   })
 })
 
-/** A comparison that something ends once both have agreed. */
+/** Returns the links of a comparison that `end` ends once both have agreed. */
 const ended =
   (end: (quiz: Quiz, links: { first: string; second: string }) => Promise<unknown>) =>
   async (quiz: Quiz) => {
@@ -218,7 +218,7 @@ const ended =
     return [first, second]
   }
 
-/** An invitation to which the other comes after something has happened. */
+/** Returns the links of a comparison whose invitation the other follows after `before`. */
 const joined =
   (before: (link: string) => Promise<unknown>, ofFirst = [3, 3], ofSecond = [1, 2]) =>
   async (quiz: Quiz) => {
@@ -228,7 +228,7 @@ const joined =
   }
 const nothing = () => Promise.resolve()
 
-/** Every way to have no comparison: the links of both, where there are two. */
+/** Every case without a comparison: the links of both, if there are two. */
 const NONE: Readonly<Record<string, (quiz: Quiz) => Promise<string[]>>> = {
   'waits for the other': async (quiz) => [(await quiz.start()).link],
   'was refused, after a look at the invitation': async (quiz) => {
@@ -267,7 +267,7 @@ const NONE: Readonly<Record<string, (quiz: Quiz) => Promise<string[]>>> = {
   },
 }
 
-/** What all of them are compared with: one that waits, and what its withdrawal answers. */
+/** Returns the reference for all of them: a waiting comparison, and the answer to its withdrawal. */
 async function readReference() {
   const { link } = await (await makeQuiz()).start()
   const waiting = await seen(link)
@@ -281,7 +281,7 @@ async function readReference() {
 
 let reference: ReturnType<typeof readReference> | undefined
 
-/** What may have become of a code that the other was given. */
+/** Everything that may have happened to a code that the other was given. */
 const USED_UP: Readonly<Record<string, (quiz: Quiz) => Promise<{ link: string; code: string }>>> = {
   'the other has joined': async (quiz) => {
     const { first, code } = await both(quiz)
@@ -306,7 +306,7 @@ const USED_UP: Readonly<Record<string, (quiz: Quiz) => Promise<{ link: string; c
   },
 }
 
-/** The claims of a private link, and what anybody can read of it. */
+/** Returns the claims of a private link, and the parts of it that anybody can read. */
 function claimsOf(link: string) {
   const token = link.split('/').at(-1) ?? ''
   const read = readToken('comparison', token)
@@ -352,7 +352,7 @@ describe('a comparison that', () => {
     const quiz = await makeQuiz()
     const { first, second } = await both(quiz)
     const [pageOfFirst, pageOfSecond] = [await seen(first), await seen(second)]
-    // The release before knows nothing of the second side's id.
+    // The previous release does not know the second side's id.
     await site.db.write.updateTable('comparisons').set({ secondId: null }).execute()
     const [row] = await rows()
     const soon = new Date(Date.now() + DAY_MS)

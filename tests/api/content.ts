@@ -1,4 +1,4 @@
-/** A valid article body; `changes` replace its fields. */
+/** Returns a valid article body; `changes` replace its fields. */
 export function articleBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Kaip kalbėtis ramiai',
@@ -13,7 +13,7 @@ export function articleBody(changes: Record<string, unknown> = {}): Record<strin
   }
 }
 
-/** A valid page body. */
+/** Returns a valid page body. */
 export function pageBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Apie paslaugą',
@@ -26,7 +26,7 @@ export function pageBody(changes: Record<string, unknown> = {}): Record<string, 
   }
 }
 
-/** A valid quiz body: two questions (one not required) and three bands over 0..4. */
+/** Returns a valid quiz body: two questions (one not required) and three bands over 0..4. */
 export function quizBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Trumpas testas',
@@ -44,7 +44,7 @@ export function quizBody(changes: Record<string, unknown> = {}): Record<string, 
   }
 }
 
-/** A valid question of a quiz body. */
+/** Returns a valid question of a quiz body. */
 export function questionBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     question: 'Ar kalbatės?',
@@ -57,7 +57,7 @@ export function questionBody(changes: Record<string, unknown> = {}): Record<stri
   }
 }
 
-/** A valid result band of a quiz body. */
+/** Returns a valid result band of a quiz body. */
 export function bandBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Kategorija 1',
@@ -69,7 +69,7 @@ export function bandBody(changes: Record<string, unknown> = {}): Record<string, 
   }
 }
 
-/** A valid dimension of a quiz body. */
+/** Returns a valid dimension of a quiz body. */
 export function dimensionBody(changes: Record<string, unknown> = {}) {
   return {
     id: crypto.randomUUID(),

@@ -42,7 +42,7 @@ const STARTED = {
 
 const escaped = (sign: string) => (sign === '<' ? '&lt;' : '&gt;')
 
-/** A paid order in the browser that has opened it, and the id of the letter that is written there. */
+/** Pays an order and opens it in a browser; `letterId` returns the id of the letter that is written there. */
 async function pay(purchase: Purchase = weekly()) {
   await sendAll(site, EVENTS.completed(purchase))
   const id = await orderOf(site, purchase)
@@ -54,7 +54,7 @@ async function pay(purchase: Purchase = weekly()) {
 
 const NOTICE = { budas: 'notice', zodis: 'mėlyna avis' } as const
 
-/** A paid order with its first letter. */
+/** Pays an order and sends its first letter. */
 async function start(changes: Record<string, string> = {}, purchase = weekly()) {
   const order = await pay(purchase)
   const sent = await order.send({ ...STARTED, id: await order.letterId(), ...changes })
@@ -717,7 +717,7 @@ describe('the address of an order', () => {
   const NEXT = 'kita@pastas.example'
   const stored = async (id: string) => findOrder(site.db, id)
 
-  /** The link of the last mail that asks an address whether it is right. */
+  /** Returns the link in the last mail that asks an address for confirmation. */
   async function mailedLink(address: string) {
     await site.deliver()
     const mail = pages.mails.findLast(({ subject }) => subject === texts.addressSubject)
@@ -1010,7 +1010,7 @@ describe('the paid time', () => {
     }
     expect(await stored()).toHaveLength(2)
 
-    // What a tab has kept is sent by a form that only its script shows.
+    // A letter kept by a tab is sent by a form that only the tab's script shows.
     const page = await openedBrowser(site, order.id)
     const { html } = await page.open()
     expect(html).toMatch(/<form hidden="" [^>]*data-unsent-form/)
@@ -1274,7 +1274,7 @@ describe('the coach', () => {
     expect(await received(60_000)).toBe(400)
     expect(await received(-86_400_000 * 400)).toBe(400)
     expect(await received(0, 'Rašau iš pašto', crypto.randomUUID())).toBe(404)
-    // Times are given to the minute.
+    // Times are precise to the minute.
     expect(await received(-50_000, 'Anksčiau')).toBe(200)
     expect(await received(0)).toBe(200)
     expect(await received(0)).toBe(200)
@@ -1286,7 +1286,7 @@ describe('the coach', () => {
       createdAt: at(0),
       isWaiting: true,
     })
-    // She knows of it.
+    // Letters that the coach enters herself cause no news.
     expect(mailsWith(texts.newsSubject)).toHaveLength(1)
     const settled = await admin('POST', `/api/admin/orders/${order.id}/letters/settled`, {
       letterId: letters[3]?.id,
@@ -1339,7 +1339,7 @@ describe('the coach', () => {
         .where('state', '=', 'waiting')
         .execute()
     await makeDue()
-    // Its news is not what is due; the reminder is.
+    // The reminder is due, its news is not.
     await write(order, 'Dar')
     await site.deliver()
     const reminders = mailsWith(texts.reminderSubject)

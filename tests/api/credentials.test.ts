@@ -30,7 +30,7 @@ const statusOf = async (as: string) => (await read('sessions', as)).status
 const state = async (as = token) => (await read('password', as)).body
 const stored = () => site.db.read.selectFrom('adminPassword').selectAll().execute()
 
-/** A hash of a cost that no test has to wait for. */
+/** Hashes a password at so low a cost that no test has to wait for it. */
 function cheapHash(password: string): string {
   const salt = randomBytes(16)
   const key = scryptSync(password, salt, 32, { N: 16, r: 8, p: 1 })
@@ -73,7 +73,7 @@ const challengeFrom = async (path: string) => challengeOf((await post(path)).bod
 const startLogin = () => challengeFrom('login/passkey-options')
 const startConfirmation = () => challengeFrom('confirmation-options')
 
-/** Logs in by a passkey, perhaps wrongly. */
+/** Logs in by a passkey; with `lies`, by a false answer. */
 async function logInBy(authenticator: ReturnType<typeof createAuthenticator>, lies?: Lies) {
   return post('login/passkey', authenticator.get(await startLogin(), lies))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 
-/** Every row of every table as JSON, by table, so that two states can be compared. */
+/** Returns every row of every table as JSON, by table, so that two states can be compared. */
 export async function dumpOf(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 })
 
-/** Three questions of two dimensions, and one of none; the last two may be skipped. */
+/** Returns a quiz body with three questions of two dimensions and one of none; the last two may be skipped. */
 function bodyWithDimensions() {
   const trust = dimensionBody({ articles: [ARTICLE, DRAFT], talk: 'Kada jautėtės saugiai?' })
   const closeness = dimensionBody({ name: 'Artumas' })
@@ -47,12 +47,12 @@ async function makeQuiz(changes: Record<string, unknown> = {}): Promise<FullQuiz
 const read = async (id: string) =>
   (await admin('GET', `/api/admin/quiz/${id}/full`)).body as FullQuiz
 
-/** The body of an update with what a quiz holds. */
+/** Returns the body of an update that leaves a quiz as it is. */
 function bodyOf({ id: _, publishedAt: __, createdAt: ___, updatedAt: ____, ...quiz }: FullQuiz) {
   return quiz
 }
 
-/** A quiz as clients know it that know no dimensions. */
+/** Returns a quiz as clients know it that do not know dimensions. */
 function unknowing<Quiz extends Partial<FullQuiz>>({
   dimensions: _,
   comparable: __,

@@ -6,7 +6,7 @@ import {
   type RawResult,
 } from '../../scripts/runtime/database/engine.ts'
 
-/** The engine behind a database's local endpoint, which answers in the engine's own terms. */
+/** Returns the engine behind a database's local endpoint, with answers and errors in the engine's own terms. */
 export function endpointEngine(databaseUrl: string): DatabaseEngine {
   const { host } = new URL(databaseUrl)
   async function ask(body: object, headers: Record<string, string> = {}): Promise<unknown> {

@@ -29,7 +29,7 @@ afterAll(() => omnisend.stop())
 const MAILS = Object.entries(OUTBOX_KINDS)
 const STATES = ['waiting', 'sent', 'unclear', 'failed'] as const
 
-/** How each table that may hold an address, or its hash, gets rows of it; `$age` is an interval. */
+/** For each table that may hold an address or its hash, the SQL that inserts its rows; `$age` is an interval. */
 const FILLED: Readonly<Record<string, string>> = {
   newsletter_subscriptions: `
     insert into newsletter_subscriptions
@@ -82,7 +82,7 @@ const FILLED: Readonly<Record<string, string>> = {
     ).join(', ')}) as kinds (kind, channel)`,
 }
 
-/** Why no row of the other tables belongs to an address. */
+/** For each of the other tables, the reason why none of its rows belongs to an address. */
 const EXCUSED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     `agreed_terms blog_posts courses experts item_versions letters media preview_revocations publishing
@@ -112,7 +112,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
 
 const HASH = () => keyedHash('address', EMAIL)
 
-/** The hash of a departed subscriber, which the database makes: HMAC-SHA256 by the key's padded blocks. */
+/** Returns the hash of a departed subscriber as the database makes it: HMAC-SHA256 by the key's padded blocks. */
 function departedHash(): string {
   const [{ inner, outer }] = suppressionKeys()
   const sha256 = (...parts: Uint8Array[]) =>
@@ -132,7 +132,7 @@ async function fill(age: string, tables = Object.keys(FILLED)): Promise<void> {
   }
 }
 
-/** Where the address or its hash stands: tables, and entries of the outbox by their kind. */
+/** Returns the places that hold the address or its hash: tables, and entries of the outbox by kind. */
 async function places(): Promise<string[]> {
   const found = new Set<string>()
   for (const [table, rows] of Object.entries(await dumpOf(site.db))) {
@@ -200,7 +200,7 @@ describe('an address that is erased', () => {
     const tables = (await places()).map((place) => place.split(' ')[0])
     for (const table of expected) expect(tables).toContain(table)
     const session = await openData()
-    // Mails that are on their way.
+    // Mails that are being sent at that moment.
     await queueContact('sending')
     await sql`
       insert into outbox (id, channel, kind, recipient, state, claimed_at)
@@ -271,7 +271,7 @@ describe('an erasure', () => {
   }
   const remove = (id: string) => admin('DELETE', `/api/admin/bookings/${id}`)
 
-  /** The contents of the object store, by key. */
+  /** Returns the contents of the object store, by key. */
   async function kept(): Promise<Record<string, string>> {
     const { blobs } = await objectStore('erasures').list()
     const texts = blobs.map(async ({ key }) => {

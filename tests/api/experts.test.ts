@@ -46,7 +46,7 @@ const clear = () => site.db.write.deleteFrom('experts').execute()
 const saveArticle = ({ id, slug }: { id: string; slug: string }, changes: object) =>
   admin('PUT', `/api/admin/blog/${id}`, articleBody({ slug, ...changes }))
 
-/** The outcome of importing one item of an archive. */
+/** Returns the outcome of importing one item of an archive. */
 const importItem = async (kind: string, item: object) =>
   at((await admin('POST', '/api/admin/import', { kind, item })).body, 'outcome')
 

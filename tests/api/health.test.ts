@@ -184,7 +184,7 @@ it('is down without its database or its storage, also when they hang', async () 
     },
   })
 
-  // Both at once, as each takes seconds: the storage is asked for before its address is changed.
+  // Both at once, as each takes seconds: the storage is read before its address is changed.
   vi.stubEnv('DATABASE_URL', databaseUrl)
   const beginning = performance.now()
   const silentDatabase = openDatabase(`postgres://site:${secret}@127.0.0.1:${port}/site`)

@@ -8,13 +8,13 @@ interface Shape {
   height?: number
 }
 
-/** An image of random colours, as hard to compress as any photo. */
+/** Returns an image of random colours, as hard to compress as any photo. */
 function noise({ width = 60, height = 40 }: Shape = {}) {
   const pixels = randomBytes(width * height * 3)
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** An image of two colours, one above the other, which shows its orientation. */
+/** Returns an image of two colours, one above the other, which shows its orientation. */
 export function redOverBlue({ width = 60, height = 40 }: Shape = {}) {
   const blue = { width, height: height / 2, channels: 3, background: '#0000ff' } as const
   return sharp({
@@ -26,7 +26,7 @@ export const jpeg = (shape?: Shape) => noise(shape).jpeg().toBuffer()
 export const png = (shape?: Shape) => noise(shape).png().toBuffer()
 export const webp = (shape?: Shape) => noise(shape).webp().toBuffer()
 
-/** A photo of exactly the permitted size unless told otherwise, with EXIF camera model and location. */
+/** Returns a photo of exactly the permitted size unless told otherwise, with EXIF camera model and location. */
 export async function largestPhotograph(
   shape: Shape = { width: 2600, height: 1300 },
   size = MAX_IMAGE_BYTES,
@@ -47,7 +47,7 @@ export async function largestPhotograph(
   return withComments(photograph, size - photograph.byteLength)
 }
 
-/** The same JPEG with `bytes` of comments added. */
+/** Returns the same JPEG with `bytes` of comments added. */
 export function withComments(image: Buffer, bytes: number): Buffer {
   const segments: Buffer[] = []
   for (let left = bytes; left > 0;) {
@@ -65,19 +65,19 @@ function comment(text: Buffer): Buffer {
   return Buffer.concat([head, text])
 }
 
-/** A JPEG with a comment. */
+/** Returns a JPEG with a comment. */
 export function commented(image: Buffer, text: string): Buffer {
   return Buffer.concat([image.subarray(0, 2), comment(Buffer.from(text)), image.subarray(2)])
 }
 
-/** A JPEG with a smaller one among its properties, as cameras write it. */
+/** Returns a JPEG with a smaller one among its properties, as cameras write it. */
 export function withThumbnail(image: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xe1, 0, 0])
   head.writeUInt16BE(image.byteLength + 2, 2)
   return Buffer.concat([image.subarray(0, 2), head, image, image.subarray(2)])
 }
 
-/** A JPEG whose header claims larger dimensions than its data has. */
+/** Returns a JPEG whose header claims larger dimensions than its data has. */
 export function claimingSize(image: Buffer, { width, height }: Required<Shape>): Buffer {
   const changed = Buffer.from(image)
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]))
@@ -94,7 +94,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
 }
 
-/** A PNG that claims any dimensions; its data are `bytes` zeros. */
+/** Returns a PNG that claims any dimensions; its data are `bytes` zeros. */
 export function hugePng({ width, height }: Required<Shape>, bytes: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
@@ -108,18 +108,18 @@ export function hugePng({ width, height }: Required<Shape>, bytes: number): Buff
   ])
 }
 
-/** A PNG with another chunk before its end. */
+/** Returns a PNG with another chunk before its end. */
 export function pngWithChunk(image: Buffer, type: string, data: Buffer): Buffer {
   const end = image.byteLength - 12
   return Buffer.concat([image.subarray(0, end), chunk(type, data), image.subarray(end)])
 }
 
-/** A PNG with a text chunk. */
+/** Returns a PNG with a text chunk. */
 export function pngWithText(image: Buffer, text: string): Buffer {
   return pngWithChunk(image, 'tEXt', Buffer.from(`Comment\0${text}`, 'latin1'))
 }
 
-/** The same bytes with some in the middle inverted. */
+/** Returns the same bytes with 64 in the middle inverted. */
 export function damaged(image: Buffer): Buffer {
   const changed = Buffer.from(image)
   const middle = changed.byteLength >> 1
@@ -129,11 +129,11 @@ export function damaged(image: Buffer): Buffer {
   return changed
 }
 
-/** The first part of a file. */
+/** Returns the first part of a file. */
 export const beginning = (image: Buffer, share: number) =>
   image.subarray(0, Math.floor(image.byteLength * share))
 
-/** A complete ZIP of one file. */
+/** Returns a complete ZIP of one file. */
 export function zip(): Buffer {
   const name = Buffer.from('a.html')
   const content = Buffer.from('labas')

@@ -21,7 +21,7 @@ const admin = useAdministrator(site)
 const importItem = (kind: string, item: object) =>
   admin('POST', '/api/admin/import', { kind, item })
 
-/** Imports an item, and expects it to be taken so. */
+/** Imports an item and expects this outcome. */
 async function expectImport(outcome: string, kind: string, item: object) {
   expect(await importItem(kind, item)).toMatchObject({ status: 200, body: { outcome } })
 }
@@ -43,7 +43,7 @@ const quiz = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Everything the site holds, as an administrator reads it. */
+/** Returns everything the site holds, as an administrator reads it. */
 async function contentOf(): Promise<{
   posts: AdminPost[]
   pages: AdminPost[]
@@ -113,7 +113,7 @@ describe('the archive of a site', () => {
 
 type Content = Parameters<typeof toArchiveFiles>[0]
 
-/** The content of another site that was filled with the same: its ids are others. */
+/** Returns the content of another site with the same items under other ids. */
 function elsewhere(content: Omit<Content, 'images'>): Content {
   const ids = new Map<string, string>()
   const text = JSON.stringify({ ...content, images: [] }).replaceAll(UUID, (id) => {
@@ -123,7 +123,10 @@ function elsewhere(content: Omit<Content, 'images'>): Content {
   return JSON.parse(text) as Content
 }
 
-/** Imports an archive as the panel does. @returns titles by outcome, those passed over by reason. */
+/**
+ * Imports an archive as the panel does.
+ * @returns titles by outcome; those of skipped items by reason.
+ */
 async function importInPanel(content: Content): Promise<Record<string, string[]>> {
   const storage = memoryStorage()
   storage.setItem(ADMIN_TOKEN_KEY, await site.logIn())

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const admin = (method: string, path: string, body?: unknown) =>
   site.call(method, path, { token, ...(body === undefined ? {} : { body }) })
 
-/** The values of one field in a list, in its order. */
+/** Returns the values of one field in a list, in its order. */
 async function listed(path: string, field: string): Promise<unknown[]> {
   const { status, body } = await admin('GET', path)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -35,7 +35,7 @@ interface BookingRow {
   consultationType?: string
 }
 
-/** Stores bookings from day to day and returns their ids. */
+/** Stores bookings of consecutive days and returns their ids. */
 async function storeBookings(...rows: BookingRow[]): Promise<string[]> {
   const stored = rows.map((row, index) => ({
     id: crypto.randomUUID(),
@@ -394,7 +394,10 @@ describe('the subscribers', () => {
   })
 })
 
-/** Reads a table as a spreadsheet does: rows of cells. */
+/**
+ * Reads a table as a spreadsheet does.
+ * @returns rows of cells.
+ */
 function readTable(text: string): string[][] {
   return text
     .replace(/^\uFEFF/, '')

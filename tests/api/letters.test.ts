@@ -18,7 +18,7 @@ import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 let smtp: SmtpStandIn
 let omnisend: OmnisendStandIn
 const mails: ParsedMail[] = []
-/** The same as they came over the wire. */
+/** The same mails as sent over the wire. */
 const messages: string[] = []
 const site = useTestSite()
 const admin = useAdministrator(site)
@@ -57,7 +57,7 @@ const written = {
 const call = (method: string, path: string, body?: unknown) =>
   admin(method, `/api/admin/letters${path}`, body)
 
-/** Stores a draft; `send` sends it at once unless the body says otherwise. */
+/** Stores a draft; its `send` sends it at once unless the body says otherwise. */
 async function draft(changes: object = {}) {
   const { status, body } = await call('POST', '', { ...written, ...changes })
   expect(status).toBe(201)
@@ -86,7 +86,7 @@ const subscribers = (...emails: string[]) =>
 
 const read = async (id: string) => (await call('GET', `/${id}`)).body
 const recipients = () => mails.map(({ to }) => [to].flat()[0]?.text).sort()
-/** Delivers the outbox, and expects a letter to be in a state then. */
+/** Delivers the outbox, and expects the letter to be in this state afterwards. */
 async function settled(id: string, state: Record<string, unknown>) {
   await site.deliver()
   expect(await read(id)).toMatchObject(state)
@@ -340,7 +340,7 @@ describe('a letter that is handed over', () => {
 
 const NO_MAILBOX = '5.1.1 No such mailbox'
 
-/** Begins a letter to all without having it delivered, and finishes its mails; some addresses do not exist. */
+/** Queues a letter to all without delivering it, and marks its mails as finished; the missing addresses as failed. */
 async function finishLetter(missing: readonly string[]) {
   const { id, updatedAt } = await draft()
   await queueLetters(site.db, { id, expected: new Date(updatedAt) })
@@ -352,7 +352,7 @@ async function finishLetter(missing: readonly string[]) {
   return id
 }
 
-/** Sends a letter to all, and delivers it to the end; some addresses are refused. */
+/** Sends a letter to all and delivers it completely; the mail server refuses some addresses. */
 async function sendLetter(refused: readonly string[], refusal = NO_MAILBOX) {
   smtp.refusals.clear()
   for (const address of refused) smtp.refusals.set(address, refusal)
@@ -492,7 +492,7 @@ describe('the letter of this week', () => {
     at((await admin('GET', '/api/admin/news')).body, 'weekWithoutLetter')
   const today = formatDay(new Date())
   const monday = dayAfter(today, -((noonOf(today).getUTCDay() + 6) % 7))
-  /** Midnight so many days after this week's Monday, give or take some minutes. */
+  /** Returns midnight so many days after this week's Monday, plus so many minutes. */
   const moment = (days: number, minutes = 0) =>
     new Date(
       Date.parse(fromVilniusTime(`${dayAfter(monday, days)}T00:00`) ?? '') + minutes * 60_000,

@@ -45,7 +45,7 @@ describe.each(KINDS)('the live page of a published %s', (kind, adminPath, folder
     expect(body).toContain(`<link rel="canonical" href="${site.url}${address}">`)
     expect(String(body).includes('"@type":"Article"')).toBe(kind === 'post')
     expect(body).toContain('"@type":"BreadcrumbList"')
-    // The image of the item itself is drawn by the build that bakes it.
+    // Only the build that renders the page draws the item's own image.
     const image = `${site.url}${defaultShareImagePath(brand.name)}`
     expect(body).toContain(`<meta property="og:image" content="${image}">`)
     expect(body).not.toContain('<!--')
@@ -264,7 +264,7 @@ describe('what the CDN may keep', () => {
   )
 })
 
-/** The tags of each purge from now on, which the CDN is made to take. */
+/** Returns the tags of each purge from now on; the CDN accepts every purge. */
 function purges(): string[][] {
   const purged: string[][] = []
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'raktas')

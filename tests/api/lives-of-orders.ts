@@ -12,13 +12,13 @@ import {
 } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, SECRETS, weekly } from './purchases.ts'
 
-/** What has become of a purchase so far: its events in the order in which they happened, each once. */
+/** Purchase with its events so far. They are in the order in which they happened, each once. */
 export interface Life {
   purchase: Purchase
   events: CheckoutEvent[]
 }
 
-/** What is to be known of it in the end; sums in cents, times in milliseconds since 1970. */
+/** Expected state in the end; sums in cents, times in milliseconds since 1970. */
 interface Outcome {
   /** Null: none of our links was paid, or its session has not come. */
   order: {
@@ -33,7 +33,7 @@ interface Outcome {
     /** Mails that confirm it. */
     confirmations: number
   } | null
-  /** Why its events need the owner, sorted. */
+  /** The reasons why its events need the owner, sorted. */
   problems: string[]
 }
 
@@ -44,7 +44,7 @@ const hasSession = (events: readonly CheckoutEvent[]) =>
 
 const mostly = fc.integer({ min: 0, max: 9 }).map((number) => number > 0)
 
-/** Lives with events of all kinds that tell something of an order. */
+/** Lives with events of every kind that concerns an order. */
 export const life: fc.Arbitrary<Life> = fc
   .record({
     isMonthly: fc.boolean(),
@@ -53,7 +53,7 @@ export const life: fc.Arbitrary<Life> = fc
     renewals: fc.nat(3),
     /** The renewal that fails, and whether it is paid later. */
     failing: fc.record({ month: fc.nat(4), isPaidLater: fc.boolean() }),
-    /** Whether the checkout tells which payment is that of which invoice. */
+    /** Whether the checkout tells which payment belongs to which invoice. */
     isNamed: fc.boolean(),
     isOfOlderRelease: fc.boolean(),
     refunds: fc.array(
@@ -80,9 +80,9 @@ export const life: fc.Arbitrary<Life> = fc
       ['warning_needs_response', 'warning_closed'],
     ),
     ends: fc.boolean(),
-    /** The place of an event that comes again in a form that nobody knows. */
+    /** The index of an event that comes again in an unknown form. */
     versioned: fc.nat(20),
-    /** So many events at most have happened until now. */
+    /** Maximum number of events that have happened until now. */
     length: fc.oneof(
       { weight: 3, arbitrary: fc.constant(Infinity) },
       { weight: 1, arbitrary: fc.integer({ min: 1, max: 10 }) },
@@ -108,7 +108,7 @@ const ourLife = life.filter(
   ({ purchase, events }) => purchase.linkId !== FOREIGN_LINK && hasSession(events),
 )
 
-/** The lives of one or two purchases of a customer, who made the second at once or hours later. */
+/** The lives of one or two purchases of a customer; the second follows at once or hours later. */
 export const customer: fc.Arbitrary<Life[]> = fc.oneof(
   life.map((one) => [one]),
   fc.tuple(ourLife, ourLife, fc.constantFrom(0, 3 * 3600)).map(([one, other, later]) => {
@@ -125,7 +125,7 @@ export const customer: fc.Arbitrary<Life[]> = fc.oneof(
 const withCustomer = (object: object, customer: string) =>
   'customer' in object ? { ...object, customer } : object
 
-/** An event as the checkout told it in an older release, which named the subscription elsewhere. */
+/** Returns an event as the checkout sent it in an older release, which named the subscription elsewhere. */
 function inOlderRelease(event: CheckoutEvent): CheckoutEvent {
   const { parent, ...others } = event.data.object as Partial<Stripe.Invoice>
   const subscription = parent?.subscription_details?.subscription
@@ -201,7 +201,7 @@ function eventsOf(
   return events
 }
 
-/** The events of an object that goes through states: the first creates it. */
+/** Returns the events of an object that goes through states: the first creates it. */
 function courseOf(
   first: CheckoutEvent,
   course: readonly string[],
@@ -216,7 +216,7 @@ function courseOf(
   }))
 }
 
-/** All events of lives as they may come: some once, some twice, in any order. */
+/** Returns all events of lives as they may arrive: some once, some twice, in any order. */
 export function deliveriesOf(lives: readonly Life[]): fc.Arbitrary<CheckoutEvent[]> {
   const all = lives.flatMap(({ events }) => events)
   return fc
@@ -225,7 +225,7 @@ export function deliveriesOf(lives: readonly Life[]): fc.Arbitrary<CheckoutEvent
     .chain((sent) => fc.shuffledSubarray(sent, { minLength: sent.length }))
 }
 
-/** Calls that would change much if they were believed: forged, stale, and with a body that was cut off. */
+/** Returns calls that would change much if they were believed: forged, stale, and with a truncated body. */
 export function hostileCalls({ purchase }: Life): { headers: HeadersInit; body: string }[] {
   const refund = EVENTS.refunded(purchase, purchase.amount)
   const genuine = signedCall(refund, SECRETS[0])
@@ -241,12 +241,12 @@ export function hostileCalls({ purchase }: Life): { headers: HeadersInit; body: 
   ]
 }
 
-/** The outcomes of lives by a slow reference, which takes one event after the other as they happened. */
+/** Computes the outcomes of lives by a slow reference, which takes one event after the other as they happened. */
 export function outcomesOf(lives: readonly Life[]): Outcome[] {
   return lives.map((one) => outcomeOf(one, lives))
 }
 
-/** The payments of a life that only its customer leads to, while there are two subscriptions of that customer. */
+/** Returns the payments that only the customer identifies, if that customer had two subscriptions by then. */
 function ambiguousPayments({ purchase, events }: Life, lives: readonly Life[]): Set<string> {
   if (purchase.subscriptionId === null) return new Set()
   const told = stripeEventsOf(events)
@@ -277,7 +277,7 @@ function ambiguousPayments({ purchase, events }: Life, lives: readonly Life[]): 
   )
 }
 
-/** Events in the checkout's own types, but for those in a form that nobody knows. */
+/** Returns the events in the checkout's own types, except those in an unknown form. */
 const stripeEventsOf = (events: readonly CheckoutEvent[]) =>
   (events as unknown as Stripe.Event[]).filter((event) => 'id' in event.data.object)
 
@@ -364,7 +364,7 @@ function outcomeOf({ purchase, events }: Life, lives: readonly Life[]): Outcome 
   }
 }
 
-/** The outcomes as the product tells them, in the order of the lives. */
+/** Reads the outcomes from the product, in the order of the lives. */
 export async function readOutcomes(db: Database, lives: readonly Life[]): Promise<Outcome[]> {
   const [orders, problems, confirmations] = await db.batch([
     db.read.selectFrom(ordersWithState.as('orders')).selectAll(),
@@ -372,7 +372,7 @@ export async function readOutcomes(db: Database, lives: readonly Life[]): Promis
     db.read.selectFrom('outbox').select('subjectId').where('kind', '=', 'order-confirmation'),
   ])
   const orderOf = new Map(orders.map((order) => [order.sessionId, order]))
-  // The first event of another release is told of, whichever it is.
+  // Only the first event of another release is reported, whichever it is.
   const problemOf = new Map(
     problems
       .filter(({ problem }) => problem !== 'other-version')

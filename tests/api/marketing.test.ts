@@ -44,7 +44,7 @@ function configure() {
 
 const EMAIL = asPrivate('ona@pastas.example')
 
-/** A visitor asks for the newsletter and confirms the address. */
+/** Subscribes an address to the newsletter and confirms it, optionally with consent to marketing. */
 async function confirmed({ segment = null as string | null, name = 'Ona' } = {}) {
   const consent = { consentVersion: '1', consentText: 'Sutinku', consentedAt: new Date() }
   if (segment !== null) {
@@ -59,7 +59,7 @@ async function confirmed({ segment = null as string | null, name = 'Ona' } = {})
 const entries = () =>
   site.db.read.selectFrom('outbox').selectAll().where('kind', '=', 'contact').execute()
 
-/** Delivers what waits for its next attempt. */
+/** Delivers the entries that wait for their next attempt. */
 async function deliverLater() {
   const waiting = site.db.write.updateTable('outbox')
   await waiting.set({ dueAt: new Date(0) }).execute()

@@ -14,7 +14,7 @@ import { visitorLink } from '#src/server/signing.ts'
 import { textAt, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'
 
-/** Another one for each test. */
+/** A different one in each test. */
 let email = ''
 
 const site = useTestSite()
@@ -51,7 +51,7 @@ const queued = () =>
     .orderBy('createdAt')
     .execute()
 
-/** Asks for the newsletter without having a mail delivered. */
+/** Asks for the newsletter; the mail is not delivered. */
 const request = (address = email, name: string | null = null) =>
   requestSubscription(site.db, {
     id: crypto.randomUUID(),
@@ -60,7 +60,7 @@ const request = (address = email, name: string | null = null) =>
     consent: consents.newsletter,
   })
 
-/** As if every mail had been asked for and sent two hours ago. */
+/** Moves the asking and sending of every mail two hours into the past. */
 const passTwoHours = () =>
   site.db.write
     .updateTable('outbox')
@@ -72,7 +72,10 @@ const passTwoHours = () =>
 
 const subjects = () => pages.mails.map(({ subject }) => subject)
 
-/** Delivers the outbox. @returns the mail with a subject. */
+/**
+ * Delivers the outbox.
+ * @returns the mail with this subject.
+ */
 const mailSent = async (subject: string) => {
   await site.deliver()
   const mail = pages.mails.find((it) => it.subject === subject)
@@ -82,14 +85,14 @@ const mailSent = async (subject: string) => {
 const CONFIRM = 'Patvirtinkite naujienlaiškio prenumeratą'
 const WELCOME = 'Prenumerata patvirtinta'
 
-/** The address in a mail that leads to a page. */
+/** Returns the path of a page that a mail links to. */
 function linkIn({ text }: ParsedMail, page: 'patvirtinti' | 'atsisakyti'): string {
   const found = new RegExp(`${site.url}(/naujienlaiskis/${page}/[\\w-]+)`).exec(text ?? '')
   return found?.[1] ?? expect.fail(`No link: ${text}`)
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-/** The link of the newest request of an address. */
+/** Returns the path of the link of the newest request of an address. */
 async function confirmationPath(days = 7, address = email): Promise<string> {
   const newest = (await requests(address)).at(-1) ?? expect.fail(`No request of ${address}.`)
   return pathNaming(newest.id, days)
@@ -98,7 +101,7 @@ const pathNaming = (claim: string, days = 7) =>
   new URL(visitorLink('newsletter-confirmation', [claim], inDays(days))).pathname
 const leavingPath = () => new URL(visitorLink('newsletter-leaving', [email], inDays(7))).pathname
 
-/** Posts as the form of a page does, or a mail program: without session or cookie. */
+/** Posts as the form of a page or a mail program does: without session or cookie. */
 const post = (address: string, body = '') =>
   site.call('POST', address, {
     body,

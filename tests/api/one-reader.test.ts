@@ -40,7 +40,7 @@ beforeEach(async () => {
   for (const table of tables) await site.db.write.deleteFrom(table).execute()
 })
 
-/** The event with other fields of its object. */
+/** Returns an event with some fields of its object replaced. */
 const withObject = (event: CheckoutEvent, fields: object): CheckoutEvent => ({
   ...event,
   data: { object: { ...event.data.object, ...fields } },

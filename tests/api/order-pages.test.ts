@@ -37,16 +37,16 @@ const orderOf = ({ sessionId }: Purchase) =>
     .where('sessionId', '=', sessionId)
     .executeTakeFirstOrThrow()
 
-/** Where a buyer is led whom the checkout sends back. */
+/** Opens the page to which the checkout sends a buyer back. */
 const comeBack = ({ sessionId }: Purchase, browser = browserOf(site), init = {}) =>
   browser.open(`/aciu/${sessionId}`, init)
 
-/** The page of the order of a purchase. */
+/** Opens the page of the order of a purchase. */
 async function openPage(purchase: Purchase) {
   return (await openedBrowser(site, (await orderOf(purchase)).id)).open()
 }
 
-/** Has the checkout tell of a purchase. */
+/** Has the checkout report a purchase. */
 async function paid(purchase: Purchase): Promise<Purchase> {
   await sendAll(site, EVENTS.completed(purchase))
   return purchase
@@ -343,7 +343,10 @@ describe('the page of an order', () => {
   })
 })
 
-/** The page of a client's own data. */
+/**
+ * Opens the page of a client's own data.
+ * @returns a function that sends its form and returns the page.
+ */
 async function openOwnData(email: string) {
   await pages.send('/mano-duomenys', { email, website: '' })
   await site.deliver()
@@ -356,7 +359,7 @@ async function openOwnData(email: string) {
 }
 
 describe('the erasure of a client whose subscription runs', () => {
-  /** Duties of the coach about orders. */
+  /** Returns the coach's duties about orders. */
   async function duties() {
     const { items, total } = await describeToday(site.db, 1)
     expect(items).toHaveLength(total)
@@ -442,7 +445,7 @@ describe('the confirmation', () => {
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-  /** The terms of a purchase made now. */
+  /** Makes a purchase and returns the content of its terms. */
   async function termsOfPurchase() {
     const purchase = await paid(weekly())
     return (await findTerms(site.db, (await orderOf(purchase)).termsId))?.content

@@ -50,7 +50,7 @@ async function onlyOrder() {
   return items[0]
 }
 
-/** An event that says something else of its object. */
+/** Returns an event with some fields of its object replaced. */
 const withObject = (event: CheckoutEvent, fields: object): CheckoutEvent => ({
   ...event,
   data: { object: { ...event.data.object, ...fields } },
@@ -58,7 +58,7 @@ const withObject = (event: CheckoutEvent, fields: object): CheckoutEvent => ({
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
-/** As if all events so far had come a while ago. */
+/** Moves the receipt of all events so far an hour into the past. */
 const later = () =>
   site.db.write
     .updateTable('paymentEvents')
@@ -500,7 +500,7 @@ describe('the list of orders', () => {
     const [month = '', week = '', later = '', none = ''] = ids
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
     for (const [id, writtenAt, earlyText] of [
-      // Due in two hours, in one, and after the days in which the contract may be withdrawn from.
+      // Due in two hours, in one hour, and after the withdrawal period.
       [week, hoursAgo(2), 'Prašau'],
       [month, hoursAgo(1), 'Prašau'],
       [later, hoursAgo(3), null],

@@ -46,7 +46,7 @@ const booking = {
 const book = (changes: Partial<typeof booking> = {}) =>
   site.call('POST', '/api/consultation/book', { body: { ...booking, ...changes } })
 
-/** Stores a booking without having its mails delivered. */
+/** Stores a booking; its mails are not delivered. */
 const queue = (changes: Partial<typeof booking> = {}) =>
   insertBooking(site.db, { ...booking, ...changes, id: crypto.randomUUID() })
 
@@ -55,7 +55,7 @@ const stored = () =>
 
 const statesOf = async () => (await stored()).map(({ kind, state, fault }) => [kind, state, fault])
 
-/** State and fault of each entry, sorted. */
+/** Returns state and fault of each entry, sorted. */
 const outcomes = async () =>
   (await stored()).map(({ state, fault }) => `${state} ${String(fault)}`).sort()
 
@@ -63,7 +63,7 @@ const queueOf = async (...names: string[]) => {
   for (const name of names) await queue({ name, email: `${name}@p.example` })
 }
 
-/** Makes entries, or those to one address, older than the 48 hours in which they are sent. */
+/** Makes all entries, or those to one address, older than the 48 hours in which they are sent. */
 const age = (recipient?: string) =>
   site.db.write
     .updateTable('outbox')
@@ -78,7 +78,7 @@ async function delivered(count: number) {
   expect(mails).toHaveLength(count)
 }
 
-/** As if time had passed for every entry. */
+/** Makes every entry due. */
 async function makeDue() {
   await site.db.write
     .updateTable('outbox')

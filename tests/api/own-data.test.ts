@@ -38,7 +38,7 @@ beforeEach(() => forgetAll())
 const bookings = () => site.db.read.selectFrom('consultationBookings').select('id').execute()
 const mailed = () => site.db.read.selectFrom('outbox').select('recipient').execute()
 
-/** Everything that can be stored of an address. */
+/** Stores everything that can be stored about an address. */
 async function store(email: string) {
   const id = () => crypto.randomUUID()
   await site.db.write
@@ -84,7 +84,7 @@ async function store(email: string) {
 
 const ask = (email: string) => pages.send(PATH, { email })
 
-/** Asks for the link and takes it from the mail. */
+/** Asks for the link and returns it from the mail. */
 async function mailedLink(email = EMAIL): Promise<string> {
   await clearOutbox(site)
   await ask(email)
@@ -94,7 +94,10 @@ async function mailedLink(email = EMAIL): Promise<string> {
   return link ?? expect.fail('No link was mailed.')
 }
 
-/** Opens one's own data. @returns the session of the page. */
+/**
+ * Opens one's own data.
+ * @returns the session of the page.
+ */
 async function openData(email = EMAIL): Promise<string> {
   const { html } = await pages.send(await mailedLink(email), {})
   return hiddenField(html, 'seansas')

@@ -10,7 +10,7 @@ function inContext(context: string): void {
   vi.stubGlobal('Netlify', { context: { deploy: { context }, site: {} } })
 }
 
-/** Statuses of a list, a form, a login and a call of the panel. */
+/** Returns the statuses of a list, a form, a login and a call of the panel. */
 async function answers(token: string): Promise<number[]> {
   const calls = [
     site.call('GET', '/api/blog'),
@@ -26,7 +26,7 @@ describe('functions of a preview', () => {
     const token = await site.logIn()
     const url = String(process.env.DATABASE_URL)
     vi.stubEnv('NETLIFY_DB_URL', url)
-    // A database that would be taken, were it a preview's to take.
+    // Without the refusal, a preview would take this database.
     await markDatabase(site.db, { role: 'preview', host: '127.0.0.1' }).execute()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const trips = await countRoundTrips(url, async () => {

@@ -28,17 +28,17 @@ let saves = 0
 
 const save = (changes: Record<string, unknown> = {}) =>
   admin('POST', '/api/admin/blog', articleBody({ slug: `straipsnis-${++saves}`, ...changes }))
-/** Changes a saved article, its address too. */
+/** Changes a saved article; `changes` may include its address. */
 const edit = (saved: unknown, changes: Record<string, unknown>) =>
   admin('PUT', `/api/admin/blog/${textAt(saved, 'id')}`, articleBody(changes))
 
-/** Expects a status after what a save goes on with after its answer. */
+/** Expects a status once the work after a save's answer is done. */
 async function expectStatus(expected: Record<string, unknown>) {
   await site.idle()
   expect(await status()).toMatchObject(expected)
 }
 
-/** Saves, and expects the build it leads to to be asked for. */
+/** Saves, and expects it to ask for a build. */
 async function saveAndBuild() {
   const asked = hook.requests.length
   const answer = await save()
@@ -53,13 +53,13 @@ async function status() {
 
 const contentVersion = async () => (await readPublishing(site.db)).contentVersion
 const goLive = async () => deploySucceeded(site.db, await contentVersion())
-/** Goes on with publishing, and expects so many calls of the hook until now. */
+/** Advances publishing, and expects this number of calls of the hook until now. */
 async function expectCalls(calls: number, message?: string) {
   await advancePublishing(site.db)
   expect(hook.requests, message).toHaveLength(calls)
 }
 
-/** Lets time pass: every instant that publishing remembers moves into the past. */
+/** Lets time pass: moves every instant that publishing remembers into the past. */
 async function pass(seconds: number) {
   const record = await readPublishing(site.db)
   const earlier = (instant: number | null) =>
@@ -228,7 +228,7 @@ describe('a deploy that was built while the published one is locked', () => {
 
 describe('the scheduled run', () => {
   const at = (minute: string) => new Date(`2026-11-20T10:${minute}:00Z`)
-  /** Saves while the hook fails, and lets the time to its next call pass. */
+  /** Saves while the hook fails, and lets the time until its next call pass. */
   async function failedSave() {
     hook.answerWith(500, 200)
     await save()

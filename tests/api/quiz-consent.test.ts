@@ -141,7 +141,7 @@ describe('a consent to letters', () => {
   })
 })
 
-/** Submits with the box for the mail, and reads the link in it. */
+/** Submits with the result by mail, and returns the link in the mail. */
 async function mailedLink(quiz: Awaited<ReturnType<typeof makeQuiz>>, more = {}) {
   expect(await quiz.submit({ mailResult: true, ...more })).toMatchObject({ status: 200 })
   await site.deliver()

@@ -109,7 +109,9 @@ describe('a quiz submission', () => {
   })
 
   describe('whose quiz was changed meanwhile', () => {
-    /** A quiz, and what changes the options of its first question; the weights stay with their texts. */
+    /**
+     * Creates a quiz and a function that changes the options of its first question; the weights stay with their texts.
+     */
     async function makeChanging() {
       const quiz = await makeQuiz()
       const second = questionBody({ id: quiz.second, order: 1, required: false })

@@ -20,7 +20,7 @@ import { useTestSite } from './test-site.ts'
 
 const site = useTestSite()
 
-/** Rows of an age, which is an expression in SQL. */
+/** Statements that insert rows of an age; `age` is an SQL expression. */
 const ROWS = [
   {
     what: 'quiz answers',

@@ -24,13 +24,13 @@ useShells({ 'preview-refused': SHELL })
 const countDuring = (work: () => Promise<unknown>) =>
   countRoundTrips(String(process.env.DATABASE_URL), work)
 
-/** Round trips of a reading call of the panel, beside the check of the session. */
+/** Counts the round trips of a reading call of the panel, without the check of the session. */
 const countOf = async (call: string) =>
   (await countDuring(async () => {
     expect((await admin('GET', `/api/admin/${call}`)).status, call).toBe(200)
   })) - 1
 
-/** A purchase, and how the checkout tells of it. */
+/** Returns a purchase, and a function by which the checkout reports it. */
 function sell(email: string) {
   vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
   vi.stubEnv('PAYMENT_LINK_ID_WEEKLY', 'plink_a')
@@ -118,7 +118,7 @@ const QUIZ = seed.slug
 /** The best option of each question, which warns of nothing. */
 const BEST = seed.questions.map(({ weights }) => weights.indexOf(Math.max(...weights)))
 
-/** Calls of whoever becomes the administrator, or acts by a link of theirs. */
+/** Calls by which someone becomes the administrator, or acts by a link of theirs. */
 const OF_ADMINISTRATOR = ['login', 'startPasskeyLogin', 'loginByPasskey', 'uploadObject']
 
 describe('a call without a right', () => {
@@ -176,7 +176,7 @@ describe('a public call', () => {
       counts[called] = await countDuring(async () => {
         const answer = await site.call(method, path, body === undefined ? {} : { body })
         expect(answer.status, path).toBeLessThan(300)
-        // Recommended articles are what took a round trip more.
+        // The recommended articles once took another round trip.
         if (path.endsWith('/submit') || path.endsWith('/score')) {
           expect(at(answer.body, 'dimensions.0.articles.0.title')).toEqual(expect.any(String))
         }
@@ -209,7 +209,7 @@ describe('a public call', () => {
       'submitQuiz again': 2,
       compareQuiz: 2,
     }
-    // It tries to write when nobody has for half a minute.
+    // It tries a write if nothing was written for half a minute.
     expect(counts.getHealth).toBeLessThanOrEqual(2)
     expect({ ...counts, getHealth: 1 }).toEqual({
       ...Object.fromEntries(Object.keys(counts).map((name) => [name, 1])),

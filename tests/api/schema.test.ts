@@ -18,12 +18,15 @@ const admin = useAdministrator(site)
 const file = fileURLToPath(new URL('../../db/schema/tables.ts', import.meta.url))
 
 interface Column {
-  /** What a select gives: `string`, `number`, `boolean`, `Date`, `string[]`, `number[]`, `Date[]`, or `unknown` for JSON. */
+  /**
+   * Type that a select returns: `string`, `number`, `boolean`, `Date`, `string[]`, `number[]`, `Date[]`, or `unknown`
+   * for JSON.
+   */
   type: string
   nullable: boolean
 }
 
-/** The tables as `db/schema/tables.ts` declares them, by what a select gives. */
+/** Returns the tables that `db/schema/tables.ts` declares, with the types that a select returns. */
 function declaredTables(): Record<string, Record<string, Column>> {
   const program = ts.createProgram([file], {
     strict: true,
@@ -50,7 +53,7 @@ function declaredTables(): Record<string, Record<string, Column>> {
 }
 
 function selectType(checker: ts.TypeChecker, type: ts.Type): Column {
-  // Kysely's ColumnType and Generated carry what a select gives in `__select__`.
+  // Kysely's ColumnType and Generated carry the type that a select returns in `__select__`.
   const select = type.getProperty('__select__')
   const selected = select ? checker.getTypeOfSymbol(select) : type
   const members = selected.isUnion() ? selected.types : [selected]
@@ -62,7 +65,7 @@ function selectType(checker: ts.TypeChecker, type: ts.Type): Column {
       if (member.flags & ts.TypeFlags.BooleanLike) return 'boolean'
       const name = checker.typeToString(member)
       if (name === 'Private') return 'string'
-      // Any other is JSON, whatever the code knows of its shape.
+      // Any other type is JSON, whatever the code knows about its shape.
       return ['Date', 'string[]', 'number[]', 'Date[]'].includes(name) ? name : 'unknown'
     })
   return {
@@ -174,12 +177,12 @@ describe('the migrated database', () => {
   })
 })
 
-/** Tables that a later release no longer needs, and their rows (expand, then contract). */
+/** Tables that a later release drops with their rows, as it no longer needs them (expand, then contract). */
 const DROPPED: readonly string[] = []
 
 type Row = Record<string, unknown>
 
-/** Every row of every table. */
+/** Reads every row of every table. */
 async function readRows(engine: DatabaseEngine): Promise<Map<string, Row[]>> {
   const rowsOf = new Map<string, Row[]>()
   for (const { name } of await readTables(engine)) {
@@ -192,7 +195,7 @@ async function readRows(engine: DatabaseEngine): Promise<Map<string, Row[]>> {
   return rowsOf
 }
 
-/** The parts of a schema, one line each. */
+/** Returns the parts of a schema, one line each. */
 async function describeSchema(engine: DatabaseEngine): Promise<unknown[]> {
   const { rows } = await engine.query(
     `select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull,
@@ -216,7 +219,7 @@ async function describeSchema(engine: DatabaseEngine): Promise<unknown[]> {
   return rows.flat()
 }
 
-/** A row without the columns that another one does not have. */
+/** Returns a row without the columns that the other one does not have. */
 function within(row: Row, other: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name in other))
 }
@@ -258,7 +261,7 @@ describe('a database from before the first release', () => {
   const migrationsOf = (rowsOf: Map<string, Row[]>) =>
     (rowsOf.get('schema_migrations') ?? []).map(({ name }) => name)
 
-  /** A database with rows in every table, and the names of its migrations. */
+  /** Creates a database with rows in every table and these names of migrations. */
   async function earlierDatabase(stack: AsyncDisposableStack, names: readonly string[]) {
     const { url } = stack.adopt(await startEmptyDatabase(), (it) => it.stop())
     const engine = endpointEngine(url)

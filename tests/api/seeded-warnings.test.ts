@@ -7,12 +7,12 @@ import { safetyTexts } from '#src/features/safety/texts.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'
 
-// Every warning, and every three signs, of the starting quizzes with the best of everything else.
+// Tests every warning, and every three signs, of the starting quizzes, with the best option of all other questions.
 
 const site = useTestSite({ seed: true })
 const pages = useVisitorPages(site)
 
-/** The option of a question that is chosen instead of the best one. */
+/** Option chosen instead of the best one. */
 interface Choice {
   question: number
   option: number
@@ -24,7 +24,7 @@ const choicesOf = ({ questions }: SeedQuiz, wanted: (mark: string) => boolean): 
   )
 const signsOf = (quiz: SeedQuiz) => choicesOf(quiz, (mark) => mark === 'sign')
 
-/** Every choice of so many, each of another question. */
+/** Returns every combination of `count` choices, each of another question. */
 function combinations(choices: readonly Choice[], count: number): Choice[][] {
   if (count === 0) return [[]]
   return choices.flatMap((first, index) => {
@@ -33,7 +33,7 @@ function combinations(choices: readonly Choice[], count: number): Choice[][] {
   })
 }
 
-/** The best of everything but the chosen options, and the points that it gives. */
+/** Returns the options of an attempt, the best except for the chosen ones, and their points. */
 function attempt({ questions }: SeedQuiz, chosen: readonly Choice[]) {
   const best = questions.map(({ weights }) => weights.indexOf(Math.max(...weights)))
   const options = chosen.reduce(
@@ -44,7 +44,7 @@ function attempt({ questions }: SeedQuiz, chosen: readonly Choice[]) {
   return { options, totalScore: points.reduce((sum, weight) => sum + weight, 0) }
 }
 
-/** The attempts of a quiz that warn, and what of. */
+/** Returns the attempts of a quiz that warn, with their warnings. */
 function warnedAttempts(quiz: SeedQuiz) {
   const single = choicesOf(quiz, (mark) => mark !== 'sign').map((choice) => ({
     ...attempt(quiz, [choice]),
@@ -57,7 +57,7 @@ function warnedAttempts(quiz: SeedQuiz) {
   return [...single, ...signs]
 }
 
-/** What results without a warning say, sentence by sentence: bands and dimensions of all quizzes. */
+/** Texts of results without a warning, sentence by sentence: bands and dimensions of all quizzes. */
 const bandTexts = quizzes.flatMap(({ categories, dimensions = [] }) => [
   ...categories.flatMap(({ name, description, advice }) => [name, description, advice]),
   ...categories.flatMap(({ advice }) => advice.split('\n')),
@@ -68,7 +68,10 @@ const bandTextsIn = (shown: string) => bandTexts.filter((text) => shown.includes
 /** Ids of the questions of each quiz, by its slug. */
 const questionIds: Record<string, Promise<string[]>> = {}
 
-/** Sends answers to a call of a quiz. @returns the result. */
+/**
+ * Sends answers to a call of a quiz.
+ * @returns the result.
+ */
 async function send(
   { slug }: SeedQuiz,
   call: 'score' | 'submit',
@@ -96,7 +99,7 @@ async function take(quiz: SeedQuiz, options: readonly number[]) {
   return { result, mail: lettersOf(mail), page: html }
 }
 
-/** A mail without its link and day, which differ in every one. */
+/** Returns the text of a mail without its link, which differs in every one. */
 function lettersOf({ subject, text, html }: ParsedMail | undefined = {} as ParsedMail): string {
   const all = [subject, text, String(html)].join('\n')
   return all.replaceAll(/\/rezultatas\/[\w-]+/g, '/rezultatas/')
@@ -128,7 +131,7 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('%s', (_, quiz)
         comparable: false,
       })
       expect(bandTextsIn(JSON.stringify(result)), told).toEqual([])
-      // What page and mail say depends on the kind alone.
+      // Page and mail depend on the kind of warning alone.
       if (mailed.has(warning)) continue
       mailed.add(warning)
       const taken = await take(quiz, options)

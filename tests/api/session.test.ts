@@ -22,7 +22,7 @@ describe('logging in', () => {
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('no-store')
     const token = textAt(body, 'sessionToken')
-    // And its MAC.
+    // The second 32 bytes are its MAC.
     expect(Buffer.from(token, 'base64url')).toHaveLength(32 + 32)
     const [session] = await site.db.read.selectFrom('adminSessions').selectAll().execute()
     expect(session?.sessionToken).toMatch(/^[\da-f]{64}$/)
@@ -91,7 +91,7 @@ describe('guesses from many addresses', () => {
       /^\d{3}$/,
     )
 
-    // A session that is open goes on, and tells the administrator of it.
+    // An open session continues, and tells the administrator about the limit.
     const limit = await site.call('GET', '/api/admin/login-limit', { token })
     expect(limit.status).toBe(200)
     expect(Date.parse(String(at(limit.body, 'reachedAt')))).toBeGreaterThanOrEqual(before)

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll } from 'vitest'
 
-/** Writes shells, which functions fill, into the folder of the running site, by their names. */
+/** Writes shells, which functions fill, into the folder of the running site. The keys are their names. */
 export function useShells(shells: Readonly<Record<string, string>>): void {
   beforeAll(async () => {
     const folder = path.join(process.env.SITE_DIR ?? '', 'shells')

@@ -17,7 +17,7 @@ export interface StandIn {
   onSuccess(work: () => void): void
 }
 
-/** An HTTP server in place of a paid service; answers 200 by default. */
+/** Starts an HTTP server in place of a paid service; answers 200 by default. */
 export function useStandIn(): StandIn {
   let statuses: number[] = []
   const requests: string[] = []

@@ -42,7 +42,7 @@ const stored = (email = EMAIL) =>
     .where('email', '=', asPrivate(email))
     .executeTakeFirst()
 
-/** Kinds of what waits in the outbox, by who gets it. */
+/** Returns the kinds of an address's entries in the outbox. */
 async function queued(email = EMAIL): Promise<string[]> {
   const rows = await site.db.read
     .selectFrom('outbox')
@@ -309,7 +309,7 @@ describe('an import of people without a date of consent', () => {
       .select(['recipient', 'network'])
       .orderBy('recipient')
       .execute()
-    // They share one turn, so that visitors keep half of an hour's mails.
+    // They share one network, so that visitors keep half of an hour's mails.
     expect(entries).toEqual(
       ['itartina@pastas.example', 'nauja@pastas.example'].map((recipient) => {
         return { recipient, network: 'subscriber-import' }

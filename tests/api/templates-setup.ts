@@ -7,7 +7,7 @@ import { seedWhenEmpty } from '#db/seeds/seed.ts'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { createDatabase } from './create-database.ts'
 
-/** Databases that test files start copies of: names on the Postgres server, or files of the embedded database. */
+/** Databases that test files copy. Names on the Postgres server, or files of the embedded database. */
 export interface Templates {
   migrated: string
   /** Migrated, and with the starting content. */

@@ -26,20 +26,21 @@ export interface TestSite {
     path: string,
     options?: { body?: unknown; token?: string; headers?: Record<string, string> },
   ): Promise<Answer>
-  /** A bearer token of a fresh session. */
+  /** Opens a session and returns its bearer token. */
   logIn(): Promise<string>
-  /** Waits for what calls do after their answers. */
+  /** Waits for the work that calls do after their answers. */
   idle(): Promise<void>
-  /** Runs a delivery of the outbox: one that a call has ordered is not run (`deliversInBackground`). */
+  /** Delivers the outbox. Deliveries that calls order are not run, unless `deliversInBackground`. */
   deliver(): Promise<void>
 }
 
 /**
- * Starts the product's functions over a migrated database for the tests of one file: the
- * embedded database, or a new database on the project's Postgres server.
+ * Starts the product's functions over a migrated database for the tests of one file: the embedded database, or a new
+ * database on the project's Postgres server.
  * @param options.seed whether the starting content is stored.
  * @param options.migrates whether the migrations are run on an empty database; false: it is a copy of the template.
- * @param options.deliversInBackground whether a delivery that a call orders is run, as in production; false: only by `deliver()`.
+ * @param options.deliversInBackground whether a delivery that a call orders is run, as in production; false: only by
+ *   `deliver()`.
  * @param options.environment variables for the functions.
  * @param options.namesDeploy false: calls come without the platform's headers that name the deploy.
  */
@@ -75,7 +76,7 @@ export function useTestSite(
       }),
       (it) => it.stop(),
     )
-    // Otherwise a delivery would be ordered from a runtime that answers no more.
+    // Otherwise a delivery would be ordered from a runtime that no longer answers.
     cleanUp.defer(() => runtime.idle())
     url = runtime.url
     db = openDatabase(database.url)
@@ -143,12 +144,12 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Whether a value is a JSON object. */
+/** Tells whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value at a path such as `a.b.0.c` of a JSON answer; undefined when there is none. */
+/** Returns the value at a path such as `a.b.0.c` of a JSON answer; undefined if there is none. */
 export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => {
     if (Array.isArray(inner)) return (inner as unknown[])[Number(key)]
@@ -156,7 +157,10 @@ export function at(value: unknown, path: string): unknown {
   }, value)
 }
 
-/** Like `at`, for a string. */
+/**
+ * Returns the string at a path as `at` does.
+ * @throws Error if there is none.
+ */
 export function textAt(value: unknown, path: string): string {
   const found = at(value, path)
   if (typeof found !== 'string') throw new Error(`No text at ${path}: ${JSON.stringify(value)}`)

@@ -25,12 +25,12 @@ let slugs = 0
 
 const admin = useAdministrator(site)
 
-/** Half past an hour to come: at the full one the scheduled run looks unasked. */
+/** Returns half past a later hour: on the hour the scheduled run looks without being asked. */
 const halfPast = (hours: number) =>
   new Date((Math.ceil(Date.now() / HOUR_MS) + hours) * HOUR_MS + HOUR_MS / 2)
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds)
 
-/** Nothing is behind: what was published is live. */
+/** Marks everything that was published as live. */
 async function settle() {
   await site.idle()
   await site.db.write
@@ -109,7 +109,7 @@ describe.each([
       : ((await site.call('GET', listPath)).body as { id: string; publishedAt: string }[])
   const set = (id: string, change: RawBuilder<unknown>) =>
     sql`update ${sql.table(table)} set ${change} where id = ${id}::uuid`.execute(site.db.write)
-  /** As a release before the column has left it. */
+  /** Sets the dates as a release without `publishedAt` has left them. */
   const forget = (id: string) =>
     set(id, sql`published_at = null, created_at = ${MARCH}::timestamptz`)
   const versions = async (id: string) =>
@@ -318,9 +318,9 @@ describe('the scheduled run', () => {
   it('leaves the database asleep until the time has come, and publishes then', async () => {
     const publishAt = halfPast(24)
     const status = await wait(publishAt)
-    // The note of the time is left after the answer.
+    // The note of the time is stored after the answer.
     await site.idle()
-    // The times that other drafts waited for have passed by then.
+    // By then the times that other drafts waited for have passed.
     await advancePublishing(site.db, after(publishAt, -60_000))
     await settle()
     expect(await roundTrips(after(publishAt, -1))).toBe(0)
@@ -343,10 +343,10 @@ describe('the scheduled run', () => {
   })
 })
 
-/** The articles of a build, in the order in which its loader stores them. */
-/** An article as the build has it. */
+/** Article as the build has it. */
 type BuiltPost = PublicPost & { source: string }
 
+/** Returns the articles of a build, in the order in which its loader stores them. */
 async function builtPosts(): Promise<BuiltPost[]> {
   const { load, schema } = postLoader()
   const posts: BuiltPost[] = []

@@ -136,7 +136,7 @@ describe('today', () => {
     const hours = due.map((time) => (time - Date.now()) / HOUR)
     expect(hours[0]).toBeCloseTo(1, 1)
     expect(hours[1]).toBeCloseTo(4, 1)
-    // To the end of the fourteenth day, which summer time may move by an hour.
+    // Until the end of the fourteenth day, which daylight saving time may move by an hour.
     expect((hours[2] ?? 0) / 24).toBeGreaterThan(13.9)
     expect((hours[2] ?? 0) / 24).toBeLessThan(15.1)
     expect(await counted()).toBe(6 + mails.length)
@@ -170,7 +170,7 @@ const PATH = `/api/admin/client?email=${encodeURIComponent(EMAIL)}`
 
 const OWNER = 'trenere@akademija.example'
 
-/** The text of a mail without its line breaks. */
+/** Returns the text of a mail without its line breaks. */
 const wordsOf = (mail?: { text?: string | undefined }) => mail?.text?.replaceAll(/\s+/g, ' ')
 
 const byKind = (items: Client['items']) =>
@@ -182,7 +182,9 @@ async function client(): Promise<Client> {
   return body as Client
 }
 
-/** A paid and started order with a letter, a booking, a result, a subscription and a withdrawal of one address. */
+/**
+ * Stores for one address a paid and started order with a letter, a booking, a result, a subscription and a withdrawal.
+ */
 async function fill(): Promise<{ orderId: string }> {
   const { write } = site.db
   const purchase = weekly()
@@ -209,7 +211,7 @@ async function fill(): Promise<{ orderId: string }> {
 
 const NEXT = 'nauja@pastas.example'
 
-/** Gives an order another address; the one that paid stays. */
+/** Gives an order another address; the one that paid remains. */
 const move = (orderId: string) =>
   site.db.write
     .updateTable('orders')
@@ -217,7 +219,7 @@ const move = (orderId: string) =>
     .where('id', '=', orderId)
     .execute()
 
-/** The fields of a withdrawal that was checked. */
+/** Checks a withdrawal and returns the fields that confirm it. */
 async function confirmed(orderId: string): Promise<Record<string, string>> {
   const fields = { name: 'Rūta', email: EMAIL, contract: `Savaitė, užsakymas ${orderId}`, note: '' }
   const { html } = await pages.send('/sutarties-atsisakymas', { zingsnis: 'tikrinti', ...fields })
@@ -260,7 +262,7 @@ describe('a client', () => {
       { kind: 'order', order: { id: orderId, letters: 1 } },
       { kind: 'submission' },
       { kind: 'subscriber' },
-      // The first of seven days was served.
+      // The first of seven days was used.
       {
         kind: 'withdrawal',
         withdrawal: { order: { id: orderId, refundable: 3343, usedDays: 1, paidDays: 7 } },

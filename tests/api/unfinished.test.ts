@@ -18,7 +18,7 @@ const IDEA = {
   seen: null,
 }
 
-/** A device with its session. */
+/** Logs a device in and returns its calls. */
 async function device(userAgent: string) {
   const { body } = await site.call('POST', '/api/admin/login', {
     body: { password: PASSWORD },

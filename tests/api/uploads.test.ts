@@ -57,7 +57,7 @@ async function put(link: string, bytes: Uint8Array, type: string | null) {
   const response = await fetch(new URL(link, site.url), {
     method: 'PUT',
     headers: type === null ? {} : { 'Content-Type': type },
-    // Without a type of its own, so that none is declared unless told.
+    // A blob without a type, so that none is declared unless told.
     body: new Blob([new Uint8Array(bytes)]),
   })
   return { status: response.status, body: (await response.json()) as unknown }
@@ -66,7 +66,7 @@ async function put(link: string, bytes: Uint8Array, type: string | null) {
 const attach = (imageURL: string) =>
   site.call('PUT', '/api/admin/blog-image', { token, body: { imageURL } })
 
-/** In the middle of a picture, with more colours than a WebP needs bytes. */
+/** Noise for the middle of a picture, with more colours than its WebP has bytes. */
 const noisyCircle = {
   width: 100,
   height: 100,
@@ -75,7 +75,7 @@ const noisyCircle = {
   background: '#000000',
 } as const
 
-/** All three steps; the image as it is served then. */
+/** Takes all three steps and returns the image as it is served afterwards. */
 async function upload(bytes: Uint8Array, type: string, body?: unknown) {
   const link = await openUpload(body)
   expect(await put(link, bytes, type)).toEqual({ status: 200, body: { success: true } })
@@ -115,7 +115,7 @@ describe('an upload', () => {
     for (const part of ['exif', 'icc', 'iptc', 'xmp', 'orientation'] as const) {
       expect(metadata[part], part).toBeUndefined()
     }
-    // Nor anywhere else: long enough not to stand among the pixels by chance.
+    // Nor anywhere else; long enough not to be found among the pixels by chance.
     const kept = ['Slaptas', 'Fotoaparatas', 'Exif\0\0', 'aaaaaaaa'].filter((it) =>
       bytes.includes(it),
     )
@@ -282,7 +282,7 @@ const after = async (first: Promise<Buffer> | Buffer, rest: Promise<Buffer> | Bu
 
 type Make = () => Buffer | Promise<Buffer>
 
-/** Files that are refused: what they are, the type they are sent as, and their bytes. */
+/** Refused files: description, the type they are sent as, and their bytes. */
 const hostile: [status: number, sentence: string, files: [string, string | null, Make][]][] = [
   [400, empty, [['nothing at all', 'image/jpeg', () => Buffer.alloc(0)]]],
   [
@@ -572,7 +572,7 @@ it('an upload without the store answers 503 and can be made again with the same 
   expect(await put(link, bytes, 'image/jpeg')).toMatchObject({ status: 200 })
 })
 
-/** The settings of a store that nobody answers for. */
+/** Returns the settings of a store that does not answer. */
 function unreachable(context: string): string {
   const settings = JSON.parse(Buffer.from(context, 'base64').toString()) as object
   const edgeURL = 'http://127.0.0.1:9'

@@ -9,7 +9,7 @@ const call = useAdministrator(site)
 let slugs = 0
 const freshSlug = () => `versija-${++slugs}`
 
-/** What a list answers with. */
+/** Returns the items of a list. */
 async function list(path: string) {
   const { status, body } = await call('GET', path)
   expect(status).toBe(200)
@@ -26,7 +26,7 @@ describe.each([
     return { created: body, id: textAt(body, 'id'), slug: textAt(body, 'slug') }
   }
   const update = (id: string, body: unknown) => call('PUT', `${adminPath}/${id}`, body)
-  /** The parts of a body that an update changes unless they are sent back. */
+  /** Returns the parts of a body that an update changes unless they are sent back. */
   const partsOf = (item: unknown) =>
     kind === 'quiz' ? { questions: at(item, 'questions'), categories: at(item, 'categories') } : {}
   const read = async (id: string) => (await call('GET', `${adminPath}/${id}${suffix}`)).body

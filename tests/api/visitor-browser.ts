@@ -2,12 +2,12 @@ import { ORDER_PATH } from '#src/features/orders/orders.ts'
 import { orderLink } from '#src/features/orders/server/order-access.ts'
 import type { TestSite } from './test-site.ts'
 
-/** An answer to a browser that follows nothing by itself. */
+/** Answer to a browser that follows no redirects. */
 export interface Answered {
   status: number
   headers: Headers
   html: string
-  /** Where it leads; empty: nowhere. */
+  /** Target of a redirect; empty if there is none. */
   location: string
 }
 
@@ -17,13 +17,13 @@ interface Call {
   body?: URLSearchParams
 }
 
-/** A browser without JavaScript that keeps its cookies. */
+/** Browser without JavaScript that keeps its cookies. */
 export interface Browser {
   open: (path?: string, call?: Call) => Promise<Answered>
   send: (fields: Record<string, string>, path?: string) => Promise<Answered>
 }
 
-/** A new browser; it looks at the page of its order unless it is told another address. */
+/** Creates a new browser; it opens the page of its order unless it is told another address. */
 export function browserOf(site: TestSite): Browser {
   const cookies = new Map<string, string>()
   async function call(path: string, { headers, ...init }: Call): Promise<Answered> {
@@ -48,10 +48,10 @@ export function browserOf(site: TestSite): Browser {
   }
 }
 
-/** The path of another link to an order. */
+/** Returns the path of another link to an order. */
 export const linkTo = (orderId: string) => new URL(orderLink(orderId).href).pathname
 
-/** A browser that has opened an order by a link. */
+/** Returns a browser that has opened an order by a link. */
 export async function openedBrowser(site: TestSite, orderId: string): Promise<Browser> {
   const browser = browserOf(site)
   await browser.send({}, linkTo(orderId))

@@ -169,7 +169,7 @@ describe('a subscription', () => {
     await subscribe(email, FILLED)
     await subscribe(email, HUMAN)
     await pages.delivered(1)
-    // It stays in the list as it was until its reader confirms.
+    // It remains in the list as it was until its reader confirms.
     expect(await listed(email)).toMatchObject({ state: 'suspicious' })
     await confirmByMail()
     expect(await listed(email)).toMatchObject({ state: 'subscribed' })
@@ -214,7 +214,7 @@ describe('a withdrawal from a contract', () => {
     const admit = () => admin('POST', `/api/admin/withdrawals/${id}/admit`)
     expect((await admit()).body).toEqual({ success: true })
     await pages.delivered(2)
-    // Its receipt is sent; the money is still to be returned.
+    // Its receipt is sent, but the money is not yet returned.
     expect((await news()).withdrawals).toBe(1)
     expect((await admit()).status).toBe(404)
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { clearOutbox, type TestSite } from './test-site.ts'
 
-/** A page of a function, as a browser without JavaScript gets it. */
+/** Page of a function, for browsers without JavaScript. */
 export interface VisitorAnswer {
   status: number
   headers: Headers
@@ -16,7 +16,7 @@ export interface VisitorAnswer {
 export interface VisitorPages {
   /** The mails that were sent in this test. */
   readonly mails: readonly ParsedMail[]
-  /** Delivers the outbox, and expects so many mails to be sent then. */
+  /** Delivers the outbox, and expects this number of mails in this test. */
   delivered: (count: number) => Promise<void>
   open: (path: string) => Promise<VisitorAnswer>
   send: (
@@ -26,7 +26,7 @@ export interface VisitorPages {
   ) => Promise<VisitorAnswer>
 }
 
-/** The shell that visitors' pages fill, a mail server, and forms as browsers send them. */
+/** Starts a mail server and writes the shell that visitors' pages fill; sends forms as browsers do. */
 export function useVisitorPages(site: TestSite): VisitorPages {
   const mails: ParsedMail[] = []
   let smtp: SmtpStandIn
@@ -66,7 +66,7 @@ export function useVisitorPages(site: TestSite): VisitorPages {
       const rows = await site.db.read
         .selectFrom('outbox')
         .select('state')
-        // Due in hours.
+        // It is only due in hours.
         .where('kind', '!=', 'order-reminder')
         .execute()
       expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
@@ -79,7 +79,7 @@ export function useVisitorPages(site: TestSite): VisitorPages {
   }
 }
 
-/** The value of a hidden field of a page. */
+/** Returns the value of a hidden field of a page. */
 export function hiddenField(html: string, name: string): string {
   const found = new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(html)
   if (found?.[1] === undefined) throw new Error(`No hidden field ${name} in ${html}`)

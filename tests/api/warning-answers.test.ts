@@ -21,18 +21,18 @@ const read = async (id: string) =>
 const marksOf = ({ questions }: FullQuiz) => questions.map(({ marks }) => marks)
 const NONE = [null, null, null]
 const GENERAL = ['general', null, null]
-/** Of `makeQuiz`. */
+/** Marks of the options of each question that `makeQuiz` stores. */
 const MARKS: (OptionMark | null)[][] = [
   [null, 'sign', 'fear'],
   [null, null, 'selfHarm'],
 ]
 
-/** The body of an update with what a quiz holds. */
+/** Returns the body of an update that leaves a quiz as it is. */
 function bodyOf({ id: _, publishedAt: __, createdAt: ___, updatedAt: ____, ...quiz }: FullQuiz) {
   return quiz
 }
 
-/** A question as clients send it that know no marks. */
+/** Returns a question as clients send it that do not know marks. */
 function unmarked<Question extends { marks: unknown }>({ marks: _, ...question }: Question) {
   return question
 }
@@ -40,7 +40,7 @@ function unmarked<Question extends { marks: unknown }>({ marks: _, ...question }
 const save = (quiz: FullQuiz, changes: object) =>
   admin('PUT', `/api/admin/quiz/${quiz.id}`, { ...bodyOf(quiz), ...changes })
 
-/** A stored quiz whose questions have marks. */
+/** Stores and returns a quiz whose questions have marks. */
 async function makeQuiz(changes: Record<string, unknown> = {}): Promise<FullQuiz> {
   const questions = MARKS.map((marks, order) => questionBody({ order, marks }))
   const body = quizBody({ slug: `ispejamasis-${++slugs}`, questions, ...changes })
@@ -288,7 +288,7 @@ describe('the marks of a quiz', () => {
     await admin('POST', `${path}/restore`)
     expect(marksOf(await read(quiz.id))).toEqual(MARKS)
 
-    // As it was stored before there were warning answers, and before they had kinds.
+    // A version as stored before there were warning answers, and one before they had kinds.
     for (const [older, marks] of [
       [{}, MARKS],
       [{ warningOptions: [0] }, [GENERAL, GENERAL]],

@@ -28,7 +28,7 @@ const written = {
 const check = (changes: Record<string, string> = {}) =>
   pages.send(PATH, { zingsnis: 'tikrinti', ...written, ...changes })
 
-/** Presses the button of a page for checking, with other fields or without. */
+/** Presses the button of a page for checking, with other fields if given. */
 const confirm = (html: string, changes: Record<string, string> = {}) =>
   pages.send(PATH, {
     zingsnis: 'patvirtinti',
@@ -243,7 +243,7 @@ describe('the list of withdrawals', () => {
     expect(await stored()).toMatchObject([{ state: 'new', refundedOn: null }])
   })
 
-  /** A withdrawal of the buyer of a purchase, whose other mails are forgotten. */
+  /** Stores a withdrawal by the buyer of a purchase and clears the outbox of all other mails. */
   async function withdrawnFrom(purchase: Purchase) {
     await sendAll(site, EVENTS.completed(purchase))
     const withdrawal = await insertOne({ email: purchase.email.toLowerCase() })
