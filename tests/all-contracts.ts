@@ -4,7 +4,7 @@ import type { Contract } from '#src/core/contract.ts'
 
 const features = new URL('../src/features/', import.meta.url)
 
-/** Every contract of the product by its name, so that what is generated from them forgets none. */
+/** Returns every contract of the product by name, so that code generated from them omits none. */
 export async function allContracts(): Promise<[name: string, contract: Contract][]> {
   const modules: Promise<Record<string, unknown>>[] = []
   for await (const file of glob('*/*contracts.ts', { cwd: fileURLToPath(features) })) {

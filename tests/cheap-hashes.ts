@@ -1,8 +1,8 @@
 import crypto, { type ScryptOptions } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Passwords, passphrases and keys of backups cost next to nothing here; at their real cost, which their hashes still name,
-// they took half of the time. `passwords.test.ts` and `backup-file.test.ts` are run at the real one.
+// Hashes of passwords, passphrases and backup keys are cheap here; at their real cost, which the hashes still name,
+// they took half of the test time. `passwords.test.ts` and `backup-file.test.ts` run at the real cost.
 
 const { scrypt, scryptSync } = crypto
 const cheap = (options: ScryptOptions = {}): ScryptOptions => ({ ...options, N: 16, p: 1 })

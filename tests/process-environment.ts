@@ -1,11 +1,12 @@
 import { afterAll, vi } from 'vitest'
 
-// Test files of a worker share one process: undoes what a file has changed in it, so that nothing leaks into the next.
+// The test files of a worker share one process: undo the changes of a file, so that nothing leaks into the next one.
 
 const before = { ...process.env }
 
 afterAll(() => {
-  // Vitest undoes stubs before each test only, so those of the last one would be there while the next file starts.
+  // Vitest undoes stubs only before each test, so those of the last test would still be there when the next file
+  // starts.
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -11,7 +11,7 @@ import { buildSampleSite } from '../scripts/tools/sample-site.ts'
 
 const folder = path.join(projectRoot, 'node_modules/.cache/shared-build')
 
-/** The cache that its builds leave, images for networks in `share-images`: any build of the tests may take them. */
+/** Cache of the shared builds, with images for networks in `share-images`; any build of the tests may use them. */
 export const SHARED_CACHE = path.join(folder, 'cache')
 
 /** Everything that a build is made from. */
@@ -21,18 +21,18 @@ const SOURCES = [
   ...['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
-/** A build sees no other variable, so that it is the same whatever this machine has set. */
+/** Builds see no other variables, so that they do not depend on this machine's settings. */
 const VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS']
 
 /** Marks that a site has been built. */
 export const BUILT = 'has-been-built'
 
-/** Longer than any run of the tests: one of other sources may still read its build. */
+/** Longer than any run of the tests, as another run with different sources may still read its build. */
 const KEPT_MS = 60 * 60_000
 
 /**
  * Builds the seeded site with the sample articles, unless this or another process has built it from the same sources
- * today. Others that ask meanwhile wait.
+ * today. Other processes that ask meanwhile wait.
  * @returns the folder of the built files, which nobody may change.
  */
 export async function sharedBuild(): Promise<string> {
@@ -51,7 +51,7 @@ export async function sharedBuild(): Promise<string> {
 }
 
 /**
- * A build command for one site: its first build is a copy, later ones are real.
+ * Returns a build command for one site: its first build is a copy, later ones are real.
  * @param dataDir the site's folder, for the mark that it has been built.
  * @param dist the built files; the shared ones by default.
  */
@@ -71,7 +71,7 @@ export async function placeSharedBuild(dataDir: string): Promise<void> {
   await folders.publish(build)
 }
 
-/** Also of the day, which pages show. */
+/** Digests the sources and the day, which pages show. */
 async function digestOfSources(): Promise<string> {
   const hash = createHash('sha256').update(toVilniusTime(Date.now()).slice(0, 10))
   for (const source of SOURCES) await addSource(hash, source)
@@ -98,7 +98,7 @@ async function lockFolder() {
   }
 }
 
-/** Removes old builds, and what a build has left that was ended; the cache of images stays. */
+/** Removes old builds and the output of interrupted ones; the cache of images remains. */
 async function removeOldBuilds(): Promise<void> {
   for (const name of await readdir(folder)) {
     const place = path.join(folder, name)

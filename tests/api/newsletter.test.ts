@@ -101,7 +101,7 @@ const pathNaming = (claim: string, days = 7) =>
   new URL(visitorLink('newsletter-confirmation', [claim], inDays(days))).pathname
 const leavingPath = () => new URL(visitorLink('newsletter-leaving', [email], inDays(7))).pathname
 
-/** Posts as the form of a page or a mail program does: without session or cookie. */
+/** Sends a POST as the form of a page or a mail program does: without session or cookie. */
 const post = (address: string, body = '') =>
   site.call('POST', address, {
     body,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   listed = pages.filter((page) => page.listed)
 })
 
-/** The heaviest of each budget, in bytes. */
+/** The heaviest page of each budget, in bytes. */
 const weighed: { budget: string; heaviest: string; bytes: number; limit: number }[] = []
 
 afterAll(() => {
@@ -31,7 +31,7 @@ afterAll(() => {
   )
 })
 
-/** One line for each page that weighs more than it may. */
+/** Returns one line for each page that exceeds its budget. */
 function tooHeavy(
   of: readonly BuiltPage[],
   weigh: (page: BuiltPage) => number,
@@ -46,16 +46,16 @@ function tooHeavy(
     .map(({ heaviest, bytes }) => `${heaviest}: ${bytes} bytes, limit ${limit}`)
 }
 
-/** One line for each fault of each page. */
+/** Returns one line for each fault of each page. */
 function faultsOf(of: readonly BuiltPage[], look: (page: BuiltPage) => string[]): string[] {
   expect(of.length, 'pages to look at').toBeGreaterThan(0)
   return of.flatMap((page) => look(page).map((fault) => `${page.path}: ${fault}`))
 }
 
-/** Prices, titles of packages and one sentence, whose ordinary spaces the specification gives. */
+/** Prices, titles of packages and one sentence, whose ordinary spaces are required by the specification. */
 const FIXED = /^(\d+ €|\p{L}+\s– \d+ €|Visi laikai užimti|\p{L}+ el\. pašto konsultacijos$)/u
 
-/** Texts of an element, each between two tags; code stays as it is written. */
+/** Returns the texts of an element, each between two tags, without code, which is not typeset. */
 const textsOf = (element: Element | null) =>
   [...(element?.querySelectorAll(':not(script, style, pre, code)') ?? [])]
     .flatMap(({ childNodes }) => [...childNodes])
@@ -63,7 +63,7 @@ const textsOf = (element: Element | null) =>
     .map(({ nodeValue }) => nodeValue ?? '')
 
 const textOf = (element: Element | null) => element?.textContent.trim() ?? ''
-/** The shell of a quiz runs one too, without an island of Astro's. */
+/** Tells whether a page runs a quiz. The shell of a quiz does too, without an Astro island. */
 const isQuiz = ({ path }: BuiltPage) => /^\/(testas\/|shells\/quiz(-preview)?$)/.test(path)
 
 describe('every public page', () => {
@@ -117,7 +117,7 @@ describe('every public page', () => {
     expect(faultsOf(pages, lacking)).toEqual([])
   })
 
-  // Tailwind leaves out a variable of the theme that it sees no use of in an entry.
+  // Tailwind omits a variable of the theme if it sees no use of it in an entry.
   it('defines each variable that its styles use', () => {
     const undefinedOf = ({ document }: BuiltPage) => {
       const elements = [...document.querySelectorAll('style')].map((style) => style.textContent)
@@ -303,7 +303,7 @@ describe('the help page', () => {
   })
 })
 
-/** Path of an address as it is written: a closing slash or `.html` is not forgiven. */
+/** Returns the path of an address as it is written: a trailing slash or `.html` is not removed. */
 function addressIn(canonical: string): string {
   return canonical.replace(/^https?:\/\/[^/]+/, '') || '/'
 }

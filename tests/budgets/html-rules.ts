@@ -9,12 +9,14 @@ export const htmlRules = new StaticConfigLoader({
     'tel-non-breaking': 'error',
     // The heading of a search result is empty in its template.
     'empty-heading': 'off',
-    // Of `html-validate:a11y`: a bar of progress is drawn as the design wants it, with its ARIA role.
+    // In `html-validate:a11y`: the progress bar is drawn as designed, with its ARIA role.
     'prefer-native-element': 'off',
   },
 })
 
-/** Astro puts the styles of its islands in front of the first one, and has no option for that. */
+/**
+ * Tells whether an element is a style of an island. Astro puts them before the first island and has no option for that.
+ */
 export function isOfIslands(selector: string | null): boolean {
   return selector?.endsWith(' > style') ?? false
 }

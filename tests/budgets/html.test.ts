@@ -7,7 +7,7 @@ import './built-site.ts'
 
 const validator = new HtmlValidate(htmlRules)
 
-// The parts in `shells` are whole only once a function has put an item's head in.
+// The files in `shells` are complete only once a function has inserted an item's head.
 const pages = globSync('**/*.html', { cwd: inject('builtSite') }).filter(
   (page) => !page.startsWith(`shells${path.sep}`),
 )

@@ -45,10 +45,10 @@ import { useTestSite } from '../api/test-site.ts'
 import { findViolations } from '../browser/axe.ts'
 import { isWithout } from '../without.ts'
 
-/** The mail programs that most people in Lithuania read mails with. */
+/** The mail programs that most people in Lithuania use. */
 const CLIENTS = ['gmail.*', 'apple-mail.*', 'outlook.*', 'yahoo.*'] as const
 
-/** Features that some of these programs lack, by what a reader sees there instead. */
+/** Features that some of these programs lack, grouped by their effect for a reader. */
 const DISPENSABLE = [
   // The light scheme, and a letter's text in the program's own styles.
   ...['<style> element', 'Class selector', 'Type selector', 'Descendant combinator', '@media'],

@@ -13,11 +13,11 @@ import './built-site.ts'
 const EXPLAINED = [
   // The origin serves no JSONP and no AngularJS, and uploads are decoded, encoded anew and served as images with nosniff.
   "script-src 'self'",
-  // Only with PUBLIC_ANALYTICS_ID, where Google Analytics is loaded after consent; the tool knows no bypass there.
+  // Only with PUBLIC_ANALYTICS_ID, which loads Google Analytics after consent; the tool knows no bypass there.
   'script-src https://www.googletagmanager.com',
 ]
 
-/** Every page of the build, the panel's, shells and the 404 page too. */
+/** Every page of the build, including the panel's, the shells and the 404 page. */
 const pages: { file: string; document: Document }[] = []
 let rules: { path: string; headers: ReadonlyMap<string, string> }[] = []
 
@@ -41,7 +41,7 @@ function readRules(text: string): typeof rules {
 const policies = () => rules.flatMap(({ headers }) => headers.get('Content-Security-Policy') ?? [])
 const ofAllPages = () => policies()[0] ?? ''
 
-/** Scripts that run, not data. */
+/** Returns the inline scripts that run, without those that hold data. */
 function inlineScripts(document: Document): string[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
     .filter(({ type }) => !type.includes('json'))

@@ -18,7 +18,7 @@ async function rules(): Promise<Rules> {
   return JSON.parse(await readFile(file, 'utf8')) as Rules
 }
 
-/** Whether a link to the address is rendered ahead, as the browser reads the rules. */
+/** Returns a predicate that tells whether a link is rendered ahead, as browsers read the rules. */
 function matcher({ prerender }: Rules): (address: string) => boolean {
   const matches = (patterns: string | readonly string[], address: string) =>
     [patterns].flat().some((pattern) => new URLPattern(pattern, SITE).test(address, SITE))

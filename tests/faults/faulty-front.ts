@@ -1,10 +1,10 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** What may be wrong with a service. */
+/** Fault of a service. */
 export type Fault =
   /** Every connection is closed at once. */
   | 'refuse'
-  /** Connections are taken, and nothing is ever answered. */
+  /** Connections are accepted, but nothing is ever answered. */
   | 'hang'
   /** Each request waits for `SLOW_MS`. */
   | 'slow'
@@ -12,21 +12,21 @@ export type Fault =
   | 'drop'
   /** The answer is a page for people, with status 200. */
   | 'html'
-  /** The answer is of no shape that was promised. */
+  /** The answer has none of the promised shapes. */
   | 'nonsense'
   /** The answer breaks off. */
   | 'truncate'
   /** The answer never ends. */
   | 'endless'
-  /** The database has no room on its disk. */
+  /** The disk of the database is full. */
   | 'full'
 
-/** Delay of a slow service: more than half of what `useFaultySite` lets the database take. */
+/** Delay of a slow service: more than half of the time that `useFaultySite` allows the database. */
 const SLOW_MS = 1_200
 
 export interface FaultyFront {
   readonly port: number
-  /** A change ends all connections; new ones meet this fault, or the service itself. */
+  /** Sets the fault of new connections; null: none. A change ends all open connections. */
   fail(fault: Fault | null): void
   stop(): void
 }
@@ -34,7 +34,7 @@ export interface FaultyFront {
 const http = (head: string, body: string) => `HTTP/1.1 ${head}\r\n\r\n${body}`
 const DISK_FULL = JSON.stringify({ message: 'could not extend file', code: '53100' })
 
-/** What is said in place of the service. */
+/** Answers in place of the service. */
 const LIES = {
   http: {
     html: http('200 OK\r\nContent-Type: text/html\r\nConnection: close', '<!doctype html><p>Soon'),
@@ -59,7 +59,7 @@ const LIES = {
 } as const
 
 /**
- * Starts a server in front of another, which it passes everything to until it is told to fail.
+ * Starts a server in front of another, to which it passes everything until it is told to fail.
  * @param protocol a mail server speaks first.
  */
 export async function startFaultyFront(
@@ -125,7 +125,7 @@ export async function startFaultyFront(
     port: (server.address() as AddressInfo).port,
     fail(next) {
       requests = 0
-      // A service that stays well loses no answer of work that goes on beside a test.
+      // If the fault does not change, work that continues beside a test loses no answer.
       if (next === fault) return
       fault = next
       endConnections()

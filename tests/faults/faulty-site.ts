@@ -13,13 +13,13 @@ import { copyFirst } from '../shared-build.ts'
 import { type FaultyFront, startFaultyFront } from './faulty-front.ts'
 import { PASSWORD } from './site-process.ts'
 
-/** What the site depends on; each may fail. */
+/** Dependency of the site that may fail. */
 export type Service = 'database' | 'storage' | 'hook' | 'mail' | 'omnisend' | 'openai'
 
 export interface SiteAnswer {
   status: number
   text: string
-  /** Milliseconds until it was whole. */
+  /** Milliseconds until it was complete. */
   took: number
 }
 
@@ -28,23 +28,23 @@ export interface FaultySite {
   /** The database itself, without the fault. */
   readonly db: Database
   readonly fronts: Record<Service, FaultyFront>
-  /** Raw mails that the mail server took. */
+  /** Raw mails that the mail server accepted. */
   readonly mails: string[]
-  /** Calls that the marketing service took. */
+  /** Calls that the marketing service accepted. */
   readonly contacts: readonly { path: string; body: unknown }[]
-  /** Addresses of every page of the sitemap of the live build. */
+  /** Returns the addresses of every page of the sitemap of the live build. */
   pages(): Promise<string[]>
   call(method: string, path: string, body?: unknown, token?: string): Promise<SiteAnswer>
 }
 
-/** Timeout: tests want answers much earlier, and one that never comes is named. */
+/** In milliseconds; tests expect answers much earlier, and one that never comes is reported. */
 const UNANSWERED_MS = 40_000
 
 const portOf = (url: string) => Number(new URL(url).port)
 
 /**
- * Starts the whole product with everything that it depends on behind a front that can fail. Its limits are
- * short: two seconds for the database, 0.3 s for a service.
+ * Starts the whole product with each of its dependencies behind a front that can fail. Its limits are short: two
+ * seconds for the database, 0.3 s for a service.
  */
 export function useFaultySite(hook: { readonly url: string }): FaultySite {
   const started: Partial<FaultySite> = {}

@@ -33,7 +33,10 @@ async function post(ip: string, path: string, body?: unknown) {
 
 const logInFrom = async (ip: string) => (await post(ip, 'login', { password: PASSWORD })).status
 
-/** 100 guesses at once, five from each of 20 networks. @returns how many passwords were looked at. */
+/**
+ * Makes 100 guesses at once, five from each of 20 networks.
+ * @returns how many passwords were checked.
+ */
 async function attack(): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>

@@ -13,7 +13,7 @@ import { hiddenField, useVisitorPages } from '../api/visitor-pages.ts'
 const site = useTestSite()
 const pages = useVisitorPages(site)
 
-/** The network of whoever attacks. */
+/** The attacker's network. */
 const ATTACKER = { [ADDRESS_HEADER]: '203.0.113.9' }
 
 const WITHDRAWAL = '/sutarties-atsisakymas'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   }
 })
 
-/** Does something so many times, ten at once. */
+/** Runs an action `count` times, ten at once. */
 async function times<Result>(
   count: number,
   act: (index: number) => Promise<Result>,
@@ -73,7 +73,7 @@ async function withdraw(
   return confirm(html, fields, headers)
 }
 
-/** Signs up addresses of strangers. */
+/** Subscribes addresses of strangers. */
 const signUp = (count: number) =>
   times(count, (index) => subscribe(`svetimas-${index}@pastas.example`))
 
@@ -90,7 +90,7 @@ const countStatuses = (answers: readonly { status: number }[]) =>
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, its]) => [status, its.length]),
   )
 
-/** As if time had passed for everything that is queued, sent and counted. */
+/** Moves the times of everything that is queued, sent and counted into the past. */
 async function pass(ms: number): Promise<void> {
   const passed = sql`make_interval(secs => ${ms / 1000})`
   await sql`
@@ -102,7 +102,7 @@ async function pass(ms: number): Promise<void> {
       order by place)`.execute(site.db.write)
 }
 
-/** The size of the tables of forms, and the rows of the counts with who has locked or changed them. */
+/** Returns the sizes of the tables of forms, and the rows of the counts with their last writers and lockers. */
 async function written() {
   const tables = [
     'consultation_bookings',
@@ -146,7 +146,7 @@ describe('a network', () => {
     const answers = await times(250, (index) =>
       subscribe(`svetimas-${index}@pastas.example`, part(index)),
     )
-    // They are of one /56.
+    // All parts are in one /56.
     expect(countStatuses(answers)).toEqual({ 200: 240, 429: 10 })
 
     await subscribe('ruta@pastas.example', fromSomewhere())
@@ -325,7 +325,7 @@ describe('a mailbox', () => {
     expect(mailsTo('auka@pastas.example')).toHaveLength(6)
     await book('auka@pastas.example', fromSomewhere())
     expect(await entries('booking-receipt')).toEqual([])
-    // Longer than entries are kept that nobody could send.
+    // Longer than entries that could not be sent are kept.
     for (let day = 0; day < 4; day += 1) {
       await pass(24 * HOUR)
       await site.deliver()
@@ -343,7 +343,7 @@ it('a receipt holds a stranger’s words, of which nothing can be clicked', asyn
   }
   await withdraw(fields)
   await site.deliver()
-  // It is read after it was taken.
+  // The stand-in parses a mail after it has accepted it.
   const receipt = await vi.waitUntil(
     () => pages.mails.find(({ subject }) => subject?.startsWith('Gavome')),
     { timeout: 5000 },
@@ -355,7 +355,7 @@ it('a receipt holds a stranger’s words, of which nothing can be clicked', asyn
   }
   expect(html).toContain('name="format-detection"')
   expect(html).not.toMatch(/href="[^"]*pavojus/)
-  // The parser makes links of the text part as mail programs do.
+  // The parser turns addresses in the text part into links as mail programs do.
   const links = String(receipt.textAsHtml).matchAll(/href="([^"]+)"/g)
   expect(new Set([...links].map(([, href]) => href))).toEqual(
     new Set(['mailto:labas@santykiu-akademija.lt']),
@@ -374,7 +374,7 @@ it('the owner gets ten notices and one digest an hour, however many book and wit
   await site.deliver()
   expect(mailsTo('trenere@akademija.example')).toHaveLength(10)
 
-  // One that waited for the others began before the digest.
+  // A booking that waited for the others began before the digest.
   await sql`
     update consultation_bookings set created_at = digest.created_at - interval '5 seconds'
     from outbox as digest

@@ -24,7 +24,7 @@ let database: RunningDatabase
 let db: Database
 let smtp: SmtpStandIn
 const received: string[] = []
-/** Called when a mail has arrived, before its sender hears of it. */
+/** Runs when a mail has arrived, before its sender gets the answer. */
 let onMail: () => void | Promise<void> = () => undefined
 
 beforeAll(async () => {
@@ -56,9 +56,9 @@ function startDelivery(): ChildProcess {
 }
 
 /**
- * Kills a delivery at one of its mails.
- * @param mails how many arrive before.
- * @param isAnswered whether the sender hears that the last of them was taken, and may have noted it.
+ * Kills a delivery while it sends one of its mails.
+ * @param mails number of mails that arrive before the kill.
+ * @param isAnswered whether the sender learns that the last of them was accepted, and may have noted it.
  */
 async function killDelivery(mails: number, isAnswered: boolean): Promise<void> {
   const child = startDelivery()
@@ -79,7 +79,7 @@ async function killDelivery(mails: number, isAnswered: boolean): Promise<void> {
 
 it('survives being killed in the middle of its mails', async () => {
   for (let index = 0; index < MAILS / 2; index++) {
-    // Beyond ten an hour notices would be one digest.
+    // Beyond ten an hour, notices would become one digest.
     await db.write.deleteFrom('callTimes').execute()
     await insertBooking(db, {
       id: crypto.randomUUID(),
@@ -90,7 +90,7 @@ it('survives being killed in the middle of its mails', async () => {
   }
   for (let kill = 0; kill < KILLS; kill++) {
     await killDelivery(1 + kill, kill % 2 === 1)
-    // A delivery leaves all to another one until its lease has ended.
+    // A delivery leaves everything to another one until that one's lease has ended.
     await vi.waitFor(async () => expect(await readBusyChannels(db, LEASE_MS)).toEqual([]), {
       timeout: 20 * LEASE_MS,
     })

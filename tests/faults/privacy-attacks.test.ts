@@ -6,12 +6,12 @@ import { dumpOf } from '../api/database-dump.ts'
 import { textAt, useTestSite } from '../api/test-site.ts'
 import { hiddenField, useVisitorPages } from '../api/visitor-pages.ts'
 
-// What attackers have reached, step by step as they did it.
+// Attacks that have succeeded before, step by step as they were carried out.
 
 const site = useTestSite({ seed: true })
 const pages = useVisitorPages(site)
 
-/** A quiz of the starting content with its best answers, and the same with one that is a warning. */
+/** Returns a quiz of the starting content with its best answers, and the same answers with one that is a warning. */
 async function readQuiz() {
   const rows = await site.db.read
     .selectFrom('quizQuestions')
@@ -40,7 +40,10 @@ const compare = (quiz: Quiz, answers: Quiz['best'], invite?: string) =>
     body: { answers, adult: true, consent: true, invite },
   })
 
-/** The maker of a comparison gives the code away; the other uses it. */
+/**
+ * Starts a comparison whose code the other uses.
+ * @returns the code and the links of both.
+ */
 async function shareCode(quiz: Quiz, answersOfOther: Quiz['best']) {
   const { body: made } = await compare(quiz, quiz.best)
   const code = textAt(made, 'invite').split('/').at(-1) ?? ''
@@ -49,7 +52,7 @@ async function shareCode(quiz: Quiz, answersOfOther: Quiz['best']) {
   return { code, links: [path(made), path(joined)] as const }
 }
 
-/** The words that can be read in a link: what is text after decoding, and ids. */
+/** Returns the words that can be read in a link: decoded texts and ids. */
 function wordsIn(link: string): string[] {
   const token = link.split('/').at(-1) ?? ''
   const decoded = Buffer.from(token, 'base64url').toString('latin1')
@@ -93,7 +96,7 @@ describe('a partner who wants to know whether the other gave a warning answer', 
 const subscribe = (email: string, name: string) =>
   site.call('POST', '/api/newsletter/subscribe', { body: { email, name } })
 
-/** The newest link to a page in the mails to an address. */
+/** Returns the newest link to a page in the mails to an address. */
 async function mailedLink(email: string, page: string): Promise<string> {
   await site.deliver()
   const links = pages.mails
@@ -135,7 +138,7 @@ describe('a stranger who types the address of a reader', () => {
     expect(await subscriptionOf(email)).toEqual(left)
     expect((await pages.send(used, {})).html).toContain(newsletterPageTexts.notAwaited.text)
     expect(await subscriptionOf(email)).toEqual(left)
-    // Mails go out after the answer.
+    // Mails are sent after the answer.
     await site.deliver()
     expect(pages.mails).toHaveLength(3)
   })

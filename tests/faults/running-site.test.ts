@@ -15,7 +15,7 @@ import type { Fault } from './faulty-front.ts'
 import { type Service, type SiteAnswer, useFaultySite } from './faulty-site.ts'
 import { PASSWORD } from './site-process.ts'
 
-/** Nobody waits longer for a sentence; the limits of this site are shorter. */
+/** Maximum wait for a message; the limits of this site are shorter. */
 const LONGEST_WAIT_MS = 15_000
 
 const hook = useStandIn()
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const front of Object.values(site.fronts)) front.fail(null)
   hook.answerWith(200)
-  // Beyond ten an hour the owner's notices would be one digest.
+  // Beyond ten an hour, the owner's notices would become one digest.
   await site.db.write.deleteFrom('callTimes').execute()
 })
 
@@ -44,7 +44,7 @@ function fail(fault: Fault, ...services: readonly Service[]): void {
 
 type Id = ReturnType<typeof crypto.randomUUID>
 
-/** What visitors leave; each is stored once per attempt id. */
+/** Writes of visitors; each is stored once per attempt id. */
 const writes = {
   booking: (attemptId: Id) =>
     site.call('POST', '/api/consultation/book', {
@@ -64,7 +64,7 @@ const writes = {
 
 const isRight = (answer: SiteAnswer) => answer.status === 200
 
-/** The sentence of an answer in JSON. */
+/** Returns the error message of a JSON answer. */
 const sentenceOf = ({ text }: SiteAnswer) => at(JSON.parse(text), 'error')
 
 async function expectStaticPages(): Promise<void> {
@@ -212,7 +212,7 @@ describe('the images of a letter', () => {
   }
 
   it('are JPEG or PNG, as wide as the column, at the address that the mail names', async () => {
-    // Mails of the tests before would be sent first.
+    // Mails of earlier tests would be sent first.
     await clearOutbox(site)
     const photo = await upload(await jpeg({ width: 1600, height: 1200 }), 'image/jpeg')
     const small = await upload(await webp({ width: 120, height: 90 }), 'image/webp')
@@ -245,7 +245,7 @@ describe('the images of a letter', () => {
       { type: 'image/jpeg', format: 'jpeg', width: 120, height: 90, hasAlpha: false },
       { type: 'image/png', format: 'png', width: 512, height: 171, hasAlpha: true },
     ])
-    // As letters of before name them.
+    // Earlier letters name them in this way.
     const before = `/.netlify/images?url=${encodeURIComponent(photo)}&w=1000`
     expect(await read(site.runtime.url + before)).toMatchObject({ format: 'webp', width: 1000 })
   })
@@ -292,7 +292,7 @@ describe('the build hook, mail server, marketing service and language model', ()
       return entries.length === 2 && entries.every(({ attempts }) => attempts > 0)
     }
     await vi.waitUntil(areTried, { timeout: 20_000, interval: 50 })
-    // Of any kind: a delivery that goes on would leave what it finds to be refused.
+    // Entries of any kind: a delivery that continues would mark the entries it finds as refused.
     await vi.waitFor(async () => {
       const sending = site.db.read.selectFrom('outbox').select('id').where('state', '=', 'sending')
       expect(await sending.execute()).toEqual([])

@@ -6,7 +6,7 @@ import deleteExpired, { config as nightly } from '#netlify/functions/delete-expi
 import publishPending, { config as frequent } from '#netlify/functions/publish-pending.ts'
 import { SCHEDULES } from '#src/features/health/schedules.ts'
 
-/** A database that takes connections and never answers. */
+/** A database that accepts connections and never answers. */
 let hanging: Server
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   const { port } = hanging.address() as AddressInfo
   vi.stubEnv('DATABASE_URL', `postgres://a:b@127.0.0.1:${port}/c`)
   vi.stubEnv('DATABASE_SECONDS', '0.5')
-  // Without Blobs nobody knows whether something is pending, so that the database is asked.
+  // Without Blobs nobody knows whether something is pending, so the database is asked.
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
   vi.spyOn(console, 'error').mockReturnValue()
 })

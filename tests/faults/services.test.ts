@@ -20,7 +20,7 @@ function failingFetch(failures: number) {
   return () => calls
 }
 
-/** Answers the first call as the database does that is shut down or full. */
+/** Answers the first query as a database that is shut down or full does. */
 function failOnceWith(code: string) {
   const realFetch = fetch
   let calls = 0

@@ -11,7 +11,7 @@ export const PASSWORD = 'slaptažodis gedimams'
 
 export interface SiteProcess {
   url: string
-  /** Everything printed so far. */
+  /** Returns everything printed so far. */
   output(): string
   /** Kills it with SIGKILL. */
   kill(): Promise<void>
@@ -22,8 +22,8 @@ export interface SiteProcess {
 }
 
 /**
- * A port that is free, and stays so: it is below those that systems give to whoever asks for any, as the servers of
- * other tests do.
+ * Finds a free port that stays free: it is below the range from which systems assign ports, as to the servers of other
+ * tests.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

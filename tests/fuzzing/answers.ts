@@ -1,7 +1,7 @@
 import type { Contract } from '#src/core/contract.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 
-/** A request as it was sent, and its answer. */
+/** Request as sent, and its answer. */
 export interface Sent {
   method: string
   path: string
@@ -12,7 +12,7 @@ export interface Sent {
   text: string
 }
 
-/** Words of code, of its libraries and of the database. */
+/** Words from code, its libraries and the database. */
 const INTERNAL =
   /\bat .*\.[cm]?[jt]sx?\b|node_modules|\b\w+Error\b|\bexception\b|postgres|pglite|\bneon\b|\bzod\b|\bSQL|\brelation\b|\bconstraint\b|\bundefined\b|\[object /i
 
@@ -28,10 +28,10 @@ const OF_PLATFORM: readonly [status: number, text: string][] = [
   [404, 'Not found'],
 ]
 
-/** What is wrong with an answer, or null. */
+/** Returns the fault of an answer, or null. */
 export function answerFault(contract: Contract, sent: Sent): string | null {
   const { status, text, method } = sent
-  // The stand-in of the service that draws keeps silent.
+  // The stand-in of the image service does not answer.
   if (status === 503 && text.includes(errorTexts.assistance.timeout)) return null
   if (status >= 500) return `It answers ${status}`
   if (OF_PLATFORM.some(([code, words]) => code === status && words === text)) return null
@@ -59,7 +59,7 @@ function refusalFault({ type, text }: Sent): string | null {
 
 function messageFault(message: unknown): string | null {
   if (typeof message !== 'string') return 'A refusal without a sentence'
-  // Unknown fields are named as they were sent.
+  // Unknown fields are quoted as they were sent.
   const own = message.replace(/Nežinomi laukai: .*/s, '')
   if (INTERNAL.test(own)) return 'A refusal that tells of the code'
   if (message !== '' && LITHUANIAN_START.test(message) && !ENGLISH.test(own)) return null

@@ -4,11 +4,11 @@ import { allContracts } from '../all-contracts.ts'
 import { fuzzContract } from './fuzz.ts'
 import { type FuzzedSite, startFuzzedSite } from './site.ts'
 
-/** Generated requests a call, more where they hold none that is valid; `npm run proof -- fuzz` sends 2,000. */
+/** Generated requests per call, `MANY` if none of them is valid; `npm run proof -- fuzz` sends 2,000. */
 const FEW = Number(process.env.FUZZ_RUNS ?? 8)
 const MANY = Math.max(FEW, 100)
 
-/** In milliseconds; a request that stays without an answer ends the test much earlier. */
+/** In milliseconds; a request without an answer ends the test much earlier. */
 const TIMEOUT = MANY * 3_000
 
 let site: FuzzedSite
@@ -40,7 +40,7 @@ describe('generated requests', () => {
     expect(contracts.length).toBeGreaterThan(70)
   })
 
-  // Side by side, since nothing changes.
+  // Concurrent, since reads change nothing.
   it.concurrent.each(reads)('do not break %s', fuzz, TIMEOUT)
 
   it.each(writes)('do not break %s', fuzz, TIMEOUT)

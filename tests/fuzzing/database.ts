@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '#db/client.ts'
 
-/** A database that knows which tables were written to, and returns to an earlier state. */
+/** Database that detects writes and can be restored. */
 export interface WatchedDatabase {
   db: Database
   /** Tables with rows that were inserted, changed or deleted since the last call. */
@@ -10,7 +10,10 @@ export interface WatchedDatabase {
   restore: () => Promise<void>
 }
 
-/** The administrator's login: a refused call may note an attempt, the last use of a session or an answered challenge. */
+/**
+ * Tables of the administrator's login: a refused call may record an attempt, the last use of a session or an answered
+ * challenge.
+ */
 const UNWATCHED = [
   ...[
     'schema_migrations',
@@ -24,8 +27,8 @@ const UNWATCHED = [
 ]
 
 /**
- * Watches a database by a trigger on every table, which costs less than comparing dumps after each call,
- * and sees a row that was written and is the same.
+ * Watches a database by a trigger on every table, which costs less than comparing dumps after each call, and also
+ * detects a row that was written with the same values.
  */
 export async function watchDatabase(url: string): Promise<WatchedDatabase> {
   const db = openDatabase(url)
@@ -58,7 +61,7 @@ export async function watchDatabase(url: string): Promise<WatchedDatabase> {
     async restore() {
       await db.batch(
         [
-          // No trigger runs, and no order of tables matters.
+          // Disables triggers, and makes the order of the tables irrelevant.
           sql`set local session_replication_role = replica`,
           ...tables.flatMap((name) => [
             sql`delete from ${sql.table(name)}`,

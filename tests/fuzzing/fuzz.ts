@@ -10,7 +10,7 @@ import type { FuzzedSite } from './site.ts'
 import { listOf, readStored, type StoredValues } from './stored.ts'
 import { Stored } from './values.ts'
 
-/** What the calls of a contract were answered with. */
+/** Number of accepted and refused calls. */
 export interface Tally {
   accepted: number
   refused: number
@@ -19,26 +19,26 @@ export interface Tally {
 /** Calls under an upload link. */
 const OF_UPLOADS: readonly string[] = [routes.uploadObject.path, routes.attachImage.path]
 
-/** Tables that a call may write to although it is refused: by its work in the background, or in vain. */
+/** Tables that a refused call may write to: by its background work, or without effect. */
 const KNOWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/generate-blog-image': ['image_jobs'],
   '/api/admin/generate-blog-image/:id': ['image_jobs'],
-  // A refused file gives back its claim on the link.
+  // A refused file releases its claim on the link.
   '/api/objects/upload/:token': ['uploads'],
 }
 
-/** Characters; servers take addresses and headers of some 16 KB in all. */
+/** In characters; servers accept some 16 KB of addresses and headers in all. */
 const LONGEST_QUERY = 6000
 
-/** How long work after an answer may take, in milliseconds; a delivery is ordered 200 ms after it. */
+/** Limits for work after an answer, in milliseconds; a delivery is ordered 200 ms after it. */
 const AFTERWARDS = { most: 3000, quiet: 400 }
 
-/** How often a refused call is sent again while tables still change. */
+/** Maximum number of times that a refused call is sent again while tables still change. */
 const REPETITIONS = 4
 
 /**
- * Sends so many generated requests to one call; calls that only read may be fuzzed side by side.
- * @throws with the smallest request found whose answer is wrong, the seed, and what is wrong.
+ * Sends `runs` generated requests to one call; calls that only read may be fuzzed concurrently.
+ * @throws with the smallest request found whose answer is wrong, the seed, and the fault.
  */
 export async function fuzzContract(
   site: FuzzedSite,
@@ -73,7 +73,7 @@ export async function fuzzContract(
     tally.refused += 1
     if (reads) return
     let changes = await changesOf(site, contract)
-    // Work after an earlier answer may have written: then it does not happen each time.
+    // If the work after an earlier answer has written, repeated calls do not write each time.
     for (let tries = 0; changes.length > 0; tries += 1) {
       await settle(site)
       const again = await sendDraft(site, { contract, draft, token, stored })
@@ -89,7 +89,7 @@ export async function fuzzContract(
   return tally
 }
 
-/** Tables that a call changed. */
+/** Returns the unexpected tables that a call has changed. */
 async function changesOf({ watched }: FuzzedSite, { route }: Contract): Promise<string[]> {
   const known = KNOWN_TABLES[route.path] ?? []
   return (await watched.takeChanges()).filter((table) => !known.includes(table))
@@ -151,7 +151,7 @@ async function sendDraft(
   return { ...request, ...(await send(url, request)) }
 }
 
-/** Nothing for a value that JSON does not know. */
+/** Serializes a value; the result is empty if JSON cannot represent it. */
 function jsonOf(value: unknown, fill: (part: unknown) => unknown): Buffer {
   const text = JSON.stringify(value, (_, part: unknown) => fill(part)) as string | undefined
   return Buffer.from(text ?? '')
@@ -161,14 +161,14 @@ function asText(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
 }
 
-/** What stands in a request for something stored. */
+/** Returns the stored value that a placeholder in a request stands for. */
 function resolve(
   { what, index }: Stored,
   { lists, versions, questions }: StoredValues,
   params: Readonly<Record<string, string>> = {},
 ): unknown {
   const of = <Value>(known: Readonly<Record<string, Value>>, key = '') =>
-    // A hostile name such as `__proto__` is none of them.
+    // A hostile name such as `__proto__` is not among them.
     Object.hasOwn(known, key) ? known[key] : undefined
   if (what === 'updatedAt') return of(versions, params.id) ?? '2026-01-01T00:00:00.000Z'
   const ofQuiz = of(questions, params.slug) ?? []
@@ -183,13 +183,13 @@ function resolve(
   return list[index % list.length] ?? crypto.randomUUID()
 }
 
-/** Notes the version of what was saved, so that it can be saved again. */
+/** Remembers the version of a saved record, so that it can be saved again. */
 function noteAccepted({ text }: Sent, stored: StoredValues): void {
   const { id, updatedAt } = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
   if (typeof id === 'string' && typeof updatedAt === 'string') stored.versions[id] = updatedAt
 }
 
-/** Forgets what was deleted. */
+/** Forgets a deleted record. */
 function forget(stored: StoredValues, { path }: Sent): StoredValues {
   const lists = Object.fromEntries(
     Object.entries(stored.lists).map(([name, values]) => [
@@ -200,14 +200,14 @@ function forget(stored: StoredValues, { path }: Sent): StoredValues {
   return { ...stored, lists }
 }
 
-/** Whether nothing is left that the path of a call can name. */
+/** Tells whether nothing is left that the path of a call can name. */
 function isExhausted({ lists }: StoredValues, { route: { path } }: Contract): boolean {
   return [...path.matchAll(/:(\w+)/g)].some(
     ([, name = '']) => lists[listOf(path, name)]?.length === 0,
   )
 }
 
-/** Waits until work after the answer writes nothing more. */
+/** Waits until the work after the answer writes nothing more. */
 async function settle({ watched }: FuzzedSite): Promise<void> {
   for (let waited = 0; waited < AFTERWARDS.most; waited += AFTERWARDS.quiet) {
     await setTimeout(AFTERWARDS.quiet)

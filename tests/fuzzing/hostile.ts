@@ -27,7 +27,7 @@ const ODD_TEXTS: readonly string[] = [
   'toString',
 ]
 
-/** A text that somebody means badly. */
+/** A malicious text. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...PAYLOADS) },
   { weight: 4, arbitrary: fc.constantFrom(...ODD_TEXTS) },
@@ -35,7 +35,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 )
 
-/** A text that is stored as it is, or nearly. */
+/** A text that is stored as it is, or nearly so. */
 export const writtenText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('Ramus pokalbis', 'Šeima ir laikas dviese', '„Ačiū“ – gražus žodis'),
   fc.constantFrom(...PAYLOADS),
@@ -55,10 +55,10 @@ const ODD_NUMBERS: readonly number[] = [
   Number.MAX_SAFE_INTEGER,
 ]
 
-/** Characters of a text that exceeds every limit of a field and of a body. */
+/** Length of a text that exceeds every limit of a field and of a body, in characters. */
 const LONGEST = 600_000
 
-/** A value of any JSON type that somebody means badly. */
+/** A malicious value of any JSON type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], '', ' ', ...ODD_NUMBERS),
@@ -103,7 +103,7 @@ export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   hostileValue.map((value) => JSON.stringify(value)),
 )
 
-/** Bytes that are no UTF-8, or another encoding of a text. */
+/** Generates bytes that are not UTF-8, or another encoding of a text. */
 export function hostileBytes(text: string): fc.Arbitrary<Buffer> {
   const bytes = Buffer.from(text)
   return fc.oneof(

@@ -24,24 +24,24 @@ import { SECRETS, SELLING } from '../api/purchases.ts'
 import { useTestSite } from '../api/test-site.ts'
 import { type CheckoutEvent, signedCall } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 
-/** `npm run proof -- fuzz` takes more. */
+/** `npm run proof -- fuzz` runs more. */
 const SEQUENCES = process.env.FUZZ_RUNS === undefined ? 500 : 2_500
 
 /** The same sequences each time. */
 const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1)
 
-/** Sequences whose events come mixed with one another. */
+/** Number of sequences whose events are mixed. */
 const TOGETHER = 500
 
 /** Events in one round trip. */
 const ROUND_TRIP = 200
 
-/** Of these so many come over HTTP, among hostile calls. */
+/** Number of lives in each mix whose events come over HTTP, among hostile calls. */
 const OVER_HTTP = 5
 
 const site = useTestSite({ environment: SELLING })
 
-/** Stores events as the product does, by the statements that it makes of each, but many in one round trip. */
+/** Stores events as the product does, by its own statements for each, but many in one round trip. */
 async function storeTogether(events: readonly CheckoutEvent[]): Promise<void> {
   let stored: Promise<unknown> = Promise.resolve()
   for (let from = 0; from < events.length; from += ROUND_TRIP) {
@@ -81,7 +81,7 @@ type Call = ReturnType<typeof hostileCalls>[number]
 const post = async (call: Call) =>
   (await fetch(`${site.url}/api/payments/webhook`, { method: 'POST', ...call })).status
 
-/** Stores the events of lives in any order, a few over HTTP among calls that must be refused. */
+/** Delivers the events of lives in any order, a few over HTTP among calls that must be refused. */
 async function deliver(lives: readonly Life[], seed: number): Promise<void> {
   const [overHttp, others] = [lives.slice(0, OVER_HTTP), lives.slice(OVER_HTTP)]
   const orderOf = (some: readonly Life[]) =>
@@ -106,7 +106,7 @@ it(`${SEQUENCES} sequences of events, repeated, reordered, delayed and cut, end 
     const seed = FIRST_SEED + done
     const lives = fc.sample(customer, { numRuns: TOGETHER, seed }).flat()
     await deliver(lives, seed)
-    // As if the last had come a while ago.
+    // As if the last events had come a while ago.
     const receivedAt = new Date(Date.now() - 3_600_000)
     await site.db.write.updateTable('paymentEvents').set({ receivedAt }).execute()
     const outcomes = await readOutcomes(site.db, lives)

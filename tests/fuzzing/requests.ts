@@ -7,7 +7,7 @@ import { hostileBytes, hostileJson, hostileText, hostileValue } from './hostile.
 import { listOf } from './stored.ts'
 import { nearly, type Stored, stored, valuesOf } from './values.ts'
 
-/** A call as it is generated; what is stored is filled in when it is sent. */
+/** Generated call. Stored values are filled in when it is sent. */
 export interface Draft {
   method: string
   /** Values of the path's `:names`; one of them may be encoded already. */
@@ -19,7 +19,7 @@ export interface Draft {
 
 type Body = { kind: 'none' } | { kind: 'json'; value: unknown } | { kind: 'bytes'; bytes: Buffer }
 
-/** A part of a path that is sent as it is. */
+/** Part of a path that is sent unchanged. */
 export class Encoded {
   readonly text: string
 
@@ -76,7 +76,7 @@ export const oddPart = fc.oneof(
   hostileText.map((text) => new Encoded(encodeURIComponent(text.toWellFormed()).slice(0, 6000))),
 )
 
-/** Requests for a contract: valid, nearly valid and hostile ones. */
+/** Generates requests for a contract: valid, nearly valid and hostile ones. */
 export function requestsFor(contract: Contract): fc.Arbitrary<Draft> {
   const valid = validDraft(contract)
   return fc.oneof(
@@ -118,7 +118,7 @@ function bodyOf(contract: Contract): fc.Arbitrary<Body> {
   return (values ?? valuesOf(contract.body)).map((value) => ({ kind: 'json', value }))
 }
 
-/** Bodies that are valid only as a whole. */
+/** Bodies whose validity depends on several fields. */
 const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'POST /api/admin/preview-link': fc.record({
     kind: fc.constant('quiz'),

@@ -7,20 +7,20 @@ import { hostileJson, hostileText } from './hostile.ts'
 import { oddHeaders, oddPart, oddType } from './requests.ts'
 import { send } from './send.ts'
 
-/** Whatever every object has. */
+/** Names that every object has. */
 const PROTOTYPE = [...Object.getOwnPropertyNames(Object.prototype), 'prototype']
 
 const METHODS = [
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK'],
 ]
 
-/** Static ones, those of the platform, and some that lead nowhere. */
+/** Static paths, the platform's, and some that lead nowhere. */
 const PLACES = [
   ...['/', '/blog', '/admin', '/:any', '/:any/:any', '/api/:any', '/api/admin/:any'],
   ...['/.netlify/images', '/.netlify/functions/:any', `${LIVE_PATH}/:any/:any`, '/_astro/:any'],
 ]
 
-/** Bytes: a body that every call takes, and one that none does. */
+/** In bytes: a body that every call accepts, and one that none does. */
 const SIZES = { small: 2_000, huge: 8_000_000 }
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -34,7 +34,7 @@ interface HostileRequest {
   isAdmin: boolean
 }
 
-/** The paths that functions answer, and those of the site. */
+/** Returns the paths that functions answer, and those of the site. */
 async function readRoutes(): Promise<string[]> {
   const folder = fileURLToPath(new URL('../../netlify/functions', import.meta.url))
   const functions = await loadFunctions(folder)
@@ -103,8 +103,8 @@ function requestsTo(routes: readonly string[]): fc.Arbitrary<HostileRequest> {
 }
 
 /**
- * Sends so many hostile requests to all routes, among them names of the prototype, odd methods, and bodies of every size where
- * nobody wants one.
+ * Sends `runs` hostile requests to all routes, including names of the prototype, odd methods, and bodies of every size
+ * where none is expected.
  * @returns how many requests were answered with each status.
  * @throws with the request that is answered by 500, not in time, or by a function without security headers.
  */
@@ -125,19 +125,19 @@ export async function fuzzRoutes(
     const status = String(answer.status)
     tally.set(status, (tally.get(status) ?? 0) + 1)
   })
-  // A request that hangs is not made smaller, which would wait for many.
+  // Shrinking a request that hangs would wait for many more.
   await fc.assert(property, { numRuns: runs, endOnFailure: true })
   return Object.fromEntries([...tally].toSorted())
 }
 
-/** Words that the platform answers itself, before any function and without our headers. */
+/** Bodies of the platform's own answers, before any function and without our headers. */
 const OF_PLATFORM = ['Bad request', 'Not found', 'Forbidden', '']
 
 function faultOf(
   path: string,
   { status, text, isSecured }: Awaited<ReturnType<typeof send>>,
 ): string | null {
-  // Without keys, services that draw and write are said to be missing.
+  // Without keys, the services that generate images and texts are reported as missing.
   const isOfAssistance = path.startsWith('/api/admin/generate')
   if (status >= 500 && !(status === 503 && isOfAssistance)) return `It answers ${status}`
   if (path.startsWith('/.netlify/') || status === 413 || OF_PLATFORM.includes(text)) return null

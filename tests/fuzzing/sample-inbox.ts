@@ -5,7 +5,7 @@ import { PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { callerOf } from '../../scripts/tools/caller.ts'
 import { calmOptions, optionOf } from '../../scripts/tools/quiz-answers.ts'
 
-/** How many visitors book, subscribe and submit the quiz. */
+/** Number of visitors who book, subscribe and submit the quiz. */
 const PEOPLE = 9
 
 /**
@@ -35,7 +35,7 @@ export async function fillInbox(url: string): Promise<void> {
       await send(`/api/quiz/${quiz.slug}/progress`, { questionId: id })
     }
     const options = quiz.questions.map((question, index) => {
-      // Every fourth is frightened.
+      // Every fourth visitor is frightened.
       if (person % 4 === 0) return optionOf(question, 'frightened')
       const calm = calmOptions(question)
       return calm[(index * person) % calm.length]

@@ -8,12 +8,12 @@ export interface SentAnswer {
   isSecured: boolean
 }
 
-/** Nobody waits longer, in milliseconds. */
+/** Longest wait for an answer, in milliseconds. */
 const TIMEOUT_MS = 30_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
-/** Sends a request whose path, headers and body nothing corrects. */
+/** Sends a request whose path, headers and body are not corrected. */
 export function send(
   url: string,
   call: {

@@ -18,20 +18,20 @@ import { type WatchedDatabase, watchDatabase } from './database.ts'
 
 const PASSWORD = 'slaptažodis bandymams'
 
-/** The functions over a database with something in every table that calls read. */
+/** Site whose calls find rows in every table. */
 export interface FuzzedSite extends AsyncDisposable {
   url: string
   password: string
   watched: WatchedDatabase
-  /** A token of a fresh session. */
+  /** Opens a session and returns its token. */
   logIn: () => Promise<string>
-  /** The service of images keeps silent, or thousands were drawn. */
+  /** Silences the image service for the call that generates images, as thousands would be generated otherwise. */
   prepareFor: (route: Route) => void
-  /** Upload links, one of whose files is there. */
+  /** Returns upload links; the file of the first one is uploaded. */
   openUploads: (token: string) => Promise<string[]>
 }
 
-/** Starts the functions with stand-ins of paid services and without mail. */
+/** Starts the functions with stand-ins for paid services and without mail. */
 export async function startFuzzedSite(): Promise<FuzzedSite> {
   await using stack = new AsyncDisposableStack()
   const openai = stack.adopt(await startOpenAiStandIn(), (it) => it.stop())
@@ -91,7 +91,7 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
   }
 }
 
-/** Versions, a deleted article, letters and an expert: of several no generated list would name each. */
+/** Stores versions, a deleted article, letters and an expert: several of each, so that no generated list names all. */
 async function fillPanel(url: string, token: string): Promise<void> {
   const call = callerOf(url, token)
   const send = async (method: string, path: string, body?: unknown) =>
@@ -120,7 +120,7 @@ async function fillPanel(url: string, token: string): Promise<void> {
   }
 }
 
-/** What no call stores without a mail server, a file or a service: three rows of each. */
+/** Inserts rows that no call stores without a mail server, a file or a service: three of each. */
 async function fillTables(db: Database): Promise<void> {
   const insert = <Table extends keyof Tables>(
     table: Table,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 
-/** What generated requests may name, as it is stored when they are sent. */
+/** Stored values that generated requests may name. */
 export interface StoredValues {
   /** By the name of their kind. */
   lists: Record<string, string[]>
@@ -14,7 +14,7 @@ export interface StoredValues {
 const ARTICLES = `blog_posts where type = 'post'`
 const PAGES = `blog_posts where type = 'page'`
 
-/** The rows that the `:id` of a path names; of any other path, those of every table here. */
+/** The rows that the `:id` of a path names; for any other path, those of every table here. */
 const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/version\/:id/, 'item_versions'],
   [/\/blog\/:id/, ARTICLES],
@@ -36,7 +36,7 @@ const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/generate-blog-image\/:id/, 'image_jobs'],
 ]
 
-/** Name of the list of values for a `:name` of a path. */
+/** Returns the name of the list of values for a `:name` of a path. */
 export function listOf(path: string, name: string): string {
   if (name === 'id') return ROWS.find(([pattern]) => pattern.test(path))?.[1] ?? 'ids'
   if (name === 'slug' && path.startsWith('/api/quiz/')) return 'quizSlugs'

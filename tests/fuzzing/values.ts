@@ -4,7 +4,7 @@ import { OPTION_MARKS } from '#src/features/quizzes/warnings.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { hostileText, hostileValue, writtenText } from './hostile.ts'
 
-/** The part of JSON Schema that zod writes. */
+/** Part of JSON Schema that zod writes. */
 interface JsonSchema {
   type?: string
   enum?: unknown[]
@@ -23,7 +23,7 @@ interface JsonSchema {
   maximum?: number
 }
 
-/** Stands for something that is stored when the request is sent. */
+/** Placeholder for a value stored at sending time. */
 export class Stored {
   readonly what: string
   readonly index: number
@@ -34,12 +34,12 @@ export class Stored {
   }
 }
 
-/** One of the stored values of a kind. */
+/** Generates a placeholder for one of the stored values of a kind. */
 export function stored(what: string): fc.Arbitrary<Stored> {
   return fc.nat({ max: 1000 }).map((index) => new Stored(what, index))
 }
 
-/** An id, seldom one of something else. */
+/** Generates an id, seldom that of something else. */
 function id(what: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: fc.uuid() }, { weight: 1, arbitrary: stored(what) })
 }
@@ -57,7 +57,7 @@ const address = fc.constantFrom(
   null,
 )
 
-/** Parts of a quiz: of a new one, of an archive, or with ids of others. */
+/** Generates parts of a quiz: of a new one, of an archive, or with ids of others. */
 function partsWithIds(what: string, parts: fc.Arbitrary<object[]>) {
   const withIds = (ids: fc.Arbitrary<unknown>) =>
     fc
@@ -72,7 +72,7 @@ function partsWithIds(what: string, parts: fc.Arbitrary<object[]>) {
 
 const MOST_PARTS = 3
 
-/** Ids of the dimensions of every quiz, so that questions name one that there is. */
+/** Ids of the dimensions of every quiz, so that questions name existing ones. */
 const DIMENSION_IDS = ['d0', 'd1', 'd2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
 
 const dimension = (id: string) =>
@@ -145,18 +145,18 @@ const bands = fc.uniqueArray(score, { maxLength: 2 * MOST_PARTS }).chain((scores
 })
 
 const email = fc.oneof(
-  // Another one as the contact address would have to be confirmed.
+  // Any other contact address would have to be confirmed.
   fc.constant(startingSettings.email),
   fc.nat({ max: 50 }).map((number) => `lankytoja${number}@pastas.example`),
   fc.emailAddress(),
 )
 
-/** Values of fields whose rules JSON Schema cannot tell, by their name. */
+/** Values of fields by name, for rules that JSON Schema cannot express. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email,
   emails: fc.array(email, { minLength: 1, maxLength: 3 }),
   noticeEmail: email,
-  // The day of a consent: past, in Lithuania.
+  // The day of a consent is in the past, in Lithuania.
   date: fc.constantFrom('2024-02-29', '2026-03-14'),
   slug: fc.oneof(
     { weight: 6, arbitrary: fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/) },
@@ -166,7 +166,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   canonicalUrl: address,
   imageURL: stored('uploads'),
   password: stored('password'),
-  // The same one, so that it goes on to be right.
+  // The same password, so that it remains valid.
   newPassword: stored('password'),
   publishAt: fc.option(later),
   sendAt: fc.option(later),
@@ -181,7 +181,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   dimensions,
 }
 
-/** Values that a schema accepts, but for rules that only its code knows. */
+/** Generates values that a schema accepts, except for rules that only its code knows. */
 export function valuesOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fromJsonSchema(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
@@ -269,7 +269,7 @@ function changed(value: unknown, [step, ...rest]: Place, change: Change): unknow
   if (step === undefined) {
     if (change.act !== 'add') return change.other
     if (Array.isArray(value)) return [...(value as unknown[]), change.other]
-    // An own key also when it is `__proto__`.
+    // Makes it an own key, even if it is `__proto__`.
     return Object.fromEntries([...Object.entries(value), [change.key, change.other]])
   }
   if (rest.length === 0 && change.act === 'remove') {

@@ -21,7 +21,7 @@ export async function bundleFunctions(folder: string, build: string): Promise<Fu
     '*': {
       nodeBundler,
       includedFilesBasePath: build,
-      // What is left out lies in the project, also when the build does not.
+      // Excluded files are in the project, even if the build is elsewhere.
       includedFiles: functionSettings
         .parse(rest)
         .included_files.map((file) =>

@@ -29,13 +29,13 @@ const visitorPages = {
   ...withdrawalPages,
 }
 
-/** The platform takes archives of 50 MB; this is what the files of one may have before they are packed. */
+/** Limit for the unpacked files of one archive; the platform accepts archives of 50 MB. */
 const MAX_BYTES = 30_000_000
 
-/** The webhook of payments has the checkout's library, and otherwise what every function has. */
+/** Limit of the payment webhook, which has the checkout's library and otherwise the files of every function. */
 const MAX_WEBHOOK_BYTES = 8_000_000
 
-/** The functions that show a build or report it, so that a publish changes them. */
+/** The functions that show or report a build, so that publishing changes them. */
 const READERS = ['deploy-events', 'live-page', 'preview-page', 'visitor-pages']
 
 /** The functions that render pages or mails. */
@@ -49,7 +49,7 @@ const RENDERERS = [
 
 const bundled = inject('bundles')
 
-/** Whether a file of a bundle is from the build. */
+/** Tells whether a bundle has a file of the build. */
 async function carriesBuild({ path: directory }: FunctionResult): Promise<boolean> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -61,7 +61,7 @@ function patternsOf(result: FunctionResult): string[] {
   return (result.routes ?? []).map((route) => route.pattern)
 }
 
-/** The functions that answer at an address of this form, by the expressions that the bundler has written. */
+/** Returns the functions that answer at an address of this form, by the expressions that the bundler has written. */
 function functionsOf(pattern: string): FunctionResult[] {
   return functionsAt(bundled, addressOf(pattern)).map(({ bundle }) => bundle)
 }
@@ -95,7 +95,7 @@ describe("Netlify's bundler", () => {
       expect(functionsAt(bundled, `${addressOf(pattern)}/`).map(({ bundle }) => bundle)).toEqual([
         found,
       ])
-      // The function that has the call: its pattern is the call's own, or the administrator's.
+      // The pattern of the function with the call is the call's own or the administrator's.
       const [{ pattern: taken } = { pattern: '' }] = functionsAt(bundled, addressOf(pattern))
       expect([pattern, '/api/admin/*']).toContain(taken)
     },
@@ -126,7 +126,7 @@ describe("Netlify's bundler", () => {
 
   it('finds a rate limit in the contract of every public write', () => {
     const writes = contracts.filter(
-      // The checkout's servers send what they are asked to, signed.
+      // The checkout's servers call only as configured, with a signature, so that call needs no rate limit.
       ([name, { access, route }]) =>
         access === 'public' && route.method !== 'GET' && name !== 'receivePayment',
     )

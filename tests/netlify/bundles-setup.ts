@@ -31,10 +31,10 @@ const SHELLS = [
   'expert',
 ]
 
-/** What the built site of the bundles carries. */
+/** Content version of the built site in the bundles. */
 export const BUILT_VERSION = 7
 
-/** Stands in every built file that a bundle may have but for those that are the same in each build. */
+/** Text in every built file that a bundle may have, except the files that are the same in each build. */
 export const BUILT_MARK = 'only-in-this-build'
 
 export default async function setup(project: TestProject) {
@@ -66,7 +66,7 @@ async function bundleBeside(build: string): Promise<FunctionResult[]> {
   )
   const bundles = JSON.parse(stdout) as FunctionResult[]
   for (const bundle of bundles) {
-    // On the platform the build lies in the project, so that the bundle has it at this place.
+    // On the platform the build is inside the project, so the bundle has it at this place.
     const packed = (await readdir(bundle.path, { recursive: true })).find(
       (entry) => path.basename(entry) === 'dist' && !entry.includes('node_modules'),
     )

@@ -49,7 +49,7 @@ const PUBLIC = [
   '/media/nera.webp',
 ]
 
-/** Headers by which whoever fills the cache might change what others get. */
+/** Headers by which someone who fills the cache might change the answers to others. */
 const STRANGE: Record<string, string>[] = [
   {
     'x-forwarded-host': 'pavojus.example',
@@ -67,7 +67,7 @@ const STRANGE: Record<string, string>[] = [
   { 'x-original-url': '/admin', 'x-rewrite-url': '/admin', 'x-http-method-override': 'POST' },
 ]
 
-/** Headers of an answer but those in which the platform tells of the call. */
+/** Returns the headers of an answer except those in which the platform describes the call. */
 const ownHeaders = (headers: Headers) => [...headers].filter(([name]) => !name.startsWith('x-nf-'))
 
 /** Pages for one visitor, which have no contract. */
@@ -143,7 +143,7 @@ describe('the CDN', () => {
         .replace(/:(?:id|\w*Id)\b/, uuid)
         .replaceAll(/:\w+/g, 'x')
     const contracts = await allContracts()
-    // What ends the session comes last.
+    // Calls that end the session come last.
     const routes = contracts
       .map(([name, { route }]) => ({ name, method: route.method, address: named(route.path) }))
       .sort((a, b) => Number(a.name.includes('logout')) - Number(b.name.includes('logout')))
@@ -172,7 +172,7 @@ describe('the CDN', () => {
     expect(kept.filter((address) => address.startsWith('/api/admin'))).toEqual([])
     for (const { address, answer } of cdn.stored) {
       expect(answer.text, address).not.toContain(SECRET)
-      // What a stranger gets is the same.
+      // A stranger gets the same answer.
       if (isRecord(answer.body)) {
         expect((await platform.call(address)).body, address).toEqual(answer.body)
       }

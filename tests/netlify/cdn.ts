@@ -1,6 +1,6 @@
 import type { CallOptions, Platform, PlatformAnswer } from './platform.ts'
 
-/** The CDN takes this many purges of a tag in `PURGE_WINDOW_MS`. */
+/** Maximum number of purges of a tag in `PURGE_WINDOW_MS`. */
 const PURGES = 2
 const PURGE_WINDOW_MS = 5000
 
@@ -11,7 +11,7 @@ interface Stored {
   expiresAt: number
 }
 
-/** A CDN in front of the functions, which caches what their headers allow (docs.netlify.com, "Caching"). */
+/** CDN that caches as headers allow (docs.netlify.com, "Caching"). */
 export interface Cdn {
   /** Answers that are stored. */
   readonly stored: readonly Stored[]
@@ -21,10 +21,10 @@ export interface Cdn {
   clear(): void
 }
 
-/** Puts a CDN in front of the platform; purges that functions ask for reach it. */
+/** Puts a CDN in front of the platform; it also gets the purges that functions ask for. */
 export function startCdn(platform: Platform): Cdn {
   const stored = new Map<string, Stored>()
-  /** Parameters of the query by which answers of a path differ; null: all. */
+  /** Query parameters by which the answers of a path differ; null: all. */
   const varies = new Map<string, readonly string[] | null>()
   const purges = new Map<string, number[]>()
   let calls = 0
@@ -86,7 +86,7 @@ export function startCdn(platform: Platform): Cdn {
   }
 }
 
-/** Seconds for which an answer may be stored, by the most specific header that it has. */
+/** Returns the seconds for which an answer may be stored, by its most specific header. */
 function lifetimeOf(headers: Headers): number {
   const names = ['Netlify-CDN-Cache-Control', 'CDN-Cache-Control', 'Cache-Control']
   const rules = names.map((name) => headers.get(name)).find((value) => value !== null) ?? ''
@@ -101,7 +101,10 @@ function tagsOf(headers: Headers): string[] {
   return value.split(',').map((tag) => tag.trim())
 }
 
-/** `query=a|b` names the parameters, `query` alone means all, and so does no rule. */
+/**
+ * Returns the query parameters of a rule: `query=a|b` names them; null, meaning all, for `query` alone and without a
+ * rule.
+ */
 function queryOf(vary: string | null): readonly string[] | null {
   const rule = vary?.split(',').find((part) => part.trim().startsWith('query='))
   return rule === undefined ? null : rule.trim().slice('query='.length).split('|')

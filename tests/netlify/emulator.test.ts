@@ -19,8 +19,8 @@ const disabled = { enabled: false }
 const PASSWORD = 'slaptažodis emuliatoriui'
 
 /**
- * The functions that are called here. The emulator bundles all it finds before it answers, and the
- * bundles of the others are looked at in bundle.test.ts.
+ * The functions that are called here. The emulator bundles every function that it finds before it answers, and
+ * bundle.test.ts tests the bundles of the others.
  */
 const CALLED = ['admin', 'admin-login', 'forms', 'public-reads', 'quiz-submit', 'upload'].map(
   (name) => `${name}.ts`,
@@ -30,7 +30,9 @@ let project = ''
 let dev: NetlifyDev | undefined
 let stopDatabase: () => Promise<void> = () => Promise.resolve()
 
-/** A copy of the project with only those functions, and the context of its build, which the emulator does not name. */
+/**
+ * Copies the project with only these functions, and writes the context of its build, which the emulator does not name.
+ */
 async function copyProject(): Promise<void> {
   project = await mkdtemp(path.join(tmpdir(), 'emulated-'))
   for (const name of ['src', 'db', 'netlify', 'netlify.toml', 'package.json']) {

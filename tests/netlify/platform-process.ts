@@ -1,5 +1,5 @@
-// Runs bundles as the platform does: in their own bootstrap, started by Lambda's way of streaming, of which this is a
-// stub. Every request that leaves this machine goes to the test instead.
+// Runs bundles as the platform does: in their own bootstrap, started by a stub of Lambda's response streaming. Every
+// request that would leave this machine goes to the test instead.
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -51,7 +51,7 @@ Object.assign(globalThis, {
 })
 
 async function invoke({ directory, event }: Invocation): Promise<Invoked> {
-  // What a function reads at run time lies there.
+  // The files that a function reads at run time are there.
   process.env.LAMBDA_TASK_ROOT = directory
   process.chdir(directory)
   const entry = pathToFileURL(path.join(directory, '___netlify-entry-point.mjs')).href
@@ -78,7 +78,7 @@ async function invoke({ directory, event }: Invocation): Promise<Invoked> {
   }
 }
 
-// One at a time, since the working directory is that of the function.
+// One at a time, since each function has its own working directory.
 let last: Promise<unknown> = Promise.resolve()
 process.on('message', ({ id, ...invocation }: Invocation & { id: number }) => {
   last = last.then(async () => {

@@ -115,7 +115,7 @@ describe('a trailing slash', () => {
     'after %s changes no answer',
     async (address) => {
       const bodies = [await call(`${address}/`), await call(address)].map(({ body }) =>
-        // Measured by each call.
+        // Each call measures these anew.
         isRecord(body) ? { ...body, databaseMs: null, databaseDistance: null } : body,
       )
       expect(bodies[0]).toEqual(bodies[1])
@@ -244,7 +244,7 @@ describe('a body', () => {
   })
 })
 
-// The gateway's variables stay with the process.
+// The gateway's variables remain in the process.
 it('does not use the AI gateway of the platform without being told to', async () => {
   const gateway = {
     url: 'https://gateway.example/ai',

@@ -20,18 +20,18 @@ import { functionAt } from './routes.ts'
 export const SITE_URL = 'https://akademija.example'
 export const PASSWORD = 'platformos slaptažodis'
 
-/** What the child process is told to run. */
+/** Call that the child process runs. */
 export interface Invocation {
   directory: string
   event: object
 }
 
-/** How a function has answered. */
+/** Answer of a function. */
 export interface Invoked {
   status: number
   headers: [string, string][]
   body: Uint8Array
-  /** Requests that it had sent to other machines when its answer ended, and when all its work had. */
+  /** Requests sent to other machines by the end of the answer, and by the end of all work. */
   outsideAtAnswer: number
   outsideAtEnd: number
 }
@@ -43,7 +43,7 @@ export interface CallOptions {
   token?: string
   /** The context of the deploy; null: without the platform's headers. */
   context?: string | null
-  /** The function is called by its name. */
+  /** Calls the function by its name. */
   name?: string
   /** Further fields of Lambda's event. */
   event?: object
@@ -57,7 +57,7 @@ export interface PlatformAnswer extends Omit<Invoked, 'headers' | 'body'> {
   body: unknown
 }
 
-/** A request that a function has sent to another machine. */
+/** Request that a function sent to another machine. */
 export interface OutsideRequest {
   method: string
   url: string
@@ -67,7 +67,7 @@ export interface OutsideRequest {
 export interface Platform {
   readonly db: Database
   readonly outside: OutsideRequest[]
-  /** Answers what is sent to other machines; 202 without a body by default. */
+  /** Answers requests to other machines; 202 without a body by default. */
   onOutside: (request: OutsideRequest) => Promise<Response | undefined> | Response | undefined
   call(address: string, options?: CallOptions): Promise<PlatformAnswer>
   logIn(): Promise<string>
@@ -108,11 +108,11 @@ export function usePlatform(environment: Record<string, string> = {}): Platform 
     const process = fork(fileURLToPath(new URL('platform-process.ts', import.meta.url)), {
       serialization: 'advanced',
       execArgv: [],
-      // Each call is logged.
+      // Functions log each call.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
         ...productEnvironment(),
-        // As on Lambda; what the local runtime sets is not there.
+        // As on Lambda, without the variable of the local runtime.
         NETLIFY_LOCAL: '',
         SITE_ID: 'site-id',
         SITE_NAME: 'akademija',
@@ -198,7 +198,7 @@ export function usePlatform(environment: Record<string, string> = {}): Platform 
   return platform
 }
 
-/** The headers that the platform adds to a request. */
+/** Returns the headers that the platform adds to a request. */
 function platformHeaders(context: string): Record<string, string> {
   return {
     'x-nf-client-connection-ip': '203.0.113.7',

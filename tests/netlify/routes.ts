@@ -2,13 +2,13 @@ import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 
 type Route = NonNullable<FunctionResult['excludedRoutes']>[number]
 
-/** Whether a route that the bundler has written takes a path; the platform leaves a trailing slash out of account. */
+/** Tells whether a route that the bundler has written takes a path; like the platform, ignores a trailing slash. */
 function takes(route: Route, pathname: string): boolean {
   const bare = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   return 'literal' in route ? bare === route.literal : new RegExp(route.expression).test(bare)
 }
 
-/** Every function that answers at an address, with its route that does. */
+/** Returns every function that answers at an address, with the pattern of its route. */
 export function functionsAt(
   bundles: readonly FunctionResult[],
   address: string,
@@ -21,7 +21,10 @@ export function functionsAt(
   })
 }
 
-/** The function that answers at an address. @throws when there are several. */
+/**
+ * Returns the function that answers at an address.
+ * @throws Error if there are several.
+ */
 export function functionAt(bundles: readonly FunctionResult[], address: string) {
   const [found, ...others] = functionsAt(bundles, address)
   if (others.length > 0) throw new Error(`Several functions answer ${address}.`)

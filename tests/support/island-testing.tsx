@@ -35,7 +35,10 @@ export async function bringAlive(
   }
 }
 
-/** The button, link or radio option with this text. */
+/**
+ * Finds the button, link or radio option with this text.
+ * @throws Error if there is none.
+ */
 export function control(words: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('button, a, label')].find(
     (element) => spokenText(element) === words,
@@ -44,7 +47,7 @@ export function control(words: string): HTMLElement {
   return found
 }
 
-/** The text of an element without parts hidden from assistive technology. */
+/** Returns the text of an element without parts hidden from assistive technology. */
 function spokenText(element: HTMLElement): string {
   const copy = element.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return ''

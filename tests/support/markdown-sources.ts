@@ -1,7 +1,7 @@
 import { Lexer, type Token } from 'marked'
 import { markdownParser } from '#src/features/articles/markdown-syntax.ts'
 
-/** The parts of a Markdown text in which the renderer looks for inline markup, one by one. */
+/** Returns the parts of a Markdown text in which the renderer looks for inline markup, one by one. */
 export function inlineSources(markdown: string): string[] {
   const sources: string[] = []
   class ObservedLexer extends Lexer {

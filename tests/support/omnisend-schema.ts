@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-// Requests of Omnisend's API, version 2026-03-15, as its OpenAPI documents define them, of which each page of the
-// reference shows one: https://api-docs.omnisend.com/reference/post_contacts.md (ContactRequest), `delete_contacts-tags`
+// Requests of Omnisend's API, version 2026-03-15, as defined by its OpenAPI documents, which the reference shows one
+// per page: https://api-docs.omnisend.com/reference/post_contacts.md (ContactRequest), `delete_contacts-tags`
 // (RemoveTagsRequest), `post_email-templates-import` (ImportTemplateRequest), `post_campaigns` (CreateCampaignRequest).
-// Left out are the parts about shops, SMS, A/B tests and boosters. The documents allow properties that they do not name;
-// here those are refused, since the service would ignore them.
+// Omitted are the parts about shops, SMS, A/B tests and boosters. The documents allow properties that they do not name;
+// here they are refused, since the service would ignore them.
 
 const text = z.string()
 const instant = z.iso.datetime({ offset: true })
@@ -29,7 +29,7 @@ const identifier = z.strictObject({
 })
 
 const contact = z.strictObject({
-  // The document does not require it; without one there is no contact.
+  // Optional in the document, but without one there is no contact.
   identifiers: z.array(identifier).min(1),
   firstName: text.optional(),
   lastName: text.optional(),
@@ -74,7 +74,7 @@ const campaign = z.strictObject({
   language: text.optional(),
 })
 
-/** The calls that the product makes: what they take, and the status of success. */
+/** The calls that the product makes, with their bodies and the status of success. */
 export const omnisendCalls = {
   'POST /contacts': { body: contact, status: 200 },
   'DELETE /contacts/tags': { body: tagRemoval, status: 202 },

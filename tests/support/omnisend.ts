@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
 import { omnisendCalls } from './omnisend-schema.ts'
 
-/** How a call is answered: stored; too many (with seconds to wait); refused; a failure; never. */
+/** Answer to a call: stored; too many (with seconds to wait); refused; a failure; none. */
 export type OmnisendBehaviour = 'store' | 'busy' | 'refuse' | 'fail' | 'drop'
 
 export interface OmnisendStandIn {
@@ -11,9 +11,9 @@ export interface OmnisendStandIn {
   readonly url: string
   /** The accepted key, for `OMNISEND_API_KEY`. */
   readonly key: string
-  /** Every call that was taken. */
+  /** Every call that was accepted. */
   readonly calls: { method: string; path: string; body: unknown }[]
-  /** How the next calls are answered, in order; the last entry repeats. */
+  /** Sets the answers to the next calls, in order; the last entry repeats. */
   behave(...next: [OmnisendBehaviour, ...OmnisendBehaviour[]]): void
   stop(): Promise<void>
 }
@@ -31,8 +31,8 @@ type ContactCall = BodyOf<'POST /contacts'> | BodyOf<'DELETE /contacts/tags'>
 export const OMNISEND_RETRY_SECONDS = 600
 
 /**
- * Starts a server with the calls of Omnisend's API that the product uses. What its schema does not allow is refused;
- * the tags of a contact stay until they are removed.
+ * Starts a server with the calls of Omnisend's API that the product uses. It refuses calls that its schema does not
+ * allow; the tags of a contact remain until they are removed.
  */
 export async function startOmnisendStandIn(): Promise<OmnisendStandIn> {
   const calls: OmnisendStandIn['calls'] = []
@@ -77,7 +77,10 @@ export async function startOmnisendStandIn(): Promise<OmnisendStandIn> {
   }
 }
 
-/** What a call says, with the status of success; or the status of one that the service does not take. */
+/**
+ * Checks a call.
+ * @returns its body with the status of success, or the status of its refusal as `fault`.
+ */
 function check({ method, headers }: Request, path: string, sent: string) {
   if (headers.get('authorization') !== `Omnisend-API-Key ${KEY}`) return { fault: 401 }
   if (headers.get('omnisend-version') !== '2026-03-15') return { fault: 400 }

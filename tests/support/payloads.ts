@@ -1,9 +1,9 @@
-/** Assigned by a payload that runs. */
+/** Variable that a payload sets when it runs. */
 export const PROOF_OF_EXECUTION = 'xssRan'
 
 const run = `window.${PROOF_OF_EXECUTION}=1`
 
-/** Texts that would run a script where they are not escaped, or break what shows them. */
+/** Texts that would run a script if they were not escaped, or break the page that shows them. */
 export const PAYLOADS: readonly string[] = [
   `<script>${run}</script>`,
   `"><img src=x onerror=${run}>`,

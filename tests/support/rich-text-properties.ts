@@ -1,4 +1,4 @@
-// What holds for every text: the properties are asserted by `rich-text.test.ts`, and for many more texts by
+// Properties of every text, asserted by `rich-text.test.ts`, and for many more texts by
 // `tests/fuzzing/rich-text.test.ts`.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
@@ -16,7 +16,7 @@ import {
   writeRichText,
 } from '#src/features/articles/panel/editor/rich-text-values.ts'
 
-/** Pieces of Markdown that mean something beside each other. */
+/** Pieces of Markdown whose meaning depends on their neighbours. */
 const PIECES = `# |## |- |* |1. |2) |> |    |  |\t|\`\`\`|~~~|---|***|===|<div>|</div>|<br>|<strong>|</strong>|<!-- x -->|[r]: /u
 |[r]|[a](b)|[a](<b c> "t")|![i](u)|[t](tel:+370 600 00000)|[m](mailto:a@b.lt?subject=a b)|[v](viber://chat)|<vardas>|<Vardas Pavardė>|</x>|x<y>z|<!-- |<script>|<?php|<kas:ką>|<https://a.lt>|<a@b.lt>|~2~|~|**b**|*i*|_i_|~~s~~|\`c\`|\`\`c\`d\`\`|\\*|\\|&amp;|&copy;|https://a.lt|a@b.lt|žodis|a|b c|1|.|)|+|=|_|*|!|[|]|(|<|>|"|'|[ ] |[x] `
 const TABLE = ['| a | b |\n', '|-|:-:|\n', '| c | d\\| |\n', '|']
@@ -29,7 +29,7 @@ const line = fc
   )
   .map(([pieces, end]) => pieces.join('') + end)
 
-/** Markdown as nobody would write it. */
+/** Markdown that nobody would write. */
 const generatedText = fc.array(line, { maxLength: 12, size: 'max' }).map((lines) => lines.join(''))
 
 const words = fc
@@ -186,7 +186,7 @@ export const generatedBlocks = fc.array(generatedBlock, { minLength: 1, maxLengt
 
 export const withCrlf = (text: string) => text.replaceAll('\n', '\r\n')
 
-/** The blocks of a text as an editor has them before an edit. */
+/** Returns the blocks of a text as an editor has them before an edit. */
 export const opened = ({ pieces }: ReadText): EditedBlock[] =>
   pieces.map((source) => ({ block: source.block, source }))
 
@@ -197,7 +197,7 @@ export function saved(text: string): string {
 
 const blocksOf = (text: string) => readMarkdown(text).pieces.map(({ block }) => block)
 
-/** What is opened and saved unchanged differs in no byte. */
+/** A text that is opened and saved unchanged remains the same, byte for byte. */
 export const staysAsItIs = fc.property(generatedText, (text) => {
   assert.equal(saved(text), text)
   assert.equal(saved(withCrlf(text)), withCrlf(text))
@@ -211,14 +211,14 @@ export const EDITED: Block = {
   ],
 }
 
-/** A list, or what is indented: a list before it would take it in. */
+/** Matches a list, or an indented text, which would become part of a list before it. */
 const LISTED = /^(?:\s|[-*+]|\d+[.)])/
 const isListed = ({ source }: EditedBlock) => LISTED.test(source?.raw ?? '')
 
-/** What other blocks read from. */
+/** Tells whether a block has a link definition, on which other blocks depend. */
 const isDefinition = ({ source }: EditedBlock) => source?.raw.includes(']:') ?? false
 
-/** When one block is edited, removed or added, no other block reads differently, and none differs in a byte. */
+/** Asserts that all other blocks keep their meaning and bytes when one is edited, removed or added. */
 export const keepsTheOthers = (change: 'replace' | 'remove' | 'insert') =>
   fc.property(generatedText, fc.nat(), fc.boolean(), (lines, place, isCrlf) => {
     const read = readMarkdown(isCrlf ? withCrlf(lines) : lines)
@@ -229,7 +229,7 @@ export const keepsTheOthers = (change: 'replace' | 'remove' | 'insert') =>
     if (change === 'replace') blocks[at] = { ...before, block: EDITED }
     else if (change === 'insert') blocks.splice(at, 0, { block: EDITED, source: null })
     else blocks.splice(at, 1)
-    // Two lists that can only be shown as they are written become one.
+    // Two lists that the editor can only show as source become one.
     if (change === 'remove' && blocks.filter(isListed).some(({ block }) => block.type === 'source'))
       return
     const changed = writeRichText(read, blocks)
@@ -245,7 +245,7 @@ export const keepsTheOthers = (change: 'replace' | 'remove' | 'insert') =>
     }
   })
 
-/** What is edited is read again as it was shown, whatever characters and marks it has. */
+/** Edited text is read again as it was shown, whatever characters and marks it has. */
 export const isReadAgain = fc.property(generatedBlocks, (blocks) => {
   const text = writeRichText(
     { before: '', pieces: [] },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A script in its own Node process, for tests that kill it or start many at once. */
+/** Script in its own Node process. For tests that kill it or start many at once. */
 export interface ScriptProcess {
   /** The next line it prints; undefined when it has ended. */
   nextLine: () => Promise<string | undefined>

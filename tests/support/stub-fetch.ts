@@ -1,6 +1,6 @@
 import type { Fetch } from '#src/client/request.ts'
 
-/** One call as the stub received it. */
+/** Call as the stub received it. */
 export interface SentCall {
   method: string
   address: string
@@ -10,12 +10,12 @@ export interface SentCall {
   body: unknown
 }
 
-/** A stubbed response: a status with a body, or a network error. */
+/** Stubbed response: status with body, or network error. */
 export type StubAnswer =
   'network error' | { status?: number; statusText?: string; body?: unknown; text?: string }
 
 /**
- * A `fetch` for tests that returns the responses in order and repeats the last one.
+ * Returns a `fetch` for tests that gives the responses in order and repeats the last one.
  * @returns the stub, and the calls it received.
  */
 export function stubFetch(...answers: StubAnswer[]): { fetch: Fetch; calls: SentCall[] } {

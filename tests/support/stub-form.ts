@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { type KeptForms, storeForNextForm } from '#src/panel/kit/kept-form.ts'
 import { type FormFields, invalidFields, type ValidatedKind } from '#src/panel/kit/record-form.ts'
 
-/** The drafts of a browser, in memory. */
+/** Creates the drafts of a browser, in memory. */
 export function stubKeptForms() {
   const entries = new Map<string, string>()
   const browser = { full: false }
@@ -22,7 +22,7 @@ export function stubKeptForms() {
   return {
     forms,
     browser,
-    /** Keeps a draft as another tab has left it. */
+    /** Stores a draft as if another tab had left it. */
     keep: (
       keptAs: string,
       id: string | null,
@@ -36,7 +36,10 @@ export function stubKeptForms() {
   }
 }
 
-/** The view of a form. @param yes whether its questions are answered with yes */
+/**
+ * Creates the view of a form.
+ * @param yes whether its questions are answered with yes
+ */
 export function stubPanel(yes = true) {
   const $unsaved = atom(false)
   return {
@@ -49,8 +52,8 @@ export function stubPanel(yes = true) {
 }
 
 /**
- * The values of a form as react-hook-form holds and reports them.
- * @param changed the store's, which is created after its fields.
+ * Creates the values of a form as react-hook-form holds and reports them.
+ * @param changed callback of the store, which is created after its fields.
  */
 export function stubFields<Values, Body>(
   kind: ValidatedKind<Values, Body> & { empty: Values },

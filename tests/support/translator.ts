@@ -1,6 +1,6 @@
 /**
- * Replaces each text of the page by elements, as browsers' translators do, and each one that is added later. The words
- * stay. Needs nothing from outside, so that a test can run it in a browser.
+ * Replaces each text of the page by elements, as browsers' translators do, and each text that is added later. The words
+ * remain. Needs nothing from outside, so that a test can run it in a browser.
  */
 export function translatePage(): void {
   const fonts = new WeakSet<Node>()
