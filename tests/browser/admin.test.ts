@@ -75,7 +75,7 @@ test.describe('the admin login', () => {
     const state = page.locator('[data-publishing] strong')
     await state.waitFor()
     expect(states).toContain(await state.innerText())
-    // At the end of the page, once that is there, the bar of the save button lies over nothing.
+    // At the end of the page, once that has loaded, the bar of the save button covers nothing.
     await page.getByRole('button', { name: 'Išsaugoti' }).waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expectAccessible(page, 'the panel')
@@ -155,7 +155,7 @@ test.describe('the admin panel', () => {
     }
     await notices.getByRole('button', { name: noticeTexts.dismiss }).click()
     await page.reload()
-    // Several take one line until they are asked for.
+    // Several notices share one line until they are expanded.
     await notices.locator('summary').click()
     await notices.getByText('Gili citata').waitFor()
     await expect(notices.getByRole('button')).toHaveCount(0)

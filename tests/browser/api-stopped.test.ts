@@ -18,7 +18,7 @@ const CHANGES = /^\/api\/changes$/
 
 const kindOf = (path: string) => (ITEMS.test(path) ? path.slice(0, path.lastIndexOf('/')) : path)
 
-/** Opens a page of a site whose every call fails; `failing` are those that are meant to be made. */
+/** Opens a page of a site whose every call fails; `failing` lists the calls that the page is expected to make. */
 function openWithoutApi(path: string, failing: readonly RegExp[] = []): Promise<Page> {
   return open(path, {
     failing,
@@ -26,7 +26,7 @@ function openWithoutApi(path: string, failing: readonly RegExp[] = []): Promise<
   })
 }
 
-/** Waits for a call of the API that fails: a page that is left may break off its fonts as well. */
+/** Waits for a call of the API that fails: a page that is left may also abort loading its fonts. */
 function failedCall(page: Page, path = '/api/') {
   return page.waitForEvent('requestfailed', (request) => request.url().includes(path))
 }
@@ -35,7 +35,7 @@ test.describe('with the API stopped', () => {
   test('every kind of page opens and is readable, and nothing but lists and items asks for more', async () => {
     const inSitemap = await sitemapPaths()
     expect(inSitemap.length).toBeGreaterThan(20)
-    // Pages of articles, pages and quizzes differ in their text alone: three of each.
+    // Pages of articles, pages and quizzes differ only in their text: three of each are enough.
     const paths = [...Map.groupBy(inSitemap, kindOf).values()].flatMap((ofKind) =>
       ofKind.slice(0, 3),
     )

@@ -28,7 +28,7 @@ test.describe('a long article', () => {
         const heading = page.locator('.prose h2').nth(index)
         const target = () => decodeURIComponent(new URL(page.url()).hash)
         await expect.poll(target).toBe(`#${await heading.getAttribute('id')}`)
-        // Not behind the sticky header.
+        // The sticky header must not cover it.
         await expect(async () => {
           const { top } = await placeOf(heading)
           const header = await placeOf(page.getByRole('banner'))

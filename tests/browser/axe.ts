@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Every violation of WCAG 2.2 A and AA in the page's current state, one line each: all rules in the
- * light scheme, and those about colours in the dark one too.
+ * Finds every violation of WCAG 2.2 A and AA in the page's current state, one line each: all rules in the light scheme,
+ * and those about colours in the dark scheme too.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)

@@ -12,10 +12,10 @@ import { currentSite } from './current-site.ts'
 
 const withoutScript = { javaScript: false } as const
 
-/** A category that the form does not offer: its topic stands after those that it offers. */
+/** A category that the form does not offer: its topic comes after those that it offers. */
 const { category: CATEGORY, topic: TOPIC } = LISTED
 
-/** Addresses of every published article as the API lists them. */
+/** Returns the addresses of every published article, or those of a category, as the API lists them. */
 async function listed(category?: string): Promise<string[]> {
   const posts = await call(routes.listPosts, {})
   return posts

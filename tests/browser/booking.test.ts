@@ -21,7 +21,7 @@ import { currentSite } from './current-site.ts'
 const BOOK = /\/api\/consultation\/book$/
 const { packages } = consultationTexts
 
-/** Opens the packages of a build that has no payment links, when they can be chosen. */
+/** Opens the packages of a build without payment links, once they can be chosen. */
 async function openPackages(options: VisitOptions = {}): Promise<Page> {
   const page = await open('/consultations', {
     ...options,
@@ -54,7 +54,7 @@ function storedBookings(email: string) {
     .execute()
 }
 
-/** The message that belongs to a field; it is announced when it appears. */
+/** Returns the message of a field, which is announced when it appears; empty if there is none. */
 function messageOf(page: Page, label: string): Promise<string> {
   return field(page, label).evaluate((element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []

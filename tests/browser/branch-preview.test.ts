@@ -19,7 +19,7 @@ test.use({
   },
 })
 
-/** Lists ask once whether they are as new as the API's, which has none, and items whether they have changed. */
+/** Lists ask once whether they are as new as the API's, of which there is none, and items whether they have changed. */
 const LISTS: Readonly<Record<string, string>> = { '/blog': '/api/blog', '/testai': '/api/quizzes' }
 const UNANSWERED = [...Object.values(LISTS), '/api/changes'].map((call) => new RegExp(`^${call}$`))
 
@@ -28,7 +28,10 @@ const QUIZ = `/testas/${quiz.slug}`
 const FORMS = ['/newsletter', '/consultations', QUIZ, '/sutarties-atsisakymas', '/mano-duomenys']
 const PAGES = ['/', '/blog', ARTICLE, '/testai', ...FORMS, '/admin/login']
 
-/** Opens a page. @returns status and `X-Robots-Tag` of it, and of the call that it makes by itself. */
+/**
+ * Opens a page.
+ * @returns status and `X-Robots-Tag` of the page, and of the call that it makes by itself.
+ */
 async function openIn(page: Page, path: string) {
   const call = LISTS[path]
   const asked = call === undefined ? undefined : page.waitForResponse(`**${call}`)

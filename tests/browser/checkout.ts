@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** An address that nobody has. */
+/** Returns an address that nobody has. */
 export const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@pastas.example`
 
-/** Pays for the monthly package in the checkout, whose page this is then, and comes back. */
+/**
+ * Pays for the monthly package in the checkout, which opens a new tab.
+ * @returns that tab, back at the site, and the checkout's address.
+ */
 export async function buy(
   shop: Page,
   email: string,

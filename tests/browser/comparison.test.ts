@@ -26,7 +26,7 @@ prepareFile(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Answers the only question and looks at the own result. */
+/** Answers the only question and opens the visitor's own result. */
 async function takeQuiz(page: Page, option: number): Promise<void> {
   await page.getByRole('main').getByRole('radio').nth(option).click()
   await button(page, quizTexts.finish).click()
@@ -48,7 +48,7 @@ async function agree(page: Page, name: string): Promise<void> {
 async function expectFits(page: Page, state: string): Promise<void> {
   for (const width of [320, SCREENS.desktop.width]) {
     await page.setViewportSize({ width, height: 800 })
-    // Where nothing that sticks covers a control in part.
+    // At the top, no sticky element partly covers a control.
     await page.evaluate(() => scrollTo(0, 0))
     await expectNoOverflow(page)
     await expectAccessible(page, `${state} ${width} pixels wide`)
@@ -57,7 +57,10 @@ async function expectFits(page: Page, state: string): Promise<void> {
 
 const expectNone = (page: Page) => page.getByRole('heading', { name: texts.noneHeading }).waitFor()
 
-/** Starts a comparison. @returns the paths of the own page and of the invitation. */
+/**
+ * Starts a comparison.
+ * @returns the paths of the visitor's own page and of the invitation.
+ */
 async function invite(page: Page): Promise<{ own: string; invitation: string }> {
   await takeQuiz(page, 2)
   await page.getByText(offer.summary, { exact: true }).click()
@@ -74,7 +77,10 @@ async function accept(page: Page, option: number): Promise<void> {
   await takeQuiz(page, option)
 }
 
-/** Agrees after the own result. @returns the path of the own page. */
+/**
+ * Agrees after the visitor's own result.
+ * @returns the path of the visitor's own page.
+ */
 async function join(page: Page): Promise<string> {
   await agree(page, offer.join)
   return new URL(await page.getByLabel(offer.linkLabel).inputValue()).pathname
@@ -118,12 +124,12 @@ test('nobody but the two who agreed learns anything of a comparison', async () =
   const one = await open(`/testas/${SLUG}`)
   const { own, invitation } = await invite(one)
 
-  // The same person opens the own invitation, and finds the own result.
+  // The same person opens the invitation, and finds their own result.
   await one.goto(invitation)
   await one.getByRole('link', { name: comparisonTexts.invitation.toQuiz }).click()
   await one.getByText(offer.own).waitFor()
 
-  // A warning answer: the safety text alone, and the other learns nothing.
+  // A warning answer: only the safety text is shown, and the other learns nothing.
   const frightened = await open(invitation)
   await accept(frightened, 0)
   await frightened.getByText(safetyTexts.result.heading).waitFor()
@@ -131,7 +137,8 @@ test('nobody but the two who agreed learns anything of a comparison', async () =
   await one.goto(own)
   await expectNone(one)
 
-  // The link was passed on: the second visitor joins first, a third finds nothing, and the two stay.
+  // The link was passed on: the second visitor joins first, a third finds nothing, and the comparison of the first two
+  // remains.
   const second = await open(invitation)
   await accept(second, 1)
   await join(second)

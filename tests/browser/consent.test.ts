@@ -12,7 +12,7 @@ import { currentSite } from './current-site.ts'
 const ID = MEASUREMENT_ID
 const GOOGLE = /^https:\/\/www\.googletagmanager\.com\//
 
-/** What Google's script does that matters here: it takes commands, reports, and keeps cookies. */
+/** Stand-in for Google's script: takes commands, reports, and stores cookies. */
 const STAND_IN = `
   for (const name of ['_ga', '_ga_TESTAS1234']) document.cookie = name + '=1; path=/; max-age=1000'
   window.reported = []
@@ -24,11 +24,11 @@ const STAND_IN = `
 
 interface Visit {
   page: Page
-  /** Addresses of Google that were asked for. */
+  /** Addresses of Google that were requested. */
   asked: string[]
 }
 
-/** Opens a page of the build that has a measurement id; the rest of the site answers as ever. */
+/** Opens a page of the build that has a measurement id; all other requests are answered as usual. */
 async function visit(address: string, options: VisitOptions = {}): Promise<Visit> {
   const asked: string[] = []
   const page = await open(address, {
@@ -54,11 +54,11 @@ const googleCookies = async (page: Page) => {
   return cookies.map(({ name }) => name).filter((name) => name.startsWith('_ga'))
 }
 
-/** What the stand-in for Google's script was told to count, in this document. */
+/** Returns everything that the stand-in for Google's script was told to count, in this document. */
 const reported = (page: Page) =>
   page.evaluate(() => (window as { reported?: unknown[] }).reported ?? [])
 
-/** Waits until every script of the page has run and everything it asked for is there. */
+/** Waits until every script of the page has run and all its requests are answered. */
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
 test.describe('with a measurement id', () => {
@@ -132,7 +132,7 @@ test.describe('with a measurement id', () => {
       .poll(() => page.context().cookies(), 'the answer is kept without a cookie')
       .toEqual([])
 
-    // Agreeing twice reports once.
+    // Agreeing twice reports only once.
     for (let time = 0; time < 2; time++) {
       await settings(page).click()
       await accept(page).click()
@@ -148,7 +148,7 @@ test.describe('with a measurement id', () => {
     await accept(page).click()
     await expect.poll(() => reported(page)).toHaveLength(1)
     await expect.poll(() => googleCookies(page)).toEqual(['_ga', '_ga_TESTAS1234'])
-    // As it comes back from the back/forward cache, it counts no second time.
+    // When it comes back from the back/forward cache, it is not counted again.
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     )
@@ -206,12 +206,12 @@ test.describe('with a measurement id', () => {
       await heading.waitFor()
       await refuse(page).click()
       await expect(banner(page)).toBeHidden()
-      // Letters may settle by a thousandth when the fonts come; a banner in the flow would move more.
+      // Letters may shift by a thousandth when the fonts load; a banner in the flow would shift more.
       await expect.poll(() => layoutShift(page)).toBeLessThan(0.001)
 
       await page.goto('/about')
       await settings(page).click()
-      // Elsewhere a link may stand half below the bar or the question, until it is scrolled to.
+      // Elsewhere the bar or the question may cover half of a link until it is scrolled to.
       await page.evaluate(() => scrollTo(0, 0))
       await expectAccessible(page, 'the settings')
     })
@@ -244,7 +244,7 @@ test.describe('with a measurement id', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => settings(page).evaluate(holdsFocus)).toBe(true)
 
-    // They show the present choice, cover nothing that was pressed, and may be left as they are.
+    // The settings show the current choice, cover nothing that was pressed, and may be closed without a choice.
     await settings(page).click()
     await expect(page.locator('[data-consent-answer][aria-pressed=true]')).toHaveCount(1)
     await expectAbove(settings(page), banner(page))
@@ -286,7 +286,7 @@ test.describe('with a measurement id', () => {
         / data-consent=|googletagmanager/i,
       )
     }
-    // The question holds up no page: its script starts after the first paint.
+    // The question does not delay a page: its script starts after the first paint.
     const html = await readVariant('counted-unlinked', 'about.html')
     const scripts = html.match(/(<template data-late>)?<script type="module".*?>/g) ?? []
     expect(scripts[0]).toMatch(/Consent/)

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** The colour of each text of a card, as it is painted. */
+/** Returns the computed colours of the texts of a card. */
 const inksOf = (card: Locator) =>
   card
     .locator('*')
@@ -19,7 +19,7 @@ const inksOf = (card: Locator) =>
         .map((element) => getComputedStyle(element).color),
     )
 
-/** Neither black nor of a colour. */
+/** Tells whether a colour is neither black nor saturated. */
 function isGrey(ink: string): boolean {
   const channels = (ink.match(/\d+/g) ?? []).slice(0, 3).map(Number)
   return Math.min(...channels) > 70 && Math.max(...channels) - Math.min(...channels) < 25
@@ -46,7 +46,7 @@ test('five packages are offered: two open the card payment in a new tab, three a
     expect(inks.every(isGrey), `a grey card: ${inks.join(' ')}`).toBe(!available)
     grounds.push(await card.evaluate((element) => getComputedStyle(element).backgroundColor))
   }
-  // Those that cannot be had stand apart by their ground too.
+  // Unavailable packages differ in their background too.
   expect(grounds.map((ground) => ground === grounds[0])).toEqual([true, true, false, false, false])
   expect(texts[0]).toContain('Atsakymas per 4\u00A0valandas')
   expect(texts[1]).toContain('Atsakymas per 2\u00A0valandas')

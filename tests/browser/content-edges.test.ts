@@ -12,14 +12,17 @@ import { expect, test } from './test.ts'
 import { expectAbove, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
-// Content at the edges of what the administrator may enter.
+// Content at the limits of what the administrator may enter.
 
 const withoutScript = { javaScript: false } as const
 
 const cardOf = (page: Page, path: string) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) })
 
-/** The attributes of an image, and whether it could be shown. */
+/**
+ * Returns the attributes of an image.
+ * @throws if it cannot be decoded.
+ */
 function describeImage(page: Page, within: string) {
   return page.locator(`${within} img`).evaluate(async (image: HTMLImageElement) => {
     await image.decode()
@@ -119,7 +122,7 @@ test('long texts are cut on a card after two lines of title and three of excerpt
       all.flatMap((element) => {
         const hides = ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
         const isCut = hides && element.scrollWidth > element.clientWidth + 1
-        // Words for screen readers alone are one pixel wide.
+        // Words that are only for screen readers are one pixel wide.
         return isCut && element.clientWidth > 1 ? [element.outerHTML.slice(0, 80)] : []
       }),
     )

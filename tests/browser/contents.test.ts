@@ -59,7 +59,7 @@ test.describe('for machines', () => {
     const undated = ofItems.filter((path) => !dated.includes(path))
     expect(dated).toEqual(ofItems.filter((path) => !undated.includes(path)))
     expect(items.filter((path) => undated.includes(path))).toEqual([])
-    // Another test may have taken its article down while the site was built.
+    // Another test may have unpublished its article while the site was built.
     for (const path of undated) {
       expect(path).toMatch(/^\/blog\/[^/]+$/)
       expect((await get(`/api${path}`)).status, path).toBe(404)

@@ -2,12 +2,15 @@ import type { World } from './world.ts'
 
 let current: World | undefined
 
-/** Says which world the tests of this process run against. */
+/** Sets the world that the tests of this process use. */
 export function enterWorld(world: World): void {
   current = world
 }
 
-/** The world that the tests of this process run against. */
+/**
+ * Returns the world that the tests of this process use.
+ * @throws Error before one has started.
+ */
 export function currentSite(): World {
   if (!current) throw new Error('No world has started yet.')
   return current

@@ -16,7 +16,7 @@ const link = (page: Page) =>
     .getByRole('navigation', { name: 'Administratoriui' })
     .getByRole('link', { name: 'Redaguoti' })
 
-/** Keeps in `window.name` what the scripts of public pages read from the browser's storage, however they do it. */
+/** Records in `window.name` which keys the scripts of public pages read from the browser's storage, by any method. */
 const noteReads = async (page: Page) => {
   await page.addInitScript(() => {
     if (location.pathname.startsWith('/admin')) return

@@ -13,10 +13,10 @@ const UNLISTED = ['/aciu']
 const MISSING = ['/nezinomas', '/blog/nezinomas', '/p/nezinomas', '/testas/nezinomas']
 const failing = [/\/nezinomas$/]
 
-/** Smallest side of what is pressed, in CSS pixels (WCAG 2.2, 2.5.8). */
+/** Smallest side of a pointer target, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24
 
-/** The widest screen that the pages are made for, in CSS pixels. */
+/** The widest screen that the pages are designed for, in CSS pixels. */
 const WIDEST = 1920
 
 /** Pages of running text. */
@@ -25,7 +25,7 @@ const READING = [
   ...pages.map(({ slug }) => itemPath('page', slug)),
 ]
 
-/** Pages by their template, in parts that take about as long as each other. */
+/** Pages by template, in groups that take about the same time. */
 const TEMPLATES: Readonly<Record<string, (path: string) => boolean>> = {
   'home and those of the menu': (path) => /^\/(about|consultations|newsletter|testai)?$/.test(path),
   'the other single ones': (path) =>
@@ -39,10 +39,10 @@ const TEMPLATES: Readonly<Record<string, (path: string) => boolean>> = {
   'those that say that something is not there': (path) => path.endsWith('nezinomas'),
 }
 
-/** Paths of the sitemap, of the pages that it leaves out, and of pages that do not exist. */
+/** Returns the paths of the sitemap, of the pages that it omits, and of pages that do not exist. */
 const allPaths = async () => [...(await sitemapPaths()), ...UNLISTED, ...MISSING]
 
-/** Whether a page has a template of its own. */
+/** Tells whether a page has a template of its own. */
 const isSingle = (path: string) => !/^\/(blog|p|testas)\/[^/]+/.test(path)
 
 test.describe('every public page has one h1 and each landmark once, nothing small to press, a link past the header, no sideways scrolling, readable lines, and meets WCAG 2.2 AA', () => {
@@ -83,7 +83,7 @@ test.describe('every public page has one h1 and each landmark once, nothing smal
   })
 })
 
-/** The violations of WCAG on the page as it opens, on a phone and on a desktop. */
+/** Returns the violations of WCAG on the page as it opens, on a phone and on a desktop. */
 async function violations(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
   for (const screen of Object.values(SCREENS)) {
@@ -94,7 +94,7 @@ async function violations(page: Page, path: string): Promise<string[]> {
   return found
 }
 
-/** Runs in the page. */
+/** Finds faults in the outline of headings; runs in the page. */
 function outlineFaults(): string[] {
   const found: string[] = []
   const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
@@ -120,9 +120,9 @@ function outlineFaults(): string[] {
   return found
 }
 
-/** Runs in the page. */
+/** Finds targets that are too small; runs in the page. */
 function smallTargets(smallest: number): string[] {
-  /** A link within the words of a sentence may be as high as its line. */
+  /** Tells whether a link is within a sentence, where it may be as high as its line. */
   const isInSentence = (element: Element) => {
     if (getComputedStyle(element).display !== 'inline') return false
     const around = element.closest('p, li, dd, td, blockquote')
@@ -151,7 +151,7 @@ async function skipFaults(page: Page): Promise<string[]> {
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.hash !== '')
   await page.keyboard.press('Tab')
-  // A page whose content has nothing to reach goes on to its foot.
+  // On a page whose content has no controls, the link leads to its footer.
   const isPast = await page.evaluate(() => {
     return document.activeElement?.closest('main, footer') instanceof Element
   })
@@ -175,7 +175,7 @@ async function sidewaysWidths(page: Page): Promise<string[]> {
   return found
 }
 
-/** Runs in the page. */
+/** Doubles the size of the text; runs in the page. */
 function doubleText(): void {
   const root = document.documentElement
   root.style.fontSize = `${2 * parseFloat(getComputedStyle(root).fontSize)}px`
@@ -190,14 +190,17 @@ async function lineFaults(page: Page): Promise<string[]> {
     if (lengths.length < 10) found.push(`only ${lengths.length} lines at ${width}`)
     const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
     if (mean < 60 || mean > 75) found.push(`${mean.toFixed(1)} characters a line at ${width}`)
-    // The right edge is ragged: a line that a long word just fits into is a little longer.
+    // The right edge is ragged: a line that a long word just fits into may be a little longer.
     const longest = Math.max(...lengths)
     if (longest > 82) found.push(`a line of ${longest} characters at ${width}`)
   }
   return found
 }
 
-/** Characters of every line of running text but the last ones of paragraphs; runs in the page. */
+/**
+ * Returns the number of characters in each line of running text, without the last lines of paragraphs; runs in the
+ * page.
+ */
 function lineLengths(): number[] {
   const range = document.createRange()
   return [...document.querySelectorAll('.prose > p')].flatMap((paragraph) => {
@@ -217,12 +220,12 @@ function lineLengths(): number[] {
 }
 
 test.describe('motion', () => {
-  /** How a page comes up after another one, and what moves on it. */
+  /** Navigates to another page, and returns how it appears and what moves on it. */
   async function motionOf(page: Page) {
     await page.goto('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.contact }).click()
     await page.waitForURL('/contact')
-    // The browser tells of the fade with the first frame.
+    // The browser reports the fade with the first frame.
     await page.waitForFunction(() => 'fades' in window)
     return page.evaluate(() => ({
       fades: (window as { fades?: boolean }).fades,
@@ -255,7 +258,7 @@ test.describe('motion', () => {
     expect(moving).toEqual([])
   })
 
-  /** A page that remembers whether the browser fades into it. */
+  /** Opens a page that remembers whether the browser fades into it. */
   function openWatching(): Promise<Page> {
     return open('/', {
       prepare: (page) =>

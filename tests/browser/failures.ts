@@ -2,7 +2,10 @@ import { type APIResponse, expect, type Page, type Route } from '@playwright/tes
 import { addressOf } from './site.ts'
 import { toastRegion } from './visits.ts'
 
-/** The server's answer to a request that is answered otherwise; `route.fetch()` does not know the site's address. */
+/**
+ * Fetches the server's answer to a request that the test answers itself; `route.fetch()` does not know the site's
+ * address.
+ */
 export function answerTo(route: Route): Promise<APIResponse> {
   return route.fetch({ url: addressOf(route.request().url()).href })
 }
@@ -50,9 +53,9 @@ interface FailingForm {
   /** The call that the form makes. */
   call: RegExp
   submit: () => Promise<void>
-  /** The values of the fields. */
+  /** Returns the values of the fields. */
   values: () => Promise<readonly string[]>
-  /** The one sentence for every failure. */
+  /** The one message for every failure. */
   sentence: string
 }
 

@@ -12,7 +12,7 @@ import { serveVariant } from './variant-site.ts'
 import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
-/** A small phone, and what its first screens hold, in CSS pixels. */
+/** A small phone, and the limits of its first screens, in CSS pixels. */
 const PHONE = { width: 375, height: 667 }
 /** The same at 200 % zoom. */
 const ENLARGED = { width: 188, height: 334 }
@@ -45,7 +45,7 @@ async function visit(path: string): Promise<Page> {
 
 const questionOfCookies = (page: Page) => page.getByRole('region', { name: consentTexts.label })
 
-/** Waits until an element is seen above the question of cookies, which is as low as it may be. */
+/** Waits until an element is visible above the question about cookies, which is within its height limit. */
 async function expectAboveQuestion(element: Locator, about: string): Promise<void> {
   const question = questionOfCookies(element.page())
   await expect(async () => {
@@ -73,7 +73,7 @@ test.describe('on the first screen of a small phone', () => {
 
     await page.goto('/blog')
     await fontsApplied(page)
-    // In one evaluation: the list may be replaced by a fresh one between two.
+    // In one evaluation, as a fresh list may replace the list between two.
     const sizes = () =>
       page.evaluate(() => ({
         widths: [...document.querySelectorAll('.posts .picture')].map((it) => it.clientWidth),
@@ -113,7 +113,7 @@ test.describe('on the first screen of a small phone', () => {
       await page.setViewportSize(PHONE)
       for (const [index] of questions.slice(1).entries()) {
         await page.locator('main fieldset label').first().click()
-        // By the keyboard, which does not scroll to the button.
+        // By keyboard, which does not scroll to the button.
         await page.evaluate(() => scrollTo(0, 0))
         await page.keyboard.press('Enter')
         await page.getByText(quizTexts.counter(index + 2, questions.length)).waitFor()

@@ -13,12 +13,12 @@ import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 import { expectAccessible, open } from './visits.ts'
 
-// The way of a client who lives with the person she writes about, on a phone; somebody takes it after her.
+// The whole way of a client who lives with the person she writes about, on a phone that somebody takes after her.
 
 const SECRET = 'Bijau jo grįžtant.'
 const WORD = 'mėlyna avis'
 
-/** Whatever Back and Forward lead to, it is no letter. */
+/** Expects that Back and Forward never lead to a letter. */
 async function expectNoLetterInHistory(page: Page): Promise<void> {
   for (const step of ['goBack', 'goBack', 'goBack', 'goBack', 'goForward', 'goForward'] as const) {
     // A page that leaves again interrupts the step.
@@ -27,7 +27,7 @@ async function expectNoLetterInHistory(page: Page): Promise<void> {
   }
 }
 
-/** The typed address of the page says how it is opened again, and nothing else. */
+/** Expects that the page's typed address only shows how to open it again. */
 async function expectLocked(page: Page): Promise<void> {
   await page.goto('/uzsakymas')
   await page.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
@@ -62,7 +62,7 @@ for (const [javaScript, delivery] of [
     await expectNoLetterInHistory(buyer)
     await expectLocked(buyer)
 
-    // Programs that check mails look first.
+    // Mail scanners open the link first.
     const link = await mailedOrder(email)
     for (const method of ['GET', 'HEAD']) {
       expect((await fetch(currentSite().address + link, { method })).status).toBe(200)
@@ -77,7 +77,7 @@ for (const [javaScript, delivery] of [
     await buyer.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
     await expectNoLetterInHistory(buyer)
 
-    // In another profile the same link shows no letter either.
+    // In another profile, the same link does not show a letter either.
     const other = await open(link, { screen: 'phone', javaScript })
     if (delivery === 'notice') await other.getByText(letters.lockedText).waitFor()
     else {
@@ -87,7 +87,7 @@ for (const [javaScript, delivery] of [
       await other.goto(/\/uzsakymas\/[\w-]+/.exec(mail)?.[0] ?? '')
       await button(other, orderTexts.openPage).click()
       await other.getByText(SECRET).waitFor()
-      // From now on only notices come, and a word closes what was written before.
+      // From now on only notices are sent, and a passphrase locks everything that was written before.
       await other.getByText(letters.changeSummary).click()
       await other.getByLabel(letters.passphrase).fill(WORD)
       if (javaScript) await expectAccessible(other, 'the change to notices')
@@ -181,7 +181,7 @@ for (const [way, press] of [
 const isSent = (request: Request) =>
   request.method() === 'POST' && request.postData()?.includes('veiksmas=rasyti') === true
 
-/** Each answer takes a while. */
+/** Delays each answer by 300 ms. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

@@ -13,7 +13,7 @@ import { uniqueWord } from './visitors.ts'
 import { placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
-// The whole way of a frightened visitor, on a phone; somebody may look over the shoulder or read the mailbox.
+// The whole way of a frightened visitor, on a phone; somebody may look over her shoulder or read the mailbox.
 
 const PHONE = { width: 375, height: 667 }
 const QUIZ = `/testas/${quiz.slug}`
@@ -25,7 +25,7 @@ const frightened = quiz.questions.map(({ marks = [] }, index) => {
   return warning === -1 ? (best[index] ?? 0) : warning
 })
 
-/** What a result says of a band and of dimensions, and what it offers. */
+/** Texts of bands and dimensions, and the offers of a result. */
 const forbidden = [
   ...quiz.categories.flatMap(({ name, description, advice }) => [
     name,
@@ -47,14 +47,14 @@ const forbidden = [
 const MEASURES =
   'main :is([data-score], [data-category], .scale, .dimensions, .button[href="/consultations"])'
 
-/** What a page shows, on screen or on paper, that only a result without a warning may show. */
+/** Returns the parts of a page that only a result without a warning may show, on screen or on paper. */
 async function bandTold(page: Page): Promise<string[]> {
   const shown = await page.locator('body').innerText()
   const measures = await page.locator(MEASURES).evaluateAll((all) => all.map((it) => it.tagName))
   return [...forbidden.filter((text) => shown.includes(text)), ...measures]
 }
 
-/** The same on paper. */
+/** Returns the same parts in print. */
 async function bandPrinted(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const told = await bandTold(page)
@@ -75,7 +75,7 @@ async function expectSafetyResult(page: Page, state: string): Promise<void> {
   )
 }
 
-/** On paper the safety result is one sheet, which names the help lines and has no buttons. */
+/** Expects that the printed safety result is one sheet, which names the help lines and has no buttons. */
 async function expectOneSheet(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('link', { name: safetyTexts.result.supportButton })).toBeHidden()
@@ -102,7 +102,7 @@ async function giveEmail(page: Page, email: string): Promise<void> {
   await button(page, quizEndingTexts.seeResult).click()
 }
 
-/** Leaves by the quick exit: the way back does not lead to what was left. */
+/** Leaves by the quick exit, and expects that Back does not lead to the page that was left. */
 async function leave(page: Page): Promise<void> {
   await leaveQuickly(page)
   await page.goBack()
@@ -118,7 +118,7 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
   await standInForNeutralSite(page)
   await page.setViewportSize(PHONE)
 
-  // Without a warning all of it is there; the result is saved, and would be compared with the next one.
+  // Without a warning everything is shown; the result is saved, and would be compared with the next one.
   await page.goto(QUIZ)
   await answerAll(page, best)
   await giveEmail(page, `${uniqueWord()}@pastas.lt`)

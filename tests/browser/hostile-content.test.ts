@@ -14,7 +14,7 @@ import { addressOf, call, createArticle, createTestQuiz, logIn, untilLive } from
 import { answerQuiz, book } from './visitors.ts'
 import { expect, prepareFile, test } from './test.ts'
 
-// What fuzzing stores (`tests/fuzzing`), shown wherever it is shown.
+// Shows the texts that fuzzing stores (`tests/fuzzing`) in every place that shows them.
 
 test.use({ kind: { publishes: true } })
 
@@ -45,7 +45,7 @@ prepareFile(async () => {
     token,
     body: { ...expert, photoUrl: '/icon-512.png' },
   })
-  // Each payload is once a title.
+  // Each payload is the title of one article.
   for (const index of PAYLOADS.keys()) {
     const { id } = await createArticle(token, {
       slug: `${SLUG}-${index}`,
@@ -89,7 +89,7 @@ prepareFile(async () => {
   await untilLive(token)
 })
 
-/** Every text field of an article or page. */
+/** Returns every text field of an article or page. */
 function words(index: number) {
   return {
     title: payload(index, 200),
@@ -106,7 +106,7 @@ function words(index: number) {
   }
 }
 
-/** What visitors write, and a letter, so that mails carry it too. */
+/** Stores entries of visitors and a letter, so that mails carry the payloads too. */
 async function storeVisitors(): Promise<void> {
   const name = payload(1, 100)
   for (const index of PAYLOADS.keys()) {
@@ -141,7 +141,7 @@ async function storeVisitors(): Promise<void> {
   await call(routes.sendTestLetter, { token, params: { id } })
 }
 
-/** Opens a page that notes what ought not to happen. */
+/** Opens a page that records unwanted events. */
 async function openWatched(): Promise<{ page: Page; happened: string[] }> {
   const happened: string[] = []
   const page = await open('/', {
@@ -156,7 +156,7 @@ async function openWatched(): Promise<{ page: Page; happened: string[] }> {
         if (!address.startsWith('http') || address.startsWith(currentSite().url)) return
         happened.push(`a request to ${address}`)
       })
-      // Images that the texts name, and that are not there.
+      // Images that the texts name but that do not exist.
       await it.route(/\/(x|1)(%22[^/]*)?$/, (route) =>
         route.fulfill({
           contentType: 'image/svg+xml',
@@ -168,7 +168,7 @@ async function openWatched(): Promise<{ page: Page; happened: string[] }> {
   return { page, happened }
 }
 
-/** Notes whether a payload has run on the page that is shown. */
+/** Records whether a payload has run on the current page. */
 async function look(page: Page, place: string, happened: string[]): Promise<void> {
   const ran = await page.evaluate((name) => name in window, PROOF_OF_EXECUTION)
   if (ran) happened.push(`a payload ran at ${place}`)
@@ -233,7 +233,7 @@ test.describe('hostile texts in every field', () => {
   test('run nothing in mails', async () => {
     const { page, happened } = await openWatched()
     const { mailDir } = currentSite()
-    // Notices of the bookings, and what the subscription, the withdrawal and the letter lead to.
+    // Notices of the bookings, and the mails caused by the subscription, the withdrawal and the letter.
     const notices = Math.min(PAYLOADS.length, RATE_LIMITS['owner-notices'][0].calls)
     await expect.poll(async () => (await readdir(mailDir)).length).toBeGreaterThan(notices + 3)
     for (const file of await readdir(mailDir)) {

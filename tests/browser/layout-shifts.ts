@@ -21,7 +21,10 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** The sum of all layout shift scores. @throws when they were not observed. */
+/**
+ * Returns the sum of all layout shift scores.
+ * @throws Error if they were not observed.
+ */
 export async function layoutShift(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => window.layoutShifts)
   if (shifts === undefined) throw new Error('Nobody has watched what moves')

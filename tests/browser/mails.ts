@@ -7,7 +7,7 @@ import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { currentSite } from './current-site.ts'
 
-/** The plain text of the mail with a subject, and a link, to an address, which the site sends now. */
+/** Delivers the site's mails, and returns the plain text of the one to an address with this subject and link. */
 export async function mailTo(address: string, subject: string, link = ''): Promise<string> {
   let text: string | undefined
   await expect
@@ -31,19 +31,19 @@ async function findMail(
   return undefined
 }
 
-/** Path of the private page in the mail to who asked for a result. */
+/** Returns the path of the private page in the mail to a visitor who asked for a result. */
 export async function mailedResult(address: string): Promise<string> {
   const text = await mailTo(address, mailTexts.quizResult.subject, '/rezultatas/')
   return /\/rezultatas\/[\w-]+/.exec(text)?.[0] ?? ''
 }
 
-/** Path of the page in the confirmation of an order. */
+/** Returns the path of the page in the confirmation of an order. */
 export async function mailedOrder(address: string): Promise<string> {
   const text = await mailTo(address, orderTexts.subject, '/uzsakymas/')
   return /\/uzsakymas\/[\w-]+/.exec(text)?.[0] ?? ''
 }
 
-/** Path of the page in the mail to who asked for their own data. */
+/** Returns the path of the page in the mail to a person who asked for their own data. */
 export async function mailedOwnData(address: string): Promise<string> {
   const text = await mailTo(address, mailTexts.dataLink.subject, '/mano-duomenys/')
   return /\/mano-duomenys\/[\w-]+/.exec(text)?.[0] ?? ''

@@ -3,8 +3,9 @@ import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 
 /**
- * Answers for the neutral site in a tab, also where our own address leads there, which a route does not see.
- * @param when it answers; at once when left out.
+ * Answers for the neutral site in a tab, even where a redirect from our own address leads there, which a route does not
+ * see.
+ * @param when it answers; at once if omitted.
  */
 export async function standInForNeutralSite(
   page: Page,
@@ -20,7 +21,7 @@ export async function standInForNeutralSite(
         body: Buffer.from('<h1>Orai</h1>').toString('base64'),
       }),
     )
-    // The tab may be on its way elsewhere by then.
+    // By then the tab may be navigating elsewhere.
     answered.catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${NEUTRAL_SITE}*` }] })

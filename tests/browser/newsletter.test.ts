@@ -27,7 +27,7 @@ function storedSubscriptions(address: string) {
     .execute()
 }
 
-/** Every call that was made to subscribe. */
+/** Returns the bodies of all calls to subscribe from now on. */
 function recordCalls(page: Page): unknown[] {
   const calls: unknown[] = []
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test.describe('the newsletter form', () => {
     await toast.waitFor({ state: 'detached' })
     await expect(submit(page)).toBeFocused()
 
-    // The browser itself would take it, and the server would not.
+    // The browser's own check would accept it, but the server would not.
     await email(page).fill('vardas@gmail')
     await submit(page).click()
     const said = page.getByRole('alert').filter({ hasText: 'Netinkamas el. pašto adresas' })

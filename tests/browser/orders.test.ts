@@ -11,7 +11,7 @@ import { button, entries, openPanelAt, openRow, openRows, searchFor, toast } fro
 import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
-/** Does something with a purchase in the checkout, and waits until the site was told. */
+/** Acts on a purchase in the checkout, and waits until the site was told. */
 async function actInCheckout(page: Page, checkoutUrl: string, email: string, ...acts: string[]) {
   await page.goto(checkoutUrl)
   const sale = page.getByRole('listitem').filter({ hasText: email })
@@ -22,14 +22,14 @@ async function actInCheckout(page: Page, checkoutUrl: string, email: string, ...
   }
 }
 
-/** Opens what waits for the administrator of an address; its row tells the name. */
+/** Expands the administrator's duties, and returns that of an address; its row shows the name. */
 async function openDuty(page: Page, email: string): Promise<Locator> {
   await entries(page).first().waitFor()
   await openRows(page)
   return entries(page).filter({ hasText: email })
 }
 
-/** From the duty of who gets only notices: no click leads to a mail before a warning. */
+/** Expects that no click from the duty of a client who gets only notices leads to a mail without a warning first. */
 async function expectNoCarelessMail(page: Page, email: string): Promise<void> {
   const toMail = page.locator('a[href^="mailto:"]')
   await expect(page.getByText('Tik pranešimai')).toBeVisible()

@@ -43,7 +43,10 @@ test.describe('a page of the build, before the next one', () => {
     return item
   }
 
-  /** Replaces an item of the build by one with other texts. @returns its title. */
+  /**
+   * Gives an item of the build other texts.
+   * @returns its title.
+   */
   async function edit(folder: Folder, slug: string, changes: Record<string, unknown> = {}) {
     const title = `Pakeista antraštė ${crypto.randomUUID().slice(0, 8)}`
     const body = bodies[folder]({ slug, title, ...changes }) as BodyOf<typeof updatePost>
@@ -52,7 +55,10 @@ test.describe('a page of the build, before the next one', () => {
     return title
   }
 
-  /** Opens a page whose requests to an address wait. @returns the page, and what lets them go on. */
+  /**
+   * Opens a page whose requests to an address wait.
+   * @returns the page, and a function that releases them.
+   */
   async function openHeld(path: string, address: string, failing: readonly RegExp[] = []) {
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -78,7 +84,7 @@ test.describe('a page of the build, before the next one', () => {
       await expect(page).toHaveTitle(`${title} - Santykių akademija`)
       await expect(page.locator('h1, main, head title')).toHaveCount(3)
       if (folder === 'blog') {
-        // What the build made of all articles stays.
+        // Content that the build made from all articles remains.
         await expect(page.getByRole('region', { name: blogTexts.related })).toHaveCount(1)
       }
       if (folder === 'testas') {
@@ -99,7 +105,7 @@ test.describe('a page of the build, before the next one', () => {
     await page.reload()
     const last = page.locator('.prose h2').last()
     await last.evaluate((heading) => heading.scrollIntoView())
-    // The fonts come late, and move lines by a hair.
+    // The fonts load late, and move lines by a fraction of a pixel.
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))

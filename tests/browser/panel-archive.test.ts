@@ -28,7 +28,7 @@ async function openArchive(): Promise<Page> {
   return page
 }
 
-/** How many items and images the site holds. */
+/** Counts the items and images of the site. */
 async function countStored() {
   const [posts, pages, quizzes, images] = await Promise.all([
     call(routes.listAdminPosts, { token }),
@@ -41,7 +41,7 @@ async function countStored() {
     pages: pages.length,
     quizzes: quizzes.length,
     images: images.total,
-    // With the settings.
+    // Includes the settings.
     all: posts.length + pages.length + quizzes.length + images.total + 1,
   }
 }

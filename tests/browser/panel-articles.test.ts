@@ -144,7 +144,7 @@ test.describe('the form of an article', () => {
     const quick = unique()
     await expect(title(page)).toHaveValue('')
     await fillArticle(page, quick)
-    // In one step of the page: a text that is put in, and the form sent before anything else happens.
+    // In one step of the page: a text is inserted, and the form is sent before anything else happens.
     await text(page).evaluate((element: HTMLTextAreaElement) => {
       element.setRangeText('žodis '.repeat(1750), 0, element.value.length)
       element.dispatchEvent(new Event('input', { bubbles: true }))
@@ -225,7 +225,7 @@ test.describe('the editor', () => {
     await expect.poll(() => ownFonts(frame)).toEqual(['Akademija Serif', 'Akademija Sans'])
     const element = await frame.frameElement()
     await expect.poll(() => element.getAttribute('sandbox')).toBe('allow-same-origin')
-    // A link leads to its place in the text, and never out of the frame.
+    // Links lead to their places in the text, and never out of the frame.
     const [, , last] = SECTIONED.headings
     await preview(page).getByText('Turinys', { exact: true }).click()
     await preview(page).getByRole('link', { name: last }).click()
@@ -238,7 +238,7 @@ test.describe('the editor', () => {
     await expect.poll(() => frame.evaluate(() => location.href)).toMatch(/^about:srcdoc#/)
     expect(page.context().pages()).toHaveLength(1)
 
-    // What is written on is shown at the place that was looked at.
+    // New text appears without scrolling away.
     const top = await frame.evaluate(() => scrollY)
     await title(page).evaluate((input: HTMLInputElement) => {
       input.setRangeText('Kitaip', 0, input.value.length)
@@ -260,7 +260,7 @@ test('what is typed comes back after a reload, with the very last letter', async
   await slug(page).fill('')
   await text(page).press('Control+End')
   await page.keyboard.type('pabaiga')
-  // Nothing is kept by time alone any more.
+  // From here on, no timer saves the text.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.keyboard.type('!')
   await page.reload()

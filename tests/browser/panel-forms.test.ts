@@ -42,7 +42,7 @@ function saveElsewhere(
   })
 }
 
-/** Four sentences that differ from others like them by a word. */
+/** Returns four sentences that differ from others like them by one word. */
 const about = (word: string) =>
   Array.from({ length: 4 }, () => `Ramus pokalbis prasideda nuo klausimo, o ${word} padeda.`).join(
     ' ',
@@ -128,7 +128,7 @@ test.describe('two tabs with the same article', () => {
     await saveElsewhere(token, post, theirs)
     await save(page).click()
     const conflict = dialog(page, CONFLICT)
-    // What differs is marked in a short text too.
+    // Differences are marked in a short text too.
     await conflict.locator('dd del').filter({ hasText: 'kitoje' }).waitFor()
     await conflict.locator('dd ins').filter({ hasText: 'šioje' }).waitFor()
     await conflict.getByText('Mano versija: Manasis.').waitFor()
@@ -182,7 +182,7 @@ test.describe('what is typed while a save is under way', () => {
     await expect(text(page)).toHaveValue('Pradžia ir tęsinys, ir pabaiga')
     await expect(page).toHaveTitle(/^• Neišsaugota – /)
     expect((await storedPost(token, id)).content).toBe('Pradžia ir tęsinys')
-    // The caret is where it was.
+    // The caret has not moved.
     await page.keyboard.type('.')
     await save(page).click()
     await expect
@@ -192,16 +192,16 @@ test.describe('what is typed while a save is under way', () => {
   })
 })
 
-/** Keys from any place of a form to that same place, and some more. */
+/** Number of keys that lead from any place of a form back to it, and some more. */
 const STEPS = 80
 
 /**
- * Walks over a whole page by a key.
+ * Moves the focus through a whole page by a key.
  * @returns how many elements had the focus, and which of them were covered or outside the window.
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const { keyboard } = page
-  // Once the layout of a window of another size has settled.
+  // Once the layout has settled after a change of the window's size.
   await keyboard.press(key)
   const way = await page.evaluateHandle(() => {
     const visited = new Set<Element>()
@@ -223,7 +223,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
         covered.add(element.outerHTML.slice(0, 120))
       }
     }
-    // What has the focus is looked at before the next key moves on, also from inside a frame.
+    // The focused element is checked before the next key moves on, even inside a frame.
     const documents = [document, document.querySelector('iframe')?.contentDocument]
     for (const each of documents) each?.addEventListener('keydown', look)
     return { visited, covered }
@@ -250,7 +250,7 @@ test.describe('a form that is opened', () => {
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     await save(page).waitFor()
     await expect(headings).toHaveText(['Naujas straipsnis'], { useInnerText: true })
-    // Of so few words another time would be proposed, and the category is not on offer.
+    // For so few words another reading time would be proposed, and the category is not offered.
     const stored = await items.storePost(token, { readingTime: 5, category: 'Sena tema' })
     await page.evaluate((hash) => (location.hash = hash), `straipsniai/${stored.id}`)
     await untilLoaded(page, stored.title)
@@ -265,7 +265,7 @@ test.describe('a form that is opened', () => {
       }
     }
 
-    // Opening changes nothing, also once whatever waits for a pause has run.
+    // Opening changes nothing, even after all debounced work has run.
     await page.clock.runFor(5000)
     await expect.poll(() => page.title()).not.toContain('Neišsaugota')
     const saved = page.waitForRequest((request) => request.method() === 'PUT')
@@ -358,7 +358,7 @@ test.describe('the form of a quiz', () => {
     await untilLoaded(page, quiz.title)
     await openParts(page)
 
-    // Points of two bands: nothing is saved.
+    // Points that belong to two bands: nothing is saved.
     await field(page, 'Iki (balų)').first().fill('2')
     await save(page).click()
     await toast(page, 'Formos klaidos').waitFor()
@@ -369,7 +369,7 @@ test.describe('the form of a quiz', () => {
     await field(page, 'Iki (balų)').first().fill('1')
 
     const type = field(page, 'Klausimo tipas').first()
-    // The options that a question of yes and no has lost come back with another type.
+    // The options that a yes/no question has lost return with another type.
     await type.selectOption('Taip/Ne')
     const options = page.getByLabel(/^\d atsakymas$/)
     const texts = () =>
@@ -381,7 +381,7 @@ test.describe('the form of a quiz', () => {
     await type.selectOption('Taip/Ne')
     await field(page, 'Aprašymas').first().fill('Kitas aprašymas.')
 
-    // What is no number counts as 0.
+    // Input that is not a number counts as 0.
     const from = field(page, 'Nuo (balų)').first()
     await from.fill('')
     await from.pressSequentially('e')

@@ -18,14 +18,16 @@ import { expect, prepareFile, test } from './test.ts'
 const FILE = /\/api\/objects\/upload\/./
 const MEGABYTE = 1024 * 1024
 
-/** In the name of everything that is made here. */
+/** Part of the name of everything that is created here. */
 const RUN = `vaizdas${crypto.randomUUID().slice(0, 8)}`
 let numbers = 0
 const unique = () => `${RUN}-${++numbers}`
 
 let token = ''
 let folder = ''
-/** Images that are named by the browser or the model; the page that shows them must be closed before they go. */
+/**
+ * Images whose names come from the browser or the model; a page that shows them must be closed before they are deleted.
+ */
 const unnamed: string[] = []
 prepareFile(async () => {
   token = await logIn()
@@ -48,7 +50,7 @@ async function articlesOfThisFile() {
   return posts.filter(({ title }) => title.startsWith(RUN))
 }
 
-/** Images in use whose original name holds a text. */
+/** Lists images in use whose original name contains a text. */
 const stored = (search: string) => call(routes.listMedia, { token, query: { search } })
 
 /** Stores an image. @returns its name and address. */
@@ -63,7 +65,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Turinys' })
 const toast = (page: Page, words: string) => toastRegion(page).getByText(words, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const address = (page: Page) => field(page, 'Paveikslėlio adresas')
-/** Of the image of the article; that of its text comes before. */
+/** Returns the file input of the article's image; that of its text comes before it. */
 const chooser = (page: Page) => page.locator('input[type="file"]').last()
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Įkėlimo eiga' })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -108,7 +110,7 @@ test.describe('a photograph of 9 MB', () => {
     await toast(page, 'Paveikslėlis įkeltas').waitFor()
     await progress(page).waitFor({ state: 'detached' })
 
-    // Upright: the camera was turned.
+    // Upright, as the camera was turned.
     const imageUrl = await address(page).inputValue()
     expect(imageUrl).toMatch(/^\/media\/[0-9a-f]{32}-900x1200\.webp$/)
     const answer = await fetch(addressOf(imageUrl))
@@ -328,7 +330,7 @@ test.describe('the list of images', () => {
     await page.getByText('Tokių paveikslėlių nerasta.').waitFor()
     expect((await stored(name)).total).toBe(0)
 
-    // Whatever was searched before.
+    // Regardless of an earlier search.
     const file = await png()
     await page.locator('input[type="file"]').setInputFiles(file)
     await toast(page, 'Paveikslėlis įkeltas').waitFor()

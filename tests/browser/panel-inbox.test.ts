@@ -33,7 +33,7 @@ test.afterAll(async () => {
   for (const word of words) await forgetVisitors(word)
 })
 
-/** A word whose visitors are forgotten when the tests are done. */
+/** Returns a word whose visitors are deleted after the tests. */
 function word(): string {
   const made = uniqueWord()
   words.push(made)
@@ -54,7 +54,7 @@ async function openSearched(place: string, sought: string, options: VisitOptions
   return opened
 }
 
-/** Makes one booking and opens the list of the bookings at it. */
+/** Makes one booking and opens it in the list of bookings. */
 async function openBooking(
   options: VisitOptions = {},
   changes: Omit<Partial<Parameters<typeof book>[0]>, 'email'> = {},
@@ -67,7 +67,7 @@ async function openBooking(
   return { ...opened, sought, card: cards(opened.page), stored }
 }
 
-/** Addresses with this path, whatever is asked behind it. */
+/** Matches addresses with this path and any query. */
 const at = (path: RegExp) => new RegExp(`${path.source.slice(0, -1)}(\\?|$)`)
 
 test.describe('the header of the panel', () => {
@@ -111,14 +111,14 @@ test.describe('the header of the panel', () => {
       await expect(tabs).toHaveCount(6)
       const inSight = [page.getByRole('button', { name: 'Atsijungti' }), ...(await tabs.all())]
       for (const each of inSight) {
-        // Notices come and fonts are exchanged meanwhile.
+        // Meanwhile notices may appear and fonts may be swapped.
         await expect.poll(async () => (await placeOf(each)).top).toBeLessThan(400)
         await expect.poll(async () => (await placeOf(each)).right).toBeLessThanOrEqual(width)
       }
       await expectNoOverflow(page)
     }
 
-    // There the form stands in the first screen.
+    // On a phone, the form is in the first screen.
     await page.setViewportSize(SCREENS.phone)
     await expect(tabs).toHaveCount(0)
     await expectAbove(page.getByLabel('Pavadinimas').first(), page.locator('.foot'))
@@ -203,7 +203,7 @@ test.describe('the bookings', () => {
     await notes(card('Rūta')).fill('Perskambinti rytoj')
     await notes(card('Vita')).click()
     await card('Rūta').getByText('Pastabos dar neišsaugotos', { exact: true }).waitFor()
-    // By the keyboard: the toast covers the button.
+    // By keyboard, as the toast covers the button.
     await saveNotes(card('Rūta')).press('Enter')
     await toast(page, 'Pastabos išsaugotos').waitFor()
     await stays('Rūta').waitFor()
@@ -213,7 +213,7 @@ test.describe('the bookings', () => {
     await expect(notes(card('Vita'))).toBeFocused()
     await button(page, 'Susisiekta (1)').waitFor()
 
-    // Keys pass the status between, which must not take the booking away from them.
+    // Arrow keys pass the statuses in between, which must not remove the booking from view.
     await status(card('Vita')).focus()
     await page.keyboard.press('ArrowDown')
     await toast(page, 'Būsena pakeista: Susisiekta').waitFor()
@@ -378,7 +378,7 @@ test.describe('the quiz submissions', () => {
     await answerQuiz(SHORT_QUIZZES[2], [2, 0], { email, name: 'Jonas' })
     const { page, token } = await openSearched('#atsakymai', sought, {
       prepare: async (it) => {
-        // The quiz is other tests' too: it is deleted for this page alone.
+        // Other tests use the quiz too, so it is deleted only in this page's answers.
         await it.route(at(/\/api\/admin\/submissions$/), async (route) => {
           const response = await answerTo(route)
           const list = (await response.json()) as ResponseOf<typeof listSubmissions>

@@ -7,15 +7,15 @@ import { articleBody, pageBody, questionBody, quizBody } from '../api/content.ts
 import { call, logIn } from './site.ts'
 import { test } from './test.ts'
 
-/** A unique word for the title of an item. */
+/** Returns a unique word for the title of an item. */
 export const unique = () => `zyma${crypto.randomUUID().slice(0, 8)}`
 
-/** A stored article with its text. */
+/** Reads a stored article with its text. */
 export function storedPost(token: string, id: string): Promise<AdminPost> {
   return call(routes.getAdminPost, { token, params: { id } })
 }
 
-/** Items of a file's tests, deleted after them. */
+/** Creates items for a file's tests, which are deleted after them. */
 export function usePanelItems() {
   const made: { kind: ItemKind; id: string }[] = []
 
@@ -68,7 +68,10 @@ export function usePanelItems() {
     return quiz
   }
 
-  /** The article with this title. @throws when there is none, or more than one. */
+  /**
+   * Finds the article with this title.
+   * @throws Error if there is none, or more than one.
+   */
   async function postCalled(token: string, title: string): Promise<AdminPost> {
     const posts = await call(routes.listAdminPosts, { token })
     const called = posts.filter((post) => post.title === title)

@@ -12,7 +12,7 @@ import { expect, test } from './test.ts'
 
 const SUBJECT = `Kaip kalbėtis vakare ${unique()}`
 const DAY_MS = 86_400_000
-/** The sender of a site without settings, who is its owner too. */
+/** The sender of a site without settings, who is also its owner. */
 const OWNER = '"Santykių akademija" <labas@akademija.example>'
 
 test.afterAll(async () => {
@@ -64,7 +64,7 @@ test.describe('the letters of the panel', () => {
     await page.getByRole('heading', { name: 'Laiško redagavimas' }).waitFor()
     expect(await mailTo(OWNER, mailTexts.letter.trialSubject(SUBJECT))).toContain('svarbu')
 
-    // Typed and not saved: kept over a reload.
+    // Typed but not saved: kept over a reload.
     await text(page).fill('Kitas tekstas')
     await page.getByText(/^Kopija naršyklėje/).waitFor()
     await page.reload()

@@ -11,7 +11,7 @@ import { openPanelAt } from './panel.ts'
 import { call, createArticle, createTestQuiz, logIn } from './site.ts'
 import { expect, prepareFile, test } from './test.ts'
 
-/** At the beginning of the title of everything that is made here. */
+/** Prefix of the titles of everything that is created here. */
 const RUN = `sarasas${crypto.randomUUID().slice(0, 8)}`
 let numbers = 0
 const nextSlug = () => `${RUN}-${++numbers}`
@@ -48,7 +48,7 @@ async function openList(place: string, options: VisitOptions = {}): Promise<Page
   return page
 }
 
-/** Each kind with its list, and what deleting says. */
+/** Each kind with its list, and the message about its deletion. */
 const KINDS = {
   post: {
     place: '#straipsniai',
@@ -162,7 +162,7 @@ test.describe('the list of articles', () => {
 test('a list of each kind deletes by name after asking, and brings back', async () => {
   const page = await openList('#archyvas')
   const heading = page.getByRole('heading', { level: 2 }).first()
-  // By keys: for five seconds the toast of one covers what a pointer would press for the next.
+  // By keyboard: for five seconds the toast of one deletion covers the pointer's next target.
   for (const kind of Object.values(KINDS)) {
     const title = `${RUN} Trinamas`
     const item = await kind.make(title)
@@ -189,7 +189,7 @@ test('a list of each kind deletes by name after asking, and brings back', async 
     await rows(page).getByText('Juodraštis', { exact: true }).waitFor()
     await expect(button(page, `Atkurti: ${title}`)).toHaveCount(0)
 
-    // What is deleted now stands among the deleted at once.
+    // A newly deleted item appears among the deleted ones at once.
     await remove.press('Enter')
     await question.getByRole('button', { name: 'Ištrinti' }).click()
     await button(page, `Atkurti: ${title}`).waitFor()

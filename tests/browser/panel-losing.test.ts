@@ -13,7 +13,7 @@ import { expect, test } from './test.ts'
 const NEW = '#straipsniai/naujas'
 const SAVING = /\/api\/admin\/blog(\/[\w-]+)?$/
 
-/** Half of 5,000 words, under headings and in paragraphs. */
+/** Returns half of 5,000 words, under headings and in paragraphs. */
 const half = (heading: string) =>
   Array.from(
     { length: 50 },
@@ -23,7 +23,7 @@ const half = (heading: string) =>
 const FIRST_HALF = half('Pirma dalis')
 const WHOLE = `${FIRST_HALF}\n\n${half('Antra dalis')}`
 
-/** What has been written so far, and must be there again. */
+/** Texts written so far, which must be restored. */
 interface Written {
   title: string
   excerpt: string
@@ -46,7 +46,7 @@ async function readForm(page: Page): Promise<Written> {
   }
 }
 
-/** Whether the browser has kept what was written; runs in the page. */
+/** Tells whether the browser has stored the written texts; runs in the page. */
 function isKept(written: Written): boolean {
   return Object.entries(localStorage).some(([key, entry]) => {
     if (!key.startsWith('unsaved:')) return false
@@ -55,12 +55,12 @@ function isKept(written: Written): boolean {
   })
 }
 
-/** Waits until the browser has kept what was written, which takes it less than half a second. */
+/** Waits until the browser has stored the written texts, which takes less than half a second. */
 async function untilKept(page: Page, written: Written): Promise<void> {
   await page.waitForFunction(isKept, written)
 }
 
-/** Puts words at the end of the text, the last ones key by key. */
+/** Appends words to the text, typing the last ones key by key. */
 async function write(page: Page, words: string): Promise<void> {
   const [last = ''] = /\S+\s?$/.exec(words) ?? []
   await text(page).press('Control+End')
@@ -74,7 +74,7 @@ async function uploadImage(page: Page): Promise<void> {
   await page.locator('input[type="file"]').last().setInputFiles(file)
 }
 
-/** Waits until the form shows what was written, brought back from the browser's storage. */
+/** Waits until the form shows the written texts, restored from the browser's storage. */
 async function expectBack(page: Page, written: Written): Promise<void> {
   await page.getByText('Tai dar neišsaugota').waitFor()
   await expect
@@ -85,13 +85,13 @@ async function expectBack(page: Page, written: Written): Promise<void> {
 
 const EMPTY: Written = { title: '', excerpt: '', content: '', category: '', imageUrl: '' }
 
-/** How a step begins and what it makes of the form. */
+/** Step of writing an article. */
 interface Stage {
   name: string
   write: (page: Page) => Promise<void>
 }
 
-/** Writing an article of 5,000 words, from its title to the image. */
+/** Returns the steps of writing an article of 5,000 words, from its title to the image. */
 function stagesOf(name: string): readonly Stage[] {
   return [
     { name: 'with its title alone', write: (page) => title(page).pressSequentially(name) },
@@ -114,7 +114,7 @@ function stagesOf(name: string): readonly Stage[] {
   ]
 }
 
-/** Expects the whole article as the server has it. */
+/** Expects the whole article in its stored form. */
 function expectStored(post: AdminPost, { imageUrl, ...written }: Written): void {
   const { title: name, excerpt: short, content, category: topic } = post
   expect({ title: name, excerpt: short, content, category: topic }).toEqual(written)
@@ -132,7 +132,7 @@ test.describe('of an article of 5,000 words nothing is lost when the tab', () =>
     let { page } = opened
     let kills = 0
     const killTab = async (place: string) => {
-      // The browser takes a moment to hand on from the tab what that has kept.
+      // The browser takes a moment to hand on the tab's stored data.
       const next = await page.context().newPage()
       if (kills++ % 2 === 0) await crash(page)
       else await page.close({ runBeforeUnload: false })
@@ -157,7 +157,7 @@ test.describe('of an article of 5,000 words nothing is lost when the tab', () =>
     await killTab(NEW)
     await expectBack(page, written)
 
-    // The save reaches the server, and its answer nobody.
+    // The save reaches the server, but its answer gets lost.
     const { promise: stored, resolve } = Promise.withResolvers<undefined>()
     await page.route(SAVING, async (route) => {
       await answerTo(route)
@@ -168,8 +168,8 @@ test.describe('of an article of 5,000 words nothing is lost when the tab', () =>
     await killTab(NEW)
     await expectBack(page, written)
 
-    // After the save: nothing is left to bring back, and the article is stored, once: what reached the
-    // server unanswered is the same.
+    // After the save, nothing is left to restore, and the article is stored once: the save whose answer was lost
+    // created the same one.
     await save(page).click()
     await toast(page, 'Straipsnis sukurtas').waitFor()
     await killTab(NEW)
@@ -178,7 +178,7 @@ test.describe('of an article of 5,000 words nothing is lost when the tab', () =>
     const { id } = await items.postCalled(token, written.title)
     expectStored(await storedPost(token, id), written)
 
-    // While it is edited.
+    // The same while it is edited.
     const place = `#straipsniai/${id}`
     await killTab(place)
     await expect(title(page)).toHaveValue(written.title)
@@ -207,7 +207,7 @@ test.describe('of an article of 5,000 words nothing is lost when the session', (
       await page.waitForURL(`**/admin${place}`)
     }
 
-    // What each stage does next, and learns of the end of its session by.
+    // The next act of each stage, by which it notices the end of its session.
     const next: readonly (() => Promise<unknown>)[] = [
       () => page.reload(),
       () => uploadImage(page),
@@ -224,7 +224,7 @@ test.describe('of an article of 5,000 words nothing is lost when the session', (
       await expectBack(page, written)
     }
 
-    // While the save is under way.
+    // The session ends during the save.
     const goOn = await holdBack(page, SAVING)
     await save(page).click()
     await button(page, 'Išsaugoma...').waitFor()
@@ -253,7 +253,7 @@ test.describe('of an article of 5,000 words nothing is lost when the server', ()
       .getByText('Nepavyko išsaugoti straipsnio', { exact: true })
     const [withTitle, withHalf, withText, withImage] = stagesOf(unique())
 
-    // There is only a title: all of the text is written without it.
+    // Only a title exists: all of the text is written without the server.
     await withTitle?.write(page)
     await currentSite().kill()
     await withHalf?.write(page)

@@ -9,12 +9,12 @@ import { currentSite } from './current-site.ts'
 const db = () => openDatabase(currentSite().databaseUrl)
 const ids: string[] = []
 
-// The header counts what any test has left: whatever stores a failed mail stands in this file.
+// The header counts entries left by any test, so all tests that store a failed mail are in this file.
 test.afterEach(async () => {
   await db().write.deleteFrom('outbox').where('id', 'in', ids).execute()
 })
 
-/** Stores an entry about nothing, which is gone once it is sent. */
+/** Stores an entry whose subject does not exist; an attempt to send it ends as `gone`. */
 async function store(recipient: string, state: 'unclear' | 'failed'): Promise<void> {
   const id = crypto.randomUUID()
   ids.push(id)

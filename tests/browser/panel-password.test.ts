@@ -21,7 +21,7 @@ const current = (page: Page) => field(page, securityTexts.currentPassword)
 const next = (page: Page) => field(page, new RegExp(`^${securityTexts.newPassword} ?\\(`))
 const repeated = (page: Page) => field(page, securityTexts.repeatedPassword)
 
-/** The attributes by which browsers and password managers know a field. */
+/** Returns the attributes by which browsers and password managers recognize each field. */
 const facts = (page: Page) =>
   page
     .locator('form:has(#keisti-slaptazodi) input:not([type=checkbox])')
@@ -62,7 +62,7 @@ test.describe('the form of a new password', () => {
     await expectAccessible(page, 'the form of a new password with messages')
 
     await typeInto(page, currentSite().password, NEW, NEW)
-    // The box that shows them, and the button.
+    // The checkbox that shows the passwords, then the button.
     await page.keyboard.press('Space')
     await expect.poll(() => facts(page)).toContainEqual(['new-password', 'text'])
     await page.keyboard.press('Tab')

@@ -12,7 +12,7 @@ import { expect, test } from './test.ts'
 
 const items = usePanelItems()
 
-/** Tab after Tab until a control has the focus, as without a pointer. */
+/** Presses Tab until a control has the focus, as without a pointer. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.first().waitFor()
   for (let step = 0; step < 120; step += 1) {
@@ -60,7 +60,7 @@ test.describe('the form of a quiz', () => {
     await tabTo(page, button(page, 'Išsaugoti'))
     await page.keyboard.press('Enter')
     await toast(page, 'Testas sukurtas').waitFor()
-    // The form begins anew at its top.
+    // The form starts again at its top.
     await expect
       .poll(() => page.evaluate(() => [scrollY, document.activeElement?.id]))
       .toEqual([0, 'skiltis'])
@@ -137,10 +137,10 @@ test.describe('the form of a quiz', () => {
     await focusedField(page, 'questions.1.question')
     await page.keyboard.type('Antras?')
     await tabTo(page, page.getByRole('button', { name: 'Perkelti 2 klausimą' }))
-    // Each step is told to assistive technology once it is taken.
+    // Each step is announced to assistive technology.
     await page.keyboard.press('Space')
     await page.getByText('Paimta iš 2 vietos.').waitFor({ state: 'attached' })
-    // Arrow keys are listened to from the next turn of the page's timers on.
+    // Arrow keys are handled from the next turn of the page's timers on.
     await expect(async () => {
       await page.keyboard.press('ArrowUp')
       await expect(page.getByText('Dabar 1 vietoje.')).toBeAttached({ timeout: 500 })
@@ -150,7 +150,7 @@ test.describe('the form of a quiz', () => {
       .poll(() => page.getByLabel('Klausimo tekstas').first().inputValue())
       .toBe('Antras?')
 
-    // A mark goes along with its option.
+    // A mark moves with its option.
     const mark = (number: number) => page.getByLabel(`${number} atsakymo žyma`).first()
     await mark(3).selectOption('Baimė ir kontrolė')
     await button(page, 'Pašalinti 2 atsakymą').first().click()

@@ -16,7 +16,7 @@ async function open(options: VisitOptions = {}, place = '#straipsniai/naujas') {
   return opened
 }
 
-/** The text as it is kept, read in the other view. */
+/** Returns the text as it is stored, read in the other view. */
 async function markdownOf(page: Page): Promise<string> {
   await button(page, 'Markdown').click()
   const markdown = await text(page).and(page.locator('textarea')).inputValue()
@@ -37,13 +37,13 @@ const description = (page: Page) => field(page, /^Ką rodo paveikslėlis/)
 const isFocused = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement)
 
-/** How somebody gets about in a page. */
+/** Input method for a page. */
 interface Way {
   /** Puts the focus on something. */
   go: (to: Locator) => Promise<void>
   /** Presses a button of the text's bar. */
   press: (page: Page, name: string) => Promise<void>
-  /** From the last row of a table to the text after it. */
+  /** Moves from the last row of a table to the text after it. */
   leaveTable: (page: Page) => Promise<void>
 }
 
@@ -255,7 +255,7 @@ test('a picture that is dropped stands behind its paragraph', async () => {
     .toMatch(/^Pirma\.\n\n!\[\]\(\/media\/[\w-]+\.(?:webp|png)\)\n\nAntra\.$/)
 })
 
-/** A text of which the editor would write much in another way. */
+/** A text that the editor itself would mostly write in another way. */
 const OWN = `Pavadinimas
 ===
 
@@ -279,7 +279,7 @@ test.describe('a text that is there already', () => {
     const post = await items.storePost(await logIn(), { content: OWN })
     const { page, token } = await open({}, `#straipsniai/${post.id}`)
     await text(page).getByText('Pabaiga.').waitFor()
-    // What the editor does not show otherwise is there as it is written.
+    // Text that the editor cannot show otherwise appears as its source.
     await text(page).locator('.source').getByText('<p title="a">').waitFor()
     await text(page).getByText('dvi').click()
     await page.keyboard.press('End')

@@ -12,7 +12,7 @@ import { expectNoOverflow, placeOf, pointIn } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const WORD = uniqueWord()
-/** Also in the names, which a list without addresses is searched by. */
+/** In the names too, as a list without addresses is searched by them. */
 const NAME = `Marija Magdalena ${WORD}`
 const ENTRIES = 60
 
@@ -20,10 +20,12 @@ const db = () => openDatabase(currentSite().databaseUrl).write
 
 const SCREENS = { phone: { width: 375, height: 667 }, laptop: { width: 1440, height: 900 } }
 
-/** By how many pixels a row of so many lines is not taller. */
+/** Maximum height of a row, in pixels. */
 const ROW_HEIGHT = { phone: 76, laptop: 56 }
 
-/** Stores so many of everything, each an hour later; half of the bookings and the answers are of a kind of their own. */
+/**
+ * Stores `ENTRIES` of everything, each an hour later; half of the bookings and the answers are of a kind of their own.
+ */
 async function storeEntries(): Promise<void> {
   const numbered = sql`(
     select gen_random_uuid() as id, number, ${NAME} || ' ' || number as name,
@@ -98,7 +100,7 @@ test('lists are at most six screens long, in rows that a finger can press, on a 
     ['phone', '#atsakymai'],
     ['phone', '#prenumeratoriai'],
     ['phone', '#atsisakymai'],
-    // The rows of all lists are laid out alike.
+    // The rows of all lists have the same layout.
     ['laptop', '#uzsakymai'],
   ] as const) {
     await page.setViewportSize(SCREENS[screen])

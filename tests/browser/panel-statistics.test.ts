@@ -14,7 +14,7 @@ const slug = SHORT_QUIZZES[2]
 const STATISTICS = /\/api\/admin\/quiz\/[^/]+\/statistics$/
 let quiz = { id: '', title: '' }
 
-/** Ten begin, seven come to the second question, four finish: with 0, 2, 2 and 4 points. */
+/** Ten begin, seven reach the second question, four finish: with 0, 2, 2 and 4 points. */
 prepareFile(async () => {
   const token = await logIn()
   const quizzes = await call(routes.listAdminQuizzes, { token })
@@ -39,7 +39,7 @@ test.afterAll(() => forgetVisitors(word))
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
-/** The rows of a table as texts of their cells. */
+/** Returns the rows of a table as texts of their cells. */
 async function rowsOf(page: Page, name: string): Promise<string[][]> {
   const rows = await table(page, name).getByRole('row').all()
   return Promise.all(
@@ -89,7 +89,7 @@ test.describe('the statistics of a quiz', () => {
         ['3', '0 0 %'],
         ['4', '1 25 %'],
       ])
-    // Bars in the proportion of their numbers, in the colours of the bands.
+    // The bars are proportional to their numbers, and have the colours of the bands.
     const bars = (name: string) =>
       table(page, name)
         .locator('tbody [aria-hidden="true"]')

@@ -35,7 +35,7 @@ async function open(rows: (word: string) => StoredSubscriber[], options: VisitOp
   return { page, word, cards }
 }
 
-/** By the keyboard: the focus must be able to come there. */
+/** Presses a control by keyboard, as the focus must be able to reach it. */
 async function press(control: Locator): Promise<void> {
   await control.focus()
   await control.press('Enter')

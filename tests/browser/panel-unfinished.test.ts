@@ -24,10 +24,10 @@ const LAPTOP = {
 const NEW = '#straipsniai/naujas'
 const RESTORED = 'Tai dar neišsaugota'
 const WIDTHS = [375, 1440]
-/** Longer than from the last key to the call. */
+/** Longer than the delay between the last key and the call. */
 const QUIET_MS = 11_000
 
-/** Opens the panel at a device of its own, whose clock the test moves. */
+/** Opens the panel on a device of its own, whose clock the test moves. */
 async function openAt(
   { screen, agent }: typeof PHONE | typeof LAPTOP,
   place: string,
@@ -48,13 +48,13 @@ async function openAt(
   return { page, token }
 }
 
-/** The texts at the server whose title has a word. */
+/** Returns the texts on the server whose title contains a word. */
 async function textsOf(token: string, word: string): Promise<ListedText[]> {
   const texts = await call(routes.listUnfinished, { token })
   return texts.filter((each) => each.title.includes(word))
 }
 
-/** Lets the page come to rest until the server has a text with this title. */
+/** Lets the page settle until the server has a text with this title. */
 async function untilSent(page: Page, token: string, name: string): Promise<void> {
   await page.getByText(/^Kopija naršyklėje/).waitFor()
   await page.clock.runFor(QUIET_MS)
@@ -76,7 +76,7 @@ async function expectFine(page: Page, state: string): Promise<void> {
 const row = (page: Page, word: string) => page.getByRole('article').filter({ hasText: word })
 const list = (page: Page) => page.getByRole('heading', { name: 'Nebaigti tekstai', level: 2 })
 
-/** Sets the focus by the keyboard alone. */
+/** Sets the focus by keyboard. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -91,7 +91,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 const made: string[] = []
 
-/** A word that names a test's texts, which are dropped after all. */
+/** Returns a word that names a test's texts, which are deleted after all tests. */
 function word(): string {
   const name = unique()
   made.push(name)
@@ -145,7 +145,7 @@ test.describe('an idea begun on the phone', () => {
     const dropped = word()
     await expect(title(page)).toHaveValue('')
     await title(page).fill(dropped)
-    // On leaving, without a wait.
+    // On leaving, without a delay.
     await page.getByText(/^Kopija naršyklėje/).waitFor()
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     await expect.poll(() => textsOf(token, dropped)).toHaveLength(1)
@@ -201,7 +201,7 @@ test.describe('an article that two devices have changed', () => {
     expect(await storedPost(token, post.id)).toMatchObject({ title: `${name} telefone` })
     await expect.poll(() => textsOf(token, name)).toEqual([])
 
-    // The phone has no more of it.
+    // The phone no longer has an unfinished copy.
     await phone.reload()
     await expect(title(phone)).toHaveValue(`${name} telefone`)
     await phone.getByText(RESTORED).waitFor({ state: 'detached' })

@@ -11,11 +11,11 @@ const items = usePanelItems()
 
 const WIDTHS = [SCREENS.phone.width, 1440]
 
-/** Nothing is wider than a phone or a wide screen, and axe finds nothing on the phone. */
+/** Expects no overflow on a phone and a wide screen, and no violations on the phone. */
 async function expectFine(page: Page, state: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: SCREENS.desktop.height })
-    // At its end the bar of a form covers nothing.
+    // At the end of the page, the bar of a form covers nothing.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     if (width === SCREENS.phone.width) await expectAccessible(page, state)
     await expectNoOverflow(page, state)
@@ -89,7 +89,7 @@ test.describe('a letter', () => {
     await page.setViewportSize({ width: 375, height: 667 })
     await field(page, /^Tema/).focus()
     await expect.poll(async () => (await placeOf(line)).height).toBeLessThan(60)
-    // What the line cuts off is whole once it has the focus.
+    // A link that the line cuts off is fully visible once it has the focus.
     const [first, last] = [line.getByRole('link').first(), line.getByRole('link').last()]
     await first.focus()
     await page.keyboard.press('Tab')
@@ -138,7 +138,7 @@ test.describe('a quiz', () => {
       ])
     await expectFine(page, 'pasted questions')
 
-    // Closed by mistake: what was pasted is still there, and nothing was taken.
+    // Closed by mistake: the pasted text is still there, and nothing was adopted.
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect(open).toBeFocused()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { open, toastRegion, type VisitOptions } from './visits.ts'
 import { logIn } from './site.ts'
 
-/** How texts are written. Most tests of the panel type Markdown. */
+/** Format in which texts are written. Most tests of the panel type Markdown. */
 type Writing = 'rich' | 'markdown'
 
 /** Stores a token in the browser before the first page is opened, and only then. */
@@ -48,22 +48,22 @@ export const button = (page: Page, name: string): Locator =>
 export const toast = (page: Page, words: string): Locator =>
   toastRegion(page).getByText(words, { exact: true })
 
-/** Fields of the form of an article or page. */
+/** Returns a field of the form of an article or page. */
 export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
 export const save = (page: Page): Locator => button(page, 'Išsaugoti')
 
-/** The search and the entries of a list. */
+/** Returns the search field of a list. */
 export const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Ieškoti' })
 export const entries = (page: Page): Locator => page.getByRole('main').getByRole('article')
 
-/** Waits until the list shows what was chosen last. */
+/** Waits until the list shows the latest choice. */
 export async function answered(page: Page): Promise<void> {
   await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.getByRole('main').locator('ul[aria-busy=false]').waitFor()
 }
 
-/** Searches a list of the inbox, and waits for what is found. */
+/** Searches a list of the inbox, and waits for the results. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   const isSearch = (url: string) => new URL(url).searchParams.get('search') === words
   const response = page.waitForResponse((it) => isSearch(it.url()))
@@ -77,7 +77,7 @@ export async function openRow(entry: Locator): Promise<void> {
   await entry.locator('details').first().waitFor()
   const isOpen = await entry.evaluate((it) => it.querySelector('details')?.open)
   if (isOpen !== true) await entry.locator('summary').first().click()
-  // It is made with the first opening.
+  // It is created with the first opening.
   await entry.locator('details > div').first().waitFor()
 }
 

@@ -51,7 +51,7 @@ test('a passkey is added, logs in while the password is throttled, and is remove
   await page.getByText(securityTexts.acts.logInByPasskey).waitFor()
   await button(page, 'Ištrinti: Bandomasis raktas').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
-  // It opened this session, which ends with it.
+  // The passkey opened this session, which ends with it.
   await page.waitForURL('/admin/login')
   await toast(page, adminTexts.sessionEndedTitle).waitFor()
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Where an element stands in the window, in CSS pixels. */
+/** Place of an element in the window. In CSS pixels. */
 export interface Place {
   top: number
   right: number
@@ -11,14 +11,14 @@ export interface Place {
 }
 
 /**
- * Fonts and notices move what is shown, so an assertion about a place is made again until it holds:
- * in `expect.poll` or in `expect(…).toPass()`.
+ * Returns the place of an element. Fonts and notices move elements, so an assertion about a place is repeated until it
+ * holds: in `expect.poll` or in `expect(…).toPass()`.
  */
 export function placeOf(element: Locator): Promise<Place> {
   return element.evaluate((it) => it.getBoundingClientRect().toJSON() as Place)
 }
 
-/** A point of an element that a finger or a pointer can go to. */
+/** Returns a point of an element, for a finger or a pointer. */
 export function pointIn(element: Locator, right: number, down: number) {
   return element.evaluate(
     (it, [x, y]) => {
@@ -29,7 +29,10 @@ export function pointIn(element: Locator, right: number, down: number) {
   )
 }
 
-/** Waits until one element ends above the start of another, but for part of a pixel; `about` says which page, or its state. */
+/**
+ * Waits until one element ends above the start of another, with less than a pixel of overlap; `about` names the page or
+ * its state.
+ */
 export async function expectAbove(upper: Locator, lower: Locator, about?: string): Promise<void> {
   await expect(async () => {
     const { top } = await placeOf(lower)
@@ -37,7 +40,7 @@ export async function expectAbove(upper: Locator, lower: Locator, about?: string
   }).toPass()
 }
 
-/** Waits until nothing of a page is wider than its window; `about` says which page, or its state. */
+/** Waits until no part of a page is wider than its window; `about` names the page or its state. */
 export async function expectNoOverflow(page: Page, about?: string): Promise<void> {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(width, about).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)

@@ -7,8 +7,8 @@ import { jpeg } from '../api/image-files.ts'
 import { callSite, uploadImage } from './call-site.ts'
 import { SITE_PASSWORD } from './site-addresses.ts'
 
-// Content of the shared site besides its seeds, so that no file waits for builds of its own. It is
-// older than the seeds, which stay first in every list.
+// Content of the shared site besides its seeds, so that no file waits for builds of its own. It is older than the
+// seeds, which remain first in every list.
 
 /** Articles whose bodies share a word. */
 export const SEARCHED = {
@@ -34,7 +34,7 @@ export const SECTIONED = {
 /** An article and a page with an image. */
 export const PICTURED = {
   article: 'straipsnis-su-paveikslu',
-  /** The list that has it, and the article with the uploaded image, on its first page. */
+  /** The list that shows it, and the article with the uploaded image, on its first page. */
   category: 'Santykių patarimai',
   topic: '/blog/tema/santykiu-patarimai',
   page: 'puslapis-su-paveikslu',
@@ -65,7 +65,7 @@ export const LONG = {
 /** Slugs of quizzes by number of questions. */
 export const SHORT_QUIZZES = { 1: 'vieno-klausimo-testas', 2: 'dvieju-klausimu-testas' } as const
 
-/** The Markdown of the article with sections. */
+/** Returns the Markdown of the article with sections. */
 export function sectionedText(): string {
   const filler = 'Ramus pokalbis prasideda nuo mažų dalykų. '.repeat(20)
   return SECTIONED.headings.map((heading) => `## ${heading}\n\n${filler}`).join('\n\n')
@@ -79,7 +79,10 @@ function longExcerpt(): string {
   return `${WORD.slice(0, 90)} ${'Ilga santrauka, kuri netilptų į kortelę. '.repeat(10)}`.trim()
 }
 
-/** Oldest first. @param uploaded address of an uploaded image. */
+/**
+ * Returns the articles, oldest first.
+ * @param uploaded address of an uploaded image.
+ */
 function articles(uploaded: string): Record<string, unknown>[] {
   return [
     ...Array.from({ length: SEARCHED.count }, (_, index) => ({

@@ -12,7 +12,7 @@ prepareFile(async () => {
   token = await logIn()
 })
 
-/** Path of a fresh preview link. */
+/** Creates a preview link and returns its path. */
 async function previewPath(kind: ItemKind, id: string): Promise<string> {
   const { url } = await call(routes.createPreviewLink, {
     token,

@@ -7,7 +7,7 @@ import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { SCREENS, open } from './visits.ts'
 import { expect, test } from './test.ts'
 
-/** Worksheets, and how many sheets of A4 each takes. */
+/** Worksheets, with the number of A4 sheets that each takes. */
 const WORKSHEETS = [
   ['artumo-zemelapis-darbo-lapas-dviem', 6],
   ['lapas-po-ginco-ka-supratome-ir-ka-darysime-kitaip', 5],
@@ -16,7 +16,7 @@ const WORKSHEETS = [
 /** Width of a sheet between its margins, in CSS pixels. */
 const SHEET = 643
 
-/** What surrounds an article on the screen alone. */
+/** Texts around an article that are only for the screen. */
 const ON_SCREEN = [
   consultationTexts.offerHeading,
   consultationTexts.offerAll,
@@ -28,7 +28,7 @@ const ON_SCREEN = [
   siteTexts.privacy,
 ]
 
-/** Least width and height of the elements, in millimetres. */
+/** Returns the smallest width and height of the elements, in millimetres. */
 async function leastSize(page: Page, selector: string): Promise<{ width: number; height: number }> {
   const boxes = await page
     .locator(selector)

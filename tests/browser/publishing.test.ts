@@ -42,8 +42,8 @@ function updateArticle(id: string, changes: Record<string, unknown>) {
 }
 
 /**
- * Makes the state of a hook that has refused so often that nothing is tried by itself any more, until the retry
- * button: later than any save, and no later than clocks may differ (`features/publishing/publishing.ts`).
+ * Sets the state after so many refusals of the hook that nothing is tried until the retry button: later than any save,
+ * and no later than clocks may differ (`features/publishing/publishing.ts`).
  */
 async function holdBuilds(): Promise<void> {
   await openDatabase(currentSite().databaseUrl)
@@ -57,7 +57,7 @@ async function holdBuilds(): Promise<void> {
     .execute()
 }
 
-/** Which content the static site carries. */
+/** Returns the version of the content that the static site carries. */
 async function builtVersion(): Promise<number> {
   const { html } = await get('/build.json')
   return (JSON.parse(html) as { contentVersion: number }).contentVersion
@@ -70,7 +70,7 @@ test.describe('an article published while the site is up', () => {
   const imageUrl = 'https://paveikslai.example/virselis.jpg'
   const changes = { slug, title, content: paragraphs.join('\n\n'), imageUrl }
   let id = ''
-  /** The pages as they were before and right after the save, whatever is built meanwhile. */
+  /** The pages as they were before and right after the save, regardless of builds since. */
   let listBefore = ''
   let livePage = ''
 
@@ -158,7 +158,7 @@ test.describe('an article published while the site is up', () => {
     const collections = ['/blog', '/blog/tema/bendravimas', '/rss.xml', '/sitemap-0.xml']
     for (const address of collections) expect((await get(address)).html, address).toContain(slug)
     expect((await get(shareImage)).status).toBe(200)
-    // A part of the index that a page has not loaded is gone with its build; then it asks the new index.
+    // A part of the index that a page has not loaded is gone with its build; the page then asks the new index.
     const failing = [/^\/pagefind\/(index\/|pagefind\.js)/]
     const search = async (page: Page, query: string) => {
       await page.getByRole('searchbox', { name: searchTexts.label }).fill(query)
@@ -192,8 +192,8 @@ const OWNER = {
 }
 
 /**
- * Sets an owner, a quiz of a topic, and that readers are told what AI has made.
- * @returns the address of an article that it has made.
+ * Sets an owner and a quiz of a topic, and has readers told about texts and images made by AI.
+ * @returns the address of an article made by AI.
  */
 async function changeSettings(): Promise<string> {
   const settings = await readSettings(token)

@@ -24,7 +24,7 @@ const dimensions = ['Pasitikėjimas', 'Pokalbiai', 'Artumas', LONG_WORD].map((na
   articles: articles.slice(index, index + 3).map(({ slug }) => slug),
 }))
 
-/** One question of each dimension, four steps of advice. */
+/** Creates a quiz with one question for each dimension and four steps of advice. */
 async function createQuizOfDimensions(slug: string): Promise<void> {
   await createTestQuiz(await logIn(), {
     slug,
@@ -50,7 +50,7 @@ async function createQuizOfDimensions(slug: string): Promise<void> {
   } as Partial<BodyOf<typeof createQuiz>> & { slug: string })
 }
 
-/** Answers every question by the same option and looks at the result. */
+/** Answers every question by the same option and opens the result. */
 async function takeQuiz(page: Page, option: number): Promise<void> {
   for (const [index] of dimensions.entries()) {
     await page.getByText(quizTexts.counter(index + 1, dimensions.length)).waitFor()

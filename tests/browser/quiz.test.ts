@@ -24,7 +24,7 @@ import { currentSite } from './current-site.ts'
 const GENERAL = `/testas/${generalQuiz.slug}`
 const QUESTIONS = generalQuiz.questions.length
 const SUBMIT = /\/submit$/
-/** The script of what follows the questions. */
+/** The script of the steps after the questions. */
 const ENDING = /\/_astro\/QuizEnding\..*\.js$/
 
 type SeedQuiz = typeof generalQuiz
@@ -32,7 +32,7 @@ type SeedQuiz = typeof generalQuiz
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The total that the chosen options' weights give. */
+/** Returns the total of the chosen options' weights. */
 function scoreOf(quiz: SeedQuiz, choices: readonly number[]): number {
   return quiz.questions.reduce((sum, { weights }, at) => sum + (weights[choices[at] ?? -1] ?? 0), 0)
 }
@@ -45,7 +45,7 @@ function bandOf(quiz: SeedQuiz, score: number) {
   return band
 }
 
-/** Of each question an option without a mark: by turns the first of them, the second and so on. */
+/** Returns for each question an option without a mark: by turns the first one, the second one and so on. */
 function mixedChoices(quiz: SeedQuiz): number[] {
   return quiz.questions.map(({ options, marks = [] }, index) => {
     const unmarked = [...options.keys()].filter((option) => (marks[option] ?? null) === null)
@@ -53,18 +53,18 @@ function mixedChoices(quiz: SeedQuiz): number[] {
   })
 }
 
-/** The options of the question that is shown; the foot of the page has choices of its own. */
+/** Returns the options of the current question; the foot of the page has choices of its own. */
 const quizOptions = (page: Page) => page.getByRole('main').getByRole('radio')
 
-/** Chooses an option of the question that is shown. */
+/** Chooses an option of the current question. */
 async function choose(page: Page, option: number): Promise<void> {
   const radio = quizOptions(page).nth(option)
-  // A click that comes before the script does is taken over as soon as it runs.
+  // A click before the script runs is taken over as soon as it does.
   await radio.click()
   await expect(radio).toBeChecked()
 }
 
-/** Chooses an option of the question that is shown and goes on. */
+/** Chooses an option of the current question and goes on. */
 async function answer(page: Page, option: number): Promise<void> {
   await choose(page, option)
   await page.locator('form button[type="submit"]').click()
@@ -74,7 +74,7 @@ async function answerAll(page: Page, choices: readonly number[]): Promise<void> 
   for (const option of choices) await answer(page, option)
 }
 
-/** Gives an email, and the consent to store it. */
+/** Enters an email address, and the consent to store it. */
 async function giveEmail(page: Page, email: string, name = ''): Promise<void> {
   await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
   await page.getByLabel(quizEndingTexts.nameLabel).fill(name)
@@ -169,7 +169,7 @@ test.describe('the relationship test', () => {
 
     await expectResult(page, generalQuiz, score)
     await expect.poll(() => focusedText(page)).toBe(quizEndingTexts.resultHeading)
-    // At the top, where the header is, and off the result.
+    // At the top, next to the header, and not over the result.
     await expectAbove(
       toastRegion(page).locator('[data-toast]'),
       page.getByRole('heading', { name: quizEndingTexts.resultHeading }),
@@ -323,7 +323,7 @@ test('a quiz that was changed meanwhile counts how far visitors came, is refused
   const { id } = await createTestQuiz(token, { slug })
   const page = await open(`/testas/${slug}`, { failing: [SUBMIT] })
   await answerAll(page, [2, 2])
-  // Both questions are counted before they are gone.
+  // Both questions are counted before they are removed.
   await expect.poll(() => reachedQuestions(id)).toHaveLength(2)
   await call(routes.updateQuiz, {
     token,
@@ -375,7 +375,7 @@ test('progress that was kept finds its options in a quiz that was reordered mean
   await expect(page.locator('[data-score]')).toHaveText('2', { useInnerText: true })
 })
 
-/** What is read out with what has the focus. */
+/** Returns the description of the focused element, which is read out with it. */
 function focusedDescription(page: Page): Promise<string> {
   return page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-describedby') ?? ''
@@ -383,14 +383,14 @@ function focusedDescription(page: Page): Promise<string> {
   })
 }
 
-/** On which half of the scale words are seen, and whether below its options. */
+/** Returns for each text the half of the scale on which it is shown, and whether it is below the options. */
 function shownBoxes(page: Page, words: readonly (string | undefined)[]) {
   return page.locator('main fieldset').evaluate((scale, texts) => {
     const middle = scale.getBoundingClientRect().left + scale.clientWidth / 2
     const labels = [...scale.querySelectorAll('label')]
     const bottom = Math.max(...labels.map((label) => label.getBoundingClientRect().bottom))
     return texts.map((text) => {
-      // Words for screen readers alone are one pixel wide.
+      // Words that are only for screen readers are one pixel wide.
       const shown = [...scale.querySelectorAll('span')].find((element) => {
         return element.textContent === text && element.getBoundingClientRect().width > 10
       })

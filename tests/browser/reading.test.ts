@@ -20,15 +20,15 @@ import { currentSite } from './current-site.ts'
 
 const withoutScript = { javaScript: false } as const
 
-/** A text as it was written: its typesetting binds some spaces. */
+/** Returns a text as it was written, as typesetting binds some spaces. */
 const unbound = (text: string) => text.replaceAll('\u00A0', ' ')
 
-/** Paragraphs of a Markdown source that carry no markup of their own. */
+/** Returns the paragraphs of a Markdown source that have no markup of their own. */
 function plainParagraphs(markdown: string): string[] {
   return markdown.split(/\n\n+/).filter((text) => /^[\p{L}„]/u.test(text) && !/[*_`[]/.test(text))
 }
 
-/** The accessible name of what has the focus. */
+/** Returns the accessible name of the focused element. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(
     () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? '',
@@ -152,7 +152,7 @@ test('addresses that do not exist answer 404, say what was not found and lead on
     await expect(main, path).toContainText(sentence, { useInnerText: true })
     const latest = main.getByRole('heading', { name: notFoundTexts.latestHeading })
     await expect(latest, path).toBeVisible()
-    // Back, and the three newest articles.
+    // The link back, and the three newest articles.
     await expect(main.getByRole('link'), 'ways on').toHaveCount(4)
     await expect(page).toHaveTitle(`${title} - Santykių akademija`)
   }
@@ -287,7 +287,7 @@ test.describe('the header', () => {
       .toBe(true)
 
     await opener.click()
-    // Held back, so that the page is still the same one when the choice is made.
+    // Navigation is held back, so that it is still the same page when the choice is made.
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault(), { once: true })
     })
@@ -368,7 +368,7 @@ test.describe('the scheme', () => {
     await expect.poll(() => ground(page)).toBe(LIGHT)
     await page.goto('/about')
     await expect.poll(() => ground(page)).toBe(LIGHT)
-    // The choice is shown by a script that waits for the first paint.
+    // A script that waits for the first paint shows the choice.
     await expect.poll(() => choice(siteTexts.schemeLight).isChecked()).toBe(true)
     await page.getByText(siteTexts.schemeAuto, { exact: true }).click()
     await expect.poll(() => ground(page)).toBe(DARK)

@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Tells the test of a record that the page keeps. */
+    /** Reports a record that the page stores to the test. */
     noteRecord: (name: string) => void
   }
 }
 
 /**
- * Everything that the site keeps in a browser: names of cookies and keys of its storage, and the words by which the cookie
+ * Everything that the site stores in a browser: names of cookies and storage keys, and the words by which the cookie
  * policy names them.
  */
 export const RECORDS: readonly (readonly [name: RegExp, words: string])[] = [
@@ -25,7 +25,10 @@ export const RECORDS: readonly (readonly [name: RegExp, words: string])[] = [
   [/^_ga/, '„_ga“'],
 ]
 
-/** Collects what is kept in a browser from now on. @returns a call that tells what no record above names. */
+/**
+ * Collects everything that is stored in a browser from now on.
+ * @returns a function that returns the records not listed above.
+ */
 export async function watchRecords(context: BrowserContext): Promise<() => Promise<string[]>> {
   const kept = new Set<string>()
   await context.exposeBinding('noteRecord', (_, name: string) => kept.add(name))

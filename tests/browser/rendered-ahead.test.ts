@@ -10,7 +10,7 @@ import { SCREENS } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { expect, prepareFile, test } from './test.ts'
 
-// Playwright forbids its browser to render pages ahead; puppeteer does not.
+// Playwright does not let its browser render pages ahead; puppeteer does.
 
 test.use({ kind: { variant: 'counted-unlinked' } })
 
@@ -31,14 +31,14 @@ test.afterAll(() => browser?.close())
 
 interface Visit {
   page: Page
-  /** Counts of the addresses that were requested so far, by this page and by those rendered ahead of it. */
+  /** Returns how often an address was requested so far, by this page and by those rendered ahead of it. */
   requests: (address: RegExp | string) => number
   /** Waits until nothing more has been requested for half a second. */
   quiet: () => Promise<void>
   open: (path: string) => Promise<unknown>
 }
 
-/** A visitor who has agreed to be counted. */
+/** Opens a page for a visitor who has agreed to be counted. */
 async function visit(path: string): Promise<Visit> {
   if (!browser) throw new Error('The browser has not started yet.')
   const context = await browser.createBrowserContext()
@@ -80,13 +80,15 @@ async function renderAhead({ page, requests }: Visit, path: string, script: RegE
 /** Follows a link to a page that was rendered ahead. */
 async function follow({ page }: Visit, path: string) {
   await page.click(link(path))
-  // The page that is left may take a question along, unanswered.
+  // Leaving the page may abort the evaluation.
   const shown = () => page.evaluate(activationStart).catch(() => 0)
   await expect.poll(shown).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path)
 }
 
-/** When a page that was rendered ahead was shown, in milliseconds from its beginning; 0 otherwise. Runs in the page. */
+/**
+ * Returns when a page that was rendered ahead was shown, in milliseconds from its start; 0 otherwise. Runs in the page.
+ */
 function activationStart(): number {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
     activationStart: number
@@ -101,13 +103,13 @@ async function hearsExit(): Promise<boolean> {
   return script !== null
 }
 
-/** Page views that the document has counted. */
+/** Returns the number of page views that the document has counted. */
 const views = (page: Page) =>
   page.evaluate(() => window.dataLayer?.filter(([command]) => command === 'config').length)
 
 const OPTIONS = 'main input[type="radio"]'
 
-/** Chooses an option of the question that is shown. */
+/** Chooses an option of the current question. */
 async function choose(page: Page, option: number) {
   await page.$$eval(OPTIONS, (radios, chosen) => radios[chosen]?.click(), option)
 }

@@ -30,7 +30,7 @@ const SCREENS = [
   },
 ]
 
-/** Answers all questions of the quiz, and asks for the result without an address. */
+/** Answers all questions of the quiz, and asks for the result without an email address. */
 async function leaveOutEmail(page: Page): Promise<void> {
   const { questions } = quiz
   const next = page.locator('main form button[type="submit"]')

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import type { Page } from 'playwright-core'
 
-/** The part of the reader in use. */
+/** Part of the reader in use. */
 interface Reader {
   start: (options: { container: Node }) => Promise<void>
   stop: () => Promise<void>
@@ -20,7 +20,7 @@ declare global {
 /** More phrases than any page has. */
 const MOST_PHRASES = 1500
 
-/** As one script, since a page's policy allows no import of it. */
+/** Bundles the reader into one script, since a page's policy does not allow importing it. */
 function readerScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))],
@@ -34,19 +34,19 @@ function readerScript(): string {
 
 let script: string | undefined
 
-/** Starts a virtual screen reader on a page, which hears what the page announces from now on. */
+/** Starts a virtual screen reader on a page, which hears the page's announcements from now on. */
 export async function startReader(page: Page): Promise<void> {
   script ??= readerScript()
   await page.evaluate(script)
   await page.evaluate(() => window.reading.virtual.start({ container: document.body }))
 }
 
-/** Everything announced so far, and then the page read from its beginning to its end. */
+/** Returns everything announced so far, and then the page read from its beginning to its end. */
 export function readOut(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
     const { virtual } = window.reading
     const announced = await virtual.spokenPhraseLog()
-    // What has changed since is read anew.
+    // Reads everything again that has changed since.
     await virtual.stop()
     await virtual.start({ container: document.body })
     for (let count = 0; count < most; count++) {
@@ -57,18 +57,18 @@ export function readOut(page: Page): Promise<string[]> {
   }, MOST_PHRASES)
 }
 
-/** Roles of what is operated, which are nothing without a name. */
+/** Roles of controls, which are useless without a name. */
 const OPERATED =
   /^(?:button|link|textbox|searchbox|combobox|listbox|checkbox|radio|switch|slider|tab|menuitem|progressbar|img|dialog)$/
 
-/** What follows the name. */
+/** States, which follow the name. */
 const STATE =
   /^(?:not )?(?:checked|pressed|selected|required|invalid|disabled|expanded|busy)$|^(?:placeholder|position|max value|level) /
 
 /** Words by which a library would have named something. */
 const ENGLISH = /\b(?:close|open menu|submit|next|previous|loading|required field|error)\b/i
 
-/** What is wrong with phrases: something without a name or in English, or expected words are missing. */
+/** Returns faults of phrases: something without a name or in English, or missing expected words. */
 export function readingFaults(phrases: readonly string[], expected: readonly string[]): string[] {
   return [
     ...expected

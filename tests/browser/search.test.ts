@@ -9,9 +9,9 @@ import { SEARCHED } from './prepared-content.ts'
 import { expectAbove, expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
-/** Stands in the body of the article about a pause, and nowhere else. */
+/** Occurs only in the body of the article about a pause. */
 const BODY_WORD = 'sąjungininkų'
-/** Stands in the bodies of so many articles of the prepared content. */
+/** Occurs in the bodies of this number of articles of the prepared content. */
 const { word: COMMON_WORD, count: COMMON } = SEARCHED
 
 const field = (page: Page) => page.getByRole('searchbox', { name: searchTexts.label })

@@ -24,7 +24,7 @@ function fetchFile(address: string): Promise<Response> {
   return fetch(addressOf(address))
 }
 
-/** Format and size of an image that the site must serve. */
+/** Returns format and size of an image that the site must serve. */
 async function imageAt(address: string) {
   const response = await fetchFile(address)
   expect(response.status, address).toBe(200)
@@ -65,7 +65,7 @@ test.describe('the image of a shared page', () => {
     const [image = '', ...others] = plain
     expect(others).toEqual([])
     expect(await imageAt(image)).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-    // Its address changes with it.
+    // Its address changes with its content.
     const response = await fetchFile(image)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   })
@@ -124,7 +124,7 @@ test.describe('the icons', () => {
     }
 
     expect(html).toContain('href="/favicon.svg"')
-    // The other two are looked for at these addresses without being named.
+    // Browsers look for the other two at these addresses without being told.
     expect((await fetchFile('/favicon.ico')).status).toBe(200)
     expect(await imageAt('/apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 })
 
@@ -245,12 +245,12 @@ test.describe('the fonts', () => {
     release()
     await fontsApplied(page)
     await twoFrames(page)
-    // Lighthouse shows thousandths: less is nothing.
+    // Lighthouse shows thousandths: a smaller value counts as zero.
     await expect.poll(() => layoutShift(page)).toBeLessThan(0.001)
   })
 })
 
-/** Waits until what is there now has been painted. */
+/** Waits until the current content has been painted. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,7 +1,7 @@
 /** The administrator's password of the browser tests' site. */
 export const SITE_PASSWORD = 'slaptažodis naršyklei'
 
-/** The addresses that pages name, whatever ports a world has: browsers of the tests know which are meant. */
+/** The addresses that pages name, whatever ports a world has: browsers of the tests know where they lead. */
 export const SITE_ORIGIN = 'http://akademija.localhost'
 export const CHECKOUT_ORIGIN = 'http://kasa.localhost'
 

@@ -14,13 +14,13 @@ import { currentSite } from './current-site.ts'
 
 /**
  * Makes a call of the product's API that must succeed.
- * @throws with the failure when it fails.
+ * @throws with the failure otherwise.
  */
 export function call<const R extends Route>(route: R, input: InputOf<R>): Promise<AnswerOf<R>> {
   return callSite(currentSite().address, route, input)
 }
 
-/** A bearer token of a fresh session. */
+/** Opens a session and returns its bearer token. */
 export async function logIn(): Promise<string> {
   const { password } = currentSite()
   return (await call(routes.login, { body: { password } })).sessionToken
@@ -44,7 +44,7 @@ export function createTestQuiz(
   return call(routes.createQuiz, { token, body })
 }
 
-/** The settings as they are, to be saved with changes whoever has saved meanwhile. */
+/** Returns the current settings, which can be saved with changes even if another test has saved meanwhile. */
 export async function readSettings(token: string): Promise<SettingsInput> {
   const { id, earlier, inPreview, noticeEmail, ...settings } = await call(routes.getSettings, {
     token,
@@ -52,7 +52,7 @@ export async function readSettings(token: string): Promise<SettingsInput> {
   return { ...settings, updatedAt: undefined }
 }
 
-/** The publishing state. */
+/** Returns the publishing state. */
 export function publishingState(token: string): Promise<Publishing> {
   return call(routes.getPublishing, { token })
 }
@@ -78,13 +78,13 @@ async function untilStatus(
     .toBe(true)
 }
 
-/** The address by which this process reaches a path, or an address that a page names. */
+/** Returns the address by which this process reaches a path, or an address that a page names. */
 export function addressOf(path: string): URL {
   const { url, address } = currentSite()
   return new URL(path.startsWith(url) ? path.slice(url.length) : path, address)
 }
 
-/** The response to a GET request, without following redirects. */
+/** Returns the response to a GET request, without following redirects. */
 export async function get(
   address: string,
 ): Promise<{ status: number; location: string | null; html: string }> {
@@ -99,7 +99,7 @@ export async function get(
 /** Prepared articles that differ from the first of their kind only in a number. */
 const ALIKE = /-straipsnis-([2-9]|\d\d)$/
 
-/** Paths of the pages in the sitemap; only one of those that are alike. */
+/** Returns the paths of the pages in the sitemap; of those that are alike, only one. */
 export async function sitemapPaths(): Promise<string[]> {
   const { html } = await get('/sitemap-0.xml')
   return [...html.matchAll(/<loc>(.*?)<\/loc>/g)]

@@ -8,17 +8,17 @@ import { type Kind, startWorld, type World } from './world.ts'
 
 export { expect }
 
-/** The file that the world is ready for; none has used a new one. */
+/** The file for which the world is ready; undefined for a new world. */
 let ready: string | undefined
 
-/** Gives each file the world as it was at the start. */
+/** Resets the world for each file to its state at the start. */
 async function readyFor(file: string, world: World): Promise<void> {
   if (ready !== undefined && ready !== file) await world.reset()
   ready = file
 }
 
 /**
- * A test of the whole product in a browser; it opens pages by `open`. What the browser complains of fails it.
+ * Runs tests of the whole product in a browser; they open pages by `open`. Errors in the browser fail a test.
  * `test.use({ kind })` gives the tests of a file another world.
  */
 export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; world: World }>({
@@ -55,12 +55,12 @@ export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; wo
   ],
 })
 
-/** Tests of what is published wait for a few builds. */
+/** Gives tests that publish the time for a few builds. */
 function waitForBuilds({ publishes = false }: Partial<Kind>): void {
   if (publishes) test.setTimeout(3 * BUILD_TIMEOUT_MS)
 }
 
-/** Runs once before the tests of a file, in the world that they have. */
+/** Runs once before the tests of a file, in their world. */
 export function prepareFile(prepare: () => Promise<unknown>): void {
   test.beforeAll(async ({ world, kind }, { file }) => {
     waitForBuilds(kind)

@@ -23,7 +23,7 @@ import { expect, prepareFile, test } from './test.ts'
 import { serveVariant } from './variant-site.ts'
 import { open, toastRegion, type VisitOptions } from './visits.ts'
 
-// Every island and script of a visitor's page while the browser translates it.
+// Tests every island and script of a visitor's page while the browser translates it.
 
 const QUIZ = { slug: 'verciamas-testas', title: 'Verčiamas testas' } as const
 const EDITED = 'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi'
@@ -48,10 +48,10 @@ prepareFile(async () => {
   quizId = quiz.id
 })
 
-/** Translates each page that the tab and those that it opens come to, before its islands are alive. */
+/** Translates each page that the tab, and the tabs that it opens, load, before its islands are hydrated. */
 async function translateFromNowOn(page: Page): Promise<void> {
   await page.context().addInitScript(
-    // React finds other nodes than the server wrote, says so as an error, and draws the island anew.
+    // React finds other nodes than the server wrote, reports this as an error, and renders the island anew.
     `${translatePage.toString()}
     addEventListener('DOMContentLoaded', translatePage)
     addEventListener('error', (event) => {
@@ -110,7 +110,7 @@ test.describe('a quiz', () => {
   /** Opens the quiz and answers the first question; then it is translated. */
   async function begin(failing: readonly RegExp[]): Promise<Page> {
     const page = await open(`/testas/${QUIZ.slug}`, { failing })
-    // It may still be counted when its questions are gone.
+    // The answer may still be reported when its questions are gone.
     await page.route(/\/progress$/, (route) => route.fulfill({ json: { success: true } }))
     await radios(page).nth(2).click()
     await expect(onward(page)).toBeEnabled()
@@ -174,7 +174,7 @@ test.describe('a quiz', () => {
     await expect(earlier).toHaveCount(0)
   })
 
-  /** Agrees to a comparison, gets its links and wants another one. */
+  /** Agrees to a comparison, gets its links and asks for another one. */
   async function compare(page: Page): Promise<void> {
     const { offer } = comparisonTexts
     await page.getByText(offer.summary, { exact: true }).click()

@@ -18,13 +18,13 @@ export async function serveVariant(page: Page, name: Variant): Promise<void> {
   })
 }
 
-/** The file of a path of the site. */
+/** Returns the file of a path of the site. */
 function fileName(pathname: string): string {
   if (pathname === '/') return 'index.html'
   return path.extname(pathname) ? pathname : `${pathname}.html`
 }
 
-/** The text of a file of a variant. */
+/** Reads a file of a variant as text. */
 export function readVariant(name: Variant, file: string): Promise<string> {
   return readFile(path.join(variantPages(prepared(), name), file), 'utf8')
 }

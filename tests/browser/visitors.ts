@@ -8,7 +8,7 @@ import { call, logIn } from './site.ts'
 
 // Visitors' entries, created through the public API and deleted by a word in their email addresses.
 
-/** A word that occurs in no other address, name or text. */
+/** Returns a word that occurs in no other address, name or text. */
 export const uniqueWord = () => `zmogus${crypto.randomUUID().slice(0, 8)}`
 
 /** Books a consultation; `changes` replace fields of the request. */
@@ -26,7 +26,7 @@ export async function book(
   await call(routes.bookConsultation, { body })
 }
 
-/** Stores subscribers of before there was a confirmation: the site sends few mails that ask for one. */
+/** Stores subscribers from before confirmations existed, as the site sends few mails that ask for one. */
 export async function storeSubscribers(
   ...subscribers: readonly {
     email: string
@@ -49,7 +49,10 @@ export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
   return call(routes.getQuiz, { params: { slug } })
 }
 
-/** Submits a quiz and consents to have it stored. @param options index of the option for each question. */
+/**
+ * Submits a quiz and consents to have it stored.
+ * @param options index of the option for each question.
+ */
 export async function answerQuiz(
   slug: string,
   options: readonly number[],
@@ -64,7 +67,7 @@ export async function answerQuiz(
   await call(routes.submitQuiz, input)
 }
 
-/** The stored bookings. */
+/** Returns the stored bookings. */
 export async function storedBookings(token: string, search: string): Promise<Booking[]> {
   const input = { token, query: { search } }
   return (await call(routes.listBookings, input)).items

@@ -30,7 +30,7 @@ export interface VisitOptions {
   /** Desktop by default. */
   screen?: keyof typeof SCREENS
   javaScript?: boolean
-  /** Whether things move; they do not by default. */
+  /** Whether animations run; they do not by default. */
   motion?: boolean
   /** Whether the screen can be touched. */
   touch?: boolean
@@ -46,15 +46,15 @@ export interface VisitOptions {
 let visits: Visit[] = []
 let browser: Browser | undefined
 
-/** Takes visits from now on with a browser, until they are ended. */
+/** Opens all visits from now on with this browser, until they are ended. */
 export function beginVisits(with_: Browser): void {
   browser = with_
 }
 
 /**
  * Ends the visits of a test.
- * @returns what the browser complained of: console errors, page errors, failed requests and requests to
- *   other origins that the test does not expect.
+ * @returns the browser's complaints: console errors, page errors, failed requests and requests to other origins that
+ *   the test does not expect.
  */
 export async function endVisits(): Promise<string[]> {
   const faults = (await Promise.all(visits.map((visit) => visit.faults()))).flat()
@@ -63,10 +63,10 @@ export async function endVisits(): Promise<string[]> {
   return faults
 }
 
-/** Ends a visit; an answer that a test still makes for one of its pages is not wanted any more. */
+/** Ends a visit; answers that a test is still making for its pages are no longer needed. */
 async function end(context: BrowserContext): Promise<void> {
   const ended = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-  // Those of a page that has crashed end by themselves.
+  // Handlers of a crashed page end by themselves.
   await Promise.allSettled(ended)
   await context.close()
 }
@@ -106,7 +106,9 @@ export async function open(
   return page
 }
 
-/** Tests fill in a form faster than anybody, which the site takes for a bot; runs in the page. */
+/**
+ * Moves the page's clock by `ms`, as tests fill in forms so fast that the site takes them for a bot; runs in the page.
+ */
 function openFormsLater(ms: number): void {
   const now = performance.now.bind(performance)
   performance.now = () => now() + ms
@@ -165,17 +167,17 @@ function watch(
   }
 }
 
-/** Expects no violation of WCAG 2.2 A and AA; `state` says what the page shows. */
+/** Expects no violation of WCAG 2.2 A and AA; `state` describes the page. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await findViolations(page), state).toEqual([])
 }
 
-/** The trimmed text of the focused element. */
+/** Returns the trimmed text of the focused element. */
 export function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
 }
 
-/** Where notifications appear. */
+/** Returns the region of notifications. */
 export function toastRegion(page: Page): Locator {
   return page.getByRole('region', { name: 'Notification' })
 }

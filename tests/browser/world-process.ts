@@ -10,10 +10,13 @@ import { copyFirst } from '../shared-build.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 
-// The whole product in a process of its own: the runtime changes `process.env`. It ends with its parent, which gives
-// it tasks by messages, and gets the task's name when it is done.
+// Runs the whole product in a process of its own, as the runtime changes `process.env`. It ends with its parent, which
+// sends it tasks as messages, and answers with the task's name when it is done.
 
-/** Waiting until no function has work left that outlives its answer, and a delivery of the outbox. */
+/**
+ * Task of a world. `idle` waits until no function has work left that outlives its answer; `deliver` delivers the
+ * outbox.
+ */
 export type Task = 'idle' | 'deliver'
 
 /** The settings of a world's process, as JSON in its only argument. */
@@ -25,9 +28,9 @@ export const worldSettings = z.object({
   isNamed: z.boolean(),
   /** 0 for any free port. */
   port: z.number(),
-  /** The pages that are served, at first if it publishes; with null they are built. */
+  /** The pages that are served, at first if it publishes; if null they are built. */
   built: z.string().nullable(),
-  /** Whether what is published is built, on schedule. */
+  /** Whether published content is built, on schedule. */
   publishes: z.boolean(),
   /** Whether the tests' content is added to the seeds first. */
   prepares: z.boolean(),

@@ -17,14 +17,14 @@ import type { Task, WorldSettings } from './world-process.ts'
 /** Cache folder of a site's builds: cached images are keyed by content. */
 const SHARE_IMAGES = 'share-images'
 
-/** Database with the tests' content, from which every world's is made. */
+/** Database with the tests' content, from which that of every world is copied. */
 const TEMPLATE = 'prepared'
 
-/** The folder and the server that all worlds share (`global-setup.ts`). */
+/** Folder and server of all worlds (`global-setup.ts`). */
 export interface Prepared {
-  /** Where the prepared site and those of the worlds are. */
+  /** Folder of the prepared site and of the worlds. */
   folder: string
-  /** The Postgres server of all databases, at one that always exists. */
+  /** Address of the Postgres server of all databases, with a database that always exists. */
   serverUrl: string
 }
 
@@ -32,7 +32,7 @@ const preparedData = (folder: string) => path.join(folder, TEMPLATE)
 
 const preparedCache = ({ folder }: Prepared) => path.join(preparedData(folder), 'site/cache')
 
-/** The pages that were built for all worlds. */
+/** Returns the folder of the pages that were built for all worlds. */
 export const preparedPages = ({ folder }: Prepared) => path.join(preparedData(folder), 'site/dist')
 
 /** The branch of a fork's preview. */
@@ -41,7 +41,7 @@ export const FORK = {
   COMMIT_REF: 'abcdef1234567890',
 }
 
-/** Builds that differ from the usual one: by their settings, or by the command. */
+/** Builds that differ from the usual one by their settings or command. */
 const VARIANTS = {
   /** With analytics, and without payment links. */
   'counted-unlinked': {
@@ -74,15 +74,15 @@ const VARIANTS = {
 >
 export type Variant = keyof typeof VARIANTS
 
-/** The pages of a variant. */
+/** Returns the folder of the pages of a variant. */
 export const variantPages = ({ folder }: Prepared, name: Variant) =>
   path.join(folder, 'variants', name)
 
-/** How a world differs from the usual one, which serves the prepared pages and builds nothing. */
+/** Difference from the usual world. That one serves the prepared pages and builds nothing. */
 export interface Kind {
-  /** Whether what is published is really built, with deliveries and schedules too. */
+  /** Whether published content is really built, with deliveries and schedules too. */
   publishes: boolean
-  /** Whose pages are served instead of the prepared ones. */
+  /** Variant whose pages are served instead of the prepared ones. */
   variant: Variant | null
   variables: Readonly<Record<string, string>>
 }
@@ -93,29 +93,29 @@ const started = z.object({
   checkoutAddress: z.string(),
 })
 
-/** The whole product for the tests of one worker: its own process, database, mailbox, object store and stand-ins. */
+/** Whole product for the tests of one worker. It has its own process, database, mailbox, object store and stand-ins. */
 export interface World {
-  /** By which its pages name it; only browsers of the tests know it. Without a trailing slash. */
+  /** Address that its pages name; only browsers of the tests know it. Without a trailing slash. */
   readonly url: string
-  /** By which other programs reach it. */
+  /** Address by which other programs reach it. */
   readonly address: string
   readonly checkoutAddress: string
   readonly databaseUrl: string
   readonly password: string
-  /** Where its mails are kept. */
+  /** Folder of its mails. */
   readonly mailDir: string
-  /** Delivers what waits in the outbox, which nothing else does in a world that publishes nothing. */
+  /** Delivers the outbox, which nothing else does in a world that publishes nothing. */
   deliver: () => Promise<void>
   /** Kills its process with SIGKILL. */
   kill: () => Promise<void>
   /** Starts a killed process again with its data, at the same address. */
   startAgain: () => Promise<void>
-  /** Makes database, mails and objects what they were at the start; stops a build. */
+  /** Resets database, mails and objects to their state at the start; stops a build. */
   reset: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Makes the content and pages that all worlds start with. */
+/** Prepares the content and pages that all worlds start with. */
 export async function prepare(prepared: Prepared): Promise<void> {
   const { folder, serverUrl } = prepared
   await onServer(serverUrl, `create database ${TEMPLATE}`)
@@ -246,7 +246,7 @@ export async function startWorld(
   }
 }
 
-/** A site that is used without a browser of the tests. */
+/** Site used without a browser of the tests. */
 export interface StartedSite extends AsyncDisposable {
   url: string
   password: string
