@@ -366,7 +366,7 @@ describe('a failed image', () => {
 
   it('is one that could not be started: the job says so too', async () => {
     vi.stubEnv('SIGNING_SECRET', '')
-    // Sessions end with the secret.
+    // Sessions end when the secret changes.
     token = await site.logIn()
     const jobId = crypto.randomUUID()
     expect(await start({ jobId })).toMatchObject({ status: 503 })

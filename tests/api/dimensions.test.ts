@@ -52,7 +52,7 @@ function bodyOf({ id: _, publishedAt: __, createdAt: ___, updatedAt: ____, ...qu
   return quiz
 }
 
-/** Returns a quiz as clients know it that do not know dimensions. */
+/** Returns a quiz as a client has it that does not know dimensions. */
 function unknowing<Quiz extends Partial<FullQuiz>>({
   dimensions: _,
   comparable: __,

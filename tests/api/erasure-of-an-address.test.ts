@@ -147,7 +147,7 @@ async function places(): Promise<string[]> {
 
 const nightly = () => site.call('POST', '/.netlify/functions/delete-expired')
 
-/** Opens one's own data by the mailed link. @returns the session of the page. */
+/** Opens the page of a visitor's own data by the mailed link. @returns the session of the page. */
 async function openData(): Promise<string> {
   await pages.send(PATH, { email: EMAIL })
   await site.deliver()

@@ -60,7 +60,7 @@ const request = (address = email, name: string | null = null) =>
     consent: consents.newsletter,
   })
 
-/** Moves the asking and sending of every mail two hours into the past. */
+/** Moves the times at which mails were queued and sent two hours into the past. */
 const passTwoHours = () =>
   site.db.write
     .updateTable('outbox')

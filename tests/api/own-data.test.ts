@@ -95,7 +95,7 @@ async function mailedLink(email = EMAIL): Promise<string> {
 }
 
 /**
- * Opens one's own data.
+ * Opens the page of a visitor's own data.
  * @returns the session of the page.
  */
 async function openData(email = EMAIL): Promise<string> {

@@ -124,7 +124,7 @@ describe('a preview link', () => {
   it('needs a secret to be signed with', async () => {
     const { body } = await admin('POST', 'blog', articleBody())
     vi.stubEnv('SIGNING_SECRET', '')
-    // Sessions end with the secret.
+    // Sessions end when the secret changes.
     token = await site.logIn()
     expect(await createLink('post', textAt(body, 'id'))).toMatchObject({
       status: 503,

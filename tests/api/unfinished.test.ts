@@ -18,7 +18,7 @@ const IDEA = {
   seen: null,
 }
 
-/** Logs a device in and returns its calls. */
+/** Logs in on a device and returns its calls. */
 async function device(userAgent: string) {
   const { body } = await site.call('POST', '/api/admin/login', {
     body: { password: PASSWORD },

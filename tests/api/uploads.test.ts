@@ -522,7 +522,7 @@ describe('a link', () => {
 
   it('needs a secret to be signed with', async () => {
     vi.stubEnv('SIGNING_SECRET', '')
-    // Sessions end with the secret.
+    // Sessions end when the secret changes.
     const answer = await site.call('POST', '/api/objects/upload', { token: await site.logIn() })
     expect(answer).toMatchObject({ status: 503 })
     expect(textAt(answer.body, 'error')).toContain('SIGNING_SECRET')

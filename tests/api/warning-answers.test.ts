@@ -32,7 +32,7 @@ function bodyOf({ id: _, publishedAt: __, createdAt: ___, updatedAt: ____, ...qu
   return quiz
 }
 
-/** Returns a question as clients send it that do not know marks. */
+/** Returns a question as a client sends it that does not know marks. */
 function unmarked<Question extends { marks: unknown }>({ marks: _, ...question }: Question) {
   return question
 }

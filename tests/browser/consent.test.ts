@@ -244,7 +244,7 @@ test.describe('with a measurement id', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => settings(page).evaluate(holdsFocus)).toBe(true)
 
-    // The settings show the current choice, cover nothing that was pressed, and may be closed without a choice.
+    // The settings show the current choice, cover nothing that was pressed, and may be left unchanged.
     await settings(page).click()
     await expect(page.locator('[data-consent-answer][aria-pressed=true]')).toHaveCount(1)
     await expectAbove(settings(page), banner(page))

@@ -238,7 +238,7 @@ test.describe('the editor', () => {
     await expect.poll(() => frame.evaluate(() => location.href)).toMatch(/^about:srcdoc#/)
     expect(page.context().pages()).toHaveLength(1)
 
-    // New text appears without scrolling away.
+    // New text is shown without changing the scroll position.
     const top = await frame.evaluate(() => scrollY)
     await title(page).evaluate((input: HTMLInputElement) => {
       input.setRangeText('Kitaip', 0, input.value.length)

@@ -48,7 +48,7 @@ export const button = (page: Page, name: string): Locator =>
 export const toast = (page: Page, words: string): Locator =>
   toastRegion(page).getByText(words, { exact: true })
 
-/** Returns a field of the form of an article or page. */
+/** Returns the title field of the form of an article or page. */
 export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
 export const save = (page: Page): Locator => button(page, 'Išsaugoti')

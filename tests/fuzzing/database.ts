@@ -6,7 +6,7 @@ export interface WatchedDatabase {
   db: Database
   /** Tables with rows that were inserted, changed or deleted since the last call. */
   takeChanges: () => Promise<string[]>
-  /** Returns every table to its state at the start. */
+  /** Restores every table to its state at the start. */
   restore: () => Promise<void>
 }
 

@@ -23,7 +23,7 @@ interface JsonSchema {
   maximum?: number
 }
 
-/** Placeholder for a value stored at sending time. */
+/** Placeholder for a stored value. It is filled in when the request is sent. */
 export class Stored {
   readonly what: string
   readonly index: number
