@@ -394,10 +394,7 @@ describe('the subscribers', () => {
   })
 })
 
-/**
- * Reads a table as a spreadsheet does.
- * @returns rows of cells.
- */
+/** Reads a table as a spreadsheet does. @returns rows of cells. */
 function readTable(text: string): string[][] {
   return text
     .replace(/^\uFEFF/, '')

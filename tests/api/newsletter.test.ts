@@ -72,10 +72,7 @@ const passTwoHours = () =>
 
 const subjects = () => pages.mails.map(({ subject }) => subject)
 
-/**
- * Delivers the outbox.
- * @returns the mail with this subject.
- */
+/** Delivers the outbox. @returns the mail with this subject. */
 const mailSent = async (subject: string) => {
   await site.deliver()
   const mail = pages.mails.find((it) => it.subject === subject)

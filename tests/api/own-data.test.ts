@@ -94,10 +94,7 @@ async function mailedLink(email = EMAIL): Promise<string> {
   return link ?? expect.fail('No link was mailed.')
 }
 
-/**
- * Opens the page of a visitor's own data.
- * @returns the session of the page.
- */
+/** Opens the page of a visitor's own data. @returns the session of the page. */
 async function openData(email = EMAIL): Promise<string> {
   const { html } = await pages.send(await mailedLink(email), {})
   return hiddenField(html, 'seansas')

@@ -18,10 +18,7 @@ const admin = useAdministrator(site)
 const file = fileURLToPath(new URL('../../db/schema/tables.ts', import.meta.url))
 
 interface Column {
-  /**
-   * Type that a select returns: `string`, `number`, `boolean`, `Date`, `string[]`, `number[]`, `Date[]`, or `unknown`
-   * for JSON.
-   */
+  /** In a select: `string`, `number`, `boolean`, `Date`, `string[]`, `number[]`, `Date[]`, or `unknown` for JSON. */
   type: string
   nullable: boolean
 }

@@ -68,10 +68,7 @@ const bandTextsIn = (shown: string) => bandTexts.filter((text) => shown.includes
 /** Ids of the questions of each quiz, by its slug. */
 const questionIds: Record<string, Promise<string[]>> = {}
 
-/**
- * Sends answers to a call of a quiz.
- * @returns the result.
- */
+/** Sends answers to a call of a quiz. @returns the result. */
 async function send(
   { slug }: SeedQuiz,
   call: 'score' | 'submit',

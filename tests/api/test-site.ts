@@ -157,10 +157,7 @@ export function at(value: unknown, path: string): unknown {
   }, value)
 }
 
-/**
- * Returns the string at a path as `at` does.
- * @throws Error if there is none.
- */
+/** Returns the string at a path as `at` does. @throws Error if there is none. */
 export function textAt(value: unknown, path: string): string {
   const found = at(value, path)
   if (typeof found !== 'string') throw new Error(`No text at ${path}: ${JSON.stringify(value)}`)

@@ -57,10 +57,7 @@ async function expectFits(page: Page, state: string): Promise<void> {
 
 const expectNone = (page: Page) => page.getByRole('heading', { name: texts.noneHeading }).waitFor()
 
-/**
- * Starts a comparison.
- * @returns the paths of the visitor's own page and of the invitation.
- */
+/** Starts a comparison. @returns the paths of the visitor's own page and of the invitation. */
 async function invite(page: Page): Promise<{ own: string; invitation: string }> {
   await takeQuiz(page, 2)
   await page.getByText(offer.summary, { exact: true }).click()
@@ -77,10 +74,7 @@ async function accept(page: Page, option: number): Promise<void> {
   await takeQuiz(page, option)
 }
 
-/**
- * Agrees after the visitor's own result.
- * @returns the path of the visitor's own page.
- */
+/** Agrees after the visitor's own result. @returns the path of the visitor's own page. */
 async function join(page: Page): Promise<string> {
   await agree(page, offer.join)
   return new URL(await page.getByLabel(offer.linkLabel).inputValue()).pathname
@@ -137,8 +131,7 @@ test('nobody but the two who agreed learns anything of a comparison', async () =
   await one.goto(own)
   await expectNone(one)
 
-  // The link was passed on: the second visitor joins first, a third finds nothing, and the comparison of the first two
-  // remains.
+  // The link was passed on: the second visitor joins first, a third finds nothing, and the two remain compared.
   const second = await open(invitation)
   await accept(second, 1)
   await join(second)

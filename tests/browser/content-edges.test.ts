@@ -19,10 +19,7 @@ const withoutScript = { javaScript: false } as const
 const cardOf = (page: Page, path: string) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) })
 
-/**
- * Returns the attributes of an image.
- * @throws if it cannot be decoded.
- */
+/** Returns the attributes of an image. @throws if it cannot be decoded. */
 function describeImage(page: Page, within: string) {
   return page.locator(`${within} img`).evaluate(async (image: HTMLImageElement) => {
     await image.decode()

@@ -7,10 +7,7 @@ export function enterWorld(world: World): void {
   current = world
 }
 
-/**
- * Returns the world that the tests of this process use.
- * @throws Error before one has started.
- */
+/** Returns the world that the tests of this process use. @throws Error before one has started. */
 export function currentSite(): World {
   if (!current) throw new Error('No world has started yet.')
   return current

@@ -197,10 +197,7 @@ async function lineFaults(page: Page): Promise<string[]> {
   return found
 }
 
-/**
- * Returns the number of characters in each line of running text, without the last lines of paragraphs; runs in the
- * page.
- */
+/** Returns the length of each line of running text, without the last lines of paragraphs; runs in the page. */
 function lineLengths(): number[] {
   const range = document.createRange()
   return [...document.querySelectorAll('.prose > p')].flatMap((paragraph) => {

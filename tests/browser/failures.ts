@@ -2,10 +2,7 @@ import { type APIResponse, expect, type Page, type Route } from '@playwright/tes
 import { addressOf } from './site.ts'
 import { toastRegion } from './visits.ts'
 
-/**
- * Fetches the server's answer to a request that the test answers itself; `route.fetch()` does not know the site's
- * address.
- */
+/** Fetches the server's answer to a request that a test alters; `route.fetch()` does not know the site's address. */
 export function answerTo(route: Route): Promise<APIResponse> {
   return route.fetch({ url: addressOf(route.request().url()).href })
 }

@@ -13,7 +13,7 @@ import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 import { expectAccessible, open } from './visits.ts'
 
-// The whole way of a client who lives with the person she writes about, on a phone that somebody else picks up after her.
+// The whole way of a client who lives with the person she writes about, on a phone that another picks up after her.
 
 const SECRET = 'Bijau jo grįžtant.'
 const WORD = 'mėlyna avis'

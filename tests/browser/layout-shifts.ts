@@ -21,10 +21,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/**
- * Returns the sum of all layout shift scores.
- * @throws Error if they were not observed.
- */
+/** Returns the sum of all layout shift scores. @throws Error if they were not observed. */
 export async function layoutShift(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => window.layoutShifts)
   if (shifts === undefined) throw new Error('Nobody has watched what moves')

@@ -3,8 +3,7 @@ import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 
 /**
- * Answers for the neutral site in a tab, even where a redirect from our own address leads there, which a route does not
- * see.
+ * Answers for the neutral site in a tab, even if our own address redirects there, which a route does not see.
  * @param when it answers; at once if omitted.
  */
 export async function standInForNeutralSite(

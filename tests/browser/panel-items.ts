@@ -68,10 +68,7 @@ export function usePanelItems() {
     return quiz
   }
 
-  /**
-   * Finds the article with this title.
-   * @throws Error if there is none, or more than one.
-   */
+  /** Finds the article with this title. @throws Error if there is none, or more than one. */
   async function postCalled(token: string, title: string): Promise<AdminPost> {
     const posts = await call(routes.listAdminPosts, { token })
     const called = posts.filter((post) => post.title === title)

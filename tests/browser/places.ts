@@ -29,10 +29,7 @@ export function pointIn(element: Locator, right: number, down: number) {
   )
 }
 
-/**
- * Waits until one element ends above the start of another, with less than a pixel of overlap; `about` names the page or
- * its state.
- */
+/** Waits until one element ends above the start of another, give or take a pixel; `about` names page or state. */
 export async function expectAbove(upper: Locator, lower: Locator, about?: string): Promise<void> {
   await expect(async () => {
     const { top } = await placeOf(lower)

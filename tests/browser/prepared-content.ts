@@ -79,10 +79,7 @@ function longExcerpt(): string {
   return `${WORD.slice(0, 90)} ${'Ilga santrauka, kuri netilptų į kortelę. '.repeat(10)}`.trim()
 }
 
-/**
- * Returns the articles, oldest first.
- * @param uploaded address of an uploaded image.
- */
+/** Returns the articles, oldest first. @param uploaded address of an uploaded image. */
 function articles(uploaded: string): Record<string, unknown>[] {
   return [
     ...Array.from({ length: SEARCHED.count }, (_, index) => ({

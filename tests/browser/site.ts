@@ -12,10 +12,7 @@ import { callSite } from './call-site.ts'
 import { BUILD_TIMEOUT_MS } from './site-addresses.ts'
 import { currentSite } from './current-site.ts'
 
-/**
- * Makes a call of the product's API that must succeed.
- * @throws with the failure otherwise.
- */
+/** Makes a call of the product's API that must succeed. @throws with the failure otherwise. */
 export function call<const R extends Route>(route: R, input: InputOf<R>): Promise<AnswerOf<R>> {
   return callSite(currentSite().address, route, input)
 }

@@ -13,10 +13,7 @@ import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts
 // Runs the whole product in a process of its own, as the runtime changes `process.env`. It ends with its parent, which
 // sends it tasks as messages, and answers with the task's name when it is done.
 
-/**
- * Task of a world. `idle` waits until no function has work left that outlives its answer; `deliver` delivers the
- * outbox.
- */
+/** Task of a world. `idle` waits for all work of functions that outlives answers; `deliver` delivers the outbox. */
 export type Task = 'idle' | 'deliver'
 
 /** The settings of a world's process, as JSON in its only argument. */

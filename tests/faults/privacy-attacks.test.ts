@@ -40,10 +40,7 @@ const compare = (quiz: Quiz, answers: Quiz['best'], invite?: string) =>
     body: { answers, adult: true, consent: true, invite },
   })
 
-/**
- * Starts a comparison whose code the other uses.
- * @returns the code and the links of both.
- */
+/** Starts a comparison whose code the other uses. @returns the code and the links of both. */
 async function shareCode(quiz: Quiz, answersOfOther: Quiz['best']) {
   const { body: made } = await compare(quiz, quiz.best)
   const code = textAt(made, 'invite').split('/').at(-1) ?? ''

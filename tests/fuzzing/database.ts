@@ -10,10 +10,7 @@ export interface WatchedDatabase {
   restore: () => Promise<void>
 }
 
-/**
- * Tables of the administrator's login: a refused call may record an attempt, the last use of a session or an answered
- * challenge.
- */
+/** Tables of the administrator's login: refused calls may record attempts, last uses or answered challenges. */
 const UNWATCHED = [
   ...[
     'schema_migrations',

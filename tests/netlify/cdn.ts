@@ -101,10 +101,7 @@ function tagsOf(headers: Headers): string[] {
   return value.split(',').map((tag) => tag.trim())
 }
 
-/**
- * Returns the query parameters of a rule: `query=a|b` names them; null, meaning all, for `query` alone and without a
- * rule.
- */
+/** Returns the parameters that `query=a|b` names; null, meaning all, for `query` alone and without a rule. */
 function queryOf(vary: string | null): readonly string[] | null {
   const rule = vary?.split(',').find((part) => part.trim().startsWith('query='))
   return rule === undefined ? null : rule.trim().slice('query='.length).split('|')

@@ -21,10 +21,7 @@ export function functionsAt(
   })
 }
 
-/**
- * Returns the function that answers at an address.
- * @throws Error if there are several.
- */
+/** Returns the function that answers at an address. @throws Error if there are several. */
 export function functionAt(bundles: readonly FunctionResult[], address: string) {
   const [found, ...others] = functionsAt(bundles, address)
   if (others.length > 0) throw new Error(`Several functions answer ${address}.`)

@@ -35,10 +35,7 @@ export async function bringAlive(
   }
 }
 
-/**
- * Finds the button, link or radio option with this text.
- * @throws Error if there is none.
- */
+/** Finds the button, link or radio option with this text. @throws Error if there is none. */
 export function control(words: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('button, a, label')].find(
     (element) => spokenText(element) === words,

@@ -36,10 +36,7 @@ export function stubKeptForms() {
   }
 }
 
-/**
- * Creates the view of a form.
- * @param yes whether its questions are answered with yes
- */
+/** Creates the view of a form. @param yes whether its questions are answered with yes */
 export function stubPanel(yes = true) {
   const $unsaved = atom(false)
   return {
