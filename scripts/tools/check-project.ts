@@ -1,3 +1,4 @@
+import { findCommentFaults } from './check-comments.ts'
 import { findSpellingFaults } from './check-spelling.ts'
 import { findTextFaults } from './check-texts.ts'
 import { run } from './run.ts'
@@ -47,6 +48,7 @@ export async function checkProject(print: (line: string) => void): Promise<boole
     const { succeeded, output } = await run(command, parameters, { environment: WITHOUT_DATABASE })
     report(name, succeeded ? '' : output)
   }
+  report('comments', (await findCommentFaults()).join('\n'))
   report('texts', (await findTextFaults()).join('\n'))
   report('spelling', (await findSpellingFaults()).join('\n'))
   return clean
