@@ -28,8 +28,8 @@ function startsWithHtml(text: string): boolean {
 }
 
 /**
- * Tokenizer that reads only allowed HTML and links. Anything else that looks like a tag is text, and only two tildes
- * strike through.
+ * Tokenizer that reads only allowed HTML and links. Anything else that looks like a tag is text, as are footnotes; only
+ * two tildes strike through.
  */
 class ArticleTokenizer extends Tokenizer {
   override blockquote(src: string) {
@@ -48,6 +48,11 @@ class ArticleTokenizer extends Tokenizer {
     const { inLink, inRawBlock } = this.lexer.state
     const token = { type: 'html', raw: leftOut, text: leftOut, inLink, inRawBlock, block: false }
     return token as Tokens.Tag
+  }
+
+  override def(src: string) {
+    const token = super.def(src)
+    return token?.tag.startsWith('^') === true ? undefined : token
   }
 
   override autolink(src: string) {

@@ -38,6 +38,11 @@ describe('renderMarkdown', () => {
     ['H<sub>2</sub>O m<sup>2</sup> <b>a</b> <i>b</i>', 0],
     ['~2~ a~b~c', '<p>~2~ a~b~c</p>'],
     ['- [ ] a', '<ul>\n<li>a</li>\n</ul>'],
+    ['a[^1] b.\n\n[^1]: Išnaša.', '<p>a[^1] b.</p>\n<p>[^1]: Išnaša.</p>'],
+    [
+      'a[^1] b.\n\n[^1]: /c\n\n[d]\n\n[d]: /e',
+      '<p>a[^1] b.</p>\n<p>[^1]: /c</p>\n<p><a href="/e">d</a></p>',
+    ],
   ])('renders %j', (source, html) => {
     expect(renderMarkdown(source)).toBe(html === 0 ? `<p>${source}</p>` : html)
   })

@@ -78,6 +78,12 @@ it('an image without an address is left out of mails and the feed', () => {
   }
 })
 
+it('mails and the feed show footnotes as they are written', () => {
+  for (const render of [mailHtml, feedHtml]) {
+    expect(render('a[^1]\n\n[^1]: Išnaša.', ORIGIN)).toBe('<p>a[^1]</p>\n<p>[^1]: Išnaša.</p>')
+  }
+})
+
 describe('a link in a mail or the feed', () => {
   it.each([mailHtml, feedHtml])('has a whole address', (render) => {
     const html = render(

@@ -44,6 +44,17 @@ describe('what looks like a tag', () => {
   )
 })
 
+it('a footnote is text in both views of the editor', () => {
+  const text = 'a[^1] b.\n\n[^1]: Išnaša.\n'
+  const { pieces } = readMarkdown(text)
+  expect(pieces.map(({ block }) => block)).toEqual([
+    textBlock('a[^1] b.'),
+    textBlock('[^1]: Išnaša.'),
+  ])
+  const edited = pieces.map(({ block }) => ({ block, source: null }))
+  expect(writeRichText({ before: '', pieces: [] }, edited)).toBe(text.trimEnd())
+})
+
 it('an address with spaces is that of a link', () => {
   const mark = { type: 'link', attrs: { href: 'tel:+37060000000', title: null } }
   expect(readMarkdown('[a](tel:+370 600 00000)').pieces[0]?.block).toEqual({
