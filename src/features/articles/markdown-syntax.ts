@@ -87,10 +87,10 @@ function withContact<Token extends Tokens.Link | Tokens.Image | undefined>(token
   return token?.type === 'link' ? { ...token, href: contactAddress(token.href) } : token
 }
 
-/** Markdown parser of the site; task list checkboxes are not shown. */
-export const markdownParser = new Marked({ renderer: { checkbox: () => '' } }).setOptions({
-  tokenizer: new ArticleTokenizer(),
-})
+/** Markdown parser of the site; checkboxes of task lists are characters. */
+export const markdownParser = new Marked({
+  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+}).setOptions({ tokenizer: new ArticleTokenizer() })
 
 /** Escapes everything in rendered HTML that looks like a tag but is none of the above. */
 export function escapeUnknownTags(html: string): string {

@@ -37,7 +37,8 @@ describe('renderMarkdown', () => {
     ],
     ['H<sub>2</sub>O m<sup>2</sup> <b>a</b> <i>b</i>', 0],
     ['~2~ a~b~c', '<p>~2~ a~b~c</p>'],
-    ['- [ ] a', '<ul>\n<li>a</li>\n</ul>'],
+    ['- [ ] a\n- [x] b', '<ul>\n<li>☐ a</li>\n<li>☑ b</li>\n</ul>'],
+    ['1. [X] a\n\n2. b', '<ol>\n<li><p>☑ a</p>\n</li>\n<li><p>b</p>\n</li>\n</ol>'],
     ['a[^1] b.\n\n[^1]: Išnaša.', '<p>a[^1] b.</p>\n<p>[^1]: Išnaša.</p>'],
     [
       'a[^1] b.\n\n[^1]: /c\n\n[d]\n\n[d]: /e',

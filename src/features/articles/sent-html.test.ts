@@ -78,10 +78,11 @@ it('an image without an address is left out of mails and the feed', () => {
   }
 })
 
-it('mails and the feed show footnotes as they are written', () => {
-  for (const render of [mailHtml, feedHtml]) {
-    expect(render('a[^1]\n\n[^1]: Išnaša.', ORIGIN)).toBe('<p>a[^1]</p>\n<p>[^1]: Išnaša.</p>')
-  }
+it.each([
+  ['- [ ] a\n- [x] b', '<ul>\n<li>☐ a</li>\n<li>☑ b</li>\n</ul>'],
+  ['a[^1]\n\n[^1]: Išnaša.', '<p>a[^1]</p>\n<p>[^1]: Išnaša.</p>'],
+])('mails and the feed show nothing less than the page: %j', (source, html) => {
+  for (const render of [mailHtml, feedHtml]) expect(render(source, ORIGIN)).toBe(html)
 })
 
 describe('a link in a mail or the feed', () => {

@@ -1,5 +1,17 @@
-import { expect, it } from 'vitest'
-import { JOINER, unlinked } from './render-mail.tsx'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { mailHtml } from '#src/features/articles/sent-html.ts'
+import { seller } from '#src/features/settings/seller-texts.ts'
+import { JOINER, renderMail, unlinked } from './render-mail.tsx'
+
+describe('the plain text of a mail', () => {
+  it.each([['- [ ] a\n- [x] b', ' * ☐ a\n * ☑ b']])('of %j', async (source, expected) => {
+    const html = mailHtml(source, 'https://akademija.example')
+    const prose = { className: 'prose', dangerouslySetInnerHTML: { __html: html } }
+    const { text } = await renderMail(createElement('div', prose), seller)
+    expect(text).toBe(expected)
+  })
+})
 
 const TEXTS = [
   'https://pavojus.example/prisijungti?a=1',

@@ -55,6 +55,12 @@ it('a footnote is text in both views of the editor', () => {
   expect(writeRichText({ before: '', pieces: [] }, edited)).toBe(text.trimEnd())
 })
 
+it.each(['- [ ] a\n- [x] b\n', '1. [X]  a\r\n\r\n2. b'])('keeps a list of tasks: %j', (text) => {
+  const read = readMarkdown(text)
+  const opened = read.pieces.map((source) => ({ block: source.block, source }))
+  expect(writeRichText(read, opened)).toBe(text)
+})
+
 it('an address with spaces is that of a link', () => {
   const mark = { type: 'link', attrs: { href: 'tel:+37060000000', title: null } }
   expect(readMarkdown('[a](tel:+370 600 00000)').pieces[0]?.block).toEqual({
