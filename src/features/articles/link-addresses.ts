@@ -1,18 +1,26 @@
 /** Schemes of mailboxes and telephones; people write their addresses with spaces. */
 export const CONTACT_SCHEMES = ['mailto', 'tel', 'sms', 'viber', 'whatsapp'] as const
 
+/** Schemes that an image in a text may have. */
+export const IMAGE_SCHEMES = ['http', 'https'] as const
+
 /** Schemes that a link in a text may have. */
-export const LINK_SCHEMES = ['http', 'https', ...CONTACT_SCHEMES] as const
+export const LINK_SCHEMES = [...IMAGE_SCHEMES, ...CONTACT_SCHEMES] as const
 
 const CONTACT = new RegExp(`^(?:${CONTACT_SCHEMES.join('|')}):`, 'i')
 
 /** Tells whether a link may lead to an address: a page of this site, or an address with one of the schemes. */
-export function isLinkAddress(address: string): boolean {
+export const isLinkAddress = (address: string) => isPathOr(LINK_SCHEMES, address)
+
+/** Tells whether an image may be loaded from an address. */
+export const isImageAddress = (address: string) => isPathOr(IMAGE_SCHEMES, address)
+
+function isPathOr(schemes: readonly string[], address: string): boolean {
   // Browsers ignore white space and control characters.
   const bare = address.replaceAll(/[\s\p{C}]/gu, '')
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(bare) ?? []
   if (scheme === undefined) return !/^[/\\]{2}/.test(bare)
-  return LINK_SCHEMES.some((each) => each === scheme.toLowerCase())
+  return schemes.includes(scheme.toLowerCase())
 }
 
 /** Removes the spaces of a mailbox or telephone address; after its question mark they are encoded instead. */

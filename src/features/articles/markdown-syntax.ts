@@ -1,6 +1,12 @@
 import { Marked, Tokenizer, type Tokens } from 'marked'
 import { TAG, TAG_NAMES } from './html-tags.ts'
-import { CONTACT_SCHEMES, contactAddress, isLinkAddress, LINK_SCHEMES } from './link-addresses.ts'
+import {
+  CONTACT_SCHEMES,
+  contactAddress,
+  isImageAddress,
+  isLinkAddress,
+  LINK_SCHEMES,
+} from './link-addresses.ts'
 
 /** Elements that are removed with their content. */
 const LEFT_OUT = 'script|style'
@@ -87,9 +93,17 @@ function withContact<Token extends Tokens.Link | Tokens.Image | undefined>(token
   return token?.type === 'link' ? { ...token, href: contactAddress(token.href) } : token
 }
 
-/** Markdown parser of the site; checkboxes of task lists are characters. */
+/**
+ * Markdown parser of the site. Checkboxes of task lists are characters; an image that may not be loaded is its
+ * description.
+ */
 export const markdownParser = new Marked({
-  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+  renderer: {
+    checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+    image({ href, tokens }) {
+      return isImageAddress(href) ? false : this.parser.parseInline(tokens)
+    },
+  },
 }).setOptions({ tokenizer: new ArticleTokenizer() })
 
 /** Escapes everything in rendered HTML that looks like a tag but is none of the above. */

@@ -88,9 +88,18 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('<a>a</a>')).toBe('<p><a>a</a></p>')
     expect(renderMarkdown('<img alt="a">')).toBe('<img alt="a" loading="lazy" />')
     expect(renderMarkdown('[a](ftp://example.lt)')).toBe('<p><a>a</a></p>')
-    expect(renderMarkdown('![a](mailto:a@example.lt)')).toBe(
-      '<p><img alt="a" loading="lazy" /></p>',
+  })
+
+  it.each([
+    'mailto:a@example.lt',
+    '//a.lt/a.webp',
+    'data:image/png;base64,AAAA',
+    'ftp://a.lt/a.png',
+  ])('shows the description of an image that may not be loaded: %s', (address) => {
+    expect(renderMarkdown(`![Pora & **stalas**](${address} "b")`)).toBe(
+      '<p>Pora &amp; <strong>stalas</strong></p>',
     )
+    expect(renderMarkdown(`a ![b](${address}) c`)).toBe('<p>a b c</p>')
   })
 
   it('shows a text beyond the limits as it is, in paragraphs', () => {

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { addHeadingIds } from './headings.ts'
 import { ALLOWED_TAGS } from './html-tags.ts'
-import { LINK_SCHEMES } from './link-addresses.ts'
+import { IMAGE_SCHEMES, LINK_SCHEMES } from './link-addresses.ts'
 import { markdownFault } from './markdown-limits.ts'
 import { escapeUnknownTags, markdownParser } from './markdown-syntax.ts'
 import { textImage } from '#src/features/images/responsive-images.ts'
@@ -31,8 +31,9 @@ export function renderMarkdown(source: string): string {
 
 /**
  * Renders Markdown as sanitised HTML: only allowed elements; no scripts, styles or event handlers; only URLs with
- * allowed schemes, or paths. Anything else that looks like a tag is shown as written. Outside pages, a link without an
- * address is reduced to its text, and an image without one is removed.
+ * allowed schemes, or paths. Anything else that looks like a tag is shown as written, and an image with another URL
+ * as its description. Outside pages, a link without an address is reduced to its text, and an image without one is
+ * removed.
  *
  * A text beyond `MARKDOWN_LIMITS`, which the forms reject, is returned unrendered, in paragraphs.
  */
@@ -49,7 +50,7 @@ export function renderMarkdownFor(source: string, target: MarkdownTarget): strin
       td: ['align'],
     },
     allowedSchemes: [...LINK_SCHEMES],
-    allowedSchemesByTag: { img: ['http', 'https'] },
+    allowedSchemesByTag: { img: [...IMAGE_SCHEMES] },
     allowProtocolRelative: false,
     transformTags: {
       h1: 'h2',

@@ -79,6 +79,7 @@ it('an image without an address is left out of mails and the feed', () => {
 })
 
 it.each([
+  ['![Stalas](//a.example/a.webp)', '<p>Stalas</p>'],
   ['- [ ] a\n- [x] b', '<ul>\n<li>☐ a</li>\n<li>☑ b</li>\n</ul>'],
   ['a[^1]\n\n[^1]: Išnaša.', '<p>a[^1]</p>\n<p>[^1]: Išnaša.</p>'],
 ])('mails and the feed show nothing less than the page: %j', (source, html) => {
