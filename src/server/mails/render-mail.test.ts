@@ -5,7 +5,14 @@ import { seller } from '#src/features/settings/seller-texts.ts'
 import { JOINER, renderMail, unlinked } from './render-mail.tsx'
 
 describe('the plain text of a mail', () => {
-  it.each([['- [ ] a\n- [x] b', ' * ☐ a\n * ☑ b']])('of %j', async (source, expected) => {
+  it.each([
+    ['[nuoroda](https://x.lt/a)ą', 'nuoroda https://x.lt/a ą'],
+    ['<b>[nuoroda](https://x.lt/a)</b>b', 'nuoroda https://x.lt/a b'],
+    ['[a](https://x.lt/a)[b](https://x.lt/b)', 'a https://x.lt/a b https://x.lt/b'],
+    ['[a](https://x.lt/a) b\n\n[c](mailto:a@x.lt)\n\nd', 'a https://x.lt/a b\n\nc a@x.lt\n\nd'],
+    ['<https://x.lt/a> b', 'https://x.lt/a b'],
+    ['- [ ] a\n- [x] b', ' * ☐ a\n * ☑ b'],
+  ])('of %j', async (source, expected) => {
     const html = mailHtml(source, 'https://akademija.example')
     const prose = { className: 'prose', dangerouslySetInnerHTML: { __html: html } }
     const { text } = await renderMail(createElement('div', prose), seller)

@@ -12,21 +12,24 @@ export async function renderMail(
   seller: Seller,
 ): Promise<{ html: string; text: string }> {
   const html = await render(<SellerContext value={seller}>{body}</SellerContext>)
-  return { html, text: toPlainText(html, IMAGES_AS_TEXT) }
+  return { html, text: toPlainText(html, AS_TEXT) }
 }
 
 interface Builder {
   addInline: (text: string) => void
 }
 
-/** In plain text an image is its description. */
-const IMAGES_AS_TEXT = {
+/** In plain text an image is its description, and a space ends the address of a link. */
+const AS_TEXT = {
   formatters: {
     description({ attribs }: { attribs: { alt?: string } }, _walk: unknown, builder: Builder) {
       if (attribs.alt !== undefined && attribs.alt !== '') builder.addInline(`[${attribs.alt}]`)
     },
   },
-  selectors: [{ selector: 'img', format: 'description' }],
+  selectors: [
+    { selector: 'img', format: 'description' },
+    { selector: 'a', options: { linkBrackets: ['', ' '], hideLinkHrefIfSameAsText: true } },
+  ],
 }
 
 /** A paragraph, facts, or an action. */
