@@ -185,7 +185,7 @@ async function queueEveryKind() {
   await queueAddressLink(db, order.id, from, 'client')
   const letter = id()
   const image = '/media/0123456789abcdef0123456789abcdef-1600x1200.webp'
-  const text = `Labas,\n\n![Stalas](${image})\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- ![Ženklas](https://a.example/a.png)`
+  const text = `Labas,\n\n![Stalas](${image})\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- ![Ženklas](https://a.example/a.png)\n\n| Diena | Tema |\n|---|---|\n| Pirma | Klausymas |`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content: text })
   await queueTestLetter(db, letter)
   const { updatedAt = new Date() } = (await findLetter(db, letter)) ?? {}

@@ -12,6 +12,13 @@ describe('the plain text of a mail', () => {
     ['[a](https://x.lt/a) b\n\n[c](mailto:a@x.lt)\n\nd', 'a https://x.lt/a b\n\nc a@x.lt\n\nd'],
     ['<https://x.lt/a> b', 'https://x.lt/a b'],
     ['- [ ] a\n- [x] b', ' * ☐ a\n * ☑ b'],
+    [
+      'a\n\n| b | **c** |  |\n|---|---|---|\n| [d](https://x.lt/d) | e<br>f | g |\n|  | h | i |\n\nj',
+      'a\n\nb | c |\nd https://x.lt/d | e f | g\n| h | i\n\nj',
+    ],
+    ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a | b\nc'],
+    ['> | a | b |\n> |---|---|\n> | c | d |', '> a | b\n> c | d'],
+    ['<table><tr><th>a</th><td>b</td></tr></table>', 'a | b'],
   ])('of %j', async (source, expected) => {
     const html = mailHtml(source, 'https://akademija.example')
     const prose = { className: 'prose', dangerouslySetInnerHTML: { __html: html } }

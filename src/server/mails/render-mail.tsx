@@ -15,20 +15,45 @@ export async function renderMail(
   return { html, text: toPlainText(html, AS_TEXT) }
 }
 
+interface Element {
+  attribs: { alt?: string }
+  children: unknown[]
+}
+
 interface Builder {
   addInline: (text: string) => void
 }
 
-/** In plain text an image is its description, and a space ends the address of a link. */
+type Walk = (nodes: unknown[], builder: Builder) => void
+
+const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
+
+/**
+ * In plain text an image is its description, a space ends the address of a link, and a row of a table is a line. The
+ * rows of the frame have one cell each.
+ */
 const AS_TEXT = {
   formatters: {
-    description({ attribs }: { attribs: { alt?: string } }, _walk: unknown, builder: Builder) {
+    description({ attribs }: Element, _walk: Walk, builder: Builder) {
       if (attribs.alt !== undefined && attribs.alt !== '') builder.addInline(`[${attribs.alt}]`)
+    },
+    nextCell({ children }: Element, walk: Walk, builder: Builder) {
+      builder.addInline(' | ')
+      walk(children, builder)
+    },
+    space(_element: Element, _walk: Walk, builder: Builder) {
+      builder.addInline(' ')
     },
   },
   selectors: [
     { selector: 'img', format: 'description' },
     { selector: 'a', options: { linkBrackets: ['', ' '], hideLinkHrefIfSameAsText: true } },
+    { selector: 'tr', format: 'block', options: LINE },
+    ...['th', 'td'].flatMap((cell) => [
+      { selector: cell, format: 'inline' },
+      { selector: `* + ${cell}`, format: 'nextCell' },
+      { selector: `${cell} > br`, format: 'space' },
+    ]),
   ],
 }
 
