@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { normalizedText } from '#src/core/characters.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { exactText, requiredExactText } from '#src/core/fields.ts'
+import { TAG_NAMES } from './html-tags.ts'
 import { MARKDOWN_LIMITS, markdownFault } from './markdown-limits.ts'
 
 /** Explains why a text cannot be rendered as Markdown; null if it can. */
@@ -19,7 +21,18 @@ export function markdown(maximum: number) {
   return exactText(maximum).superRefine(isRenderable)
 }
 
-/** Returns the same field as `markdown`, but a missing or empty text gives `message`. */
+/**
+ * Markup that shows nothing: comments, tags other than images and rules, references to spaces. Comments end before the
+ * next one, so that the search takes linear time.
+ */
+const UNSEEN = new RegExp(
+  `<!--(?!-?>)(?:(?!<!--)[^])*?--!?>|</?(?!img|hr)(?:${TAG_NAMES})\\s*/?>|&(?:nbsp|shy|zwn?j);`,
+  'gi',
+)
+
+/** Returns the same field as `markdown`, but a missing text, or one that shows nothing, gives `message`. */
 export function requiredMarkdown(maximum: number, message: string) {
-  return requiredExactText(maximum, message).superRefine(isRenderable)
+  return requiredExactText(maximum, message)
+    .refine((value) => normalizedText(value.replaceAll(UNSEEN, '')) !== '', { error: message })
+    .superRefine(isRenderable)
 }
