@@ -20,6 +20,8 @@ describe('a proposed slug', () => {
     ['Việt Nam, Ștefan, Ŀ', 'viet-nam-stefan-l'],
     ['½ valandos, 10 m², ①, № 5', '1-2-valandos-10-m2-1-no-5'],
     ['Ｆｕｌｌ ｗｉｄｔｈ', 'full-width'],
+    ['Bendra\u00ADvimas\u200B poro\u200Bje', 'bendravimas-poroje'],
+    ['Arti\u2060mas ry\u200Cšys\uFEFF', 'artimas-rysys'],
     ['Gottman™ metodas', 'gottman-metodas'],
     ['Київ – „Ryšys“', 'rysys'],
   ])('of %j is %j', (title, slug) => {

@@ -1,3 +1,5 @@
+import { normalizedText } from './characters.ts'
+
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Latin letters that have no decomposition, in lower case. */
@@ -46,7 +48,7 @@ export function plainLetters(text: string): string {
  * @returns the slug, cut at a hyphen to at most `maxLength` characters; '' when nothing is left.
  */
 export function slugify(title: string, maxLength = 100): string {
-  const slug = plainLetters(title.replaceAll(/[™℠]/g, ' '))
+  const slug = plainLetters(normalizedText(title).replaceAll(/[™℠]/g, ' '))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
   if (slug.length <= maxLength) return slug
