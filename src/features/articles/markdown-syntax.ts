@@ -66,7 +66,10 @@ class ArticleTokenizer extends Tokenizer {
   }
 
   override url(src: string) {
-    return knownLink(super.url(src))
+    const token = super.url(src)
+    const end = (token?.raw.length ?? 0) - 1
+    // A backslash before a line end belongs to the line break.
+    return knownLink(src.startsWith('\\\n', end) ? super.url(src.slice(0, end)) : token)
   }
 
   override link(src: string) {

@@ -84,6 +84,17 @@ describe('renderMarkdown', () => {
     },
   )
 
+  it.each([
+    ['Nuoroda:\\\nhttps://a.lt/kelias\\\nAčiū', 'https://a.lt/kelias', 'https://a.lt/kelias'],
+    ['Jonas\\\nwww.akademija.lt\\\nVilnius', 'http://www.akademija.lt', 'www.akademija.lt'],
+    ['(žr. https://a.lt)\\\nIki', 'https://a.lt', 'https://a.lt'],
+    ['- a\n\n  https://a.lt/?b=c.\\\n  d', 'https://a.lt/?b=c', 'https://a.lt/?b=c'],
+  ])('ends a bare address before a line break: %j', (source, href, words) => {
+    const html = renderMarkdown(source)
+    expect(html).toContain(`<a href="${href}" rel="noopener">${words}</a>`)
+    expect(html.match(/<br \/>/g)).toHaveLength(source.split('\\\n').length - 1)
+  })
+
   it('keeps what is a link or an image in name only', () => {
     expect(renderMarkdown('<a>a</a>')).toBe('<p><a>a</a></p>')
     expect(renderMarkdown('<img alt="a">')).toBe('<img alt="a" loading="lazy" />')
