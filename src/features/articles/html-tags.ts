@@ -34,5 +34,7 @@ export const ALLOWED_TAGS = [
 /** Names of the elements that are parsed as HTML, as part of a pattern. */
 export const TAG_NAMES = ['h1', ...ALLOWED_TAGS].join('|')
 
-/** A tag of one of them, as part of a pattern: quoted attribute values may contain angle brackets. */
-export const TAG = `</?(?:${TAG_NAMES})(?:[\\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>`
+const ATTRIBUTE = String.raw`\s+[a-z][\w:-]*\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>]+)`
+
+/** A tag of one of them, as part of a pattern. Words without a value, as in `<A variantas>`, are no attributes. */
+export const TAG = String.raw`<(?:(?:${TAG_NAMES})(?:${ATTRIBUTE})*\s*/?|/(?:${TAG_NAMES})\s*)>`

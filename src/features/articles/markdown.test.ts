@@ -171,6 +171,9 @@ describe('renderMarkdown', () => {
     '<',
     '<3 > <<x>>y',
     '<bb>, <i18n>, <p-1>',
+    'Pasirinkite <A variantas> arba <B variantas>.',
+    'jei a<b ir c>d',
+    '<i kas> <p - 5> <td „a“> <b / a> </b ir> <ol 1=2>',
   ])('shows what looks like a tag as it is written: %s', (source) => {
     const shown = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
     expect(renderMarkdown(source)).toBe(`<p>${shown(source)}</p>`)
@@ -191,6 +194,10 @@ describe('renderMarkdown', () => {
     ['> <vardas>\n> *a*', '<blockquote>\n<p>&lt;vardas&gt;\n<em>a</em></p>\n</blockquote>'],
     ['<b>a <vardas></b> &lt;b&gt;', '<p><b>a &lt;vardas&gt;</b> &lt;b&gt;</p>'],
     ['a<!-- b -->c', '<p>ac</p>'],
+    [
+      '<A variantas>: <a target=_blank\nhref = "/a">a</a >, <br/><b class=\'b > c\'>d</b>',
+      '<p>&lt;A variantas&gt;: <a href="/a">a</a>, <br /><b>d</b></p>',
+    ],
   ])('keeps the marks and lines around it: %j', (source, html) => {
     expect(renderMarkdown(source)).toBe(html)
   })
