@@ -76,9 +76,9 @@ export function readHtml(html: string, stamp: string): PastedText | null {
   }
 }
 
-/** An address in a text, which the site would turn into a link. */
+/** An address in a text, which the site would turn into a link. Brackets belong to it only in pairs. */
 const ADDRESS =
-  /(?<![\p{L}\p{N}_/.@])(?:(?:https?:\/\/|www\.)[^\s<>|"\u201C-\u201F]*[^\s<>|"\u201C-\u201F.,;:!?)'\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/giu
+  /(?<![\p{L}\p{N}_/.@])(?:(?:https?:\/\/|www\.)(?:[^\s<>|"\u201C-\u201F()]|\([^\s<>|"\u201C-\u201F()]*\))*(?:[^\s<>|"\u201C-\u201F.,;:!?()'\]]|\([^\s<>|"\u201C-\u201F()]*\))|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/giu
 
 /** Returns a text with its marks. */
 function wordsOf(text: string, look: Look): Inline[] {
