@@ -6,6 +6,8 @@ import { withLineBreaks } from './pasted-lines.ts'
 const read = (name: string) =>
   readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8')
 
+const ITEM = '- vaikas, kuris dar nemoka kalbėti, ir todėl negali pasakyti, ko nori'
+
 const MAIL = `Sveiki, rašau jums dėl kitos savaitės konsultacijos, nes žmona tuo metu
 bus išvykusi ir galėsime kalbėtis tik antradienį po pietų arba trečiadienį
 ryte. Ar tiktų?
@@ -43,10 +45,43 @@ it.each([
   ['a mail that was cut', MAIL, CUT],
   ['a line break of Google Docs', 'Viena\vdvi\u2028trys', 'Viena\\\ndvi\\\ntrys'],
   ['a line that parts', 'Viena\n* * *\ndvi\ntrys', 'Viena\n\n* * *\n\ndvi\\\ntrys'],
+  ['a list in a mail that was cut', `${MAIL}\n\n${ITEM}\n- vyras`, `${CUT}\n\n${ITEM}\n- vyras`],
+  ['an item that was cut', `${MAIL}\n\n${ITEM}\njausdamasis`, `${CUT}\n\n${ITEM} jausdamasis`],
   [
-    'a list in a mail that was cut',
-    `${MAIL}\n\n- vaikas, kuris dar nemoka kalbėti, ir todėl negali pasakyti, ko nori\n- vyras`,
-    `${CUT}\n\n- vaikas, kuris dar nemoka kalbėti, ir todėl negali pasakyti, ko nori\n- vyras`,
+    'lines below a long item',
+    `${ITEM}\nNauja pastraipa po sąrašo.\nIr dar viena.`,
+    `${ITEM}\n\nNauja pastraipa po sąrašo.\\\nIr dar viena.`,
+  ],
+  ['an indented line below an item', `${ITEM}\n  Tęsinys\nNe`, `${ITEM}\n  Tęsinys\n\nNe`],
+  [
+    'a reply below a quotation',
+    'Jonas rašė:\n> Ar galite\n> atvykti rytoj?\nTaip, galiu.\nAčiū',
+    'Jonas rašė:\n\n> Ar galite\n> atvykti rytoj?\n\nTaip, galiu.\\\nAčiū',
+  ],
+  ...['---', '-------', '***'].map((rule) => [
+    `a line of marks that parts: ${rule}`,
+    `Ačiū.\nIki rytojaus\n${rule}\nJonas`,
+    `Ačiū.\\\nIki rytojaus\n\n${rule}\n\nJonas`,
+  ]),
+  ...['=====', '--', '-'].map((line) => [
+    `a line of marks that stays a line: ${line}`,
+    `Ačiū.\nIki\n${line}\nJonas\n${line}`,
+    `Ačiū.\\\nIki\\\n\\${line}\\\nJonas\\\n\\${line}`,
+  ]),
+  [
+    'a text with marks of Markdown',
+    'Tai **svarbu**\nir [čia](/testai)\nVardas</p>',
+    'Tai **svarbu**\\\nir [čia](/testai)\\\nVardas</p>',
+  ],
+  [
+    'lines beside other blocks',
+    '# Viena\ndvi\ntrys\n\na\n| b |\n|---|\nc\nd',
+    '# Viena\n\ndvi\\\ntrys\n\na\n\n| b |\n|---|\n\nc\\\nd',
+  ],
+  [
+    'lines beside code',
+    'a\nb\n```js\nc\n\n\nd\n```\n\ne\nf',
+    'a\\\nb\n```js\nc\n\n\nd\n```\n\ne\\\nf',
   ],
   ['paragraphs', 'Viena.\n\nKita.\n', 'Viena.\n\nKita.\n'],
   ['one line', '  Viena *dvi*', '  Viena *dvi*'],
@@ -55,8 +90,7 @@ it.each([
 })
 
 it.each([
-  '# Antraštė\nviena\ndvi',
-  'Antraštė\n===\n\nviena\ndvi',
+  '# Antraštė\n## Kita',
   '- viena\n  - dvi\n- trys\n\n  tęsinys',
   '3. trys\n4. keturi',
   '| a | b |\n| --- | --- |\n| c | d |',
@@ -65,9 +99,11 @@ it.each([
   'a | b\n:-: | -\nc | d',
   '[a]: https://a.lt\n[b]: https://b.lt',
   '<ul>\n<li>a</li>\n</ul>',
-  '> citata\ntęsinys',
+  '<p>\na\nb\n</p>',
+  '<pre>\na\n\nb\nc</pre>',
+  '> citata\n> tęsinys',
   '```\na\nb\n```',
-  'Tai **svarbu**\nir [čia](/testai)',
+  '~~~\na\nb\n\nc\nd',
 ])('Markdown stays as it is: %j', (markdown) => {
   expect(withLineBreaks(markdown)).toBe(markdown)
 })

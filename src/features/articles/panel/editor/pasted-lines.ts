@@ -1,66 +1,106 @@
-/** Headings, tables, quotations, fences, bold text, links and HTML, found only in Markdown; messages have lists too. */
-const MARKDOWN =
-  /^(?:#{1,6}[ \t]|[ \t]*:?-*:?[ \t]*\||>|```|~~~|\[[^\]]+\]:[ \t])|\S\n(?:={2,}|-{3,})[ \t]*$|\*\*\S|\]\(|<\/(?:p|div|[ou]l|li|table|h\d|pre|blockquote|details)>/m
+/** Code and preformatted HTML, in which every line counts. */
+const CODE =
+  /^([ \t]*(?:```|~~~)[^`\n]*\n[^]*?(?:^[ \t]*(?:```|~~~)[ \t]*$|$(?![^]))|<pre[\s>][^]*?<\/pre>)/im
 
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/
+const HTML = /^ {0,3}<\/?(?:h\d|p|[ou]l|li|blockquote|table|thead|tbody|t[rhd]|hr)[\s/>]/i
+
+/** A heading, quotation, table row or link definition. */
+const BLOCK =
+  /^ {0,3}(?:#{1,6}[ \t]|>|\[[^\]]+\]:[ \t]+<?(?:https?:|mailto:|[/#]))|^[ \t]*:?-*:?[ \t]*\|/
+const TABLE_RULE = /^[ \t]*:?-+:?[ \t]*\|/
+
+/** A line that would make a heading of the lines before it. */
+const UNDERLINE = /^(?:=+|--?)$/
 
 /** Line widths at which mail programs wrap: shorter lines are verses, longer ones whole paragraphs. */
 const CUT = { least: 60, most: 100 }
 
+type Kind = 'text' | 'list' | 'rule' | 'block'
+
 /**
  * Converts a plain text to Markdown that keeps its line breaks, as in poems, addresses and messages, except in
- * paragraphs that were wrapped near one width. Markdown stays as it is.
+ * paragraphs that were wrapped near one width. Lines that start a block in Markdown stay as they are.
  */
 export function withLineBreaks(plain: string): string {
-  const text = plain.replaceAll(/\r\n?|[\v\u2028]/g, '\n')
-  if (MARKDOWN.test(text)) return text
+  return plain
+    .replaceAll(/\r\n?|[\v\u2028]/g, '\n')
+    .split(CODE)
+    .map((text, index) => (index % 2 === 1 ? text : withBreaks(text)))
+    .join('')
+}
+
+function withBreaks(text: string): string {
   const [begin = ''] = /^\s*\n/.exec(text) ?? []
   const words = text.slice(begin.length).trimEnd()
   const paragraphs = words.split(/\n(?:[ \t]*\n)+/).map((paragraph) => paragraph.split('\n'))
-  const isCut = cutOf(paragraphs)
   // Below a list item, indented text belongs to it; elsewhere, indentation shapes a verse and is no code.
   const isIndented = paragraphs.flat().some((line) => ITEM.test(line))
-  const written = paragraphs.map((lines) => {
-    if (isCut(lines)) return joined(lines)
-    const [first = '', ...others] = lines
-    return withBreaks([others.length > 0 && !isIndented ? first.trimStart() : first, ...others])
-  })
+  const runs = paragraphs.map(([first = '', ...others]) =>
+    runsOf([others.length > 0 && !isIndented ? first.trimStart() : first, ...others]),
+  )
+  const isCut = cutOf(runs.flat())
+  const written = runs.map((each) =>
+    joinLines(each.flatMap((lines) => (isCut(lines) ? [joined(lines)] : lines))),
+  )
   return begin + written.join('\n\n') + text.slice(begin.length + words.length)
 }
 
-const joined = (lines: readonly string[]) => lines.map((line) => line.trim()).join(' ')
-
-function withBreaks(lines: readonly string[]): string {
-  let kind = 'text'
-  return lines.reduce((text, line, index) => {
-    const before = kind
-    const isOfItem = /^\s/.test(line) || (lines[index - 1] ?? '').length > CUT.least
-    const isInList = ITEM.test(line) || (before === 'list' && isOfItem)
-    kind = RULE.test(line) ? 'rule' : isInList ? 'list' : 'text'
-    if (index === 0) return line
-    if (kind !== before) return `${text}\n\n${line}`
-    return isInList ? `${text}\n${line}` : `${text.replace(/\\$|\s+$/, '')}\\\n${line.trimStart()}`
-  }, '')
+/** Returns the kind of each line of a paragraph. */
+function kindsOf(lines: readonly string[]): Kind[] {
+  const kinds: Kind[] = []
+  const isHtml = HTML.test(lines[0] ?? '')
+  for (const [index, line] of lines.entries()) {
+    const before = kinds.at(-1)
+    const isRow =
+      TABLE_RULE.test(lines[index + 1] ?? '') || (before === 'block' && line.includes('|'))
+    if (isHtml) kinds.push('block')
+    else if (RULE.test(line)) kinds.push('rule')
+    else if (ITEM.test(line) || (before === 'list' && /^\s/.test(line))) kinds.push('list')
+    else kinds.push(isRow || BLOCK.test(line) || HTML.test(line) ? 'block' : 'text')
+  }
+  return kinds
 }
 
-/** Returns a test for paragraphs whose lines all end where the next word did not fit. */
-function cutOf(paragraphs: readonly string[][]): (lines: readonly string[]) => boolean {
-  const isPlain = (lines: readonly string[]) => !lines.slice(1).some((line) => ITEM.test(line))
-  const width = Math.max(
-    ...paragraphs
-      .filter(isPlain)
-      .flatMap((lines) => lines.slice(0, -1).map(({ length }) => length)),
-  )
+/** Splits a paragraph into the lines that may have been one: text, or a list item with the lines after it. */
+function runsOf(lines: readonly string[]): string[][] {
+  const runs: string[][] = []
+  const words = kindsOf(lines).map((kind) => kind === 'text' || kind === 'list')
+  for (const [index, line] of lines.entries()) {
+    if (words[index] && words[index - 1] && !ITEM.test(line)) runs.at(-1)?.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+const joined = ([first = '', ...others]: readonly string[]) =>
+  [first.trimEnd(), ...others.map((line) => line.trim())].join(' ')
+
+function joinLines(lines: readonly string[]): string {
+  const kinds = kindsOf(lines)
+  return lines
+    .map((line, index) => {
+      const isText = kinds[index] === 'text'
+      const words = isText && index > 0 ? line.trim().replace(UNDERLINE, String.raw`\$&`) : line
+      if (index === lines.length - 1) return words
+      if (kinds[index + 1] !== kinds[index]) return `${words}\n\n`
+      return isText ? `${words.replace(/\\$|\s+$/, '')}\\\n` : `${words}\n`
+    })
+    .join('')
+}
+
+/** Returns a test for lines that all end where the next word did not fit. */
+function cutOf(runs: readonly string[][]): (lines: readonly string[]) => boolean {
+  const width = Math.max(...runs.flatMap((lines) => lines.slice(0, -1).map(({ length }) => length)))
   const isCut = (lines: readonly string[]) =>
     lines.length > 1 &&
-    isPlain(lines) &&
     lines.slice(1).every((line, index) => {
-      const [word = ''] = line.split(' ')
+      const [word = ''] = line.trim().split(' ')
       return `${lines[index]} ${word}`.length > width
     })
-  const cut = width < CUT.least || width > CUT.most ? [] : paragraphs.filter(isCut)
+  const cut = width < CUT.least || width > CUT.most ? [] : runs.filter(isCut)
   const goesOn = cut.flatMap((lines) => lines.slice(1))
-  const isSure = goesOn.length > 1 && goesOn.some((line) => /^\p{Ll}/u.test(line))
+  const isSure = goesOn.length > 1 && goesOn.some((line) => /^\p{Ll}/u.test(line.trim()))
   return (lines) => isSure && isCut(lines)
 }
