@@ -2,11 +2,11 @@ import {
   type Block,
   type Cell,
   type Inline,
-  isList,
   type Mark,
   pendingAddress,
   tidyBlocks,
 } from './blocks.ts'
+import { inOneLine, inOneParagraph, isBlank, linesOf, rowInOneLine } from './block-lines.ts'
 import { MARKDOWN_LIMITS, markdownFault } from '../../markdown-limits.ts'
 import { addItem, itemOf } from './pasted-lists.ts'
 import {
@@ -167,9 +167,6 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
   return blocks
 }
 
-const isBlank = (line: readonly Inline[] = []) =>
-  line.every((node) => node.type === 'text' && node.text.trim() === '')
-
 /** Turns lines into paragraphs, separated by blank lines. */
 function paragraphsOf(lines: readonly Inline[][]): Block[] {
   const paragraphs: Inline[][][] = [[]]
@@ -181,9 +178,6 @@ function paragraphsOf(lines: readonly Inline[][]): Block[] {
     each.length === 0 ? [] : [{ type: 'paragraph', content: inOneParagraph(each) }],
   )
 }
-
-const inOneParagraph = (lines: readonly Inline[][], between: Inline = { type: 'hardBreak' }) =>
-  lines.flatMap((line, index) => (index === 0 ? line : [between, ...line]))
 
 function pictureOf(image: HTMLImageElement, { pictures, stamp }: Reading): Inline {
   const mark = `${stamp}-${pictures.length + 1}`
@@ -283,34 +277,4 @@ function shownTable(cells: readonly Block[][][], reading: Reading): Block[] {
   return cells.flatMap((row) =>
     paragraphsOf([rowInOneLine(row.map((blocks) => inOneLine(blocks)))]),
   )
-}
-
-const inOneLine = (blocks: readonly Block[]) =>
-  inOneParagraph(linesOf(blocks), { type: 'text', text: ' ' }).map((node): Inline =>
-    node.type === 'hardBreak' ? { type: 'text', text: ' ' } : node,
-  )
-
-const rowInOneLine = (cells: readonly Inline[][]) =>
-  inOneParagraph(
-    cells.filter((cell) => !isBlank(cell)),
-    { type: 'text', text: ' – ' },
-  )
-
-/** Returns the text of blocks as lines: items with their bullets or numbers, and table rows. */
-function linesOf(blocks: readonly Block[]): Inline[][] {
-  return blocks.flatMap((block): Inline[][] => {
-    if (isList(block)) {
-      return block.content.flatMap(({ content }, index) => {
-        const sign = block.type === 'orderedList' ? `${block.attrs.start + index}.` : '•'
-        const [first = [], ...others] = linesOf(content)
-        return [[{ type: 'text', text: `${sign} ` }, ...first], ...others]
-      })
-    }
-    if (block.type === 'table') {
-      return block.content.map(({ content: cells }) =>
-        rowInOneLine(cells.map(({ content: [paragraph] }) => inOneLine([paragraph]))),
-      )
-    }
-    return block.type === 'paragraph' || block.type === 'heading' ? [block.content ?? []] : []
-  })
 }
