@@ -1,17 +1,17 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { closeHistory } from '@tiptap/pm/history'
-import { Fragment, type Schema, Slice } from '@tiptap/pm/model'
+import type { Slice } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
-import { type Block, pendingAddress } from './blocks.ts'
-import { withLineBreaks } from './pasted-lines.ts'
+import { pendingAddress } from './blocks.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { type EditorCommand, EditorToolbar, RICH_TEXT_COMMANDS } from './EditorToolbar.tsx'
 import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
 import type { Link } from './LinkDialog.tsx'
 import { type PasteTarget, handlePaste } from './pasted.ts'
+import { copiedSliceAt, plainSliceAt, sliceAt } from './pasted-slices.ts'
 import { commandsIn, commandsMeanwhile, createOpenedText, EXTENSIONS } from './rich-text.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { TextFieldProps } from './TextEditor.tsx'
@@ -47,11 +47,8 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
     focus: () => editor.view.focus(),
   })
 
-  const insert = (blocks: readonly Block[]) =>
-    editor.commands.command(({ tr, state }) => {
-      tr.replaceSelection(sliceOf(blocks, state.schema)).scrollIntoView()
-      return true
-    })
+  const insert = (slice: Slice) =>
+    editor.commands.command(({ tr }) => Boolean(tr.replaceSelection(slice).scrollIntoView()))
 
   const target: PasteTarget = {
     upload,
@@ -59,8 +56,8 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
       upload.uploadInTurn(images, (image) => {
         if (image !== null) insertPicture(editor, image.imageUrl)
       }),
-    insertPlain: (text) => insert(plainBlocks(text)),
-    insertText: ({ blocks }) => insert(blocks),
+    insertPlain: (text) => insert(plainSliceAt(editor.state.selection.$from, text)),
+    insertText: ({ blocks }) => insert(sliceAt(editor.state.selection.$from, blocks)),
     put: (mark, image) => putPicture(editor, mark, image),
   }
 
@@ -156,14 +153,6 @@ function selectedIn(editor: Editor) {
   }
 }
 
-/** Returns blocks as content that merges with its surroundings. */
-const sliceOf = (blocks: readonly Block[], schema: Schema) =>
-  Slice.maxOpen(Fragment.fromJSON(schema, blocks))
-
-/** Parses a plain text, which may be Markdown. */
-const plainBlocks = (text: string) =>
-  readMarkdown(withLineBreaks(text)).pieces.map(({ block }) => block)
-
 /** Inserts an image in a paragraph after the one with the caret, and selects it, so that it can be described. */
 function insertPicture(editor: Editor, src: string): void {
   const { $to } = editor.state.selection
@@ -227,24 +216,26 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
         'aria-invalid': String(control['aria-invalid'] ?? false),
       },
       handleKeyDown: (_, event) => press(event),
-      clipboardTextParser: (plain, _context, _isPlain, { state }) =>
-        sliceOf(plainBlocks(plain), state.schema),
+      clipboardTextParser: (plain, $context) => plainSliceAt($context, plain),
       handleDOMEvents: {
         // Several lines at once are not typed but come from elsewhere, such as dictation.
         beforeinput: (view, event) => {
           const lines = event.inputType === 'insertText' ? (event.data ?? '') : ''
           if (!lines.includes('\n')) return false
           event.preventDefault()
-          const slice = sliceOf(plainBlocks(lines), view.state.schema)
-          view.dispatch(view.state.tr.replaceSelection(slice))
+          const { tr } = view.state
+          view.dispatch(tr.replaceSelection(plainSliceAt(tr.selection.$from, lines)))
           return true
         },
       },
-      handlePaste: ({ state }, event) => {
+      handlePaste: ({ state, dispatch }, event, copied) => {
         const data = event.clipboardData
-        if (data === null || data.getData('text/html').includes('data-pm-slice')) return false
-        if (state.selection.$from.parent.type.spec.code === true) return false
-        return take(event, data)
+        const { $from } = state.selection
+        if (data === null || $from.parent.type.spec.code === true) return false
+        if (!data.getData('text/html').includes('data-pm-slice')) return take(event, data)
+        const slice = copiedSliceAt($from, copied)
+        if (slice !== null) dispatch(state.tr.replaceSelection(slice).scrollIntoView())
+        return slice !== null
       },
       handleDrop: (view, event, _, isMoved) => {
         const data = event.dataTransfer
