@@ -37,6 +37,20 @@ const description = (page: Page) => field(page, /^Ką rodo paveikslėlis/)
 const isFocused = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement)
 
+/** Pastes into the text. */
+const paste = (page: Page, html: string, plain: string) =>
+  text(page).evaluate(
+    (area, held) => {
+      const clipboardData = new DataTransfer()
+      if (held.html !== '') clipboardData.setData('text/html', held.html)
+      clipboardData.setData('text/plain', held.plain)
+      area.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    { html, plain },
+  )
+
 /** Input method for a page. */
 interface Way {
   /** Puts the focus on something. */
@@ -159,34 +173,22 @@ test.describe('an article written as it will look', () => {
       '../../src/features/articles/panel/editor/fixtures',
     )
     const read = (file: string) => readFileSync(path.join(fixtures, file), 'utf8')
-    const paste = (html: string, plain: string) =>
-      text(page).evaluate(
-        (area, held) => {
-          const clipboardData = new DataTransfer()
-          if (held.html !== '') clipboardData.setData('text/html', held.html)
-          clipboardData.setData('text/plain', held.plain)
-          area.dispatchEvent(
-            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-          )
-        },
-        { html, plain },
-      )
     await text(page).focus()
-    await paste('', read('plain-lines.txt'))
+    await paste(page, '', read('plain-lines.txt'))
     await expect(text(page).getByRole('paragraph').first()).toHaveText(
       'Pirma eilutė\nAntra eilutė\nTrečia eilutė',
       { useInnerText: true },
     )
     await undo(page).click()
     await expect(text(page)).toHaveText('\n', { useInnerText: true })
-    await paste(read('word-comments.html'), 'Be formatavimo')
+    await paste(page, read('word-comments.html'), 'Be formatavimo')
     await expect(text(page).getByRole('paragraph')).toHaveText([
       'Kalbėkitės ramiai kasdien.',
       'Kita pastraipa.',
     ])
     await undo(page).click()
     await expect(text(page)).toHaveText('\n', { useInnerText: true })
-    await paste(read('word-nested-list.html'), 'Be formatavimo')
+    await paste(page, read('word-nested-list.html'), 'Be formatavimo')
     await text(page).getByRole('list').first().waitFor()
     const pasted = read('word-nested-list.md').trim()
     await undo(page).click()
@@ -229,6 +231,24 @@ test.describe('an article written as it will look', () => {
     await button(page, 'Tekstas').click()
     await text(page).getByRole('heading', { name: 'Pradžia', level: 2 }).waitFor()
   })
+})
+
+test('a text that is pasted into a cell stays there', async () => {
+  const post = await items.storePost(await logIn(), {
+    content: 'Prieš.\n\n| A | B |\n| --- | --- |\n| xy | z |\n\nPo.',
+  })
+  const { page } = await open({}, `#straipsniai/${post.id}`)
+  const cells = text(page).getByRole('cell')
+  await cells.first().click()
+  await page.keyboard.press('End')
+  await paste(page, '<p>P1 <b>b</b></p><ul><li>L1</li><li>L2</li></ul>', 'P1 b')
+  await expect(cells).toHaveText(['xyP1 b\n• L1\n• L2', 'z'], { useInnerText: true })
+  await page.keyboard.press('Control+Z')
+  await expect(cells).toHaveText(['xy', 'z'], { useInnerText: true })
+  await paste(page, '', 'P1\n\nP2')
+  await expect
+    .poll(() => markdownOf(page))
+    .toBe('Prieš.\n\n| A | B |\n| --- | --- |\n| xyP1<br>P2 | z |\n\nPo.')
 })
 
 test('a picture that is dropped stands behind its paragraph', async () => {
