@@ -194,6 +194,21 @@ describe('questions written as text', () => {
     },
   )
 
+  it.each([...'☐☑☒✓✔✗●○◯▢■□◉⚪🔘✅', '☑\uFE0F', '[ ]', '[x]', '( )', '- [ ]', 'a) ☐'])(
+    'have boxes, circles and ticks: %s',
+    (box) => {
+      const text = `1. Ar?\n☐ Taip (1)\n${box} Ne (0)\n${box} Gal 2`
+      expect(read(text)).toEqual([['Ar?', ['Taip', '1'], ['Ne', '0'], ['Gal', '2']]])
+      expect(unclear(text)).toEqual([])
+    },
+  )
+
+  it('keep signs that are words after a letter', () => {
+    expect(read('1. Ar?\na) ●●○ – 2\nb) ✅ Taip – 1')).toEqual([
+      ['Ar?', ['●●○', '2'], ['✅ Taip', '1']],
+    ])
+  })
+
   it('go on with a word that is like a bullet', () => {
     expect(read('1. Jis tyli,\no jūs?\na) Ne – 0')).toEqual([['Jis tyli, o jūs?', ['Ne', '0']]])
   })

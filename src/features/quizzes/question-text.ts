@@ -39,8 +39,12 @@ export interface UnclearLine {
 const LONGEST_LINE = 1_000
 
 const NUMBER = /^\d{1,3}\s?[.)]{1,2}(?!\d)\s?(.*)$/
-/** A letter with a full stop or bracket, or a bullet, including those of Word's symbol fonts. */
-const OPTION = /^(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*▪■□☐◦○◯●‣►▸➢✓✔\uF020-\uF0FF])\s?(.*)$/u
+const CHECKBOX = String.raw`(?:[☐-☒]\uFE0F?|\[[ xX]?\]|\( ?\))`
+/** A letter or bullet, possibly with a checkbox, or a sign alone, including those of Word's symbol fonts. */
+const OPTION = new RegExp(
+  String.raw`^(?:(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*‣])\s?${CHECKBOX}?|${CHECKBOX}|[\u25A0-\u25FF⚪⚫✅✓-✘❌❍-❒➢-➤⬛⬜🔘\uF020-\uF0FF]\uFE0F?)\s?(.*)$`,
+  'u',
+)
 /** Bullets that Word writes as a letter in another font, followed by more than one space. */
 const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
 /** Words, then a number with optional sign or dash and unit, possibly in brackets. */
