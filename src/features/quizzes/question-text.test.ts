@@ -99,6 +99,23 @@ describe('questions written as text', () => {
     ['Taip… – 2', 'Taip', '2'],
     ['Daugiau nei 5 – 2', 'Daugiau nei 5', '2'],
     ['nuo 5 iki 10: 2', 'nuo 5 iki 10', '2'],
+    // An arrow or a bar.
+    ['Taip -> 2', 'Taip', '2'],
+    ['Taip → 2', 'Taip', '2'],
+    ['Taip => 2', 'Taip', '2'],
+    ['Taip\uF0E0 2', 'Taip', '2'],
+    ['x->2', 'x', '2'],
+    ['Taip --> -2', 'Taip', '-2'],
+    ['Nuo 5 → 2', 'Nuo 5', '2'],
+    ['Taip | 2', 'Taip', '2'],
+    // A sign that belongs to the words, before another that separates.
+    ['5- – 2', '5-', '2'],
+    ['5- –2', '5-', '2'],
+    ['5-: 2', '5-', '2'],
+    ['A- (2)', 'A-', '2'],
+    ['Taip- : 2', 'Taip', '2'],
+    ['2+2=4 – 1', '2+2=4', '1'],
+    ['Nuo 5 = 2', 'Nuo 5', '2'],
     // Forms of points.
     ['Taip 2 t.', 'Taip', '2'],
     ['Taip, 2 tšk.', 'Taip', '2'],
@@ -144,6 +161,10 @@ describe('questions written as text', () => {
     'Pajamos: apie 2 500',
     // Words for a sign.
     'Ne – minus 1',
+    // Sums.
+    '2+2=4',
+    '2 + 2 = 4',
+    '3·3 = 9',
     // Years and dates.
     'Susituokėme 2015',
     'Susituokėme (2015)',
@@ -223,6 +244,7 @@ describe('questions written as text', () => {
     // A dash that may be a minus or part of a range.
     ['a) Ne –1\nb) Taip –2', [true, true]],
     ['a) 1 – 0\nb) 2 – 1\nc) 3 – 3', [true, true, true]],
+    ['a) 5- –2\nb) 4- – 1\nc) Ne -> 0', [true, false, false]],
     ['a) Ne – 1\nb) Taip, 2 t.\nc) Gal (12)\nd) Kita\t30', [false, false, false, false]],
   ])('tell which points are a guess: %j', (options, guesses) => {
     const [question] = readQuestions(`1. Ar?\n${options}`).questions

@@ -50,12 +50,17 @@ const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
 /** Words, then a number with optional sign or dash and unit, possibly in brackets. */
 const POINTS =
   /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:t\u0161k|ta\u0161k(?:as|ai|\u0173|o)?|bal(?:as|ai|\u0173|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
-/** Signs that reliably separate points from the words; a colon in a time or a ratio does not. */
-const SEPARATED = /(?:\t|[=…_–—-]|\.\s?\.|(?<!\d):) ?$/
-const SEPARATORS = /(?:[\s:=,;_–—-]|\.{2,}|…|(?<= )\.)+$/
+/** Arrows, bars and dashes; a hyphen between a lone number or letter and another sign is part of it, as in "5- – 2". */
+const SIGN = String.raw`[=–—-]+>|[→⇒⟶⟹➔-➞\uF0E0\uF0E8|…_–—]|(?<!(?:^|\s)(?:\d+|\p{L})(?=-.))-`
+/** Signs that reliably separate points from the words; a colon in a time or a ratio, or the sign of a sum, does not. */
+const SEPARATED = new RegExp(
+  String.raw`(?:\t|${SIGN}|(?<![+*×·÷]\s?[\d.,]+\s?)=|\.\s?\.|(?<!\d):) ?$`,
+  'u',
+)
+const SEPARATORS = new RegExp(String.raw`(?:${SIGN}|[\s:=,;]|\.{2,}|(?<= )\.)+$`, 'u')
 /** Words before a number that belongs to them: comparisons, prepositions, signs. */
 const NEEDS_NUMBER =
-  /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|vir\u0161|per|po|u\u017e|tarp|ties|bent|lygiai|ma\u017edaug|beveik|ir|ar|arba|su|be|minus|plius|nr\.?|eur|[<>≤≥~≈±€$£#×/&]+)\s?$/iu
+  /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|vir\u0161|per|po|u\u017e|tarp|ties|bent|lygiai|ma\u017edaug|beveik|ir|ar|arba|su|be|minus|plius|nr\.?|eur|[=<>≤≥~≈±€$£#×/&]+)\s?$/iu
 const YEAR = /^(?:19|20)\d{2}$/
 /** A time of day, a day or month, a code. */
 const TIME = /^(?:(?:[01]\d|2[0-4])\.[0-5]\d|0\d+)$/
