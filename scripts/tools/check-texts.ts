@@ -21,6 +21,7 @@ const SOURCES = [
 const VALUES = [
   'src/features/articles/articles.ts',
   'src/features/articles/panel/editor/{properties,read-markdown}.ts',
+  'src/features/quizzes/question-text.ts',
   'src/features/safety/words-of-violence.ts',
   'src/site/share-images/title.ts',
 ]

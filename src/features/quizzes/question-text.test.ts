@@ -116,6 +116,17 @@ describe('questions written as text', () => {
     ['Taip- : 2', 'Taip', '2'],
     ['2+2=4 – 1', '2+2=4', '1'],
     ['Nuo 5 = 2', 'Nuo 5', '2'],
+    // A word that a number may follow, and points all the same.
+    ['Kovo 8 (2)', 'Kovo 8', '2'],
+    ['gegužės 5 → 2', 'gegužės 5', '2'],
+    ['Daugiau – 2', 'Daugiau', '2'],
+    ['Daugiau 2 tšk.', 'Daugiau', '2'],
+    ['5 klasė 2', '5 klasė', '2'],
+    ['1-oje klasėje 2', '1-oje klasėje', '2'],
+    ['Tik kartais 2', 'Tik kartais', '2'],
+    ['Vasara 2', 'Vasara', '2'],
+    ['Sausi 2', 'Sausi', '2'],
+    ['Kova 2', 'Kova', '2'],
     // Forms of points.
     ['Taip 2 t.', 'Taip', '2'],
     ['Taip, 2 tšk.', 'Taip', '2'],
@@ -146,6 +157,16 @@ describe('questions written as text', () => {
     'apie 2,5',
     '> 5',
     'Daugiau ≥ 5',
+    'Tik 1',
+    'Vos 2',
+    'Net 5',
+    'Daugiausiai 3',
+    'mažiausia 3',
+    'Mažiau 5',
+    'daugiau 5',
+    'lygu 5',
+    '3 iš 5',
+    'Kas 5',
     // Ranges.
     '1–2',
     '1-2',
@@ -156,6 +177,10 @@ describe('questions written as text', () => {
     '18 – 25',
     '26 - 35',
     'Nuo 2 – 3',
+    // Grades.
+    '5- 2',
+    'B+ 3',
+    'A- 4',
     // Thousands.
     'Daugiau nei 1 000',
     'Pajamos: apie 2 500',
@@ -171,6 +196,13 @@ describe('questions written as text', () => {
     'Vedę: 1998',
     '2020-05-01',
     'Gegužės 05',
+    'gegužės 5',
+    'Kovo 8',
+    'Balandžio 5',
+    'Sausį 1',
+    'Rugpjūtis 4',
+    'spalyje 3',
+    '2025 m. liepos 6',
     // Times and ratios.
     '19:30',
     'Vakare 19:30',
@@ -186,6 +218,9 @@ describe('questions written as text', () => {
     // Names.
     'COVID-19',
     'Nr. 7',
+    '№ 7',
+    'Numeriu 7',
+    'Klasėje 5',
     'Versija v2',
     'Kita (iki 5)',
     'Kita (2 iš 5)',
@@ -215,7 +250,7 @@ describe('questions written as text', () => {
     },
   )
 
-  it.each([...'☐☑☒✓✔✗●○◯▢■□◉⚪🔘✅', '☑\uFE0F', '[ ]', '[x]', '( )', '- [ ]', 'a) ☐'])(
+  it.each([...'☐☑☒✓✔✗●○◯▢■□◉❖⚪🔘✅', '☑\uFE0F', '[ ]', '[x]', '( )', '- [ ]', 'a) ☐'])(
     'have boxes, circles and ticks: %s',
     (box) => {
       const text = `1. Ar?\n☐ Taip (1)\n${box} Ne (0)\n${box} Gal 2`
@@ -241,6 +276,8 @@ describe('questions written as text', () => {
     ['a) Turime 3\nb) Neturime', [true, false]],
     ['a) Man 30\nb) Jai 28', [true, true]],
     ['a) Turime 3', [true]],
+    ['a) Neturiu 0\nb) Tik 1\nc) Daugiausiai 3', [true, false, false]],
+    ['a) Neturiu 0\nb) Turiu -> 1\nc) Kovo 8 (3)', [false, false, false]],
     // A dash that may be a minus or part of a range.
     ['a) Ne –1\nb) Taip –2', [true, true]],
     ['a) 1 – 0\nb) 2 – 1\nc) 3 – 3', [true, true, true]],
@@ -288,7 +325,9 @@ describe('questions written as text', () => {
       .array(letters, { minLength: 1, maxLength: 6 })
       .map((all) => all.map((each) => each.join('')).join(' '))
       // After these words a number is part of the text.
-      .filter((all) => !/(^| )(nei|iki|nuo|per|po|už|ir|ar|su|be|nr|eur)$/.test(all))
+      .filter(
+        (all) => !/(^| )(nei|iki|nuo|per|po|už|ir|ar|su|be|nr|eur|iš|tik|net|vos|kas)$/.test(all),
+      )
     const points = fc
       .oneof(
         fc.nat(1000),

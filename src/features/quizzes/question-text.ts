@@ -42,14 +42,14 @@ const NUMBER = /^\d{1,3}\s?[.)]{1,2}(?!\d)\s?(.*)$/
 const CHECKBOX = String.raw`(?:[☐-☒]\uFE0F?|\[[ xX]?\]|\( ?\))`
 /** A letter or bullet, possibly with a checkbox, or a sign alone, including those of Word's symbol fonts. */
 const OPTION = new RegExp(
-  String.raw`^(?:(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*‣])\s?${CHECKBOX}?|${CHECKBOX}|[\u25A0-\u25FF⚪⚫✅✓-✘❌❍-❒➢-➤⬛⬜🔘\uF020-\uF0FF]\uFE0F?)\s?(.*)$`,
+  String.raw`^(?:(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*‣])\s?${CHECKBOX}?|${CHECKBOX}|[\u25A0-\u25FF⚪⚫✅✓-✘❌❍-❒❖➢-➤⬛⬜🔘\uF020-\uF0FF]\uFE0F?)\s?(.*)$`,
   'u',
 )
 /** Bullets that Word writes as a letter in another font, followed by more than one space. */
 const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
 /** Words, then a number with optional sign or dash and unit, possibly in brackets. */
 const POINTS =
-  /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:t\u0161k|ta\u0161k(?:as|ai|\u0173|o)?|bal(?:as|ai|\u0173|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
+  /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:tšk|tašk(?:as|ai|ų|o)?|bal(?:as|ai|ų|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
 /** Arrows, bars and dashes; a hyphen between a lone number or letter and another sign is part of it, as in "5- – 2". */
 const SIGN = String.raw`[=–—-]+>|[→⇒⟶⟹➔-➞\uF0E0\uF0E8|…_–—]|(?<!(?:^|\s)(?:\d+|\p{L})(?=-.))-`
 /** Signs that reliably separate points from the words; a colon in a time or a ratio, or the sign of a sum, does not. */
@@ -60,7 +60,10 @@ const SEPARATED = new RegExp(
 const SEPARATORS = new RegExp(String.raw`(?:${SIGN}|[\s:=,;]|\.{2,}|(?<= )\.)+$`, 'u')
 /** Words before a number that belongs to them: comparisons, prepositions, signs. */
 const NEEDS_NUMBER =
-  /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|vir\u0161|per|po|u\u017e|tarp|ties|bent|lygiai|ma\u017edaug|beveik|ir|ar|arba|su|be|minus|plius|nr\.?|eur|[=<>≤≥~≈±€$£#×/&]+)\s?$/iu
+  /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|virš|per|po|už|tarp|ties|bent|lygiai|maždaug|beveik|tik|vos|net|lygu|iš|ir|ar|arba|su|be|minus|plius|nr\.?|eur|[=<>≤≥~≈±€$£#№×/&]+)\s?$/iu
+/** Words that may end an option, but take a number as well: months, amounts, "klasė", "numeris". */
+const TAKES_NUMBER =
+  /(?:^|\s)(?:(?:saus|vasar|biržel|spal|(?:baland|gruod)ž?|(?:rugpjū|lapkri)[tč])(?:is|į|io|iui|iu|yje)|(?:kov|rugsėj)(?:[ai]s|[oąįue]|ui|yje)|(?:geguž|(?<!\d\S*\s)klas)(?:ės?|ei|ę|e|ėje)|liep(?:a|os|ai|ą|oje)|(?:daug|maž)iau(?:siai?)?|kas|(?<!\d\S*\s)numer(?:is|į|io|iui|iu|yje))\s$/iu
 const YEAR = /^(?:19|20)\d{2}$/
 /** A time of day, a day or month, a code. */
 const TIME = /^(?:(?:[01]\d|2[0-4])\.[0-5]\d|0\d+)$/
@@ -140,7 +143,7 @@ function readOption(written: string): ReadOption {
   const value = Number(number.replace(',', '.'))
   const isOfWords =
     NEEDS_NUMBER.test(before) ||
-    (unit === '' && TIME.test(number)) ||
+    (unit === '' && (TAKES_NUMBER.test(before) || TIME.test(number))) ||
     (number.length === 3 && THOUSANDS.test(before))
   if (kind === 'words' || (kind === 'bare' && isOfWords)) return words
   const start = unit === '' ? RANGE_START.exec(before)?.[1] : undefined
@@ -161,8 +164,9 @@ function kindOf(
 ): 'words' | 'sure' | 'negative' | 'dashed' | 'bare' {
   const isParted = opening !== '' || SEPARATED.test(before)
   if (sign === '') return isParted ? 'sure' : before.endsWith(' ') ? 'bare' : 'words'
-  // A range, a date, or a word like COVID-19.
-  if (!isParted && (/\d$/.test(before) || (sign === '-' && /\S$/.test(before)))) return 'words'
+  // A range, a date, a grade like "B+", or a word like COVID-19.
+  if (!isParted && (/(?:\d|(?:^|\s)\p{L})$/u.test(before) || (sign === '-' && /\S$/.test(before))))
+    return 'words'
   if (sign.startsWith('+')) return 'sure'
   if (sign.startsWith('\u2212') || opening !== '') return 'negative'
   const isAttached = sign.length === 1
