@@ -22,6 +22,7 @@ describe('a text of a field', () => {
     ['\uFEFFRa\u00ADsa\u200B', 'Rasa'],
     ['\u202ERasa\u202C \u2066Rasaitė\u2069\u200E', 'Rasa Rasaitė'],
     ['Ra\u2060sa\u200D', 'Rasa'],
+    ['\uFFF9Ra\uFFFCsa\uFFFB', 'Rasa'],
     ['\u200DRasa\u200C Rasaitė', 'Rasa Rasaitė'],
     // Joiners and selectors that show.
     ['Šeima 👨\u200D👩\u200D👧', 'Šeima 👨\u200D👩\u200D👧'],
@@ -37,6 +38,10 @@ describe('a text of a field', () => {
     ['\u200B\u2060\uFEFF\u00AD\u200D', ''],
     [' \u3164\uFE0F\u00A0', ''],
     ['\u2800\u200E', ''],
+    ['\uFFFC', ''],
+    ['\uFFF9 \uFFFB', ''],
+    ['\u0301', ''],
+    [' \u0301\u20E3', ''],
   ])('%j becomes %j', (written, right) => {
     expect(normalizedText(written)).toBe(right)
     expect(normalizedText(right)).toBe(right)

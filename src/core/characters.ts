@@ -4,8 +4,9 @@ const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 /** Everything that ends a line. */
 const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
-/** Soft hyphens, zero-width spaces, and characters that reorder the text around them. */
-const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
+/** Soft hyphens, zero-width spaces, places of objects, and characters that reorder the text around them. */
+const INVISIBLE =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu
 
 /** A part of an emoji, or a letter that may look different when it is joined to the next. */
 const JOINED = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?![\p{Script=Latin}\p{Script=Inherited}])[\p{L}\p{M}]`
@@ -14,7 +15,8 @@ const LONE_JOINERS = new RegExp(
   'gu',
 )
 
-const SHOWS_NOTHING = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+/** Combining marks without a letter are no text either. */
+const SHOWS_NOTHING = /^[\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** Returns the text of a single-line field, without invisible characters. */
 export function inOneLine(text: string): string {
