@@ -89,6 +89,13 @@ describe('uploading an image', () => {
     })
   })
 
+  it('refuses an empty file as such, not for its type', async () => {
+    const { upload, calls, show } = open(sendsAll)
+    expect(await upload.upload(new File([], 'nuotrauka.jpg', { type: 'image/jpeg' }))).toBeNull()
+    expect(calls).toEqual([])
+    expect(show).toHaveBeenCalledWith(expect.objectContaining({ description: 'Failas tuščias.' }))
+  })
+
   it.each([
     ['JPEG of 40 MB', { size: 40 * MEGABYTE }],
     ['JPEG that is called a PNG', { type: 'image/png', size: 6 * MEGABYTE }],

@@ -49,6 +49,7 @@ const DECLARED_TYPES: readonly string[] = [...IMAGE_TYPES, ...HEIC_TYPES]
  * @param type by its bytes.
  */
 export function refusalOf(file: { type: string; size: number }, type: FileType): string | null {
+  if (file.size === 0) return imageTexts.empty
   // Browsers know no type for a HEIC, or derive one from its name.
   if (type === 'image/heic') return null
   if (type === null || !DECLARED_TYPES.includes(file.type)) return imageTexts.wrongType
