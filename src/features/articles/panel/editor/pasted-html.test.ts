@@ -122,6 +122,17 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
     ],
     ['<p><del style="text-decoration:none">Ne</del> ir <b>taip</b></p>', 'Ne ir **taip**'],
   ],
+  'an emoji shown as a picture is text': [
+    [
+      '<p>Labas <img class="emoji" alt="😀" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="> <img data-emoji="❤️" alt="❤️"> <img class=emoji alt="👩🏽‍🤝‍👨🏻🇱🇹" src="https://a.lt/a.svg"></p>',
+      'Labas 😀 ❤️ 👩🏽‍🤝‍👨🏻🇱🇹',
+    ],
+    [
+      '<p>a<img alt="1" src="https://a.lt/1.png"><img alt="Širdis ❤️" src="https://a.lt/2.png"><img alt=""></p>',
+      'a![1](https://a.lt/1.png)![Širdis ❤️](https://a.lt/2.png)',
+    ],
+    ['<p>a<span style="visibility:hidden"><img alt="😀" src="https://a.lt/a.svg"></span></p>', 'a'],
+  ],
   'tables keep their columns': [
     [
       '<table><tr><td rowspan=2>a<td>b<td>c<tr><td>d<td>e<tr><td>f<td colspan=2>g</table>',

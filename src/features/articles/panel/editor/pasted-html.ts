@@ -50,6 +50,9 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 /** Elements that justify reading the HTML instead of the clipboard's plain text. */
 const KEPT = `p, ${HEADINGS}, li, th, td, a, b, strong, i, em, s, strike, del, img`
 
+/** Alternative text of an emoji that is shown as an image. */
+const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
+
 /**
  * Reads a text copied from Word, Google Docs, LibreOffice or a web page as its reader sees it: paragraphs, headings,
  * bold, italic and struck-through text, lists, links, tables and pictures.
@@ -141,7 +144,9 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
     // In a table of contents, the dots before the page number are one tab.
     else if ('mso-tab-count' in style) readText(' ', look)
     else if (node instanceof HTMLImageElement) {
-      if (!look.isHidden) lines.at(-1)?.push(pictureOf(node, reading))
+      if (look.isHidden) return
+      if (EMOJI.test(node.alt)) readText(node.alt, look)
+      else if (node.hasAttribute('src')) lines.at(-1)?.push(pictureOf(node, reading))
     } else if (node instanceof HTMLTableElement) {
       endParagraph()
       blocks.push(...tableOf(node, look, reading))
