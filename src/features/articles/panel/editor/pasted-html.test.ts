@@ -47,8 +47,13 @@ describe('a text pasted from a document', () => {
   })
 
   it('is left to the browser when it is no document', () => {
-    const code = '<meta charset="utf-8"><div><span style="color:#000">let a = 1</span><br></div>'
-    expect(readHtml(code, '')).toBeNull()
+    const code = '<span style="color:#000">let a = 1</span><br>'
+    const editors = [
+      `<meta charset="utf-8"><div style="font-family: Menlo, Monaco, 'Courier New', monospace"><div>${code}</div></div>`,
+      `<pre style="font-family:'Cascadia Code'">${code}</pre>`,
+      `<code>${code}</code>`,
+    ]
+    for (const html of editors) expect(readHtml(html, '')).toBeNull()
     expect(readHtml('<p>&nbsp;</p>', '')).toBeNull()
   })
 })
@@ -190,6 +195,17 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       '<p># ne antraštė</p><p>- ne sąrašas</p><p>&gt; ne citata, 2*3*4, [a](b)</p>',
       '\\# ne antraštė\n\n\\- ne sąrašas\n\n\\> ne citata, 2\\*3\\*4, \\[a](b)',
     ],
+    [
+      '<meta charset="utf-8"><span style="color: rgb(0, 0, 0)">rašykite &amp;nbsp; ir 2*3*4, &lt;i&gt;ne&lt;/i&gt;</span>',
+      'rašykite \\&nbsp; ir 2\\*3\\*4, \\<i>ne\\</i>',
+    ],
+    ['<span>2026. gruodžio 5 d.</span>', '2026\\. gruodžio 5 d.'],
+    ['2*3*4', '2\\*3\\*4'],
+    [
+      '<div>2*3*4 ir <code style="font-family:monospace">a*b*c</code></div>',
+      '2\\*3\\*4 ir a\\*b\\*c',
+    ],
+    ['<div># a</div><div>- b</div>', '\\# a\\\n\\- b'],
   ],
   'marks end where they may': [
     ['<p>Labas<b> rytas. </b>Vakaras</p>', 'Labas **rytas.** Vakaras'],

@@ -47,8 +47,11 @@ interface Reading {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 
-/** Elements that justify reading the HTML instead of the clipboard's plain text. */
+/** Elements that make even code a document. */
 const KEPT = `p, ${HEADINGS}, li, th, td, a, b, strong, i, em, s, strike, del, img`
+
+/** Source code copied from an editor, which may be Markdown. */
+const CODE = 'pre, code, [style*="mono" i]'
 
 /** Alternative text of an emoji that is shown as an image. */
 const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
@@ -58,13 +61,13 @@ const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
  * bold, italic and struck-through text, lists, links, tables and pictures.
  * @param html of the clipboard's `text/html`.
  * @param stamp part of each picture's mark, which makes it unique across pastes.
- * @returns null when the plain text says as much, as for code copied from an editor.
+ * @returns null when there is no text, or only code, which is inserted as plain text.
  */
 export function readHtml(html: string, stamp: string): PastedText | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   applyStyles(body)
   removeUnseen(body)
-  if (body.querySelector(KEPT) === null) return null
+  if (body.querySelector(KEPT) === null && isCode(body)) return null
   const reading: Reading = { pictures: [], isTableTooWide: false, stamp }
   const blocks = tidyBlocks(blocksOf(body, {}, reading))
   const [first] = blocks
@@ -77,6 +80,13 @@ export function readHtml(html: string, stamp: string): PastedText | null {
     isPictureAlone: isOne && pictures.length === 1,
     notice: isTableTooWide ? pastedTexts.tableTooWide(MARKDOWN_LIMITS.columns) : null,
   }
+}
+
+/** Tells whether a text is nothing but code. */
+function isCode(body: HTMLElement): boolean {
+  const rest = document.importNode(body, true)
+  for (const code of rest.querySelectorAll(CODE)) code.remove()
+  return rest.textContent.trim() === ''
 }
 
 /** An address in a text, which the site would turn into a link. Brackets belong to it only in pairs. */

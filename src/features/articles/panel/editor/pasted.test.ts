@@ -36,7 +36,7 @@ describe('what is pasted', () => {
   })
 
   it('is plain text where its formatting says no more', async () => {
-    take('paste', { 'text/html': '<div>let a = 1</div>', 'text/plain': 'let a = 1' })
+    take('paste', { 'text/html': '<pre>let a = 1</pre>', 'text/plain': 'let a = 1' })
     await vi.waitFor(() => expect(target.insertPlain).toHaveBeenCalledWith('let a = 1'))
   })
 
