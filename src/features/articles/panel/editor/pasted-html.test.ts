@@ -61,6 +61,10 @@ describe('a text pasted from a document', () => {
 const inWord = (body: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>${body}</body></html>`
 
+/** Returns a list paragraph or heading of Word. */
+const labelled = (label: string, words: string, { level = 1, tag = 'p', font = 'Aptos' } = {}) =>
+  `<${tag} style='mso-list:l0 level${level} lfo1'><span style='font-family:${font}'><span style='mso-list:Ignore'>${label}<span>&nbsp; </span></span></span>${words}</${tag}>`
+
 /** Each with the expected Markdown. */
 const KINDS: Record<string, [html: string, markdown: string][]> = {
   'what its reader does not see is not taken': [
@@ -295,6 +299,30 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       '<ol><li>a</li></ol><p>b</p><ol start=2><li>c<ul><li>d</ul><p>e</ol>',
       '1. a\n\nb\n\n2. c\n\n   - d\n\n   e',
     ],
+    [
+      inWord(
+        labelled('1', 'a', { tag: 'h1' }) +
+          labelled('1.1', 'b', { tag: 'h2', level: 2 }) +
+          labelled('A', 'c', { tag: 'h2' }) +
+          labelled('I', 'd', { tag: 'h2' }),
+      ),
+      '## 1 a\n\n## 1.1 b\n\n## A c\n\n## I d',
+    ],
+    [inWord(labelled('9', 'a') + labelled('10', 'b')), '9. a\n10. b'],
+    [inWord(labelled('1', 'a') + labelled('1.1', 'b', { level: 2 })), '1. a\n   1. b'],
+    [
+      inWord(
+        labelled('·', 'a', { font: 'Symbol' }) +
+          labelled('o', 'b', { font: '"Courier New"' }) +
+          labelled('§', 'c', { font: 'Wingdings' }) +
+          labelled('Ø', 'd', { font: 'Wingdings' }) +
+          labelled('–', 'e') +
+          labelled('o', 'f') +
+          labelled('q', 'g', { font: 'Wingdings', tag: 'h2' }),
+      ),
+      '- a\n- b\n- c\n- d\n- e\n- f\n\n## g',
+    ],
+    [inWord(labelled('Pastaba', 'a')), 'Pastaba a'],
   ],
   'links lead where they led': [
     [

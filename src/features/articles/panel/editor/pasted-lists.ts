@@ -54,21 +54,28 @@ export function itemOf(
   }
 }
 
+/** Label whose last part is a number, a letter, which is repeated after `z`, or a Roman numeral. */
+const NUMBER = /^\(?(?:[\p{L}\d]+\.)*(\d+|(\p{L})\2*|[ivxlcdm]+)[.)]?$/iu
+
+/** Fonts whose letters look like bullets. */
+const BULLET_FONT = '[style*="symbol" i], [style*="wingdings" i], [style*="webdings" i]'
+
 /** Reads a list paragraph of Word, and removes its typed bullet or number. */
 function wordItem(paragraph: Element, level: number): Item {
   const marker = [...paragraph.querySelectorAll('span')].find(
     (span) => styleOf(span)['mso-list'] === 'ignore',
   )
   const label = marker?.textContent.trim().replaceAll(/\s+/g, ' ') ?? ''
+  // Word's hollow bullet is an `o`.
+  const isBullet = /^(?:o|[^\p{L}\d]*)$/u.test(label) || !!marker?.closest(BULLET_FONT)
   marker?.remove()
-  const isNumber = /^\(?(?:[\p{L}\d]+\.)*[\p{L}\d]+[.)]$/u.test(label)
-  const isBullet = label.length <= 1 || !/[\p{L}\d]/u.test(label)
+  const isNumber = NUMBER.test(label)
   const number = Number(/\d+(?=\D*$)/.exec(label)?.[0] ?? 1)
   return {
     level,
-    isOrdered: isNumber ? true : isBullet ? false : null,
+    isOrdered: isBullet ? false : isNumber ? true : null,
     number,
-    isFirst: number === 1 && /^\(?[1a]\W/i.test(label),
+    isFirst: number === 1 && /^\(?[1a](?:\W|$)/i.test(label),
     label: isBullet ? '' : label,
   }
 }
