@@ -323,6 +323,25 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       '- a\n- b\n- c\n- d\n- e\n- f\n\n## g',
     ],
     [inWord(labelled('Pastaba', 'a')), 'Pastaba a'],
+    [
+      inWord(
+        `${labelled('a)', 'a')}${labelled('b)', 'b')}<p>p</p>${labelled('c)', 'c')}${labelled('d)', 'd')}`,
+      ),
+      '1. a\n2. b\n\np\n\n3. c\n4. d',
+    ],
+    [
+      inWord(
+        `${labelled('I.', 'a')}${labelled('II.', 'b')}<p>p</p>${labelled('III.', 'c')}<p>p</p>${labelled('XIV.', 'd')}`,
+      ),
+      '1. a\n2. b\n\np\n\n3. c\n\np\n\n14. d',
+    ],
+    [
+      inWord(
+        `${labelled('v.', 'a')}<p>p</p>${labelled('bb.', 'b')}<p>p</p>${labelled('(D)', 'c')}${labelled('E', 'd')}`,
+      ),
+      '5. a\n\np\n\n28. b\n\np\n\n4. c\n5. d',
+    ],
+    [inWord(labelled('h)', 'a') + labelled('i)', 'b') + labelled('j)', 'c')), '8. a\n9. b\n10. c'],
   ],
   'links lead where they led': [
     [

@@ -69,15 +69,38 @@ function wordItem(paragraph: Element, level: number): Item {
   // Word's hollow bullet is an `o`.
   const isBullet = /^(?:o|[^\p{L}\d]*)$/u.test(label) || !!marker?.closest(BULLET_FONT)
   marker?.remove()
-  const isNumber = NUMBER.test(label)
-  const number = Number(/\d+(?=\D*$)/.exec(label)?.[0] ?? 1)
+  const [, last] = NUMBER.exec(label) ?? []
+  const number = last === undefined ? 1 : numberOf(last.toLowerCase())
   return {
     level,
-    isOrdered: isBullet ? false : isNumber ? true : null,
+    isOrdered: isBullet ? false : last === undefined ? null : true,
     number,
     isFirst: number === 1 && /^\(?[1a](?:\W|$)/i.test(label),
     label: isBullet ? '' : label,
   }
+}
+
+const ROMAN: Readonly<Record<string, number>> = {
+  i: 1,
+  v: 5,
+  x: 10,
+  l: 50,
+  c: 100,
+  d: 500,
+  m: 1000,
+}
+
+/** Returns the value of digits, a letter or a Roman numeral. `c` is the third letter, as few lists have 100 items. */
+function numberOf(label: string): number {
+  if (/^\d/.test(label)) return Number(label)
+  if (/^[a-z]/.test(label) && !/[ivx]/.test(label)) {
+    return label.charCodeAt(0) - 96 + 26 * (label.length - 1)
+  }
+  const values = Array.from(label, (digit) => ROMAN[digit] ?? 1)
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  )
 }
 
 /** Level of each list, by its first item. */
