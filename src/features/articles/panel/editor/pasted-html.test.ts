@@ -342,6 +342,14 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       '5. a\n\np\n\n28. b\n\np\n\n4. c\n5. d',
     ],
     [inWord(labelled('h)', 'a') + labelled('i)', 'b') + labelled('j)', 'c')), '8. a\n9. b\n10. c'],
+    [
+      inWord(
+        `${labelled('1.', 'A')}<p>p</p>${labelled('a)', 'a', { level: 2 })}${labelled('b)', 'b', { level: 2 })}${labelled('2.', 'B')}${labelled('a)', 'c', { level: 2 })}${labelled('3.', 'C')}`,
+      ),
+      '1. A\n\np\n\n1. a\n2. b\n\n2) B\n   1. c\n3) C',
+    ],
+    [inWord(`${labelled('1.1.', 'a', { level: 2 })}${labelled('2.', 'B')}`), '1. a\n\n2) B'],
+    ['<ol><ol><li>a</li></ol><li>b</li></ol>', '1. a\n\n2) b'],
   ],
   'links lead where they led': [
     [

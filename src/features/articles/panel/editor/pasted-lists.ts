@@ -126,20 +126,23 @@ export function addItem(blocks: Block[], item: Item, content: readonly Block[]):
   )
 }
 
-function addToList(blocks: Block[], item: Item, content: Block[]): void {
+/** Adds an item to the last list or a new one. @param isNested whether they are in an item; its lists may skip levels. */
+function addToList(blocks: Block[], item: Item, content: Block[], isNested = false): void {
   const { level, isOrdered, number, isFirst } = item
   const last = blocks.at(-1)
   if (last !== undefined && isList(last)) {
     const outer = last.content.at(-1)
     const own = levels.get(last) ?? 1
     if (level > own && outer !== undefined) {
-      addToList(outer.content, item, content)
+      addToList(outer.content, item, content, true)
       return
     }
     const isSame =
       last.type === 'bulletList'
         ? isOrdered === false
-        : isOrdered === true && (!isFirst || number === last.attrs.start + last.content.length)
+        : isOrdered === true &&
+          (level === own || isNested) &&
+          (!isFirst || number === last.attrs.start + last.content.length)
     if (isSame) {
       last.content.push({ type: 'listItem', content })
       levels.set(last, Math.min(own, level))
