@@ -17,7 +17,7 @@ import {
 } from '#src/features/articles/panel/editor/rich-text-values.ts'
 
 /** Pieces of Markdown whose meaning depends on their neighbours. */
-const PIECES = `# |## |- |* |1. |2) |> |    |  |\t|\`\`\`|~~~|---|***|===|<div>|</div>|<br>|<strong>|</strong>|<!-- x -->|[r]: /u
+const PIECES = `# |## |- |* |1. |2) |> |    |  |\t|\`\`\`|~~~|---|***|===|<div>|</div>|<br>|<strong>|</strong>|<sup>|</sup>|<!-- x -->|[r]: /u
 |[^1]: /u|[r]|[^1]|[a](b)|[a](<b c> "t")|![i](u)|[t](tel:+370 600 00000)|[m](mailto:a@b.lt?subject=a b)|[v](viber://chat)|<vardas>|<Vardas Pavardė>|</x>|x<y>z|<!-- |<script>|<?php|<kas:ką>|<https://a.lt>|<a@b.lt>|~2~|~|**b**|*i*|_i_|~~s~~|\`c\`|\`\`c\`d\`\`|\\*|\\|&amp;|&copy;|https://a.lt|a@b.lt|žodis|a|b c|1|.|)|+|=|_|*|!|[|]|(|<|>|"|'|[ ] |[x] `
 const TABLE = ['| a | b |\n', '|-|:-:|\n', '| c | d\\| |\n', '|']
 const ENDS = ['\n', '\n', '\n', '\n\n', '\n\n', '\n\n\n', '  \n', '\\\n']
@@ -90,6 +90,8 @@ const mark = fc.constantFrom<Mark>(
   { type: 'bold' },
   { type: 'italic' },
   { type: 'strike' },
+  { type: 'sup' },
+  { type: 'sub' },
   { type: 'link', attrs: { href: '/testai', title: null } },
   { type: 'link', attrs: { href: 'https://a.lt/(b)?c=d', title: 'Pavadinimas' } },
 )

@@ -1,7 +1,7 @@
 /** Rich text editor content, as ProseMirror's JSON. */
 
 export type Mark =
-  | { type: 'bold' | 'italic' | 'strike' | 'code' }
+  | { type: 'bold' | 'italic' | 'strike' | 'sup' | 'sub' | 'code' }
   | { type: 'link'; attrs: { href: string; title: string | null } }
 
 export type Inline =
@@ -48,10 +48,10 @@ export interface PlainText {
 }
 
 /** Nesting order of marks, outermost first. */
-const NESTING = ['link', 'bold', 'italic', 'strike', 'code'] as const
+const NESTING = ['link', 'bold', 'italic', 'strike', 'sup', 'sub', 'code'] as const
 
-/** Marks whose delimiters may not be next to white space. */
-const TIGHT = ['bold', 'italic', 'strike'] as const
+/** Marks that have no white space at their ends. */
+const TIGHT = ['bold', 'italic', 'strike', 'sup', 'sub'] as const
 
 export function sortedMarks(marks: readonly Mark[] = []): Mark[] {
   return NESTING.flatMap((type) => marks.find((mark) => mark.type === type) ?? [])

@@ -142,6 +142,20 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
     ],
     ['<p>a<span style="visibility:hidden"><img alt="😀" src="https://a.lt/a.svg"></span></p>', 'a'],
   ],
+  'what is raised or lowered stays so': [
+    [
+      '<p>10<sup>3</sup> m<span style="vertical-align:super">2</span>, CO<sub style="vertical-align:baseline">2</sub>, H<span style="vertical-align:sub">2</span>O</p>',
+      '10<sup>3</sup> m<sup>2</sup>, CO<sub>2</sub>, H<sub>2</sub>O',
+    ],
+    [
+      '<h2>x<sup><i>n</i></sup></h2><ul><li><sup>1</sup> a',
+      '## x<em><sup>n</sup></em>\n\n- <sup>1</sup> a',
+    ],
+    [
+      '<table><tr><td style="vertical-align:top">a<td>m<sup>2</sup></table>',
+      '| a | m<sup>2</sup> |\n| --- | --- |',
+    ],
+  ],
   'tables keep their columns': [
     [
       '<table><tr><td rowspan=2>a<td>b<td>c<tr><td>d<td>e<tr><td>f<td colspan=2>g</table>',
@@ -381,7 +395,7 @@ function seen(markdown: string): string[] {
   const page = document.createElement('div')
   page.innerHTML = renderMarkdown(markdown)
   const isAnyway = 'h2 *, h3 *, h4 *, h5 *, h6 *'
-  const marks = ['del', `em:not(${isAnyway})`, `strong:not(${isAnyway}, th *)`]
+  const marks = ['del', 'sup', 'sub', `em:not(${isAnyway})`, `strong:not(${isAnyway}, th *)`]
   const lettersOf = (node: Node): string[] =>
     node instanceof Text
       ? Array.from(

@@ -48,7 +48,7 @@ interface Reading {
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 
 /** Elements that make even code a document. */
-const KEPT = `p, ${HEADINGS}, li, th, td, a, b, strong, i, em, s, strike, del, img`
+const KEPT = `p, ${HEADINGS}, li, th, td, a, b, strong, i, em, s, strike, del, sup, sub, img`
 
 /** Source code copied from an editor, which may be Markdown. */
 const CODE = 'pre, code, [style*="mono" i]'
@@ -58,7 +58,7 @@ const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
 
 /**
  * Reads a text copied from Word, Google Docs, LibreOffice or a web page as its reader sees it: paragraphs, headings,
- * bold, italic and struck-through text, lists, links, tables and pictures.
+ * bold, italic, struck-through, raised and lowered text, lists, links, tables and pictures.
  * @param html of the clipboard's `text/html`.
  * @param stamp part of each picture's mark, which makes it unique across pastes.
  * @returns null when there is no text, or only code, which is inserted as plain text.
@@ -95,7 +95,7 @@ const ADDRESS =
 
 /** Returns a text with its marks. */
 function wordsOf(text: string, look: Look): Inline[] {
-  const marks: Mark[] = (['bold', 'italic', 'strike'] as const)
+  const marks: Mark[] = (['bold', 'italic', 'strike', 'sup', 'sub'] as const)
     .filter((type) => look[type])
     .map((type) => ({ type }))
   const node = (words: string, href: string | null): Inline[] =>

@@ -76,6 +76,8 @@ export interface Look {
   bold?: boolean
   italic?: boolean
   strike?: boolean
+  sup?: boolean
+  sub?: boolean
   href?: string | null
   /** Whether line breaks of the source are kept. */
   keepsLines?: boolean
@@ -103,8 +105,11 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
   return {
     bold: is(outer.bold, weight, /\b(?:bold|bolder|[6-9]00)\b/, ['b', 'strong']),
     italic: is(outer.italic, slant, /\b(?:italic|oblique)\b/, ['i', 'em']),
-    // Nested elements cannot remove the line.
+    // Nested elements cannot remove the line, and are raised or lowered too.
     strike: outer.strike === true || is(false, line, /line-through/, ['s', 'strike', 'del']),
+    // Style sheets often shift the elements by other means than their alignment.
+    sup: outer.sup === true || name === 'sup' || style['vertical-align'] === 'super',
+    sub: outer.sub === true || name === 'sub' || style['vertical-align'] === 'sub',
     href: isLink ? linkTarget(element.getAttribute('href') ?? '') : (outer.href ?? null),
     keepsLines: is(outer.keepsLines, space, /^(?:pre|break-spaces)/, ['pre']),
     isHidden: is(outer.isHidden, style.visibility, /^(?:hidden|collapse)/, []),

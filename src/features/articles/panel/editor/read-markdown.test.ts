@@ -36,12 +36,16 @@ describe('what looks like a tag', () => {
     expect(readMarkdown(markdown).pieces.map((piece) => piece.block)).toEqual([block])
   })
 
-  it.each(['<b title="a">b</b>', '<p>\na\n</p>', 'a <!-- b -->', '<script>a</script>'])(
-    'is source where it is HTML: %j',
-    (text) => {
-      expect(readMarkdown(text).pieces.map(({ block }) => block.type)).toEqual(['source'])
-    },
-  )
+  it.each([
+    '<b title="a">b</b>',
+    '<sup class="a">b</sup>',
+    '<sup>a',
+    '<p>\na\n</p>',
+    'a <!-- b -->',
+    '<script>a</script>',
+  ])('is source where it is HTML: %j', (text) => {
+    expect(readMarkdown(text).pieces.map(({ block }) => block.type)).toEqual(['source'])
+  })
 })
 
 it('a footnote is text in both views of the editor', () => {
@@ -67,4 +71,20 @@ it('an address with spaces is that of a link', () => {
     type: 'paragraph',
     content: [{ type: 'text', text: 'a', marks: [mark] }],
   })
+})
+
+it('shows raised and lowered text, and keeps it', () => {
+  const text = 'CO<sub>2</sub>, **10<sup>3</sup>**'
+  const [block] = readMarkdown(text).pieces.map((piece) => piece.block)
+  expect(block).toEqual({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: 'CO' },
+      { type: 'text', text: '2', marks: [{ type: 'sub' }] },
+      { type: 'text', text: ', ' },
+      { type: 'text', text: '10', marks: [{ type: 'bold' }] },
+      { type: 'text', text: '3', marks: [{ type: 'bold' }, { type: 'sup' }] },
+    ],
+  })
+  expect(writeRichText({ before: '', pieces: [] }, [{ block, source: null } as never])).toBe(text)
 })

@@ -177,8 +177,8 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 
 const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
 
-/** Marks of HTML elements, which an edited text has where Markdown's own delimiters would not be recognised. */
-const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic' } as const
+/** Marks of HTML elements, which an edited text has where Markdown has no delimiters, or would not recognise them. */
+const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic', sup: 'sup', sub: 'sub' } as const
 
 function inlineOf(tokens: readonly Token[], marks: Mark[]): Inline[] {
   const nodes: Inline[] = []

@@ -11,7 +11,7 @@ import { commandsMeanwhile, createOpenedText, EXTENSIONS } from './rich-text.ts'
 const schema = getSchema(EXTENSIONS)
 
 /** Elements that determine the look of words, together with their attributes. */
-const MARKS = new Set(['A', 'STRONG', 'EM', 'S', 'DEL', 'CODE'])
+const MARKS = new Set(['SUP', 'SUB', 'A', 'STRONG', 'EM', 'S', 'DEL', 'CODE'])
 
 /** Tells whether only the site, or only the editor, has an element. */
 const isOwn = ({ tagName, parentElement }: Element) =>

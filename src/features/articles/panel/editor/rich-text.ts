@@ -64,6 +64,15 @@ const Code = Mark.create({
   renderHTML: () => ['code', 0],
 })
 
+/** Creates the mark of raised or lowered text. Text typed after it is neither, as no button would end that. */
+const shifted = (name: 'sup' | 'sub') =>
+  Mark.create({
+    name,
+    inclusive: false,
+    parseHTML: () => [{ tag: name }],
+    renderHTML: () => [name, 0],
+  })
+
 /** Tiptap's own has resize handles, and Markdown has no sizes. */
 const Picture = Node.create({
   name: 'image',
@@ -94,6 +103,8 @@ export const EXTENSIONS = [
       isAllowedUri: isLinkAddress,
     },
   }),
+  shifted('sup'),
+  shifted('sub'),
   Code,
   Picture,
   Table,

@@ -20,7 +20,7 @@ export interface Writing {
   other?: boolean
 }
 
-const DELIMITERS = { bold: '**', italic: '*', strike: '~~' } as const
+const DELIMITERS: Partial<Record<Mark['type'], string>> = { bold: '**', italic: '*', strike: '~~' }
 
 /** Returns a block as Markdown in the house style, without a line end. */
 export function writeBlock(block: Block, writing: Writing = {}): string {
@@ -162,7 +162,7 @@ function inlineText(content: readonly Inline[] = [], writing: InlineWriting): st
   return text
 }
 
-const TAGS = { bold: 'strong', italic: 'em', strike: 'del' } as const
+const TAGS = { bold: 'strong', italic: 'em', strike: 'del', sup: 'sup', sub: 'sub' } as const
 
 function delimiter(
   mark: Mark,
@@ -173,8 +173,8 @@ function delimiter(
   if (mark.type === 'link') {
     return isEnd ? `](${destination(mark.attrs.href, mark.attrs.title)})` : '['
   }
-  if (tagged) return `<${isEnd ? '/' : ''}${TAGS[mark.type]}>`
-  return strict && mark.type === 'italic' ? '_' : DELIMITERS[mark.type]
+  const sign = strict && mark.type === 'italic' ? '_' : DELIMITERS[mark.type]
+  return tagged || sign === undefined ? `<${isEnd ? '/' : ''}${TAGS[mark.type]}>` : sign
 }
 
 function destination(href: string, title: string | null): string {
