@@ -23,12 +23,10 @@ function isPathOr(schemes: readonly string[], address: string): boolean {
   return schemes.includes(scheme.toLowerCase())
 }
 
-/** Removes the spaces of a mailbox or telephone address; after its question mark they are encoded instead. */
+/** Removes the spaces of a mailbox or telephone number; those of the message after it are encoded. */
 export function contactAddress(address: string): string {
   if (!CONTACT.test(address)) return address
-  const [recipient = '', ...message] = address.split('?')
-  return [
-    recipient.replaceAll(/\s/g, ''),
-    ...message.map((each) => each.trim().replaceAll(/\s/g, '%20')),
-  ].join('?')
+  const [recipient = '', ...message] = address.trim().split(/(?=[?&])/)
+  const rest = message.join('').replace(/(?<=^.)\s+/, '')
+  return recipient.replaceAll(/\s/g, '') + rest.replaceAll(/\s/g, '%20')
 }

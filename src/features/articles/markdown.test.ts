@@ -72,6 +72,11 @@ describe('renderMarkdown', () => {
     ['[a][b]\n\n[b]: <viber:+370 600 00000>', 'viber:+37060000000'],
     ['[a](mailto: rasa@pastas.example)', 'mailto:rasa@pastas.example'],
     ['[a](sms:+370 600?body=Labas rytas)', 'sms:+370600?body=Labas%20rytas'],
+    ['[a](sms:+370 600&body=Labas rytas)', 'sms:+370600&amp;body=Labas%20rytas'],
+    [
+      '[a](mailto:a @b.lt? subject=Ar taip?&body=Labas rytas)',
+      'mailto:a@b.lt?subject=Ar%20taip?&amp;body=Labas%20rytas',
+    ],
   ])('links a mailbox or telephone written with spaces: %s', (source, href) => {
     expect(renderMarkdown(source)).toBe(`<p><a href="${href}">a</a></p>`)
   })

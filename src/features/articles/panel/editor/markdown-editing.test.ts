@@ -223,6 +223,7 @@ it.each([
     'mailto:rasa@pastas.example?subject=Labas%20rytas',
   ],
   ['sms:+370 600 00000', 'sms:+37060000000'],
+  ['sms:+370 600&body=Labas rytas', 'sms:+370600&body=Labas%20rytas'],
   ['viber://chat?number=%2B37060000000', 'viber://chat?number=%2B37060000000'],
   ['whatsapp://send?phone=37060000000', 'whatsapp://send?phone=37060000000'],
   ['skype:vardas', null],
