@@ -378,6 +378,10 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       '<p>Žr. www.a.lt/b_c, https://a.lt. Rašykite a@b.lt</p>',
       'Žr. [www.a.lt/b_c](https://www.a.lt/b_c), [https://a.lt](https://a.lt). Rašykite [a@b.lt](mailto:a@b.lt)',
     ],
+    [
+      '<p><a href="https://a.lt\n/nl">a</a> <a href="https://b.lt/\r\n\tb c">b</a> <a href="java\nscript:alert(1)">c</a></p>',
+      '[a](https://a.lt/nl) [b](https://b.lt/b%20c) c',
+    ],
   ],
 }
 

@@ -118,10 +118,12 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
 }
 
 /** Returns an address that a link may lead to, without Google's click-tracking redirect; null if there is none. */
-function linkTarget(href: string): string | null {
+function linkTarget(written: string): string | null {
+  // Browsers drop them too: the source may have broken a long address.
+  const href = written.replaceAll(/[\t\n\r]/g, '').trim()
   const url = URL.parse(href)
   const isDetour = url?.hostname === 'www.google.com' && url.pathname === '/url'
-  const target = (isDetour ? url.searchParams.get('q') : null) ?? href.trim()
+  const target = (isDetour ? url.searchParams.get('q') : null) ?? href
   // A relative address belongs to the site from which the text comes.
   if (!/^[a-z]+:/i.test(target) || !isLinkAddress(target)) return null
   return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
