@@ -382,6 +382,14 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       '<p><a href="https://a.lt\n/nl">a</a> <a href="https://b.lt/\r\n\tb c">b</a> <a href="java\nscript:alert(1)">c</a></p>',
       '[a](https://a.lt/nl) [b](https://b.lt/b%20c) c',
     ],
+    [
+      '<p><a href="tg://resolve?domain=a">a</a> <a href="skype:vardas?chat">b</a> <a href="callto:+370 600">c</a> <a href="geo:54.6,25.2">d</a></p>',
+      '[a](tg://resolve?domain=a) [b](skype:vardas?chat) [c](callto:+370%20600) [d](geo:54.6,25.2)',
+    ],
+    [
+      '<p><a href="about:blank">a</a> <a href="BLOB:https://a.lt/b">b</a> <a href="data:text/html,a">c</a> <a href="C:\\a">d</a> <a href="//a.lt">e</a> <a href="x-apple-data-detectors://0">f</a></p>',
+      'a b c d e f',
+    ],
   ],
 }
 

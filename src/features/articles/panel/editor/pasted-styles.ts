@@ -1,4 +1,4 @@
-import { contactAddress, isLinkAddress } from '../../link-addresses.ts'
+import { contactAddress } from '../../link-addresses.ts'
 
 /** Elements without document text. */
 const NO_TEXT =
@@ -117,7 +117,13 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
   }
 }
 
-/** Returns an address that a link may lead to, without Google's click-tracking redirect; null if there is none. */
+/** Schemes of addresses that lead nowhere outside of their page or computer. */
+const LOCAL = /^(?:about|blob|cid|data|file|javascript|vbscript|x-[^:]+):/i
+
+/**
+ * Returns the address of a link without Google's click-tracking redirect; null if it leads nowhere from this site. The
+ * check of the text names those that the site does not link.
+ */
 function linkTarget(written: string): string | null {
   // Browsers drop them too: the source may have broken a long address.
   const href = written.replaceAll(/[\t\n\r]/g, '').trim()
@@ -125,7 +131,7 @@ function linkTarget(written: string): string | null {
   const isDetour = url?.hostname === 'www.google.com' && url.pathname === '/url'
   const target = (isDetour ? url.searchParams.get('q') : null) ?? href
   // A relative address belongs to the site from which the text comes.
-  if (!/^[a-z]+:/i.test(target) || !isLinkAddress(target)) return null
+  if (!/^[a-z][a-z\d+.-]+:/i.test(target) || LOCAL.test(target)) return null
   return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
 }
 
