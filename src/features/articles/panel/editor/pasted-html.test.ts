@@ -114,6 +114,14 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       ),
       '1\\. Įvadas\n\nPradžia 4',
     ],
+    [
+      '<style>@charset "utf-8"; @import url(\'https://a.lt/css?a;b\'); .a {display:none} @import "b;{c.css"; .b {display:none}</style><p>Matoma <span class="a">a</span><span class="b">b</span></p>',
+      'Matoma',
+    ],
+    [
+      '<style>.a {display:none ! important; font-weight:700 !important} .a {display:inline} .b {display:none}</style><p>Matoma <span class="a" style="display:block">a</span><b class="b" style="display:inline">ir tai</b><span class="a" style="display:inline!important;font-weight:400">b</span></p>',
+      'Matoma **ir taib**',
+    ],
   ],
   'what is struck through stays so': [
     [

@@ -39,14 +39,20 @@ const DECLARATION = /([\w-]+)\s*:((?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))*)/g
 /** Returns the declarations of an element, including Word's own properties, without its parents'. */
 export function styleOf(element: Element): Style {
   const style: Partial<Record<string, string>> = {}
+  const important = new Set<string>()
   const declared = (element.getAttribute('style') ?? '').toLowerCase().matchAll(DECLARATION)
   for (const [, name = '', value = ''] of declared) {
-    style[name] = value.replace('!important', '').trim()
+    const plain = value.replace(/!\s*important/, '')
+    if (plain !== value) important.add(name)
+    else if (important.has(name)) continue
+    style[name] = plain.trim()
   }
   return style
 }
 
-const NO_RULE = /<!--|-->|\/\*.*?\*\/|@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gs
+/** Comments, and at-rules with or without a block. */
+const NO_RULE =
+  /<!--|-->|\/\*.*?\*\/|@(?:[^{};"'(]|"[^"]*"|'[^']*'|\([^)]*\))+(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/gs
 
 /** Copies the rules of style sheets into `style` attributes, before the existing declarations. */
 export function applyStyles(body: HTMLElement): void {
