@@ -15,7 +15,7 @@ export const LONGEST_DELAY = 25_000
 const KEEPALIVE_BYTES = 60_000
 
 /** Key of the state's name among the sent values. */
-const STATE = '$state'
+const STATE = '_state'
 
 /** Server drafts of one kind of record. */
 export interface Unfinished<Values> {
