@@ -25,6 +25,8 @@ export const worldSettings = z.object({
   isNamed: z.boolean(),
   /** 0 for any free port. */
   port: z.number(),
+  /** Port of the checkout's stand-in; 0 for any free port. */
+  checkoutPort: z.number(),
   /** The pages that are served, at first if it publishes; if null they are built. */
   built: z.string().nullable(),
   /** Whether published content is built, on schedule. */
@@ -36,13 +38,13 @@ export const worldSettings = z.object({
 })
 export type WorldSettings = z.infer<typeof worldSettings>
 
-const { dataDir, postgresUrl, isNamed, port, built, publishes, prepares, variables } =
+const { dataDir, postgresUrl, isNamed, port, checkoutPort, built, publishes, prepares, variables } =
   worldSettings.parse(JSON.parse(process.argv[2] ?? ''))
 const sitePort = port === 0 ? await freePort() : port
 const ai = await startOpenAiStandIn()
 const checkout = await startCheckoutStandIn({
   siteUrl: `http://localhost:${sitePort}`,
-  port: 0,
+  port: checkoutPort,
   ...(isNamed ? { known: { siteUrl: SITE_ORIGIN, url: CHECKOUT_ORIGIN } } : {}),
 })
 const database = await startDatabase(postgresUrl === null ? {} : { postgresUrl })

@@ -125,6 +125,7 @@ export async function prepare(prepared: Prepared): Promise<void> {
     postgresUrl: databaseAt(serverUrl, TEMPLATE),
     isNamed: true,
     port: 0,
+    checkoutPort: 0,
     built: null,
     publishes: false,
     prepares: true,
@@ -192,11 +193,12 @@ export async function startWorld(
   if (publishes) {
     await copyImages(preparedCache(prepared), path.join(dataDir, 'site/cache'))
   }
-  let running = await startProcess({ ...settings, port: 0 })
+  let running = await startProcess({ ...settings, port: 0, checkoutPort: 0 })
   const port = Number(new URL(running.address).port)
+  const checkoutPort = Number(new URL(running.checkoutAddress).port)
 
   async function startAgain(): Promise<void> {
-    running = await startProcess({ ...settings, port })
+    running = await startProcess({ ...settings, port, checkoutPort })
   }
   async function perform(task: Task): Promise<void> {
     const done = once(running.child, 'message')
@@ -263,6 +265,7 @@ export async function startSite(built: string): Promise<StartedSite> {
     postgresUrl: null,
     isNamed: false,
     port: 0,
+    checkoutPort: 0,
     built,
     publishes: true,
     prepares: false,
