@@ -9,6 +9,7 @@ import * as paymentsOfInvoices from './007-payments-of-invoices.ts'
 import * as readableJson from './008-readable-json.ts'
 import * as outboxNetworks from './009-outbox-networks.ts'
 import * as marketingConnection from './010-marketing-connection.ts'
+import * as textsOfAnySession from './011-texts-of-any-session.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -27,4 +28,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['008-readable-json', readableJson],
   ['009-outbox-networks', outboxNetworks],
   ['010-marketing-connection', marketingConnection],
+  ['011-texts-of-any-session', textsOfAnySession],
 ]

@@ -736,7 +736,7 @@ export interface CallTimesTable {
 
 /** Unsaved contents of a form of the panel. */
 export interface UnfinishedTextsTable {
-  /** The attempt id of the draft. */
+  /** The id of the record, or the attempt id of a new one. */
   id: string
   kind: UnfinishedKind
   /** Null for a new record. */
@@ -748,8 +748,6 @@ export interface UnfinishedTextsTable {
   loadedVersion: OptionalInstant
   /** Browser and system that sent it last. */
   device: string
-  /** The session that sent it last. */
-  sessionId: string
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
 }

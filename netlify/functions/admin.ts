@@ -174,10 +174,10 @@ export default handle(
     found(unfinishedTexts.findUnfinished(db, params.id), errorTexts.unfinishedNotFound),
   ),
   operation(unfinished.saveUnfinished, ({ params, body }, { db, session }) =>
-    unfinishedTexts.putUnfinished(db, session, { ...params, ...body }),
+    unfinishedTexts.putUnfinished(db, session.device, { ...params, ...body }),
   ),
-  operation(unfinished.deleteUnfinished, ({ params }, { db }) =>
-    done(unfinishedTexts.deleteUnfinished(db, params.id)),
+  operation(unfinished.deleteUnfinished, ({ params, query }, { db }) =>
+    done(unfinishedTexts.deleteUnfinished(db, { ...params, ...query })),
   ),
 
   operation(publishing.getPublishing, (_, { db }) => describePublishing(db)),

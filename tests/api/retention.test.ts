@@ -123,8 +123,8 @@ const ROWS = [
     what: 'an unfinished text',
     kept: `${UNFINISHED_DAYS} days`,
     insert: (title: string, age: string) =>
-      `insert into unfinished_texts (id, kind, title, form, device, session_id, created_at, updated_at)
-       values (gen_random_uuid(), 'post', '${title}', '{}', '', gen_random_uuid(),
+      `insert into unfinished_texts (id, kind, title, form, device, created_at, updated_at)
+       values (gen_random_uuid(), 'post', '${title}', '{}', '',
          now() - interval '9 years', now() - (${age}))`,
     emails: 'select title as email from unfinished_texts',
   },

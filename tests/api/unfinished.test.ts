@@ -83,9 +83,9 @@ describe('an unfinished text', () => {
   it('is listed by its last change', async () => {
     const phone = await device(PHONE)
     const [first, second] = [newId(), newId()]
-    await phone.keep(first, { title: 'Pirmas' })
+    const seen = textAt((await phone.keep(first, { title: 'Pirmas' })).body, 'updatedAt')
     await phone.keep(second, { title: 'Antras' })
-    await phone.keep(first, { title: 'Pirmas, tęsiamas' })
+    await phone.keep(first, { title: 'Pirmas, tęsiamas', seen })
     expect(await phone.list()).toMatchObject([
       { id: first, title: 'Pirmas, tęsiamas' },
       { id: second, title: 'Antras' },
@@ -96,15 +96,22 @@ describe('an unfinished text', () => {
     const [phone, laptop] = [await device(PHONE), await device(LAPTOP)]
     const id = newId()
     const seen = textAt((await phone.keep(id)).body, 'updatedAt')
-    const refused = { status: 200, body: { updatedAt: null, saved: false } }
+    const error = 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.'
+    const refused = { status: 409, body: { error } }
     expect(await laptop.keep(id, { title: 'Nematyta' })).toMatchObject(refused)
     const next = await laptop.keep(id, { title: 'Kompiuterio', seen })
-    expect(textAt(next.body, 'updatedAt') > seen).toBe(true)
+    const latest = textAt(next.body, 'updatedAt')
+    expect(latest > seen).toBe(true)
     expect(await phone.keep(id, { title: 'Telefono', seen })).toMatchObject(refused)
-    expect(await laptop.keep(id, { title: 'Kompiuterio toliau' })).toMatchObject({ status: 200 })
-    expect(await phone.list()).toMatchObject([
-      { title: 'Kompiuterio toliau', device: 'Chrome, Windows' },
-    ])
+    expect(await laptop.keep(id, { title: 'Iš kito skirtuko' })).toMatchObject(refused)
+    expect(await phone.list()).toMatchObject([{ title: 'Kompiuterio', device: 'Chrome, Windows' }])
+
+    expect(await phone.drop(`${id}?seen=${seen}`)).toMatchObject({ status: 200 })
+    expect(await phone.list()).toMatchObject([{ title: 'Kompiuterio' }])
+    expect(await phone.drop(`${id}?seen=vakar`)).toMatchObject({ status: 400 })
+    await laptop.drop(`${id}?seen=${latest}`)
+    expect(await phone.list()).toEqual([])
+    expect((await phone.keep(id, { title: 'Telefono', seen })).status).toBe(200)
   })
 
   it('of a new record says when that was saved under its id', async () => {

@@ -1,13 +1,14 @@
 import { atom } from 'nanostores'
 import { vi } from 'vitest'
-import { type KeptForms, storeForNextForm } from '#src/panel/kit/kept-form.ts'
-import { type FormFields, invalidFields, type ValidatedKind } from '#src/panel/kit/record-form.ts'
+import { type CopyStorage, storeForNextForm } from '#src/panel/kit/local-copies.ts'
+import { type FormFields, invalidFields, type ValidatedKind } from '#src/panel/kit/record-kind.ts'
 
-/** Creates the drafts of a browser, in memory. */
-export function stubKeptForms() {
+/** Creates the storage of a browser, in memory, with locks of its open forms. */
+export function stubCopies() {
   const entries = new Map<string, string>()
+  const held = new Set<string>()
   const browser = { full: false }
-  const forms: KeptForms = {
+  const forms: CopyStorage = {
     keys: () => [...entries.keys()],
     read: (key) => entries.get(key) ?? null,
     write: (key, text) => {
@@ -15,8 +16,11 @@ export function stubKeptForms() {
       entries.set(key, text)
     },
     remove: (key) => entries.delete(key),
-    heldNames: () => Promise.resolve(new Set<string>()),
-    hold: () => () => undefined,
+    heldNames: () => Promise.resolve(new Set(held)),
+    hold: (name) => {
+      held.add(name)
+      return () => held.delete(name)
+    },
     onLeaving: () => () => undefined,
   }
   return {

@@ -10,7 +10,7 @@ export const UNFINISHED_KINDS = [...ITEM_KINDS, 'letter'] as const
 export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number]
 
 const listed = z.object({
-  /** The draft's attempt id. */
+  /** The id of the record, or the attempt id of a new one. */
   id: z.uuid(),
   kind: z.enum(UNFINISHED_KINDS),
   /** Null for a new record. */
@@ -38,8 +38,8 @@ export const getUnfinished = contract(routes.getUnfinished, {
 })
 
 /**
- * Stores an unfinished text, which need not be valid yet, in place of its earlier state. Does not overwrite changes
- * that another session has made since it was seen.
+ * Stores an unfinished text, which need not be valid yet, in place of the state in which it was seen. Answers 409 when
+ * it was changed since.
  */
 export const saveUnfinished = contract(routes.saveUnfinished, {
   ...ofRow,
@@ -51,19 +51,25 @@ export const saveUnfinished = contract(routes.saveUnfinished, {
     title: text(LIMITS.title),
     form: z.string().refine(isObject, { error: errorTexts.invalidValue }),
     loadedVersion: sentInstant.nullable(),
-    /** The row version known to this browser; null: none. */
+    /** The row version that this browser has seen; null: none. */
     seen: sentInstant.nullable(),
   }),
   response: z.object({
-    /** Null when another session has changed it and nothing was stored. */
-    updatedAt: instant.nullable(),
-    /** Whether a new record was already saved under the draft's id. */
+    updatedAt: instant,
+    /** Whether a record has its id: that of a new one was saved meanwhile. */
     saved: z.boolean(),
   }),
 })
 
-/** Succeeds also for one that is gone, as it was saved or deleted on another device. */
-export const deleteUnfinished = contract(routes.deleteUnfinished, { ...onRow, act: null })
+/**
+ * Deletes an unfinished text; with `seen`, only if it is unchanged. Succeeds also for one that is gone, as it was saved
+ * or deleted on another device.
+ */
+export const deleteUnfinished = contract(routes.deleteUnfinished, {
+  ...onRow,
+  act: null,
+  query: z.strictObject({ seen: sentInstant.optional() }),
+})
 
 function isObject(json: string): boolean {
   try {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FieldRow } from './record-form.ts'
+import type { FieldRow } from './record-kind.ts'
 import { formTexts } from './texts.ts'
 
 /** Text in both versions or only in one. */

@@ -198,7 +198,7 @@ function Conflict<Values, Stored extends StoredRecord>({
   )
 }
 
-/** Shows the differences from an unsaved text of another device, and the choices. */
+/** Shows the differences from an unsaved text of another tab or device, and the choices. */
 function Elsewhere<Values, Stored extends StoredRecord>({
   form,
 }: {
@@ -206,10 +206,14 @@ function Elsewhere<Values, Stored extends StoredRecord>({
 }) {
   const theirs = useStore(form.$elsewhere)
   if (theirs === null) return null
+  const moment = formatMoment(theirs.copy.keptAt)
+  const isHere = theirs.key !== null
   return (
     <SideBySide
-      title={formTexts.elsewhereTitle}
-      text={formTexts.elsewhereText(formatMoment(theirs.keptAt), theirs.device)}
+      title={isHere ? formTexts.otherTabTitle : formTexts.elsewhereTitle}
+      text={
+        isHere ? formTexts.otherTabText(moment) : formTexts.elsewhereText(moment, theirs.device)
+      }
       rows={form.rowsOfText(theirs)}
       mine={[formTexts.elsewhereMine, formTexts.keepOwn, form.keepOwn]}
       theirs={[formTexts.elsewhereTheirs, formTexts.takeOther, form.takeOther]}

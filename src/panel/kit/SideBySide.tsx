@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 import { Differences } from './Differences.tsx'
-import type { FieldRow } from './record-form.ts'
+import type { FieldRow } from './record-kind.ts'
 import { formTexts } from './texts.ts'
 
 /** A version's name, button label and handler. */

@@ -157,3 +157,7 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
 
   return { $state, load, save, showConflict, replaceStored, resolveConflict }
 }
+
+export type RecordEditor<Stored extends StoredRecord, Body> = ReturnType<
+  typeof createRecordEditor<Stored, Body>
+>

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { RequestResult } from '#src/client/request.ts'
-import { createRecordForm, type RecordKind } from './record-form.ts'
-import { stubFields, stubKeptForms, stubPanel } from '#tests/support/stub-form.ts'
+import { createRecordForm } from './record-form.ts'
+import type { RecordKind } from './record-kind.ts'
+import { stubFields, stubCopies, stubPanel } from '#tests/support/stub-form.ts'
 
 interface Values {
   title: string
@@ -31,7 +32,7 @@ const failed = (status: number, fields: Record<string, string> = {}): RequestRes
 interface Scene {
   answers?: RequestResult<Item>[]
   yes?: boolean
-  storage?: ReturnType<typeof stubKeptForms>
+  storage?: ReturnType<typeof stubCopies>
   /** Overrides of the kind. */
   changes?: Partial<RecordKind<Values, Item, Values>>
   /** Whether the kind has no optional parts. */
@@ -45,7 +46,7 @@ function open(
   {
     answers = [],
     yes = true,
-    storage = stubKeptForms(),
+    storage = stubCopies(),
     changes = {},
     withoutOptions = false,
   }: Scene = {},
@@ -91,7 +92,7 @@ function open(
     session: { loginAgain },
     toasts: { show },
     confirmDialog: { ask },
-    keptForms: storage.forms,
+    copies: storage.forms,
   })
   return {
     form,
@@ -116,7 +117,7 @@ describe('the form of a record', () => {
   })
 
   it('restores the draft that the browser has kept, to be saved over the version it came from', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     storage.keep('post', 'a', DRAFT)
     const { form, panel, calls, title } = open('a', {
       answers: [ok(CHANGED), ok(CHANGED)],
@@ -134,7 +135,7 @@ describe('the form of a record', () => {
     [true, 'Saugoma', null],
     [false, 'Juodraštis', MONDAY],
   ])('drops a restored draft only when told so (%s)', async (yes, shown, restoredAt) => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     storage.keep('post', 'a', DRAFT)
     const { form, title, kept } = open('a', { answers: [ok(STORED)], yes, storage })
     await form.load()
@@ -145,7 +146,7 @@ describe('the form of a record', () => {
   })
 
   it('gives a draft kept before the form had a field its saved value', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     storage.keep('post', 'a', { ...DRAFT, values: {} })
     const { form, title, panel } = open('a', { answers: [ok(STORED)], storage })
     await form.load()
@@ -153,7 +154,7 @@ describe('the form of a record', () => {
   })
 
   it('opens the kept draft of a deleted item as a new one', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     storage.keep('post', 'a', DRAFT)
     const { form, panel, kept } = open('a', { answers: [failed(404)], storage })
     await form.load()
@@ -262,7 +263,7 @@ describe('the form of a record', () => {
   })
 
   it('stays a new one, under its attempt, when the browser has no room for what was typed during the save', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     const { form, panel, calls, type } = open(null, { storage })
     await form.load()
     type('Mano')
@@ -383,7 +384,7 @@ describe('the form of a record', () => {
   })
 
   it('says when the browser has no room for a copy, and stays', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     const { form, panel, show } = open('a', { answers: [ok(STORED)], storage })
     await form.load()
     storage.browser.full = true
@@ -405,7 +406,7 @@ describe('the form of a record', () => {
   })
 
   it('that could not be loaded shows no draft, which stays for the next time', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     storage.keep('post', 'a', DRAFT)
     const { form, title, kept } = open('a', { answers: [failed(500)], storage })
     await form.load()
@@ -424,7 +425,7 @@ describe('the form of a record', () => {
   })
 
   it('leaves the draft of a deleted record where it is when the browser has no room', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     storage.keep('post', 'a', DRAFT)
     const { form, panel } = open('a', { answers: [failed(404)], storage })
     await form.load()
@@ -442,7 +443,7 @@ describe('the form of a record', () => {
 
   it('drops what it said of a restored draft once it is saved, discarded or begun anew', async () => {
     const restored = async (answers: RequestResult<Item>[]) => {
-      const storage = stubKeptForms()
+      const storage = stubCopies()
       storage.keep('post', 'a', DRAFT)
       const scene = open('a', { answers, storage })
       await scene.form.load()
@@ -478,7 +479,7 @@ describe('the form of a record', () => {
   })
 
   it('of a new record is left empty by giving up what was restored', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     storage.keep('post', null, { ...DRAFT, loadedVersion: null })
     const { form, title } = open(null, { storage })
     await form.load()
@@ -541,7 +542,7 @@ describe('the form of a record', () => {
   })
 
   it('says that what was typed during the save of a new record has no room', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     const { form, show, calls, type } = open(null, { storage })
     await form.load()
     type('Mano')
@@ -599,11 +600,11 @@ describe('the form of a record', () => {
   describe('of a record that can be closed', () => {
     const closed = { is: ({ slug }: Item) => slug === 'issiusta', text: 'Jau išsiųsta.' }
     const SENT: Item = { ...CHANGED, slug: 'issiusta' }
-    const openClosable = (answers: RequestResult<Item>[], storage = stubKeptForms()) =>
+    const openClosable = (answers: RequestResult<Item>[], storage = stubCopies()) =>
       open('a', { answers, storage, changes: { closed } })
 
     it('opens its draft as a new one when it is closed already', async () => {
-      const storage = stubKeptForms()
+      const storage = stubCopies()
       storage.keep('post', 'a', DRAFT)
       const { form, title } = openClosable([ok(SENT)], storage)
       await form.load()

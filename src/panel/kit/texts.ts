@@ -8,6 +8,9 @@ export const formTexts = {
   elsewhereTitle: 'Šį tekstą rašėte ir kitame įrenginyje',
   elsewhereText: (moment: string, device: string) =>
     `Ten${device === '' ? '' : ` (${device})`} jis keistas ${moment}. Palyginkite ir pasirinkite, kurį rašysite toliau. Grįžus į formą liks abu: kitas lauks tarp nebaigtų tekstų.`,
+  otherTabTitle: 'Šį tekstą rašėte ir kitame skirtuke',
+  otherTabText: (moment: string) =>
+    `Ten jis keistas ${moment}. Palyginkite ir pasirinkite, kurį rašysite toliau. Grįžus į formą liks abu.`,
   elsewhereMine: 'Šis tekstas',
   elsewhereTheirs: 'Kitas tekstas',
   keepOwn: 'Palikti tik šį',

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { messagesOf, openFaulty, openPart } from './form-fields.tsx'
-import { type FormFields, invalidFields, type ValidatedKind } from './record-form.ts'
+import { type FormFields, invalidFields, type ValidatedKind } from './record-kind.ts'
 
 interface FormStore<Values> {
   load: () => Promise<void>

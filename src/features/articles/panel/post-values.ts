@@ -16,7 +16,7 @@ import { expertTexts } from '#src/features/experts/panel/texts.ts'
 import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { itemFormTexts, seoBlockTexts } from '#src/features/publishing/panel/texts.ts'
 import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
-import type { FieldRow } from '#src/panel/kit/record-form.ts'
+import type { FieldRow } from '#src/panel/kit/record-kind.ts'
 import { articleFormTexts } from './texts.ts'
 
 /** Form fields of an article or page. */

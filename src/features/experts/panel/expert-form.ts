@@ -2,12 +2,8 @@ import { type AdminExpert, type ExpertInput, updateExpert } from '../contracts.t
 import * as routes from '#src/core/routes.ts'
 import type { Session } from '#src/panel/frame/session.ts'
 import { toolsOf } from '#src/panel/frame/tools.ts'
-import {
-  createRecordForm,
-  type FormFields,
-  type FormDependencies,
-  type RecordKind,
-} from '#src/panel/kit/record-form.ts'
+import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
+import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
 import { expertTexts } from './texts.ts'
 
 const EMPTY = { name: '', qualification: '', words: '', photoUrl: '' }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdminExpert } from '../contracts.ts'
-import { stubFields, stubKeptForms, stubPanel } from '../../../../tests/support/stub-form.ts'
+import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createAuthors } from './authors.ts'
 import { createExpertForm, EXPERT_FIELDS, type ExpertValues } from './expert-form.ts'
 import { createExpertList } from './expert-list.ts'
@@ -69,10 +69,10 @@ describe('the list of experts', () => {
 })
 
 describe('the form of an expert', () => {
-  let storage = stubKeptForms()
+  let storage = stubCopies()
 
   beforeEach(() => {
-    storage = stubKeptForms()
+    storage = stubCopies()
   })
 
   function open(id: string | null, ...answers: unknown[]) {
@@ -83,7 +83,7 @@ describe('the form of an expert', () => {
       id,
       fields,
       panel,
-      keptForms: storage.forms,
+      copies: storage.forms,
       toasts: { show: vi.fn() },
     })
     return { form, panel, type, values: fields.read }

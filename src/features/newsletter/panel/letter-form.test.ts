@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestFailure, RequestResult } from '#src/client/request.ts'
 import type { Letter } from '../contracts.ts'
 import { CLIPPED_BYTES } from '../newsletter.ts'
-import { stubFields, stubKeptForms, stubPanel } from '../../../../tests/support/stub-form.ts'
+import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createLetterForm, LETTER_FIELDS, type LetterValues } from './letter-form.ts'
 import { createLetterSending } from './letter-sending.ts'
 
@@ -44,7 +44,7 @@ interface Call {
 function open(
   id: string | null,
   answers: Record<string, RequestResult<unknown>[]>,
-  { yes = true, storage = stubKeptForms() } = {},
+  { yes = true, storage = stubCopies() } = {},
 ) {
   const calls: Call[] = []
   const session = {
@@ -64,7 +64,7 @@ function open(
   const show = vi.fn()
   const ask = vi.fn((_question: { title: string; text: string }) => Promise.resolve(yes))
   const tools = { session, toasts: { show }, confirmDialog: { ask } }
-  const form = createLetterForm({ id, fields, panel, keptForms: storage.forms, ...tools })
+  const form = createLetterForm({ id, fields, panel, copies: storage.forms, ...tools })
   const sending = createLetterSending({ form, panel, ...tools })
   return {
     form,
@@ -147,7 +147,7 @@ describe('the form of a letter', () => {
   })
 
   it('gives back what was typed and not saved', async () => {
-    const storage = stubKeptForms()
+    const storage = stubCopies()
     storage.keep('letter', 'a', {
       values: { subject: 'Tema', content: 'Pusė sakinio' },
       loadedVersion: MONDAY,
@@ -213,7 +213,7 @@ describe('the form of a letter', () => {
 
   it('offers what was kept of a letter that is sent or deleted', async () => {
     for (const answer of [ok(SENT), http(404, 'Laiškas nerastas')]) {
-      const storage = stubKeptForms()
+      const storage = stubCopies()
       storage.keep('letter', 'a', {
         values: { subject: 'Tema', content: 'Mano' },
         loadedVersion: MONDAY,

@@ -4,12 +4,8 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import type { Session } from '#src/panel/frame/session.ts'
 import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 import { toolsOf } from '#src/panel/frame/tools.ts'
-import {
-  createRecordForm,
-  type FormFields,
-  type FormDependencies,
-  type RecordKind,
-} from '#src/panel/kit/record-form.ts'
+import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
+import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
 import { isUnsent } from './letter-list.ts'
 import { letterTexts } from './texts.ts'
 

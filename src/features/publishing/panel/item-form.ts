@@ -2,12 +2,8 @@ import type { Version } from '#src/features/publishing/version-contracts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
 import type { StoredRecord } from '#src/panel/kit/record-editor.ts'
-import {
-  createRecordForm,
-  type FormFields,
-  type FormDependencies,
-  type RecordKind,
-} from '#src/panel/kit/record-form.ts'
+import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
+import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
 import { versionTexts } from './version-texts.ts'
 
 export interface StoredItem extends StoredRecord {

@@ -3,7 +3,7 @@ import type { ListedText } from '#src/features/publishing/unfinished-contracts.t
 import { news } from '#src/panel/frame/news.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { discardForm, type KeptForms } from '#src/panel/kit/kept-form.ts'
+import { discardCopies, type CopyStorage } from '#src/panel/kit/local-copies.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { unfinishedTexts } from './unfinished-texts.ts'
 
@@ -21,10 +21,13 @@ export function formOf({ id: text, kind, recordId: id }: ListedText): PanelView 
 
 /** Creates the list of texts that no form has saved yet, last changed first. */
 export function createUnfinishedList({
-  keptForms,
+  copies,
   onDeleted = news.load,
   ...given
-}: Tools & { keptForms?: Pick<KeptForms, 'remove'>; onDeleted?: () => Promise<void> } = {}) {
+}: Tools & {
+  copies?: Pick<CopyStorage, 'keys' | 'remove'>
+  onDeleted?: () => Promise<void>
+} = {}) {
   const { session } = toolsOf(given)
 
   /** The texts of the loaded page. */
@@ -43,7 +46,7 @@ export function createUnfinishedList({
         const text = texts.find((each) => each.id === id)
         if (!result.ok || text === undefined) return result
         // Otherwise the form would bring it back.
-        discardForm({ keptAs: text.kind, id: text.recordId }, id, keptForms)
+        discardCopies({ keptAs: text.kind, id: text.recordId }, id, copies)
         void onDeleted()
         return result
       },

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { UnfinishedInput } from '../unfinished-contracts.ts'
 import type { Database } from '#db/client.ts'
 import type { UnfinishedTextsTable } from '#db/schema/tables.ts'
+import { changedMeanwhile } from '#src/server/records.ts'
 
 type UnfinishedText = Selectable<UnfinishedTextsTable>
 
@@ -26,25 +27,25 @@ export async function findUnfinished(
 }
 
 /**
- * Stores an unfinished text in place of its earlier state, if that is of the same session or unchanged since it was
- * seen.
- * @returns its row version, null when another session has changed it since and nothing is stored; and whether a record
- *   has its id: a new one that was saved meanwhile.
+ * Stores an unfinished text in place of the state in which it was seen.
+ * @returns its row version, and whether a record has its id: a new one that was saved meanwhile.
+ * @throws RequestError 409 when it was changed since.
  */
 export async function putUnfinished(
   db: Database,
-  { id: sessionId, device }: { id: string; device: string },
+  device: string,
   { id, seen, ...input }: UnfinishedInput & { id: string },
-): Promise<{ updatedAt: Date | null; saved: boolean }> {
-  const values = { ...input, device, sessionId }
+): Promise<{ updatedAt: Date; saved: boolean }> {
+  const values = { ...input, device }
   const newer = sql<Date>`greatest(now(), unfinished_texts.updated_at + interval '1 millisecond')`
   const kept = await db.write
     .insertInto('unfinishedTexts')
     .values({ id, ...values })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ ...values, updatedAt: newer })
-        .where(sql<boolean>`unfinished_texts.session_id = excluded.session_id
-          or unfinished_texts.updated_at = ${seen}::timestamptz`),
+      conflict
+        .column('id')
+        .doUpdateSet({ ...values, updatedAt: newer })
+        .where(sql<boolean>`unfinished_texts.updated_at = ${seen}::timestamptz`),
     )
     .returning([
       'updatedAt',
@@ -54,10 +55,15 @@ export async function putUnfinished(
         union all select from letters where letters.id = unfinished_texts.id)`.as('saved'),
     ])
     .executeTakeFirst()
-  return kept ?? { updatedAt: null, saved: false }
+  if (kept === undefined) throw changedMeanwhile()
+  return kept
 }
 
-/** Deletes an unfinished text, if it is still there. */
-export async function deleteUnfinished(db: Database, id: string): Promise<void> {
-  await db.write.deleteFrom('unfinishedTexts').where('id', '=', id).execute()
+/** Deletes an unfinished text, if it is still there; with `seen`, only at that row version. */
+export async function deleteUnfinished(
+  db: Database,
+  { id, seen }: { id: string; seen?: string | undefined },
+): Promise<void> {
+  const deletion = db.write.deleteFrom('unfinishedTexts').where('id', '=', id)
+  await (seen === undefined ? deletion : deletion.where('updatedAt', '=', new Date(seen))).execute()
 }

@@ -22,7 +22,7 @@ import {
   type QuizValues,
 } from './quiz-form.ts'
 import { quizKind } from './quiz-kind.ts'
-import { invalidFields } from '#src/panel/kit/record-form.ts'
+import { invalidFields } from '#src/panel/kit/record-kind.ts'
 
 const TRUST: DimensionValues = {
   ...newDimension(),

@@ -1,6 +1,6 @@
 import { readQuestions, type UnclearLine } from '../question-text.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { invalidFields } from '#src/panel/kit/record-form.ts'
+import { invalidFields } from '#src/panel/kit/record-kind.ts'
 import { formTexts } from '#src/panel/kit/texts.ts'
 import { newQuestion, partOfField, type QuestionValues, type QuizValues } from './quiz-form.ts'
 import { quizKind } from './quiz-kind.ts'

@@ -22,7 +22,7 @@ function open({ status = 200, isFull = false } = {}) {
     session: { call: call as never, loginAgain: vi.fn() },
     toasts: { show: vi.fn() },
     panel: { go: vi.fn(() => Promise.resolve()) },
-    keptForms: {
+    copies: {
       write: vi.fn((_key: string, _text: string) => {
         if (isFull) throw new Error('The storage is full')
       }),
@@ -32,9 +32,9 @@ function open({ status = 200, isFull = false } = {}) {
 }
 
 it('opens the form of a new quiz with the copy', async () => {
-  const { copy, panel, keptForms } = open()
+  const { copy, panel, copies } = open()
   await copy()
-  const [key, text] = keptForms.write.mock.calls[0] ?? []
+  const [key, text] = copies.write.mock.calls[0] ?? []
   expect(key).toMatch(/^unsaved:quiz:new:/)
   expect(JSON.parse(text ?? '')).toMatchObject({
     loadedVersion: null,

@@ -3,11 +3,11 @@ import * as routes from '#src/core/routes.ts'
 import { session } from '#src/panel/frame/session.ts'
 import { unpublishOptions } from '#src/features/publishing/panel/home-quiz.ts'
 import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
-import type { FieldRow } from '#src/panel/kit/record-form.ts'
+import type { FieldRow } from '#src/panel/kit/record-kind.ts'
 import { itemFormTexts } from '#src/features/publishing/panel/texts.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { browserKeptForms, type KeptForms, storeForNextForm } from '#src/panel/kit/kept-form.ts'
+import { browserCopies, type CopyStorage, storeForNextForm } from '#src/panel/kit/local-copies.ts'
 import { formTexts } from '#src/panel/kit/texts.ts'
 import { dimensionsText, isComparable } from './dimensions.ts'
 import { quizFormTexts } from './texts.ts'
@@ -97,9 +97,9 @@ export async function copyQuiz(
   id: string,
   {
     panel = documentPanel,
-    keptForms = browserKeptForms,
+    copies = browserCopies,
     ...given
-  }: Tools & { panel?: Pick<Panel, 'go'>; keptForms?: Pick<KeptForms, 'write'> } = {},
+  }: Tools & { panel?: Pick<Panel, 'go'>; copies?: Pick<CopyStorage, 'write'> } = {},
 ): Promise<void> {
   const { session, explain, showError } = toolsOf(given)
   const stored = await session.call(routes.getFullQuiz, { params: { id } })
@@ -110,7 +110,7 @@ export async function copyQuiz(
   const { kind } = quizKind
   const values = copyOfQuiz(toQuizValues(stored.data))
   const kept = { values, loadedVersion: null, keptAt: new Date().toISOString() }
-  if (storeForNextForm({ keptAs: kind, id: null }, kept, keptForms)) {
+  if (storeForNextForm({ keptAs: kind, id: null }, kept, copies)) {
     await panel.go({ screen: 'form', kind, id: null })
   } else {
     showError(formTexts.keepingFailed)

@@ -10,12 +10,8 @@ import * as routes from '#src/core/routes.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import { toolsOf, type Tools } from '#src/panel/frame/tools.ts'
-import {
-  createRecordForm,
-  type FormFields,
-  type FormDependencies,
-  type RecordKind,
-} from '#src/panel/kit/record-form.ts'
+import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
+import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
 import { confirmationOf, createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { settingsTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { startingSettings } from '../owner-texts.ts'
-import { stubFields, stubKeptForms, stubPanel } from '../../../../tests/support/stub-form.ts'
+import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createSettingsForm, SETTINGS_FIELDS } from './settings-form.ts'
 import { settingsTexts } from './texts.ts'
 
@@ -30,7 +30,7 @@ function open(...answers: unknown[]) {
     },
     confirmDialog: { ask: () => Promise.resolve(true) },
     panel: stubPanel(),
-    keptForms: stubKeptForms().forms,
+    copies: stubCopies().forms,
   })
   return { form: form.current, fields, call, shown }
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  browserKeptForms,
-  createFormKeeper,
+  browserCopies,
+  createLocalCopy,
   KEEP_DELAY,
-  type KeptForms,
+  type CopyStorage,
   storeForNextForm,
-} from './kept-form.ts'
+} from './local-copies.ts'
 
 /** Simulates a browser's storage and locks; each tab has its own view of them. */
 function createBrowser() {
   const entries = new Map<string, string>()
   const held = new Set<string>()
-  const browser = { full: false, entries, held, written: 0, leave: (): void => undefined }
-  const forms: KeptForms = {
+  const browser = { full: false, entries, held, written: 0 }
+  const forms: CopyStorage = {
     keys: () => [...entries.keys()],
     read: (key) => entries.get(key) ?? null,
     write: (key, text) => {
@@ -26,18 +26,21 @@ function createBrowser() {
       held.add(name)
       return () => held.delete(name)
     },
-    onLeaving: (listener) => {
-      browser.leave = listener
-      return () => (browser.leave = () => undefined)
-    },
+    onLeaving: () => () => undefined,
   }
-  const open = (id: string | null = null, minute = 0) =>
-    createFormKeeper<{ title: string }>({
-      keptAs: 'post',
-      id,
-      forms,
-      now: () => new Date(Date.UTC(2026, 0, 1, 0, minute)),
-    })
+  function open(id: string | null = null, minute = 0) {
+    const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute))
+    const copy = createLocalCopy<{ title: string }>({ keptAs: 'post', id, storage: forms, now })
+    return {
+      ...copy,
+      takeOver: (attemptId: string | null = null) => copy.takeOver(attemptId),
+      /** Closes the form as its draft does. */
+      close: () => {
+        copy.write()
+        copy.close()
+      },
+    }
+  }
   return { browser, forms, open }
 }
 
@@ -137,17 +140,6 @@ describe('a form kept by the browser', () => {
     expect([...browser.entries.values()].join()).toContain('"Ramus"')
   })
 
-  it('is written at once when the page is left, and when the form is closed', async () => {
-    const { open, browser } = createBrowser()
-    const keeper = open('a')
-    keeper.keep({ title: 'Palikta' }, null)
-    browser.leave()
-    expect([...browser.entries.values()].join()).toContain('"Palikta"')
-    keeper.keep({ title: 'Uždaryta' }, null)
-    keeper.close()
-    expect(await open('a').takeOver()).toMatchObject({ values: { title: 'Uždaryta' } })
-  })
-
   it('keeps what was typed before an earlier one was found, for another opening', async () => {
     const { open, forms, browser } = createBrowser()
     const left = { loadedVersion: null, keptAt: '2026-01-01T00:00:00.000Z' }
@@ -194,18 +186,26 @@ describe('a form kept by the browser', () => {
     expect(browser.held.size).toBe(0)
   })
 
-  it('is written no more once it is closed, and no later than when it is forgotten', () => {
-    const { open, browser } = createBrowser()
+  it('is never written with the time of an earlier state', () => {
+    const { open } = createBrowser()
     const keeper = open('a')
-    keeper.keep({ title: 'x' }, null)
-    keeper.close()
-    const written = browser.written
-    keeper.keep({ title: 'xy' }, null)
-    browser.leave()
-    expect(browser.written).toBe(written)
-    keeper.forget()
-    vi.runAllTimers()
-    expect(browser.written).toBe(written)
+    const times = ['R', 'Ra', 'Ram'].map((title) => {
+      keeper.keep({ title }, null)
+      return keeper.read()?.keptAt
+    })
+    expect(times.map((time) => time?.slice(17))).toEqual(['00.000Z', '00.001Z', '00.002Z'])
+  })
+
+  it('is marked with the state that the server has, also after its form was closed', async () => {
+    const { open, browser } = createBrowser()
+    const before = open('a')
+    before.keep({ title: 'x' }, null)
+    before.close()
+    const sent = { version: 'v1', keptAt: 'dabar' }
+    before.mark(before.key(), () => ({ sent }))
+    browser.full = true
+    before.mark(before.key(), () => ({ sent: undefined }))
+    expect(await open('a').takeOver()).toMatchObject({ values: { title: 'x' }, sent })
   })
 
   it('leaves out what is no draft', async () => {
@@ -257,7 +257,7 @@ describe('the drafts of a browser', () => {
         },
       },
     })
-    const { keys, read, write, remove, heldNames, hold } = browserKeptForms
+    const { keys, read, write, remove, heldNames, hold } = browserCopies
     expect(keys()).toEqual(['a'])
     expect(read('a')).toBe('tekstas')
     write('b', 'kitas')
@@ -274,7 +274,7 @@ describe('the drafts of a browser', () => {
 
   it('are none where the storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined)
-    expect(browserKeptForms.keys()).toEqual([])
+    expect(browserCopies.keys()).toEqual([])
   })
 
   it('are written when the page is hidden, left or out of focus, until nobody listens', () => {
@@ -282,7 +282,7 @@ describe('the drafts of a browser', () => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('document', view)
     const listener = vi.fn()
-    const ignore = browserKeptForms.onLeaving(listener)
+    const ignore = browserCopies.onLeaving(listener)
     const leave = () => {
       for (const name of ['pagehide', 'blur']) page.dispatchEvent(new Event(name))
       view.dispatchEvent(new Event('visibilitychange'))

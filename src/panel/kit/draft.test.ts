@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { UnfinishedText } from '#src/features/publishing/unfinished-contracts.ts'
-import { createRecordForm, type RecordKind } from './record-form.ts'
-import { LONGEST_DELAY, SEND_DELAY } from './server-texts.ts'
-import { stubFields, stubKeptForms, stubPanel } from '#tests/support/stub-form.ts'
+import { createRecordForm } from './record-form.ts'
+import type { RecordKind } from './record-kind.ts'
+import { LONGEST_DELAY, SEND_DELAY } from './draft.ts'
+import { stubFields, stubCopies, stubPanel } from '#tests/support/stub-form.ts'
 
 interface Values {
   title: string
@@ -21,17 +22,24 @@ const failed = (status: number) => ({
   failure: { kind: 'http' as const, status, text: '', error: null, fields: {} },
 })
 
+interface Input {
+  params?: { id: string }
+  query?: { seen: string }
+  body?: Record<string, unknown>
+  keepalive?: boolean
+}
+
 /** Simulates the server that all devices share: its records and their unfinished texts. */
 function stubServer() {
   const items = new Map<string, Item>()
-  const texts = new Map<string, UnfinishedText & { session: string }>()
+  const texts = new Map<string, UnfinishedText>()
   const server = {
     items,
     texts,
     isDown: false,
     losesAnswers: false,
     keepsMs: 0,
-    keepalive: [] as boolean[],
+    keepalive: [] as (boolean | undefined)[],
     sent: 0,
   }
   let ticks = 0
@@ -45,36 +53,35 @@ function stubServer() {
   function put(session: string, id: string, body: Record<string, unknown>) {
     server.sent += 1
     const before = texts.get(id)
-    if (before && before.session !== session && before.updatedAt !== body.seen) {
-      return { updatedAt: null, saved: false }
-    }
+    if (before && before.updatedAt !== body.seen) return failed(409)
     const { seen: _, ...text } = body
     const updatedAt = version()
-    texts.set(id, { ...(text as never as UnfinishedText), id, device: session, updatedAt, session })
-    return { updatedAt, saved: items.has(id) }
+    texts.set(id, { ...(text as never as UnfinishedText), id, device: session, updatedAt })
+    return { ok: true, data: { updatedAt, saved: items.has(id) } }
   }
 
-  function answer(session: string, method: string, id: string, body: Record<string, unknown>) {
-    if (method === 'PUT') return put(session, id, body)
-    if (method === 'DELETE') return texts.delete(id)
-    if (id !== '') return texts.get(id)
-    return [...texts.values()].toSorted((one, other) =>
-      other.updatedAt.localeCompare(one.updatedAt),
-    )
+  function answer(session: string, method: string, { params, query, body }: Input) {
+    const id = params?.id ?? ''
+    if (method === 'PUT') return put(session, id, body ?? {})
+    if (method === 'DELETE') {
+      if (query?.seen === texts.get(id)?.updatedAt) texts.delete(id)
+      return { ok: true, data: { success: true } }
+    }
+    const data =
+      id !== ''
+        ? texts.get(id)
+        : [...texts.values()].toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    return data === undefined ? failed(404) : { ok: true, data }
   }
 
   /** Simulates the session of a device. */
   const sessionOf = (session: string) => ({
-    call: ((
-      { method }: { method: string },
-      input: { params?: { id: string }; body?: Record<string, unknown>; keepalive?: boolean },
-    ) => {
-      if (input.keepalive !== undefined) server.keepalive.push(input.keepalive)
+    call: (({ method }: { method: string }, input: Input) => {
+      if (method === 'PUT') server.keepalive.push(input.keepalive)
       if (server.isDown) return Promise.resolve(failed(401))
       const run = () => {
-        const data = answer(session, method, input.params?.id ?? '', input.body ?? {})
-        if (server.losesAnswers && method === 'PUT') return failed(504)
-        return data === undefined ? failed(404) : { ok: true, data }
+        const answered = answer(session, method, input)
+        return server.losesAnswers && method === 'PUT' ? failed(504) : answered
       }
       if (method !== 'PUT' || server.keepsMs === 0) return Promise.resolve(run())
       return new Promise((resolve) => setTimeout(() => resolve(run()), server.keepsMs))
@@ -97,7 +104,7 @@ type Server = ReturnType<typeof stubServer>
 const formOf = (id: string | null) => ({ screen: 'form', kind: 'post', id }) as const
 
 /** Simulates a device: a browser with its drafts and its session. */
-function stubDevice({ items, sessionOf, save }: Server, name: string, storage = stubKeptForms()) {
+function stubDevice({ items, sessionOf, save }: Server, name: string, storage = stubCopies()) {
   const session = sessionOf(name)
   let leave = (): void => undefined
 
@@ -137,7 +144,7 @@ function stubDevice({ items, sessionOf, save }: Server, name: string, storage = 
       session,
       toasts: { show },
       confirmDialog: { ask: () => Promise.resolve(true) },
-      keptForms: {
+      copies: {
         ...storage.forms,
         onLeaving: (listener) => {
           leave = listener
@@ -323,6 +330,66 @@ describe('at the same device', () => {
   })
 })
 
+describe('in two tabs with one record', () => {
+  /** Types in two tabs of one browser, in this order. */
+  async function typed() {
+    const server = stubServer()
+    await server.save('a', { title: 'Saugoma' })
+    const laptop = stubDevice(server, 'kompiuteris')
+    const [first, second] = [await laptop.open('a'), await laptop.open('a')]
+    first.type('Pirmo')
+    await vi.advanceTimersByTimeAsync(30_000)
+    second.type('Antro')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(first.form.$elsewhere.get()).toBe(null)
+    expect(second.form.$elsewhere.get()).toMatchObject({ copy: { values: { title: 'Pirmo' } } })
+    expect(titles(server)).toEqual(['Pirmo'])
+    return { server, laptop, first, second }
+  }
+
+  it.each([
+    ['keepOwn', 'Antro', ['Antro'], 1],
+    ['takeOther', 'Pirmo', ['Pirmo'], 1],
+    ['postponeOther', 'Antro', ['Pirmo'], 2],
+  ] as const)(
+    'the second shows both texts, and none is written over (%s)',
+    async (choice, shown, sent, copies) => {
+      const { server, laptop, second } = await typed()
+      second.form[choice]()
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect([second.title(), titles(server)]).toEqual([shown, sent])
+      expect(laptop.storage.kept()).toHaveLength(copies)
+    },
+  )
+
+  it('the first shows both when it goes on after its text was put aside in the second', async () => {
+    const { first, second, server } = await typed()
+    second.form.keepOwn()
+    await settled()
+    first.type('Pirmo toliau')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(first.form.$elsewhere.get()).toMatchObject({ copy: { values: { title: 'Antro' } } })
+    expect(titles(server)).toEqual(['Antro'])
+  })
+
+  it('a second that is opened meanwhile shows both at once, and one that says the same nothing', async () => {
+    const { server, laptop, first, second } = await typed()
+    second.form.takeOther()
+    second.form.close()
+    const third = await laptop.open('a')
+    expect([third.title(), third.form.$elsewhere.get()]).toEqual(['Pirmo', null])
+    third.form.close()
+    first.type('Pirmo toliau')
+    await vi.advanceTimersByTimeAsync(30_000)
+    const fourth = await laptop.open('a')
+    expect(fourth.form.$elsewhere.get()).toMatchObject({
+      key: expect.any(String) as string,
+      copy: { values: { title: 'Pirmo toliau' } },
+    })
+    expect(server.texts.size).toBe(1)
+  })
+})
+
 describe('at another device', () => {
   /** Starts a new text on the phone. */
   async function begun() {
@@ -371,11 +438,11 @@ describe('at another device', () => {
     await settled()
     second.form.close()
     const { form, title, show } = await laptop.open(null, id)
-    expect([title(), form.$elsewhere.get()?.values.title]).toEqual(['Kompiuterio', 'Telefono'])
+    expect([title(), form.$elsewhere.get()?.copy.values.title]).toEqual(['Kompiuterio', 'Telefono'])
     // The same if the form is opened without a chosen text.
     form.close()
     const again = await laptop.open(null)
-    expect(again.form.$elsewhere.get()?.values.title).toBe('Telefono')
+    expect(again.form.$elsewhere.get()?.copy.values.title).toBe('Telefono')
     again.form.keepOwn()
     again.form.close()
     await settled()
@@ -416,7 +483,7 @@ describe('at another device', () => {
   it.each([
     ['keepOwn', 'Telefono', ['Telefono']],
     ['takeOther', 'Kompiuterio', ['Kompiuterio']],
-    ['postponeOther', 'Telefono', ['Kompiuterio', 'Telefono']],
+    ['postponeOther', 'Telefono', ['Kompiuterio']],
   ] as const)('both texts are shown when both wrote (%s)', async (choice, shown, left) => {
     const { server, phone, opened, laptop, id } = await begun()
     const second = await laptop.open(null, id)
@@ -442,16 +509,54 @@ describe('at another device', () => {
     expect(titles(server).toSorted()).toEqual(left)
   })
 
-  it('a text that went on there is not written over by a form that was open all the time', async () => {
+  it('a text that went on there is shown beside the text of a form that was open all the time', async () => {
     const { server, phone, opened, laptop, id } = await begun()
     const second = await laptop.open(null, id)
     second.type('Kompiuterio')
     laptop.leave()
     await settled()
     opened.type('Telefono')
-    phone.leave()
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(titles(server).toSorted()).toEqual(['Kompiuterio', 'Telefono'])
+    expect(opened.form.$elsewhere.get()).toMatchObject({
+      device: 'kompiuteris',
+      copy: { values: { title: 'Kompiuterio' } },
+    })
+    opened.type('Telefono toliau')
+    await vi.advanceTimersByTimeAsync(30_000)
+    const copies = phone.storage.kept().map(({ values }) => values)
+    expect([titles(server), copies]).toEqual([['Kompiuterio'], [{ title: 'Telefono toliau' }]])
+    opened.form.keepOwn()
+    await settled()
+    expect(titles(server)).toEqual(['Telefono toliau'])
+  })
+
+  it('a text that went on there is not deleted by a form that is saved with an older one', async () => {
+    const server = stubServer()
+    await server.save('a', { title: 'Saugoma' })
+    const [phone, laptop] = [stubDevice(server, 'telefonas'), stubDevice(server, 'kompiuteris')]
+    const first = await phone.open('a')
+    first.type('Telefono')
+    phone.leave()
+    await settled()
+    const second = await laptop.open('a')
+    second.type('Kompiuterio')
+    laptop.leave()
+    await settled()
+    await first.form.submit()
+    await settled()
+    expect([server.items.get('a')?.title, titles(server)]).toEqual(['Telefono', ['Kompiuterio']])
+  })
+
+  it('a text that was deleted there lives on in a form that is still typed in', async () => {
+    const { server, phone, opened, laptop, id } = await begun()
+    const second = await laptop.open(null, id)
+    await second.form.discardRestored()
+    await settled()
+    expect(titles(server)).toEqual([])
+    opened.type('Idėja gyva')
+    phone.leave()
+    await settled()
+    expect(titles(server)).toEqual(['Idėja gyva'])
   })
 
   it('what was saved there is not written over by a form that was open all the time', async () => {

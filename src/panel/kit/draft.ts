@@ -1,0 +1,292 @@
+import { atom } from 'nanostores'
+import { hasStatus } from '#src/client/request.ts'
+import { UNFINISHED_DAYS } from '#src/core/retention.ts'
+import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
+import {
+  browserCopies,
+  type CopyStorage,
+  createLocalCopy,
+  type LocalCopy,
+  type StoredCopy,
+} from './local-copies.ts'
+import type { ServerDraft, ServerDrafts } from './server-drafts.ts'
+
+/** Milliseconds from the last keystroke to the call. */
+export const SEND_DELAY = 10_000
+
+/** Longest delay during continuous typing: with a slow call at most 30 s are lost. */
+export const LONGEST_DELAY = 25_000
+
+/** Maximum number of unanswered states that a copy remembers. */
+const STATES = 10
+
+const KEPT_MS = UNFINISHED_DAYS * 86_400_000
+
+/** The record's unsaved text in another tab or on another device. */
+export interface OtherText<Values> {
+  copy: LocalCopy<Values>
+  /** Its key in this browser; null: it is on another device. */
+  key: string | null
+  /** Browser and system of the other device; empty when neither is known. */
+  device: string
+}
+
+interface DraftOptions<Values> {
+  /** The kind of record. */
+  keptAs: string
+  /** Null for a new record. */
+  id: string | null
+  storage?: CopyStorage | undefined
+  /** Null: only the browser keeps the draft. */
+  server: ServerDrafts<Values> | null
+  /** Returns the values in the form. */
+  current: () => Values
+  isSame: (one: Values, other: Values) => boolean
+  /** Shows a restored text. @param device that it comes from; null: this browser. */
+  show: (copy: LocalCopy<Values>, device: string | null) => void
+}
+
+/**
+ * Creates the draft of an open form: a copy in the browser, and one draft per record on the server, whose id is the
+ * record's or, for a new record, its attempt id. No state overwrites one that this form has not seen: the other text
+ * is shown beside the form's own, and until one is chosen only the browser keeps what is typed.
+ */
+export function createDraft<Values>({
+  keptAs,
+  id,
+  storage = browserCopies,
+  server,
+  current,
+  isSame,
+  show,
+}: DraftOptions<Values>) {
+  const local = createLocalCopy<Values>({ keptAs, id, storage, onWritten })
+  const $other = atom<OtherText<Values> | null>(null)
+  /** Whether both texts stay; the server has the other one. */
+  let isPostponed = false
+  let isClosed = false
+  /** Whether a new record was saved under the draft's id, as the last answer says. */
+  let isSaved = false
+  /** The record's draft on the server, if it has another id. */
+  let serverId: string | null = null
+  /** Time of the first change that is not sent yet. */
+  let since: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ignoreLeaving = storage.onLeaving(leave)
+
+  const draftId = () => serverId ?? id ?? local.attemptId()
+
+  function onWritten(isFirst: boolean): void {
+    if (isFirst) findOtherTab()
+    if (server === null) return
+    since ??= Date.now()
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(), Math.min(SEND_DELAY, since + LONGEST_DELAY - Date.now()))
+  }
+
+  /** Finds a different text of the record in another tab, or one that a closed tab has left. */
+  function findOtherTab(): void {
+    if (id === null || isPostponed || $other.get() !== null) return
+    const found = local.others().find(({ copy }) => !isSame(copy.values, current()))
+    if (found !== undefined) $other.set(ofTab(found))
+  }
+
+  /**
+   * Sends the copy if the server has another state. A failed call is silent, since the browser has the copy, and is
+   * repeated with the next change or when the page is left.
+   * @param again sends it also if the server has it.
+   */
+  async function send(again = false): Promise<void> {
+    const copy = local.read()
+    clearTimeout(timer)
+    since = null
+    const isSent = !again && copy?.sent?.keptAt === copy?.keptAt
+    if (server === null || copy === null || isSent || isPostponed || $other.get() !== null) return
+    const key = local.key()
+    const state = crypto.randomUUID()
+    local.mark(key, ({ sending = [] }) => ({ sending: [...sending, state].slice(-STATES) }))
+    const result = await server.put(draftId(), copy, state)
+    if (result.ok) {
+      isSaved = result.data.saved
+      markSent(key, result.data.updatedAt, copy.keptAt)
+    } else if (hasStatus(result.failure, 409) && key === local.key() && !isClosed) {
+      const text = await server.read(draftId())
+      if (text === 'failed') return
+      // The other device has deleted it meanwhile.
+      if (text === null) local.mark(key, () => ({ sent: undefined }))
+      else compare(text)
+      await send()
+    }
+  }
+
+  /** @param keptAt time of the state that the server has; empty if it has an older one. */
+  function markSent(key: string, version: string, keptAt = ''): void {
+    local.mark(key, () => ({ sent: { version, keptAt }, sending: [] }))
+  }
+
+  /** Decides what becomes of the server's draft: it is known, goes on here, or is shown beside the form's text. */
+  function compare(text: ServerDraft<Values>): void {
+    const mine = local.read()
+    if (mine !== null && isOwn(text, mine)) markSent(local.key(), text.version)
+    else if (isSame(text.values, mine?.values ?? current())) {
+      if (mine !== null) markSent(local.key(), text.version, mine.keptAt)
+      // The text is saved already; only the deletion of its draft failed.
+      else void server?.remove(draftId(), () => Promise.resolve(text.version))
+    } else if (mine === null || mine.sent?.keptAt === mine.keptAt) goOnWith(ofDevice(text))
+    else $other.set(ofDevice(text))
+  }
+
+  function goOnWith({ copy, device, key }: OtherText<Values>): void {
+    if (id === null) local.continueAs(draftId())
+    local.store(copy)
+    show(copy, key === null ? device : null)
+  }
+
+  /**
+   * Compares the form with the record's draft on the server.
+   * @param texts of the record on the server, the last change first; null if the server cannot tell.
+   * @param chosen id of the requested text; null: the record's last one.
+   * @param wasSaved tells whether the record was saved since it was loaded into the copy.
+   * @returns `saved`: another device has saved the text; `gone`: the requested text was deleted or is open in another
+   *   tab.
+   */
+  async function meetServer({
+    texts,
+    chosen,
+    wasSaved,
+  }: {
+    texts: readonly ListedText[] | null
+    chosen: string | null
+    wasSaved: (copy: LocalCopy<Values>) => Promise<boolean>
+  }): Promise<'saved' | 'gone' | null> {
+    if (server === null || texts === null) return null
+    const mine = local.read()
+    const wanted = chosen ?? draftId()
+    const listed = texts.find((text) => text.id === wanted) ?? (id === null ? undefined : texts[0])
+    if (listed === undefined && mine !== null) {
+      const isOver = isSentWhole(mine) && (await wasSaved(mine))
+      // Text typed meanwhile makes the draft unsaved again.
+      return isOver && local.read()?.keptAt === mine.keptAt ? 'saved' : null
+    }
+    const isOpen = id === null && (await local.isElsewhere(wanted))
+    if (listed === undefined || isOpen) return chosen === null ? null : 'gone'
+    serverId = listed.id
+    // The server has the state that this browser sent, or another tab's.
+    if (listed.updatedAt === mine?.sent?.version || $other.get() !== null) return null
+    const text = await server.read(listed.id)
+    if (text !== null && text !== 'failed' && !isClosed) compare(text)
+    return null
+  }
+
+  function takeOther(): OtherText<Values> | null {
+    const other = $other.get()
+    $other.set(null)
+    isPostponed = false
+    if (other !== null && other.key !== null) local.remove(other.key)
+    return other
+  }
+
+  /** Writes and sends the draft at once. */
+  function leave(): void {
+    void send()
+  }
+
+  /** Deletes the server's draft, unless another device has changed the text of this copy. */
+  function dropAtServer(of: string, copy: LocalCopy<Values> | null): void {
+    if (server === null || copy === null) return
+    const { sent, sending = [] } = copy
+    if (sent === undefined && sending.length === 0) return
+    void server.remove(of, async () => {
+      if (sending.length === 0) return sent?.version ?? null
+      const text = await server.read(of)
+      return text !== null && text !== 'failed' && isOwn(text, copy) ? text.version : null
+    })
+  }
+
+  return {
+    $kept: local.$kept,
+    $other,
+    keep: local.keep,
+    takeOver: local.takeOver,
+    findOtherTab,
+    meetServer,
+    leave,
+
+    /** Drops the draft after it was saved or discarded. */
+    forget: (): void => {
+      clearTimeout(timer)
+      since = null
+      dropAtServer(draftId(), local.forget())
+      serverId = null
+      isPostponed = false
+    },
+
+    /** Writes the draft for the next time the form opens. */
+    close: (): void => {
+      leave()
+      isClosed = true
+      ignoreLeaving()
+      local.close()
+    },
+
+    read: local.read,
+    /** Identifies the draft, across crashes, until it is dropped. */
+    attemptId: local.attemptId,
+
+    /** Whether another device has saved a new record from this draft. */
+    isSaved: async (): Promise<boolean> => {
+      const { sent, sending = [] } = local.read() ?? {}
+      if (sent === undefined && sending.length === 0) return false
+      await send(true)
+      return isSaved
+    },
+
+    /** Continues with the form's own text and deletes the other one. */
+    keepOwn: (): void => {
+      const other = takeOther()
+      if (other === null) return
+      const { sent, sending = [] } = other.copy
+      if (local.read() === null) dropAtServer(draftId(), other.copy)
+      if (sent !== undefined) markSent(local.key(), sent.version)
+      local.mark(local.key(), () => ({ sending }))
+      leave()
+    },
+
+    /** Continues with the other text in place of the form's own. */
+    takeOther: (): void => {
+      const other = takeOther()
+      if (other !== null) goOnWith(other)
+    },
+
+    /** Keeps both texts. */
+    postpone: (): void => {
+      isPostponed = true
+      $other.set(null)
+    },
+  }
+}
+
+export type Draft<Values> = ReturnType<typeof createDraft<Values>>
+
+const ofTab = <Values>({ key, copy }: StoredCopy<Values>): OtherText<Values> => ({
+  key,
+  copy,
+  device: '',
+})
+
+function ofDevice<Values>(text: ServerDraft<Values>): OtherText<Values> {
+  const { values, loadedVersion, version, device } = text
+  const sent = { version, keptAt: version }
+  return { key: null, device, copy: { values, loadedVersion, keptAt: version, sent } }
+}
+
+/** Whether this browser has sent the server's state of a draft. */
+function isOwn({ version, state }: ServerDraft<unknown>, copy: LocalCopy<unknown>): boolean {
+  const { sent, sending = [] } = copy
+  return version === sent?.version || (state !== undefined && sending.includes(state))
+}
+
+/** Whether the server received the whole copy and would still keep it if nobody had acted on it. */
+function isSentWhole({ keptAt, sent }: LocalCopy<unknown>): boolean {
+  return sent?.keptAt === keptAt && Date.now() - Date.parse(keptAt) < KEPT_MS
+}

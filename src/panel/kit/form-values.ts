@@ -1,0 +1,210 @@
+import { atom } from 'nanostores'
+import type { Panel } from '../frame/panel.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createDraft } from './draft.ts'
+import type { CopyStorage, LocalCopy } from './local-copies.ts'
+import type { RecordEditor, StoredRecord } from './record-editor.ts'
+import type { FormFields, RecordKind } from './record-kind.ts'
+import { createServerDrafts } from './server-drafts.ts'
+import { formTexts } from './texts.ts'
+
+/** Parts of an open form. */
+export interface FormParts<Values, Stored extends StoredRecord, Body> extends Tools {
+  kind: RecordKind<Values, Stored, Body>
+  id: string | null
+  fields: FormFields<Values>
+  panel: Pick<Panel, '$unsaved' | 'setUnsaved' | 'mayLeave' | 'replaceView' | 'go'>
+  editor: RecordEditor<Stored, Body>
+}
+
+/**
+ * Manages the values of a form: those of its record, or a draft of them.
+ * @param text the unfinished text to continue; null: the record's last one.
+ */
+export function createFormValues<Values, Stored extends StoredRecord, Body>({
+  kind,
+  id,
+  text,
+  fields,
+  panel,
+  copies,
+  editor,
+  ...given
+}: FormParts<Values, Stored, Body> & { text: string | null; copies: CopyStorage | undefined }) {
+  const { showError } = toolsOf(given)
+  const { unfinished } = kind
+  const server =
+    unfinished === undefined ? null : createServerDrafts({ ...given, unfinished, recordId: id })
+  const draft = createDraft<Values>({
+    keptAs: kind.keptAs,
+    id,
+    storage: copies,
+    server,
+    current: fields.read,
+    isSame,
+    show: showDraft,
+  })
+  const $restoredAt = atom<string | null>(null)
+  /** The device that the restored text comes from; null: this browser. */
+  const $restoredFrom = atom<string | null>(null)
+  /** Draft of a record that can no longer be changed. */
+  const $orphan = atom<Values | null>(null)
+  /** The row version that the form was loaded from. */
+  let version: string | null = null
+  let resetting = false
+  // Sends the draft now, because a logout gives no other signal before it ends the session.
+  const ignoreLeaving = panel.$unsaved.listen((isUnsaved) => {
+    if (!isUnsaved) draft.leave()
+  })
+
+  /** Returns the record that the form shows; null for a new one, undefined if there is nothing to edit. */
+  function stored(): Stored | null | undefined {
+    const state = editor.$state.get()
+    return state.step === 'editing' ? state.stored : undefined
+  }
+
+  function savedValues(): Values {
+    const record = stored() ?? null
+    return record === null ? kind.empty : kind.toValues(record)
+  }
+
+  /** Returns a draft's values; a field that the form did not have yet gets its saved value. */
+  const valuesOf = (values: Values): Values => ({ ...savedValues(), ...values })
+  const isClosed = (record: Stored | null) => record !== null && kind.closed?.is(record) === true
+
+  function isSame(one: Values, other: Values): boolean {
+    const rows = kind.rowsOf(valuesOf(one), valuesOf(other))
+    return rows.every(({ mine, theirs }) => mine.trim() === theirs.trim())
+  }
+
+  /** Shows values as unsaved; the form reports "unchanged" in between, which must not drop the draft. */
+  function resetUnsaved(values: Values, keep: 'saved' | 'typed'): void {
+    resetting = true
+    fields.reset(values, keep)
+    resetting = false
+    panel.setUnsaved(true)
+  }
+
+  /** Shows a stored record without changes. */
+  function show(record: Stored | null): void {
+    draft.forget()
+    $restoredAt.set(null)
+    version = record?.updatedAt ?? null
+    fields.reset(record === null ? kind.empty : kind.toValues(record))
+    panel.setUnsaved(false)
+  }
+
+  /** Shows a draft as unsaved, or beside a record that can no longer be changed. */
+  function showDraft(copy: LocalCopy<Values>, device: string | null): void {
+    const record = stored()
+    if (record === undefined || isClosed(record)) {
+      $orphan.set(copy.values)
+      return
+    }
+    version = copy.loadedVersion ?? version
+    resetUnsaved(valuesOf(copy.values), 'saved')
+    $restoredFrom.set(device)
+    $restoredAt.set(copy.keptAt)
+  }
+
+  /** Loads the record into the form, then restores its draft from this browser or the server. */
+  async function load(): Promise<void> {
+    const asked = id === null ? null : server?.list()
+    await editor.load()
+    const record = stored()
+    if (record === undefined && editor.$state.get().step !== 'missing') return
+    if (record !== undefined && !isClosed(record)) {
+      fields.reset(savedValues())
+      version = record?.updatedAt ?? null
+    }
+    const copy = await draft.takeOver(id === null ? text : null)
+    if (copy !== null) showDraft(copy, null)
+    if ($orphan.get() === null) draft.findOtherTab()
+    // The draft of a new record continues only if it was chosen, or in its own browser.
+    if (server === null || (id === null && text === null && draft.read() === null)) return
+    const outcome = await draft.meetServer({
+      texts: await (asked ?? server.list()),
+      chosen: text,
+      wasSaved: async ({ loadedVersion }) =>
+        id === null
+          ? (await kind.load(draft.attemptId())).ok
+          : record?.updatedAt !== undefined && record.updatedAt !== loadedVersion,
+    })
+    if (outcome === 'gone') showError(formTexts.textGone)
+    if (outcome === 'saved') {
+      $orphan.set(null)
+      show(stored() ?? null)
+    }
+  }
+
+  function changed(values: Values, isDirty: boolean): void {
+    if (resetting) return
+    if (isDirty) draft.keep(values, version)
+    else draft.forget()
+    panel.setUnsaved(isDirty)
+  }
+
+  /** Replaces the values as unsaved ones. */
+  function replace(values: Values): void {
+    resetUnsaved(values, 'saved')
+    draft.keep(values, version)
+  }
+
+  /** Takes over a stored version, over which typed text stays. */
+  function replaceStored(record: Stored): void {
+    version = record.updatedAt
+    if (panel.$unsaved.get()) draft.keep(fields.read(), version)
+  }
+
+  /** Takes over the version that was saved while somebody typed. */
+  function typedMeanwhile(record: Stored): void {
+    $restoredAt.set(null)
+    resetUnsaved(kind.toValues(record), 'typed')
+    replaceStored(record)
+  }
+
+  function startOver(): Promise<void> {
+    draft.forget()
+    $restoredAt.set(null)
+    panel.setUnsaved(false)
+    return load()
+  }
+
+  /** Offers the typed text of a record that was closed meanwhile as a new one. */
+  function closeRecord(): void {
+    if (panel.$unsaved.get()) $orphan.set(fields.read())
+    draft.close()
+    panel.setUnsaved(false)
+  }
+
+  function close(): void {
+    ignoreLeaving()
+    draft.close()
+  }
+
+  return {
+    draft,
+    $restoredAt,
+    $restoredFrom,
+    $orphan,
+    /** Returns the row version that the form was loaded from. */
+    version: () => version,
+    stored,
+    valuesOf,
+    isClosed,
+    isSame,
+    load,
+    changed,
+    show,
+    replace,
+    replaceStored,
+    typedMeanwhile,
+    startOver,
+    closeRecord,
+    close,
+  }
+}
+
+export type FormValues<Values, Stored extends StoredRecord> = ReturnType<
+  typeof createFormValues<Values, Stored, unknown>
+>

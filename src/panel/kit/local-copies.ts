@@ -1,0 +1,263 @@
+import { atom } from 'nanostores'
+
+/** The unsaved values of a form, as this browser keeps them. */
+export interface LocalCopy<Values> {
+  values: Values
+  /** The row version that the form was loaded from; null for a new record. */
+  loadedVersion: string | null
+  keptAt: string
+  /** State at the server: the row version, and when that state was kept. */
+  sent?: { version: string; keptAt: string } | undefined
+  /** Names of states on their way to the server, or whose answer was lost. */
+  sending?: readonly string[]
+}
+
+/** Storage and locks of copies. Tests pass their own. */
+export interface CopyStorage {
+  keys: () => string[]
+  read: (key: string) => string | null
+  /** @throws when the storage is full or blocked. */
+  write: (key: string, text: string) => void
+  remove: (key: string) => void
+  /** Names locked by open tabs. */
+  heldNames: () => Promise<ReadonlySet<string>>
+  /** Locks a name until the returned function is called or the tab is closed. */
+  hold: (name: string) => () => void
+  /** Calls back when the page may be left. @returns a function that unsubscribes. */
+  onLeaving: (listener: () => void) => () => void
+}
+
+/** Copies of this browser; a crash releases the locks of its tab. */
+export const browserCopies: CopyStorage = {
+  keys: () => {
+    try {
+      return Object.keys(localStorage)
+    } catch {
+      return []
+    }
+  },
+  read: (key) => localStorage.getItem(key),
+  write: (key, text) => localStorage.setItem(key, text),
+  remove: (key) => localStorage.removeItem(key),
+  heldNames: async () => {
+    const { held = [] } = await navigator.locks.query()
+    return new Set(held.flatMap(({ name }) => name ?? []))
+  },
+  hold: (name) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    void navigator.locks.request(name, () => promise)
+    return () => resolve(undefined)
+  },
+  onLeaving: (listener) => {
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('pagehide', listener, { signal })
+    addEventListener('blur', listener, { signal })
+    document.addEventListener('visibilitychange', listener, { signal })
+    return () => ended.abort()
+  },
+}
+
+/** Throttle in milliseconds: a crash loses at most this much. */
+export const KEEP_DELAY = 300
+
+interface CopiedRecord {
+  /** The kind of record. */
+  keptAs: string
+  /** Null for a new record. */
+  id: string | null
+}
+
+const prefixOf = ({ keptAs, id }: CopiedRecord) => `unsaved:${keptAs}:${id ?? 'new'}:`
+
+/** Keeps values for the next form of the record. @returns whether the storage had room. */
+export function storeForNextForm(
+  record: CopiedRecord,
+  copy: LocalCopy<unknown>,
+  storage: Pick<CopyStorage, 'write'> = browserCopies,
+): boolean {
+  try {
+    storage.write(prefixOf(record) + crypto.randomUUID(), JSON.stringify(copy))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Deletes the copies of a record; of a new one, the copy with this attempt id. */
+export function discardCopies(
+  record: CopiedRecord,
+  attemptId: string,
+  storage: Pick<CopyStorage, 'keys' | 'remove'> = browserCopies,
+): void {
+  const prefix = prefixOf(record) + (record.id === null ? attemptId : '')
+  for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)
+}
+
+/** A copy in the storage. */
+export interface StoredCopy<Values> {
+  key: string
+  copy: LocalCopy<Values>
+}
+
+/**
+ * Keeps the values of an open form in the browser, across crashes, reloads and ended sessions. Every open form has an
+ * entry of its own, so that two tabs with the same record do not overwrite each other.
+ * @param id of the record, null for a new one.
+ * @param onWritten is told after each write whether the entry was not there before.
+ */
+export function createLocalCopy<Values>({
+  keptAs,
+  id,
+  storage = browserCopies,
+  onWritten = () => undefined,
+  now = () => new Date(),
+}: CopiedRecord & {
+  storage?: CopyStorage | undefined
+  onWritten?: (isFirst: boolean) => void
+  now?: () => Date
+}) {
+  const prefix = prefixOf({ keptAs, id })
+  /** Time at which the form was last kept; failed if the storage is full. */
+  const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
+    step: 'none',
+  })
+  let key = prefix + crypto.randomUUID()
+  let letGo = storage.hold(key)
+  /** The copy as last written. */
+  let written: LocalCopy<Values> | null = null
+  let changed: Pick<LocalCopy<Values>, 'values' | 'loadedVersion'> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Returns the record's copies of other forms, the newest first. */
+  function others(): StoredCopy<Values>[] {
+    return storage
+      .keys()
+      .filter((each) => each.startsWith(prefix) && each !== key)
+      .flatMap((each) => {
+        const copy = parse<Values>(storage.read(each))
+        return copy === null ? [] : [{ key: each, copy }]
+      })
+      .sort((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
+  }
+
+  /**
+   * Takes over the newest copy that no open tab has locked.
+   * @param attemptId of the only copy that is wanted; null: any.
+   */
+  async function takeOver(attemptId: string | null): Promise<LocalCopy<Values> | null> {
+    const held = await storage.heldNames()
+    const found = others().find(
+      (each) => !held.has(each.key) && (attemptId === null || each.key === prefix + attemptId),
+    )
+    if (found === undefined) return null
+    // Text typed meanwhile stays kept under its own key.
+    write()
+    continueAs(found.key.slice(prefix.length))
+    written = found.copy
+    $kept.set({ step: 'kept', at: found.copy.keptAt })
+    return found.copy
+  }
+
+  /** Goes on under an id, whose entry this form locks. */
+  function continueAs(attemptId: string): void {
+    letGo()
+    key = prefix + attemptId
+    letGo = storage.hold(key)
+  }
+
+  /** Keeps the values after `KEEP_DELAY`, and before the page is left. */
+  function keep(values: Values, loadedVersion: string | null): void {
+    changed = { values, loadedVersion }
+    timer ??= setTimeout(write, KEEP_DELAY)
+  }
+
+  function write(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (changed === null) return
+    const isFirst = written === null || storage.read(key) === null
+    // Two states never have the same time.
+    const last = written === null ? 0 : Date.parse(written.keptAt)
+    const keptAt = new Date(Math.max(now().getTime(), last + 1)).toISOString()
+    const copy = { ...written, ...changed, keptAt }
+    changed = null
+    store(copy)
+    onWritten(isFirst)
+  }
+
+  function store(copy: LocalCopy<Values>): void {
+    written = copy
+    try {
+      storage.write(key, JSON.stringify(copy))
+      $kept.set({ step: 'kept', at: copy.keptAt })
+    } catch {
+      $kept.set({ step: 'failed' })
+    }
+  }
+
+  /** Notes in a copy, which may have been left or deleted meanwhile, which state the server has. */
+  function mark(
+    of: string,
+    marksOf: (copy: LocalCopy<Values>) => Pick<LocalCopy<Values>, 'sent' | 'sending'>,
+  ): void {
+    if (of === key && written !== null) written = { ...written, ...marksOf(written) }
+    const stored = parse<Values>(storage.read(of))
+    if (stored === null) return
+    try {
+      storage.write(of, JSON.stringify({ ...stored, ...marksOf(stored) }))
+    } catch {
+      // The entry stays unchanged.
+    }
+  }
+
+  /**
+   * Drops the copy after it was saved or discarded; the next values belong to another record.
+   * @returns the dropped copy.
+   */
+  function forget(): LocalCopy<Values> | null {
+    clearTimeout(timer)
+    timer = undefined
+    changed = null
+    const dropped = written
+    written = null
+    storage.remove(key)
+    continueAs(crypto.randomUUID())
+    $kept.set({ step: 'none' })
+    return dropped
+  }
+
+  return {
+    $kept,
+    takeOver,
+    continueAs,
+    keep,
+    write,
+    store,
+    mark,
+    forget,
+    others,
+    /** Deletes a copy of another form. */
+    remove: (of: string) => storage.remove(of),
+    key: () => key,
+    /** Identifies the copy, across crashes, until it is dropped. */
+    attemptId: () => key.slice(prefix.length),
+    /** Whether another open tab has a copy with this attempt id. */
+    isElsewhere: async (attemptId: string) =>
+      key !== prefix + attemptId && (await storage.heldNames()).has(prefix + attemptId),
+    /** Writes pending values and returns the copy; null if there is none. */
+    read: () => {
+      write()
+      return written
+    },
+    close: () => letGo(),
+  }
+}
+
+function parse<Values>(text: string | null): LocalCopy<Values> | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as LocalCopy<Values>)
+  } catch {
+    return null
+  }
+}

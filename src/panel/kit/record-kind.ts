@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { ConfirmOptions } from '#src/panel/frame/confirm-dialog.ts'
+import type { PanelView } from '../frame/panel-address.ts'
+import type { SavedKind, StoredRecord } from './record-editor.ts'
+import type { Unfinished } from './server-drafts.ts'
+
+/** One field in two versions. */
+export interface FieldRow {
+  label: string
+  mine: string
+  theirs: string
+}
+
+/** Validation of a form's values. */
+export interface ValidatedKind<Values, Body> {
+  schema: z.ZodType<Body>
+  /** The body of the call, for the schema of the contract to validate. */
+  toBody: (values: Values) => unknown
+  /** The form's field for a path of the body. */
+  fieldOf: (path: string) => string
+  /** Name of the form part with a field, for messages shown elsewhere; null if there is none. */
+  placeOf?: (field: string, values: Values) => string | null
+}
+
+/** Conversion between records and form values. */
+export interface RecordKind<Values, Stored extends StoredRecord, Body>
+  extends SavedKind<Stored, Body>, ValidatedKind<Values, Body> {
+  /** The name under which the browser keeps drafts. */
+  keptAs: string
+  /** Server drafts of this kind; without it the server keeps none. */
+  unfinished?: Unfinished<Values>
+  empty: Values
+  toValues: (stored: Stored) => Values
+  /** Converts the values of a stored record into those of a new one; unchanged by default. */
+  asNew?: (values: Values) => Values
+  /** Every field in two versions, in the order of the form. */
+  rowsOf: (mine: Values, theirs: Values) => FieldRow[]
+  /** The form view of a record; null for a new one. */
+  formOf: (id: string | null) => PanelView
+  /** The view that opens after a save. */
+  afterSave: (id: string) => PanelView
+  /**
+   * `is` tells whether a record is closed to changes; `text` is shown if a save finds it closed.
+   */
+  closed?: { is: (stored: Stored) => boolean; text: string }
+  /** The question before a stored record is replaced; null: none. */
+  confirmBefore?: (stored: Stored, body: Body) => ConfirmOptions | null
+  onSaved?: (stored: Stored) => void
+}
+
+/** Form library functions that the store needs. */
+export interface FormFields<Values> {
+  read: () => Values
+  /**
+   * Replaces the values.
+   * @param keep `saved`: keeps the saved values, the new ones count as changes; `typed`: keeps the typed
+   * values, the new ones count as saved.
+   */
+  reset: (values: Values, keep?: 'saved' | 'typed') => void
+  setError: (field: string, message: string) => void
+  /** Validates the fields and calls back with the values, or with the messages of invalid fields. */
+  submit: (
+    save: (values: Values) => Promise<void>,
+    refuse: (messages: string[]) => void,
+  ) => Promise<void>
+}
+
+/** Validates a form by the schema of the call. @returns the first message of each invalid field. */
+export function invalidFields<Values, Body>(
+  { schema, toBody, fieldOf }: ValidatedKind<Values, Body>,
+  values: Values,
+): Record<string, { type: string; message: string }> {
+  const errors: Record<string, { type: string; message: string }> = {}
+  for (const { path, code, message } of schema.safeParse(toBody(values)).error?.issues ?? []) {
+    errors[fieldOf(path.join('.'))] ??= { type: code, message }
+  }
+  return errors
+}

@@ -1,0 +1,104 @@
+import { LIMITS } from '#src/core/fields.ts'
+import * as routes from '#src/core/routes.ts'
+import { hasStatus } from '#src/client/request.ts'
+import type { ListedText, UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
+import { news } from '../frame/news.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import type { LocalCopy } from './local-copies.ts'
+
+/** Browsers send at most 64 KB for a page that is being left. */
+const KEEPALIVE_BYTES = 60_000
+
+/** Key of the state's name among the sent values. */
+const STATE = '_state'
+
+/** Server drafts of one kind of record. */
+export interface Unfinished<Values> {
+  kind: UnfinishedKind
+  titleOf: (values: Values) => string
+}
+
+/** A draft as the server has it. */
+export interface ServerDraft<Values> {
+  /** The row version. */
+  version: string
+  values: Values
+  loadedVersion: string | null
+  /** Browser and system that sent it last; empty when neither is known. */
+  device: string
+  /** Name of this state, given by the browser that sent it. */
+  state: string | undefined
+}
+
+/** The last call that changes a draft: later calls must not overtake it. */
+let changing: Promise<unknown> = Promise.resolve()
+
+/**
+ * Creates the calls for the server drafts of a record.
+ * @param recordId null for a new record.
+ */
+export function createServerDrafts<Values>({
+  unfinished: { kind, titleOf },
+  recordId,
+  onDropped = news.load,
+  ...given
+}: Pick<Tools, 'session'> & {
+  unfinished: Unfinished<Values>
+  recordId: string | null
+  onDropped?: () => Promise<void>
+}) {
+  const { session } = toolsOf(given)
+
+  return {
+    /** Returns the record's drafts, the last change first; null if the call fails. */
+    list: async (): Promise<ListedText[] | null> => {
+      await changing
+      const result = await session.call(routes.listUnfinished, {})
+      if (!result.ok) return null
+      return result.data.filter((text) => text.kind === kind && text.recordId === recordId)
+    },
+
+    /** Returns a draft; null if there is none, `failed` if the call fails. */
+    read: async (id: string): Promise<ServerDraft<Values> | null | 'failed'> => {
+      const result = await session.call(routes.getUnfinished, { params: { id } })
+      if (!result.ok) return hasStatus(result.failure, 404) ? null : 'failed'
+      const { form, loadedVersion, device, updatedAt: version } = result.data
+      const { [STATE]: state, ...values } = JSON.parse(form) as Values & { [STATE]?: string }
+      return { version, values: values as Values, loadedVersion, device, state }
+    },
+
+    /**
+     * Stores a copy in place of the state that it was seen in, also while the page is left if it is small enough.
+     * @param state name of the copy's state.
+     */
+    put: (id: string, { values, loadedVersion, sent }: LocalCopy<Values>, state: string) => {
+      const title = titleOf(values).slice(0, LIMITS.title).toWellFormed()
+      const form = JSON.stringify({ ...values, [STATE]: state })
+      const body = { kind, recordId, title, form, loadedVersion, seen: sent?.version ?? null }
+      const { length } = new TextEncoder().encode(JSON.stringify(body))
+      const result = session.call(routes.saveUnfinished, {
+        params: { id },
+        body,
+        keepalive: length <= KEEPALIVE_BYTES,
+      })
+      changing = result
+      return result
+    },
+
+    /** Deletes a draft after all earlier calls, unless another device has changed it since it was seen. */
+    remove: async (id: string, seen: () => Promise<string | null>): Promise<void> => {
+      const before = changing
+      const call = async () => {
+        await before
+        const version = await seen()
+        if (version === null) return
+        const query = { seen: version }
+        await session.call(routes.deleteUnfinished, { params: { id }, query, keepalive: true })
+      }
+      await (changing = call())
+      await onDropped()
+    },
+  }
+}
+
+export type ServerDrafts<Values> = ReturnType<typeof createServerDrafts<Values>>
