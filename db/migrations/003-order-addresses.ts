@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the address that paid, once the client has another one, and since when links to the order count. */
+/** Adds the address that paid, for an order moved to another one, and the instant before which links are invalid. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

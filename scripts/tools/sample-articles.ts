@@ -1,8 +1,8 @@
 import { articles } from '#db/seeds/articles/index.ts'
 import type { SeedPost } from '#db/seeds/seed-content.ts'
 
-/** Number of words in the sample article; the rest of an item's weight is its own. */
-export const SAMPLE_WORDS = 600
+/** Number of words in a sample article. */
+const SAMPLE_WORDS = 600
 
 /** Number of words in a section, and in its heading. */
 const SECTION_WORDS = 125

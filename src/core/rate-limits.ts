@@ -69,7 +69,7 @@ export function maxCalls(kind: RateLimitKind): number {
 }
 
 /**
- * Returns the mailbox of an address: providers deliver every case, tag and, some of them, every dot to it.
+ * Returns the mailbox of an address, in lower case, without its tag and dots: providers deliver `A.na+x@…` to `ana@…`.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')

@@ -94,7 +94,7 @@ async function violations(page: Page, path: string): Promise<string[]> {
   return found
 }
 
-/** Finds faults in the outline of headings; runs in the page. */
+/** Finds faults of the headings' levels and of the landmarks; runs in the page. */
 function outlineFaults(): string[] {
   const found: string[] = []
   const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]

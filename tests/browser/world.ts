@@ -32,7 +32,7 @@ const preparedData = (folder: string) => path.join(folder, TEMPLATE)
 
 const preparedCache = ({ folder }: Prepared) => path.join(preparedData(folder), 'site/cache')
 
-/** Returns the folder of the pages that were built for all worlds. */
+/** Returns the folder of the usual build's pages, which all worlds without a variant share. */
 export const preparedPages = ({ folder }: Prepared) => path.join(preparedData(folder), 'site/dist')
 
 /** The branch of a fork's preview. */

@@ -46,7 +46,7 @@ export function Byline({ author }: { author: Person | null }) {
 export interface ArticleViewProps {
   post: PublicPost
   packages: readonly ConsultationPackage[]
-  /** Hours within which letters are answered. */
+  /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
   /** Shown between the article and the packages. */
   children?: ReactNode

@@ -41,7 +41,7 @@ export async function describeToday(db: Database, page: number) {
       .map((order) => {
         return { kind: kindOf(order), id: order.id, order }
       })
-      // Subscriptions that are charged for nothing come first.
+      // By name of the kind: subscriptions that are charged though nobody may write come first.
       .toSorted((one, other) => one.kind.localeCompare(other.kind)),
   ]
   const notices = Math.sign(counts.outbox) + Math.sign(counts.suspicious)

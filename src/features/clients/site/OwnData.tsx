@@ -37,7 +37,7 @@ export type OwnDataAction =
 
 const action = (value: OwnDataAction) => ({ type: 'submit', name: ACTION, value }) as const
 
-/** Stored data of an address. */
+/** Everything stored for one email address. */
 interface OwnData {
   email: string
   newsletter: {

@@ -42,11 +42,11 @@ export async function pageOfOrders(
 /** Returns the last paid day; null if it is not known, or the order is over. */
 const paidUntilOf = (order: orders.Order) => (isOver(order) ? null : lastPaidDay(order))
 
-/** Whether the order is a subscription that has not ended. */
-const isRunning = ({ package: sold, paidAt, cancelledAt }: orders.Order) =>
-  sold === 'email-monthly' && paidAt !== null && cancelledAt === null
-
 const isPast = (time: Date | null) => time !== null && time <= new Date()
+
+/** Whether the order is a subscription that has not ended. */
+const isRunning = ({ package: sold, paidAt, cancelledAt, endsAt }: orders.Order) =>
+  sold === 'email-monthly' && paidAt !== null && cancelledAt === null && !isPast(endsAt)
 
 /** Whether the order takes more payments. */
 const isRenewed = (order: orders.Order) => isRunning(order) && order.endsAt === null
@@ -148,7 +148,7 @@ export function describeOrder(order: orders.Order) {
     title: consultationTitle(order.package),
     isSubscription: order.package === 'email-monthly',
     isRenewed: isRenewed(order),
-    isRunning: isRunning(order) && !isPast(order.endsAt),
+    isRunning: isRunning(order),
     price: money(order.amount),
     paid: order.paidAmount === 0 ? null : money(order.paidAmount),
     refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),

@@ -49,7 +49,7 @@ async function requireQuiz(db: Database, id: string): Promise<StoredQuiz> {
 
 /**
  * Stores a new quiz and publishes it when it is not a draft.
- * @param known the questions and bands whose ids are kept.
+ * @param known ids of questions and bands that the input may name; others are refused.
  */
 export async function createQuiz(
   saving: PublishingContext,

@@ -170,7 +170,7 @@ function wished(wish: object | null): RawBuilder<unknown> {
 /** Condition: there is an email without a recorded consent to store it. */
 const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
 
-/** Null also if the band is unreadable. */
+/** Name of the band; null without a band, or if its JSON is unreadable. */
 const bandName = sql`json_or_null(category) ->> 'name'`
 
 function isWanted({ search, quiz, band, warned }: SubmissionFilter): RawBuilder<boolean> {

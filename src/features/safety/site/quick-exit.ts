@@ -21,7 +21,7 @@ export function leaveQuickly(event: Pick<Event, 'preventDefault'>): void {
   new BroadcastChannel(TABS).postMessage('left')
 }
 
-/** Clears the tab and leaves it. */
+/** Hides the page, clears the tab's storage, deletes saved results, and goes to the neutral site. */
 export function leave(): void {
   hide()
   try {

@@ -65,6 +65,7 @@ describe('headings, lists and quotations', () => {
     ['heading2', 'Pirma\nAnt|ra\nTrečia', 'Pirma\n## Antra|\nTrečia'],
     ['heading2', '## Ant|ra', 'Antra|'],
     ['heading2', '### Ant|ra', '## Antra|'],
+    ['heading2', '|\nAntra', '## |\nAntra'],
     ['heading3', '|', '### |'],
     ['bullets', 'a «b\nc» d', '«- a b\n- c d»'],
     ['bullets', '- a «b\n- c» d', '«a b\nc d»'],

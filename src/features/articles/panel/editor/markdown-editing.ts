@@ -64,7 +64,7 @@ export function toggleMark(
 
 /** Returns the start and end of the lines that a selection touches. */
 function touchedLines({ text, start, end }: SelectedText): { from: number; to: number } {
-  const from = text.lastIndexOf('\n', start - 1) + 1
+  const from = text.slice(0, start).lastIndexOf('\n') + 1
   // A selection that ends at the start of a line does not touch that line.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end
   const next = text.indexOf('\n', last)
