@@ -78,7 +78,8 @@ export async function measureLighthouse(folder: string): Promise<void> {
 }
 
 /**
- * Measures a page; retries once if Lighthouse missed the navigation's start, as it sometimes does.
+ * Measures a page; retries once after an error, since Lighthouse sometimes misses the start of the navigation.
+ * @throws when the second attempt fails as well.
  */
 async function measure(chromePath: string, url: string): Promise<Result> {
   let result = await attempt(chromePath, url)

@@ -24,7 +24,7 @@ describe('a text of a field', () => {
     ['Ra\u2060sa\u200D', 'Rasa'],
     ['\uFFF9Ra\uFFFCsa\uFFFB', 'Rasa'],
     ['\u200DRasa\u200C Rasaitė', 'Rasa Rasaitė'],
-    // Joiners and selectors that show.
+    // Joiners, selectors and tags that change how their neighbours look.
     ['Šeima 👨\u200D👩\u200D👧', 'Šeima 👨\u200D👩\u200D👧'],
     ['Ruta 👩🏽\u200D💻 ❤\uFE0F\u200D🔥', 'Ruta 👩🏽\u200D💻 ❤\uFE0F\u200D🔥'],
     [

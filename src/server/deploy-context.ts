@@ -25,7 +25,7 @@ function builtContext(): string {
   }
 }
 
-/** Returns the own origin of the preview that answers; null in the published site, and locally. */
+/** Returns the origin of this deploy if it is a preview; null if it is published, unnamed or local. */
 export function previewOrigin(): string | null {
   const context = platformContext()
   return context && isPreview(deployContext()) ? deployOrigin(context) : null

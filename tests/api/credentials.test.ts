@@ -61,7 +61,6 @@ async function startPasskey() {
 
 const store = (credential: unknown, name = 'Telefonas') => post('passkeys', { name, credential })
 
-/** Adds a passkey. */
 async function addPasskey(name?: string) {
   const authenticator = createAuthenticator(ORIGIN)
   const added = await store(authenticator.create(challengeOf(await startPasskey())), name)

@@ -81,7 +81,7 @@ test.describe('a page of the build, before the next one', () => {
       await expect(page).toHaveTitle(`${title} - Santykių akademija`)
       await expect(page.locator('h1, main, head title')).toHaveCount(3)
       if (folder === 'blog') {
-        // Content that the build made from all articles remains.
+        // The related articles, which only a build can list, stay on the page.
         await expect(page.getByRole('region', { name: blogTexts.related })).toHaveCount(1)
       }
       if (folder === 'testas') {

@@ -16,7 +16,7 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
  * the sender is the likely cause.
  */
 export const SENDER_REFUSED_PERCENT = 5
-/** Fewest refusals that blame the sender: on a short list one wrong address is a larger share. */
+/** The sender is suspected only from this many refusals on: on a short list one bad address exceeds the percentage. */
 export const SENDER_REFUSED_AT_LEAST = 3
 
 /** Gmail clips a mail's HTML at about 102 KB; a letter larger than this gets a warning. */

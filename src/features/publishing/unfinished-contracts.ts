@@ -62,8 +62,8 @@ export const saveUnfinished = contract(routes.saveUnfinished, {
 })
 
 /**
- * Deletes an unfinished text; with `seen`, only if it is unchanged. Succeeds also for one that is gone, as it was saved
- * or deleted on another device.
+ * Deletes an unfinished text; with `seen`, only if it has not changed since. Succeeds even when nothing is deleted: the
+ * text may have been changed, saved or deleted on another device.
  */
 export const deleteUnfinished = contract(routes.deleteUnfinished, {
   ...onRow,

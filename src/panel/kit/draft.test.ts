@@ -462,6 +462,15 @@ describe('at another device', () => {
     )
   })
 
+  it('a text that is open in another tab is left alone', async () => {
+    const { laptop, id } = await begun()
+    const first = await laptop.open(null, id)
+    const { show, title } = await laptop.open(null, id)
+    expect([title(), show.mock.calls.length]).toEqual(['', 1])
+    first.form.close()
+    expect((await laptop.open(null, id)).title()).toBe('Idėja')
+  })
+
   it('the changes of a record go on without being chosen, and the phone goes on with what came of them', async () => {
     const server = stubServer()
     await server.save('a', { title: 'Saugoma' })

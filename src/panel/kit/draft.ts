@@ -111,10 +111,8 @@ export function createDraft<Values>({
       markSent(key, result.data.updatedAt, copy.keptAt)
     } else if (hasStatus(result.failure, 409) && key === local.key() && !isClosed) {
       const text = await server.read(draftId())
-      if (text === 'failed') return
-      // The other device has deleted it meanwhile.
-      if (text === null) local.mark(key, () => ({ sent: undefined }))
-      else compare(text)
+      if (text === null) return
+      compare(text)
       await send()
     }
   }
@@ -174,7 +172,7 @@ export function createDraft<Values>({
     // The server has the state that this browser sent, or another tab's.
     if (listed.updatedAt === mine?.sent?.version || $other.get() !== null) return null
     const text = await server.read(listed.id)
-    if (text !== null && text !== 'failed' && !isClosed) compare(text)
+    if (text !== null && !isClosed) compare(text)
     return null
   }
 
@@ -199,7 +197,7 @@ export function createDraft<Values>({
     void server.remove(of, async () => {
       if (sending.length === 0) return sent?.version ?? null
       const text = await server.read(of)
-      return text !== null && text !== 'failed' && isOwn(text, copy) ? text.version : null
+      return text !== null && isOwn(text, copy) ? text.version : null
     })
   }
 
@@ -265,8 +263,6 @@ export function createDraft<Values>({
     },
   }
 }
-
-export type Draft<Values> = ReturnType<typeof createDraft<Values>>
 
 const ofTab = <Values>({ key, copy }: StoredCopy<Values>): OtherText<Values> => ({
   key,

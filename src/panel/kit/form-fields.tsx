@@ -1,7 +1,10 @@
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { formTexts } from './texts.ts'
 
-/** Focuses a new field after it is rendered: nested field arrays would each move the focus. */
+/**
+ * Focuses a new field once it is rendered; with the library's `shouldFocus`, nested field arrays would each move the
+ * focus.
+ */
 export function focusSoon<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,

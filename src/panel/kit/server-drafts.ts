@@ -1,6 +1,5 @@
 import { LIMITS } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
-import { hasStatus } from '#src/client/request.ts'
 import type { ListedText, UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -58,10 +57,10 @@ export function createServerDrafts<Values>({
       return result.data.filter((text) => text.kind === kind && text.recordId === recordId)
     },
 
-    /** Returns a draft; null if there is none, `failed` if the call fails. */
-    read: async (id: string): Promise<ServerDraft<Values> | null | 'failed'> => {
+    /** Returns a draft; null if it cannot be read. */
+    read: async (id: string): Promise<ServerDraft<Values> | null> => {
       const result = await session.call(routes.getUnfinished, { params: { id } })
-      if (!result.ok) return hasStatus(result.failure, 404) ? null : 'failed'
+      if (!result.ok) return null
       const { form, loadedVersion, device, updatedAt: version } = result.data
       const { [STATE]: state, ...values } = JSON.parse(form) as Values & { [STATE]?: string }
       return { version, values: values as Values, loadedVersion, device, state }

@@ -6,7 +6,6 @@ import * as routes from '#src/core/routes.ts'
 import type { toolsOf } from '#src/panel/frame/tools.ts'
 import { securityTexts } from './texts.ts'
 
-/** Method that confirms an act. */
 export type ConfirmedBy = 'password' | 'passkey'
 
 /**

@@ -98,8 +98,8 @@ async function answerCreated(saving: PublishingContext, post: Saved<Post>) {
 }
 
 /**
- * Stores a new article or page. A repeated attempt id, as after a lost response, replaces what it stored before.
- * @throws RequestError 409 when the item has been changed since.
+ * Stores a new article or page. A repeated attempt, as after a lost response, replaces what the first one stored.
+ * @throws RequestError 409 when the item was changed since and differs, or the id belongs to another item.
  */
 export async function storePost(
   saving: PublishingContext,

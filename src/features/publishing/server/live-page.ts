@@ -22,9 +22,9 @@ const KIND_OF_FOLDER = new Map<string, ItemKind>([
 ])
 
 /**
- * Creates the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former slug, 404
- * with the not-found view. Below `LIVE_PATH` it also serves pages of a build and the page of experts. An expert's page
- * has no former addresses.
+ * Creates the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former slug
+ * (experts have none), 404 with the not-found view, 503 when the item cannot be loaded. Below `LIVE_PATH` it also
+ * answers for items that have a built page, with their current state, and for the page of experts.
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {

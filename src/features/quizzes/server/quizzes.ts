@@ -96,7 +96,7 @@ function withoutIds({ questions, categories, ...fields }: QuizValues) {
   }
 }
 
-/** Replaces a quiz; questions and bands sent back with their ids keep them. */
+/** Replaces a quiz. Questions and bands that are sent with an id keep it; the others get new ones. */
 export async function replaceQuiz(saving: PublishingContext, id: string, input: QuizInput) {
   const values = toQuizValues(input, await requireQuiz(saving.db, id))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
