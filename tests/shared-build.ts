@@ -71,7 +71,7 @@ export async function placeSharedBuild(dataDir: string): Promise<void> {
   await folders.publish(build)
 }
 
-/** Digests the sources and the day, which pages show. */
+/** Returns a digest of the sources and of today's date, since pages show the date. */
 async function digestOfSources(): Promise<string> {
   const hash = createHash('sha256').update(toVilniusTime(Date.now()).slice(0, 10))
   for (const source of SOURCES) await addSource(hash, source)

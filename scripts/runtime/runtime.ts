@@ -110,8 +110,8 @@ export interface Runtime {
 /**
  * Starts the whole product on this machine: database, blobs, functions, site and its rebuilds. It sets variables of
  * `process.env` until `stop()`, so a process can run only one at a time. With `CONTEXT`, as Netlify sets it for a
- * preview build, it runs as that preview; with `SITE_STORES_NOTHING` as well, only its build knows the database.
- * @throws StartError or DataLockError, of one sentence, for failures that the engineer can fix
+ * preview build, it runs as that preview; with `SITE_STORES_NOTHING` as well, only its build can use the database.
+ * @throws StartError with a message of one sentence, for failures that the engineer can fix
  */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { log, signal } = options

@@ -162,7 +162,7 @@ export const ofRow = { access: 'admin', params: idParams } as const
 /** The same for a call that changes or deletes it and returns no data. */
 export const onRow = { ...ofRow, response: success } as const
 
-/** Accepts the URL of an image or canonical page: http(s), or a path here; null when absent. */
+/** Accepts the URL of an image or canonical page: http(s), or a path of this site; null when absent. */
 export function addressField(message: string) {
   return optional(exactText(LIMITS.address)).refine(
     (value) => value === null || isWebAddress(value),

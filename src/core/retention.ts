@@ -17,7 +17,7 @@ export const LEFT_SUBSCRIPTION_MONTHS = 12
 export const WITHDRAWAL_MONTHS = 120
 /** Orders and the events of their payments, from the last one: as long, for they are accounting documents too. */
 export const ORDER_MONTHS = 120
-/** Sealed copies of events that could not be read. */
+/** Encrypted copies of payment events that could not be read, from their arrival. */
 export const SEALED_EVENT_DAYS = 90
 /** Letters of orders, from the end of the order; consents and amounts stay as long as the order. */
 export const ORDER_MESSAGE_MONTHS = 12

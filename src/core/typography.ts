@@ -42,7 +42,7 @@ export function bindTexts<Content>(content: Content): Content {
   ) as Content
 }
 
-/** Blanks of a worksheet: for a few words, or for a whole line; a longer run stands for several lines. */
+/** Underscores of a worksheet, for words or a line to be filled in by hand; more than 20 make several lines. */
 const BLANKS = /_{3,20}/g
 const WORDS_ALONE = 8
 

@@ -25,7 +25,7 @@ let slugs = 0
 
 const admin = useAdministrator(site)
 
-/** Returns half past a later hour: on the hour, the scheduled run looks by itself. */
+/** Returns half past an hour that is `hours` ahead: at the full hour the scheduled run always queries the database. */
 const halfPast = (hours: number) =>
   new Date((Math.ceil(Date.now() / HOUR_MS) + hours) * HOUR_MS + HOUR_MS / 2)
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds)

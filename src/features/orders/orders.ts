@@ -71,10 +71,10 @@ export const NEWS_TYPES = [
   'charge.dispute.created',
 ] as const
 
-/** Address of the page with the terms of sale. */
+/** Slug of the page with the terms of sale. */
 export const TERMS_SLUG = 'naudojimo-salygos'
 
-/** Address of the privacy policy. */
+/** Slug of the privacy policy. */
 export const PRIVACY_SLUG = 'privatumo-politika'
 
 /**

@@ -75,7 +75,7 @@ function DocumentTitle() {
   return <title>{unsaved ? panelTexts.unsavedMark(title) : title}</title>
 }
 
-/** Shows the open view, as the panel of its tab where there are tabs. */
+/** Shows the open view; where there are tabs, with the role `tabpanel`. */
 function OpenView({ hasTabs }: { hasTabs: boolean }) {
   const view = useStore(panel.$view)
   const settled = useStore(panel.$settled)

@@ -10,7 +10,7 @@ import { session as documentSession, type Session } from './session.ts'
 
 /** Unsaved texts about visitors kept in this browser. A logout deletes them after asking. */
 export interface KeptTexts {
-  /** The view where only these texts can be unsaved. */
+  /** View on which nothing but these texts can be unsaved. */
   screen: PanelView['screen']
   confirmOptions: ConfirmOptions
   any: (storage: KeyValueStorage) => boolean
@@ -37,7 +37,7 @@ export async function logOut(
   } = {},
 ): Promise<boolean> {
   const isKept = kept.any(storage)
-  // In that view the question below covers all unsaved texts.
+  // On `kept.screen` the question about kept texts covers everything unsaved.
   const isAskedBelow = isKept && panel.$view.get().screen === kept.screen
   if (!isAskedBelow && !(await panel.mayLeave())) return false
   if (isKept && !(await confirmDialog.ask(kept.confirmOptions))) return false

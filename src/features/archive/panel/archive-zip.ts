@@ -20,8 +20,7 @@ export function packArchive(files: ArchiveFiles, exportedAt: string): Promise<Ui
   )
   return new Promise((resolve, reject) => {
     zip(entries, { mtime: exportedAt }, (error, packed) => {
-      // On success the error is null, although its type says otherwise.
-      if (error instanceof Error) reject(error)
+      if (error !== null) reject(error)
       else resolve(packed)
     })
   })

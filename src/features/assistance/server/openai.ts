@@ -189,7 +189,7 @@ function toAssistanceError(error: unknown, signal: AbortSignal): AssistanceError
   })
 }
 
-// The class itself leaves status, headers and body untyped.
+// `instanceof` alone would leave status and headers as `any`.
 function isApiError(error: unknown): error is APIError {
   return error instanceof APIError
 }

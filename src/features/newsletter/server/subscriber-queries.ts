@@ -158,8 +158,8 @@ export async function findRequest(db: Database, id: string) {
 }
 
 /**
- * Returns a request whose address got no confirmation mail in the last hour: two concurrent requests, or two that
- * waited in the outbox, may each have queued one.
+ * Returns a request, unless its address got a confirmation mail in the last hour: two requests at the same time, or
+ * two that waited in the outbox, may each have queued a mail.
  */
 export async function findRequestToMail(db: Database, id: string | null) {
   return db.read

@@ -337,7 +337,7 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
 /** Forms sent with faults. */
 interface Faulty {
   form?: MessageForm & { right?: string }
-  /** Fault of the passphrase typed to change the delivery of answers. */
+  /** Fault of the passphrase with which the delivery of answers or the passphrase itself is changed. */
   passphraseFault?: string
   address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'passphraseFault'>
 }

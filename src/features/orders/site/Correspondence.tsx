@@ -60,7 +60,7 @@ export function intakeName(index: number): string {
 export interface CorrespondenceProps {
   orderId: string
   start: { delivery: Delivery; hasWord: boolean; withdrawnAt: string | null } | null
-  /** Start day of the work, but for an early start; null if it has started, or does at once. */
+  /** Day on which the work starts, unless the client asks for an early start; null if it has or the order is over. */
   begins: string | null
   letters: readonly {
     id: string
@@ -80,7 +80,7 @@ export interface CorrespondenceProps {
    * nothing to say.
    */
   paymentPlan: string | null
-  /** Fault of the passphrase typed to change the delivery of answers. */
+  /** Fault of the passphrase with which the delivery of answers or the passphrase itself is changed. */
   passphraseFault: string | undefined
 }
 

@@ -164,8 +164,8 @@ export async function deployFailed(db: Database): Promise<void> {
 }
 
 /**
- * Records a deploy that was built but not published, as while the published one is locked: the old site stays live.
- * Building it again would not help.
+ * Records a deploy that was built but not published, for example because the published one is locked. The old site
+ * stays live; the build is not retried, since that would not help.
  */
 export async function deployHeld(db: Database): Promise<void> {
   await recordFailure(db, 'build', new Date(), { retried: false })

@@ -17,8 +17,8 @@ interface Part extends EditedBlock, Writing {
 }
 
 /**
- * Returns the text with its edited blocks rewritten; the others stay as they were, byte for byte. A block that would
- * then read differently gets a blank line before it, or is written more carefully.
+ * Returns the text with its edited blocks rewritten; the others stay as they were, byte for byte. A block that the
+ * new text would turn into another one gets a blank line before it, or is written in a stricter notation.
  * @param read the text as it was opened.
  */
 export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): string {
