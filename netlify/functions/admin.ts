@@ -44,7 +44,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found } from '#src/server/errors.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
 import { ownDataFile, deleteOwnData } from '#src/features/clients/server/own-data.ts'
-import { pageOfList, tableFile } from '#src/server/lists.ts'
+import { pageOfList, readList, tableFile, tableOfList } from '#src/server/lists.ts'
 import { proposeSeo, writeArticle } from '#src/features/assistance/server/assistance.ts'
 import { passwordFingerprint } from '#src/features/account/server/auth.ts'
 import { describeClient } from '#src/features/clients/server/clients.ts'
@@ -243,10 +243,10 @@ export default handle(
   ),
 
   operation(subscribers.listSubscribers, ({ query }, { db }) =>
-    subscriberCalls.pageOfSubscribers(db, query),
+    readList(db, subscriberCalls.subscriberList, query),
   ),
   operation(subscribers.downloadSubscribers, ({ query }, { db }) =>
-    tableFile(subscriberCalls.subscribersTable(db, query)),
+    tableFile(tableOfList(db, subscriberCalls.subscriberList, query)),
   ),
   operation(subscribers.approveSubscriber, ({ params }, sending) =>
     admitSubscriber(sending, params.id),

@@ -253,6 +253,27 @@ export const tableStart = {
   afterId: z.uuid({ error: errorTexts.invalidValue }).optional(),
 }
 
+/**
+ * Defines the call of a list and that of its table.
+ * @param list.query search and filters.
+ * @param list.more fields of every page besides its items.
+ */
+export function listCalls<
+  Query extends z.ZodRawShape,
+  Item extends z.ZodType,
+  More extends z.ZodRawShape,
+>({ query, item, more }: { query: Query; item: Item; more: More }) {
+  const asked = z.strictObject({ ...query, page: pageQuery })
+  return {
+    page: {
+      access: 'admin',
+      query: asked,
+      response: z.object({ items: z.array(item), ...listPage, ...more }),
+    },
+    table: { access: 'admin', query: asked.extend(tableStart), response: fileAnswer },
+  } as const
+}
+
 /** Order of a list; `waiting`: rows that wait for an answer first, the longest wait before all. */
 export const listSort = z
   .enum(['newest', 'waiting'], { error: errorTexts.invalidValue })

@@ -1,3 +1,7 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '#db/client.ts'
+import type { Contract } from '#src/core/contract.ts'
 import {
   CSV_START,
   csvRow,
@@ -8,7 +12,104 @@ import {
 } from '#src/core/csv.ts'
 import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
-import type { Batch, Position, Slice } from './queries/lists.ts'
+import {
+  type Batch,
+  isBehind,
+  newestBy,
+  pageOf,
+  type Position,
+  type Slice,
+} from './queries/lists.ts'
+
+/** Unsorted rows of a query. */
+interface Rows<Row> extends Expression<Row> {
+  where: (condition: RawBuilder<boolean>) => Rows<Row>
+  orderBy: (order: RawBuilder<unknown>) => Rows<Row>
+  limit: (count: number) => Rows<Row>
+  execute: () => Promise<Row[]>
+}
+
+interface PageOf<Item> {
+  items: Item[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+type AnswerOf<C extends Contract> = z.input<C['response']>
+type FiltersOf<C extends Contract> = Omit<z.output<C['query']>, 'page' | 'order'>
+
+interface TableStart {
+  afterTime?: string | undefined
+  afterId?: string | undefined
+}
+
+/** List of the panel, newest first. */
+export interface List<
+  C extends Contract,
+  Row extends object,
+  Counts extends object = Omit<AnswerOf<C>, keyof PageOf<unknown>>,
+> {
+  /** Selects every row. */
+  rows: (db: Database) => Rows<Row>
+  /** The column with the time of a row. */
+  time: keyof Row & string
+  /** The order, where rows of one time are not sorted by id. */
+  order?: RawBuilder<unknown>
+  /** Builds the condition of the search and of each filter that is given. */
+  filters: {
+    [Name in keyof FiltersOf<C>]-?: (
+      value: Exclude<FiltersOf<C>[Name], undefined>,
+    ) => RawBuilder<boolean>
+  }
+  /** Selects one row of counts besides the total. */
+  counts?: (db: Database, filters: FiltersOf<C>) => Expression<Counts>
+  toItem: (row: Row) => AnswerOf<C> extends PageOf<infer Item> ? Item : never
+  pageSize?: number
+}
+
+/** List that is also a table. */
+export interface ListWithTable<C extends Contract, Row extends object> extends List<C, Row> {
+  file: { name: string; headings: readonly string[] }
+  toRow: (row: Row) => CsvRow
+}
+
+/** Selects the rows of a list that match, unsorted. */
+function found<C extends Contract, Row extends object, Counts extends object>(
+  db: Database,
+  list: List<C, Row, Counts>,
+  asked: FiltersOf<C>,
+): Rows<Row> {
+  const values = asked as Record<string, unknown>
+  return Object.entries<(value: never) => RawBuilder<boolean>>(list.filters)
+    .filter(([name]) => values[name] !== undefined)
+    .map(([name, condition]) => condition(values[name] as never))
+    .reduce((rows, condition) => rows.where(condition), list.rows(db))
+}
+
+/** Reads one page of a list with its counts, in one statement. */
+export async function readList<C extends Contract, Row extends object, Counts extends object>(
+  db: Database,
+  list: List<C, Row, Counts>,
+  asked: FiltersOf<C> & { page: number },
+) {
+  const { page } = asked
+  const { pageSize = LIST_PAGE_SIZE, order = newestBy(list.time) } = list
+  const rows = found(db, list, asked)
+  const total = sql`select count(*)::integer as total from (${rows}) as item`
+  const others = list.counts?.(db, asked) ?? sql`select`
+  const { items, counts } = await pageOf(
+    db,
+    { limit: pageSize, offset: (page - 1) * pageSize },
+    {
+      counts: sql<Counts & { total: number }>`
+        select * from (${total}) as found, (${others}) as counted`,
+      items: rows.orderBy(order),
+      order,
+    },
+  )
+  return { ...counts, items: items.map(list.toItem), page, pageSize }
+}
 
 /** Reads one page of a list, as the panel gets it. */
 export async function pageOfList<List>(page: number, read: (slice: Slice) => Promise<List>) {
@@ -22,7 +123,7 @@ const BATCH_SIZE = 100
 /** Turns a list into a table, read in batches. */
 export function tableOf<Item extends { id: string }>(
   { name, headings }: { name: string; headings: readonly string[] },
-  { afterTime, afterId }: { afterTime?: string | undefined; afterId?: string | undefined },
+  { afterTime, afterId }: TableStart,
   list: {
     read: (batch: Batch) => Promise<Item[]>
     timeOf: (item: Item) => Date
@@ -37,6 +138,24 @@ export function tableOf<Item extends { id: string }>(
     isWhole,
     rows: rowsOf(list, start),
   }
+}
+
+/** Returns a list as a table, read in batches. */
+export function tableOfList<C extends Contract, Row extends { id: string }>(
+  db: Database,
+  list: ListWithTable<C, Row>,
+  asked: FiltersOf<C> & TableStart,
+): CsvTable {
+  return tableOf(list.file, asked, {
+    read: ({ after, limit }) =>
+      found(db, list, asked)
+        .where(isBehind(list.time, after))
+        .orderBy(newestBy(list.time))
+        .limit(limit)
+        .execute(),
+    timeOf: (row) => row[list.time] as Date,
+    toRow: list.toRow,
+  })
 }
 
 async function* rowsOf<Item extends { id: string }>(

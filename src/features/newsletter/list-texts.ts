@@ -8,7 +8,7 @@ export const subscriberListTexts = {
     suspicious: 'Įtartina',
   },
   beforeConfirmation: 'dar nereikėjo',
-  file: 'naujienlaiskio-prenumeratoriai',
+  name: 'naujienlaiskio-prenumeratoriai',
   headings: [
     'El. paštas',
     'Vardas',

@@ -4,21 +4,18 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import {
   botSigns,
   emailField,
-  fileAnswer,
   formRateLimit,
   idParams,
   instant,
   LIMITS,
   LIST_PAGE_SIZE,
-  listPage,
+  listCalls,
   messageAnswer,
   onRow,
   optionalText,
-  pageQuery,
   privateField,
   requiredText,
   searchQuery,
-  tableStart,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
@@ -62,30 +59,23 @@ export const subscriber = z.object({
   source: z.string().nullable(),
 })
 
-const subscribersQuery = z.strictObject({
-  /** Searched in email and name. */
-  search: searchQuery,
-  /** All when absent. */
-  state: z.enum(SUBSCRIPTION_STATES, { error: errorTexts.invalidValue }).optional(),
-  page: pageQuery,
+const { page, table } = listCalls({
+  query: {
+    /** Searched in email and name. */
+    search: searchQuery,
+    /** All when absent. */
+    state: z.enum(SUBSCRIPTION_STATES, { error: errorTexts.invalidValue }).optional(),
+  },
+  item: subscriber,
+  /** Number of all stopped ones, regardless of the search. */
+  more: { stopped: z.number() },
 })
 
-export const listSubscribers = contract(routes.listSubscribers, {
-  access: 'admin',
-  query: subscribersQuery,
-  response: z.object({
-    items: z.array(subscriber),
-    ...listPage,
-    /** Number of all stopped ones, regardless of the search. */
-    stopped: z.number(),
-  }),
-})
+export const listSubscribers = contract(routes.listSubscribers, page)
 
 export const downloadSubscribers = contract(routes.downloadSubscribers, {
-  access: 'admin',
+  ...table,
   act: 'downloadSubscribers',
-  query: subscribersQuery.extend(tableStart),
-  response: fileAnswer,
 })
 
 /** Accepts a suspicious subscription as genuine and sends its confirmation mail. */
@@ -192,5 +182,4 @@ export type ImportedSubscriber = z.output<typeof importedSubscriber>
 export type InvitedSubscriber = z.output<typeof invitedSubscriber>
 export type AddedSubscriber = z.output<typeof addSubscriber.body>
 export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]
-export type SubscribersQuery = z.output<typeof subscribersQuery>
-export type SubscribersTableQuery = z.output<typeof downloadSubscribers.query>
+export type SubscribersQuery = z.output<typeof listSubscribers.query>

@@ -10,7 +10,6 @@ import {
   recordSuppressions,
 } from '#src/server/queries/suppressions.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
-import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { listRemovals, queueContacts } from './marketing-queries.ts'
 import {
   type RateLimitKeys,
@@ -21,23 +20,16 @@ import {
   refuseOverLimit,
 } from '#src/server/queries/rate-limits.ts'
 import { isCaused, CAUSE_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
-import { findsIn } from '#src/server/queries/search.ts'
 
 export type Subscriber = Selectable<NewsletterSubscriptionsTable> & { state: SubscriptionState }
-
-/** Filter of a list of subscribers. */
-export interface SubscriberFilter {
-  search: string
-  /** All when absent. */
-  state?: SubscriptionState | undefined
-}
 
 /** The state of a row of `newsletter_subscriptions`. */
 export const stateOfRow = sql<SubscriptionState>`
   case when subscribed then 'subscribed' when suspicious then 'suspicious'
     when left_at is not null then 'left' when stopped_at is not null then 'stopped' else 'pending' end`
 
-function isOfState(state: SubscriptionState | undefined): RawBuilder<boolean> {
+/** Whether a row is in the state, if one is given. */
+export function isOfState(state: SubscriptionState | undefined): RawBuilder<boolean> {
   return state === undefined ? sql`true` : sql`(${stateOfRow}) = ${state}::text`
 }
 
@@ -282,51 +274,6 @@ export async function approveSubscription(db: Database, id: string): Promise<boo
     .select('id')
     .executeTakeFirst()
   return admitted !== undefined
-}
-
-function isFound({ search }: SubscriberFilter): RawBuilder<boolean> {
-  return findsIn(['email', 'name'], search)
-}
-
-/** Selects the subscribers that match the filter, newest first. */
-function foundSubscribers(db: Database, filter: SubscriberFilter) {
-  return db.read
-    .selectFrom('newsletterSubscriptions')
-    .selectAll()
-    .select(stateOfRow.as('state'))
-    .where(isFound(filter))
-    .where(isOfState(filter.state))
-    .orderBy('subscribedAt', 'desc')
-    .orderBy('id', 'desc')
-}
-
-/** Returns one page of the subscribers, newest first, the total and the number of stopped ones. */
-export async function listSubscribers(
-  db: Database,
-  filter: SubscriberFilter,
-  slice: Slice,
-): Promise<{ items: Subscriber[]; total: number; stopped: number }> {
-  const { items, counts } = await pageOf(db, slice, {
-    counts: db.read.selectFrom('newsletterSubscriptions').select([
-      sql<number>`
-          count(*) filter (where ${isFound(filter)} and ${isOfState(filter.state)})::integer`.as(
-        'total',
-      ),
-      sql<number>`count(*) filter (where ${isOfState('stopped')})::integer`.as('stopped'),
-    ]),
-    items: foundSubscribers(db, filter),
-    order: newestBy('subscribedAt'),
-  })
-  return { items, ...counts }
-}
-
-/** Returns the next batch of subscribers after a row, or from the beginning. */
-export async function readSubscribers(
-  db: Database,
-  filter: SubscriberFilter,
-  { after, limit }: Batch,
-): Promise<Subscriber[]> {
-  return foundSubscribers(db, filter).where(isBehind('subscribedAt', after)).limit(limit).execute()
 }
 
 /** Resumes letters to stopped subscribers. @returns how many of them were stopped. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import * as imports from './subscriber-import-queries.ts'
@@ -9,15 +10,15 @@ import type {
   addSubscriber as addContract,
   checkSubscribers as checkContract,
   importSubscribers as importContract,
-  SubscribersQuery,
-  SubscribersTableQuery,
+  listSubscribers,
 } from '../subscriber-contracts.ts'
 import { subscriberListTexts } from '../list-texts.ts'
 import type { SubscriptionState } from '../newsletter.ts'
-import type { CsvRow, CsvTable } from '#src/core/csv.ts'
+import type { CsvRow } from '#src/core/csv.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
-import { pageOfList, tableOf } from '#src/server/lists.ts'
+import type { ListWithTable } from '#src/server/lists.ts'
+import { findsIn } from '#src/server/queries/search.ts'
 import type { Private } from '#src/core/private.ts'
 import { invitationOutcomeOf, outcomeOf, isImportVersion } from '../subscribers.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
@@ -119,12 +120,6 @@ export function toSubscriber(subscriber: subscribers.Subscriber) {
   return { ...subscriber, source: isImported ? subscriber.consentText : null }
 }
 
-/** Returns a page of the subscribers, newest first. */
-export async function pageOfSubscribers(db: Database, { page, ...filter }: SubscribersQuery) {
-  const list = await pageOfList(page, (slice) => subscribers.listSubscribers(db, filter, slice))
-  return { ...list, items: list.items.map(toSubscriber) }
-}
-
 /** Deletes a subscriber, here and in the marketing service. */
 export async function removeSubscriber(
   sending: OutboxContext,
@@ -156,14 +151,26 @@ export async function resumeSubscribers(
   return { count }
 }
 
-/** Returns every subscriber that matches the query, as a table. */
-export function subscribersTable(db: Database, filter: SubscribersTableQuery): CsvTable {
-  const file = { name: subscriberListTexts.file, headings: subscriberListTexts.headings }
-  return tableOf(file, filter, {
-    read: (batch) => subscribers.readSubscribers(db, filter, batch),
-    timeOf: ({ subscribedAt }) => subscribedAt,
-    toRow: subscriberRow,
-  })
+/** The subscribers and their table. */
+export const subscriberList: ListWithTable<typeof listSubscribers, subscribers.Subscriber> = {
+  rows: (db) =>
+    db.read
+      .selectFrom('newsletterSubscriptions')
+      .selectAll()
+      .select(subscribers.stateOfRow.as('state')),
+  time: 'subscribedAt',
+  filters: {
+    search: (search) => findsIn(['email', 'name'], search),
+    state: subscribers.isOfState,
+  },
+  counts: (db) =>
+    db.read
+      .selectFrom('newsletterSubscriptions')
+      .select(sql<number>`count(*)::integer`.as('stopped'))
+      .where(subscribers.isOfState('stopped')),
+  toItem: toSubscriber,
+  file: subscriberListTexts,
+  toRow: subscriberRow,
 }
 
 function subscriberRow(subscriber: subscribers.Subscriber): CsvRow {
