@@ -274,10 +274,10 @@ export default handle(
   ),
 
   operation(submissions.listSubmissions, ({ query }, { db }) =>
-    submissionCalls.pageOfSubmissions(db, query),
+    readList(db, submissionCalls.submissionList, query),
   ),
   operation(submissions.downloadSubmissions, ({ query }, { db }) =>
-    tableFile(submissionCalls.submissionsTable(db, query)),
+    tableFile(tableOfList(db, submissionCalls.submissionList, query)),
   ),
   // Before the next one, whose path matches as well.
   operation(submissions.anonymiseSubmissions, (_, sending) =>

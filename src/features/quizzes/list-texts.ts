@@ -6,7 +6,7 @@ export const submissionListTexts = {
   noConsent: 'Be sutikimo',
   warned: 'Įspėjamasis atsakymas',
   yes: 'Taip',
-  file: 'testu-atsakymai',
+  name: 'testu-atsakymai',
   headings: [
     'Atlikta',
     'Testas',

@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import {
-  exactText,
-  fileAnswer,
-  instant,
-  LIMITS,
-  listPage,
-  onRow,
-  pageQuery,
-  searchQuery,
-  tableStart,
-} from '#src/core/fields.ts'
+import { exactText, instant, LIMITS, listCalls, onRow, searchQuery } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
 export const submission = z.object({
@@ -39,36 +29,31 @@ export const submission = z.object({
   unreadable: z.boolean(),
 })
 
-const submissionsQuery = z.strictObject({
-  /** Id of the quiz; all quizzes when absent. */
-  quiz: z.uuid().optional(),
-  /** Name of a band; all when absent. */
-  band: exactText(LIMITS.title).optional(),
-  /** Only submissions whose answers warn; all when absent. */
-  warned: z.literal('yes', { error: errorTexts.invalidValue }).optional(),
-  /** Searched in email and name. */
-  search: searchQuery,
-  page: pageQuery,
-})
-
-export const listSubmissions = contract(routes.listSubmissions, {
-  access: 'admin',
-  query: submissionsQuery,
-  response: z.object({
-    items: z.array(submission),
-    ...listPage,
+const { page, table } = listCalls({
+  query: {
+    /** Searched in email and name. */
+    search: searchQuery,
+    /** Id of the quiz; all quizzes when absent. */
+    quiz: z.uuid().optional(),
+    /** Name of a band; all when absent. */
+    band: exactText(LIMITS.title).optional(),
+    /** Only submissions whose answers warn; all when absent. */
+    warned: z.literal('yes', { error: errorTexts.invalidValue }).optional(),
+  },
+  item: submission,
+  more: {
     /** All submissions with an email and no recorded consent, regardless of the filters. */
     withoutConsent: z.number(),
     /** Names of the bands that the filtered quiz gave, the lowest first; none without that filter. */
     bands: z.array(z.string()),
-  }),
+  },
 })
 
+export const listSubmissions = contract(routes.listSubmissions, page)
+
 export const downloadSubmissions = contract(routes.downloadSubmissions, {
-  access: 'admin',
+  ...table,
   act: 'downloadSubmissions',
-  query: submissionsQuery.extend(tableStart),
-  response: fileAnswer,
 })
 
 /** Erases email and name of every submission without a recorded consent; answers and score stay. */
@@ -84,5 +69,4 @@ export const deleteSubmission = contract(routes.deleteSubmission, {
 })
 
 export type Submission = ResponseOf<typeof listSubmissions>['items'][number]
-export type SubmissionsQuery = z.output<typeof submissionsQuery>
-export type SubmissionsTableQuery = z.output<typeof downloadSubmissions.query>
+export type SubmissionsQuery = z.output<typeof listSubmissions.query>

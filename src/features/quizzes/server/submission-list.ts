@@ -1,14 +1,15 @@
-import type { Database } from '#db/client.ts'
-import type { SubmissionsQuery, SubmissionsTableQuery } from '../submission-contracts.ts'
+import { sql } from 'kysely'
+import type { listSubmissions } from '../submission-contracts.ts'
 import { submissionListTexts } from '../list-texts.ts'
-import type { CsvRow, CsvTable } from '#src/core/csv.ts'
+import type { CsvRow } from '#src/core/csv.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { done } from '#src/server/errors.ts'
-import { pageOfList, tableOf } from '#src/server/lists.ts'
+import type { ListWithTable } from '#src/server/lists.ts'
 import type { OutboxContext } from '#src/server/outbox-trigger.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
+import { findsIn } from '#src/server/queries/search.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 import * as submissions from './submission-queries.ts'
 
@@ -21,12 +22,6 @@ export function toSubmission(submission: submissions.TitledSubmission) {
     answers: answersInWords(submission.answers),
     unreadable: !isReadable(submission),
   }
-}
-
-/** Returns a page of the submissions, newest first. */
-export async function pageOfSubmissions(db: Database, { page, ...filter }: SubmissionsQuery) {
-  const list = await pageOfList(page, (slice) => submissions.listSubmissions(db, filter, slice))
-  return { ...list, items: list.items.map(toSubmission) }
 }
 
 /** Erases email and name of every submission without a recorded consent. */
@@ -45,14 +40,26 @@ export async function removeSubmission(
   return answer
 }
 
-/** Returns every submission that matches the query, as a table. */
-export function submissionsTable(db: Database, filter: SubmissionsTableQuery): CsvTable {
-  const file = { name: submissionListTexts.file, headings: submissionListTexts.headings }
-  return tableOf(file, filter, {
-    read: (batch) => submissions.readSubmissions(db, filter, batch),
-    timeOf: ({ completedAt }) => completedAt,
-    toRow: submissionRow,
-  })
+/** The submissions and their table. */
+export const submissionList: ListWithTable<typeof listSubmissions, submissions.TitledSubmission> = {
+  rows: (db) =>
+    db.read.selectFrom('quizSubmissions').selectAll().select(submissions.quizTitle.as('quizTitle')),
+  time: 'completedAt',
+  filters: {
+    search: (search) => findsIn(['email', 'name'], search),
+    quiz: (quiz) => sql`quiz_id = ${quiz}::uuid`,
+    band: (band) => sql`${submissions.bandName} = ${band}`,
+    warned: () => sql`warned`,
+  },
+  counts: (db, { quiz }) =>
+    db.read
+      .selectFrom('quizSubmissions')
+      .select(sql<number>`count(*)::integer`.as('withoutConsent'))
+      .select(submissions.bandsOf(quiz).as('bands'))
+      .where(submissions.lacksConsent),
+  toItem: toSubmission,
+  file: submissionListTexts,
+  toRow: submissionRow,
 }
 
 /** Formats the time of completion; without an email only its day is known. */

@@ -4,7 +4,6 @@ import { RESULT_DAYS } from '#src/core/retention.ts'
 import type { Database } from '#db/client.ts'
 import type { QuizSubmissionsTable, QuizResultsTable } from '#db/schema/tables.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
-import { type Batch, isBehind, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'
 import {
   type RateLimitKeys,
@@ -16,22 +15,11 @@ import {
 } from '#src/server/queries/rate-limits.ts'
 import { queueEntries } from '#src/server/queries/outbox.ts'
 import { requesting } from '#src/features/newsletter/server/subscriber-queries.ts'
-import { findsIn } from '#src/server/queries/search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
 
 /** A submission with its quiz's current title; null once the quiz is deleted. */
 export type TitledSubmission = Submission & { quizTitle: string | null }
-
-export interface SubmissionFilter {
-  search: string
-  /** Id of the quiz; all quizzes when undefined. */
-  quiz?: string | undefined
-  /** Name of a band; all when undefined. */
-  band?: string | undefined
-  /** Only those whose answers warn; all when undefined. */
-  warned?: 'yes' | undefined
-}
 
 /** Finds a submission by its attempt id. */
 export async function findSubmissionByAttempt(
@@ -168,23 +156,13 @@ function wished(wish: object | null): RawBuilder<unknown> {
 }
 
 /** Condition: there is an email without a recorded consent to store it. */
-const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
+export const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
 
 /** Name of the band; null without a band, or if its JSON is unreadable. */
-const bandName = sql`json_or_null(category) ->> 'name'`
-
-function isWanted({ search, quiz, band, warned }: SubmissionFilter): RawBuilder<boolean> {
-  const conditions = [
-    findsIn(['email', 'name'], search),
-    ...(quiz === undefined ? [] : [sql`quiz_id = ${quiz}::uuid`]),
-    ...(band === undefined ? [] : [sql`${bandName} = ${band}`]),
-    ...(warned === undefined ? [] : [sql`warned`]),
-  ]
-  return sql`(${sql.join(conditions, sql` and `)})`
-}
+export const bandName = sql`json_or_null(category) ->> 'name'`
 
 /** Selects the names of the bands that a quiz gave, the lowest first; none for no quiz. */
-function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
+export function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
   return sql`array(
     select ${bandName} from quiz_submissions
     where quiz_id = ${quiz ?? null}::uuid and ${bandName} is not null
@@ -195,49 +173,6 @@ function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
 export const quizTitle = sql<
   string | null
 >`(select title from quizzes where quizzes.id = quiz_submissions.quiz_id)`
-
-/** Selects the submissions that match the filter, newest first. */
-function foundSubmissions(db: Database, filter: SubmissionFilter) {
-  return db.read
-    .selectFrom('quizSubmissions')
-    .selectAll()
-    .select(quizTitle.as('quizTitle'))
-    .where(isWanted(filter))
-    .orderBy('completedAt', 'desc')
-    .orderBy('id', 'desc')
-}
-
-/** Returns one page of the submissions, newest first, and the total. */
-export async function listSubmissions(
-  db: Database,
-  filter: SubmissionFilter,
-  slice: Slice,
-): Promise<{ items: TitledSubmission[]; total: number; withoutConsent: number; bands: string[] }> {
-  const { items, counts } = await pageOf(db, slice, {
-    counts: db.read
-      .selectFrom('quizSubmissions')
-      .select([
-        sql<number>`count(*)::integer`.as('total'),
-        sql<number>`(select count(*)::integer from quiz_submissions where ${lacksConsent})`.as(
-          'withoutConsent',
-        ),
-        bandsOf(filter.quiz).as('bands'),
-      ])
-      .where(isWanted(filter)),
-    items: foundSubmissions(db, filter),
-    order: newestBy('completedAt'),
-  })
-  return { items, ...counts }
-}
-
-/** Reads the next batch of submissions after a row, or from the beginning. */
-export async function readSubmissions(
-  db: Database,
-  filter: SubmissionFilter,
-  { after, limit }: Batch,
-): Promise<TitledSubmission[]> {
-  return foundSubmissions(db, filter).where(isBehind('completedAt', after)).limit(limit).execute()
-}
 
 /**
  * Erases what identifies the person from every submission without a recorded consent.
