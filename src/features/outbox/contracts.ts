@@ -10,37 +10,28 @@ import {
 } from '#src/core/outbox.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
-import { instant, listPage, onRow, pageQuery } from '#src/core/fields.ts'
+import { instant, listCalls, onRow } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
 const groups = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
 
-const query = z.strictObject({
-  group: z.enum(groups, { error: errorTexts.invalidValue }).prefault('attention'),
-  page: pageQuery,
-})
-
-export const listOutbox = contract(routes.listOutbox, {
-  access: 'admin',
-  query,
-  response: z.object({
-    items: z.array(
-      z.object({
-        /** May be a digest, so it has no UUID version. */
-        id: z.guid(),
-        kind: z.enum(Object.keys(OUTBOX_KINDS) as OutboxKind[]),
-        /** Null for the owner. */
-        recipient: z.string().nullable(),
-        state: z.enum(SHOWN_OUTBOX_STATES),
-        fault: z.enum(OUTBOX_FAULTS).nullable(),
-        attempts: z.number(),
-        createdAt: instant,
-        /** Time of the next attempt. */
-        dueAt: instant,
-        finishedAt: instant.nullable(),
-      }),
-    ),
-    ...listPage,
+const { page } = listCalls({
+  query: { group: z.enum(groups, { error: errorTexts.invalidValue }).prefault('attention') },
+  item: z.object({
+    /** May be a digest, so it has no UUID version. */
+    id: z.guid(),
+    kind: z.enum(Object.keys(OUTBOX_KINDS) as OutboxKind[]),
+    /** Null for the owner. */
+    recipient: z.string().nullable(),
+    state: z.enum(SHOWN_OUTBOX_STATES),
+    fault: z.enum(OUTBOX_FAULTS).nullable(),
+    attempts: z.number(),
+    createdAt: instant,
+    /** Time of the next attempt. */
+    dueAt: instant,
+    finishedAt: instant.nullable(),
+  }),
+  more: {
     /** Number of entries in each group. */
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
     /** Mails that should have been sent by now. */
@@ -51,8 +42,10 @@ export const listOutbox = contract(routes.listOutbox, {
     standing: z.object({ since: instant, waiting: z.number() }).nullable(),
     /** Whether mails are sent at all. */
     mail: z.enum(MAIL_STATES),
-  }),
+  },
 })
+
+export const listOutbox = contract(routes.listOutbox, page)
 
 /** Requeues an entry that was not sent: held, unclear, refused or still waiting. */
 export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
@@ -89,4 +82,4 @@ export const getNews = contract(routes.getNews, {
 export type OutboxEntry = ResponseOf<typeof listOutbox>['items'][number]
 export type OutboxPage = ResponseOf<typeof listOutbox>
 export type News = ResponseOf<typeof getNews>
-export type OutboxQuery = z.output<typeof query>
+export type OutboxQuery = z.output<typeof page.query>

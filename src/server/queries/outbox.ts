@@ -17,7 +17,6 @@ import {
 } from '#src/core/outbox.ts'
 import { type Database, violatedUniqueConstraint } from '#db/client.ts'
 import { countCalls, isCounted, isLimitReached, lastCountedAt } from './rate-limits.ts'
-import { newestBy, pageOf, type Slice } from './lists.ts'
 import type { OutboxTable, Tables } from '#db/schema/tables.ts'
 
 export type OutboxEntry = Selectable<OutboxTable>
@@ -401,37 +400,18 @@ function countOf(group: OutboxGroup) {
 /** An entry with its state in the panel. */
 export type ShownEntry = OutboxEntry & { shownState: ShownOutboxState }
 
-/**
- * Reads one page of a group of entries, newest first, the number of entries of each group, and which mails are
- * stuck.
- */
-export async function listEntries(
-  db: Database,
-  group: OutboxGroup,
-  slice: Slice,
-): Promise<{
-  items: ShownEntry[]
-  counts: Record<OutboxGroup, number> & {
-    standingSince: string | null
-    waitingMails: number
-    plannedMails: number
-  }
-}> {
-  return pageOf(db, slice, {
-    counts: db.read
-      .selectFrom('outbox')
-      .select([countOf('attention'), countOf('waiting'), countOf('sent')])
-      .select([standingSince.as('standingSince'), waitingMails.as('waitingMails')])
-      .select(plannedMails.as('plannedMails')),
-    items: db.read
-      .selectFrom('outbox')
-      .selectAll()
-      .select(shownState.as('shownState'))
-      .where(isInGroup(group))
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc'),
-    order: newestBy('createdAt'),
-  })
+/** Selects all entries. */
+export function shownEntries(db: Database) {
+  return db.read.selectFrom('outbox').selectAll().select(shownState.as('shownState'))
+}
+
+/** Counts the entries of each group, and tells which mails are stuck. */
+export function entryCounts(db: Database) {
+  return db.read
+    .selectFrom('outbox')
+    .select([countOf('attention'), countOf('waiting'), countOf('sent')])
+    .select([standingSince.as('standingSince'), waitingMails.as('due')])
+    .select(plannedMails.as('planned'))
 }
 
 /**

@@ -1,25 +1,48 @@
 import type { Database } from '#db/client.ts'
-import { listEntries, requeueEntry } from '#src/server/queries/outbox.ts'
-import type { OutboxQuery } from '../contracts.ts'
+import {
+  entryCounts,
+  isInGroup,
+  requeueEntry,
+  type ShownEntry,
+  shownEntries,
+} from '#src/server/queries/outbox.ts'
+import type { OutboxGroup } from '#src/core/outbox.ts'
+import type { listOutbox, OutboxQuery } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '#src/server/errors.ts'
-import { pageOfList } from '#src/server/lists.ts'
+import { type List, readList } from '#src/server/lists.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
+const outboxList: List<typeof listOutbox, ShownEntry, Counts> = {
+  rows: shownEntries,
+  time: 'createdAt',
+  filters: { group: isInGroup },
+  counts: entryCounts,
+  toItem: (entry) => ({ ...entry, state: entry.shownState }),
+}
+
+type Counts = Record<OutboxGroup, number> & {
+  standingSince: string | null
+  due: number
+  planned: number
+}
+
 /** Returns a page of a group's entries, newest first. */
-export async function pageOfOutbox(db: Database, { group, page }: OutboxQuery) {
-  const list = await pageOfList(page, (slice) => listEntries(db, group, slice))
-  const { standingSince: since, waitingMails: waiting, plannedMails, ...counts } = list.counts
+export async function pageOfOutbox(db: Database, query: OutboxQuery) {
+  const {
+    standingSince: since,
+    attention,
+    waiting,
+    sent,
+    ...page
+  } = await readList(db, outboxList, query)
   const mail = mailState()
   return {
-    ...list,
-    items: list.items.map((entry) => ({ ...entry, state: entry.shownState })),
-    total: counts[group],
-    counts,
-    due: waiting,
-    planned: plannedMails,
-    standing: since === null || mail !== 'on' ? null : { since: new Date(since), waiting },
+    ...page,
+    counts: { attention, waiting, sent },
+    standing:
+      since === null || mail !== 'on' ? null : { since: new Date(since), waiting: page.due },
     mail,
   }
 }
