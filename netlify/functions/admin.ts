@@ -56,7 +56,7 @@ import { importContent } from '#src/features/archive/server/import.ts'
 import * as bookingCalls from '#src/features/consultations/server/bookings.ts'
 import * as submissionCalls from '#src/features/quizzes/server/submission-list.ts'
 import * as letterCalls from '#src/features/newsletter/server/letters.ts'
-import { listMedia, removeMedia } from '#src/features/images/server/media.ts'
+import { mediaList, removeMedia } from '#src/features/images/server/media.ts'
 import { approveSubscription as admitSubscriber } from '#src/features/newsletter/server/newsletter.ts'
 import { changeAddress } from '#src/features/orders/server/order-address.ts'
 import { ordersTable, pageOfOrders } from '#src/features/orders/server/orders.ts'
@@ -194,7 +194,7 @@ export default handle(
 
   operation(images.createUpload, ({ body }, context) => openUpload(context, body)),
   operation(images.attachImage, ({ body }, { db }) => attachUpload(db, body.imageURL)),
-  operation(images.listMedia, ({ query }, { db }) => listMedia(db, query)),
+  operation(images.listMedia, ({ query }, { db }) => readList(db, mediaList, query)),
   operation(images.deleteMedia, ({ params }, saving) => removeMedia(saving, params.name)),
 
   operation(bookings.listBookings, ({ query }, { db }) => bookingCalls.pageOfBookings(db, query)),

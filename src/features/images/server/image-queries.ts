@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely'
 import type { GeneratedBy } from '../generated.ts'
 import type { Database } from '#db/client.ts'
 import type { MediaTable } from '#db/schema/tables.ts'
-import { pageOf, type Slice } from '#src/server/queries/lists.ts'
 
 /** Grace period after an upload link has expired: the upload may still be in progress. */
 const EXPIRED_KEPT = sql`interval '1 hour'`
@@ -122,32 +121,13 @@ export async function deleteUploads(db: Database, ids: readonly string[]): Promi
     .execute()
 }
 
-/**
- * Lists a page of the images in use, newest first, each with the articles, pages and experts that show it.
- * @param search part of the original name, in any case; empty for all.
- */
-export async function listMedia(
-  db: Database,
-  { search }: { search: string },
-  slice: Slice,
-): Promise<{ total: number; items: MediaItem[] }> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const found = db.read
+/** Selects the images in use, each with the articles, pages and experts that show it. */
+export function mediaWithUses(db: Database) {
+  return db.read
     .with('texts', () => textsWithMedia)
     .selectFrom('media')
-    .$if(search !== '', (media) =>
-      media.where(sql`normalize(original_name, NFC)`, 'ilike', pattern),
-    )
-  const { items, counts } = await pageOf(db, slice, {
-    counts: found.select(sql<number>`count(*)::integer`.as('total')),
-    items: found
-      .selectAll()
-      .select(usesOf(sql`media.name`).as('uses'))
-      .orderBy('createdAt', 'desc')
-      .orderBy('name'),
-    order: sql`created_at desc, name`,
-  })
-  return { items, ...counts }
+    .selectAll()
+    .select(usesOf(sql`media.name`).as('uses'))
 }
 
 /** Articles, pages and experts, drafts too, that contain any stored image: narrows the search for names. */

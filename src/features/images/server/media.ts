@@ -1,24 +1,28 @@
-import type { Database } from '#db/client.ts'
+import { sql } from 'kysely'
 import * as images from './image-queries.ts'
-import { MEDIA_PAGE_SIZE } from '../contracts.ts'
+import { type listMedia, MEDIA_PAGE_SIZE } from '../contracts.ts'
 import { mediaTag, readMediaName } from '../images.ts'
 import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
+import type { List } from '#src/server/lists.ts'
 import { removeImages } from './image-store.ts'
 import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 import { describeImage } from './uploads.ts'
 
-/** Lists a page of the images in use, newest first. */
-export async function listMedia(db: Database, { search, page }: { search: string; page: number }) {
-  const pageSize = MEDIA_PAGE_SIZE
-  const slice = { limit: pageSize, offset: (page - 1) * pageSize }
-  const { total, items } = await images.listMedia(db, { search }, slice)
-  return {
-    items: items.map((item) => ({ ...item, ...describeImage(item.name) })),
-    total,
-    page,
-    pageSize,
-  }
+/** The images in use. */
+export const mediaList: List<typeof listMedia, images.MediaItem> = {
+  rows: images.mediaWithUses,
+  time: 'createdAt',
+  order: sql`created_at desc, name`,
+  filters: {
+    search: (search) =>
+      search === ''
+        ? sql`true`
+        : sql`normalize(original_name, NFC) ilike
+            ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
+  },
+  toItem: (item) => ({ ...item, ...describeImage(item.name) }),
+  pageSize: MEDIA_PAGE_SIZE,
 }
 
 /**
