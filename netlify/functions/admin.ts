@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 
-import * as audit from '#src/features/account/server/audit-queries.ts'
+import { actList } from '#src/features/account/server/audit-queries.ts'
 import { listClients } from '#src/features/clients/server/client-queries.ts'
 import { findExpert, listExperts } from '#src/features/experts/server/expert-queries.ts'
 import { cancelImageJob } from '#src/features/assistance/server/image-job-queries.ts'
@@ -115,9 +115,7 @@ export default handle(
   ),
   operation(account.getPassword, (_, { db }) => describePassword(db)),
   operation(account.changePassword, ({ body }, caller) => changePassword(caller, body)),
-  operation(account.listActs, ({ query }, { db }) =>
-    pageOfList(query.page, (slice) => audit.listActs(db, slice)),
-  ),
+  operation(account.listActs, ({ query }, { db }) => readList(db, actList, query)),
 
   operation(posts.listAdminPosts, ({ query }, { db }) => listPosts(db, 'post', query)),
   operation(posts.createPost, ({ body }, saving) => storePost(saving, body)),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listActs } from '#src/features/account/server/audit-queries.ts'
+import { actList } from '#src/features/account/server/audit-queries.ts'
 import { LIMITS } from '#src/core/fields.ts'
+import { readList } from '#src/server/lists.ts'
 import { articleBody } from './content.ts'
 import { at, PASSWORD, textAt, useTestSite } from './test-site.ts'
 
@@ -66,7 +67,7 @@ describe('an unfinished text', () => {
       status: 404,
       body: { error: 'Šio teksto nebėra: jis jau išsaugotas arba ištrintas.' },
     })
-    const { items } = await listActs(site.db, { limit: 10, offset: 0 })
+    const { items } = await readList(site.db, actList, { page: 1 })
     expect(new Set(items.map(({ act }) => act))).toEqual(new Set(['logInByPassword']))
   })
 

@@ -11,8 +11,7 @@ import {
   success,
   LIMITS,
   requiredText,
-  listPage,
-  pageQuery,
+  listCalls,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -207,28 +206,25 @@ export type PasswordState = ResponseOf<typeof getPassword>
 export type Confirmation = z.output<typeof confirmation>
 export type NewPassword = z.output<typeof changePassword.body>
 
-/** Lists the administrator's actions, newest first. */
-export const listActs = contract(routes.listActs, {
-  access: 'admin',
-  query: z.strictObject({ page: pageQuery }),
-  response: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        at: instant,
-        act: z.enum(ACTS),
-        /** An item by kind, id and slug; otherwise the id of a row or an image's name. */
-        subjectKind: z.enum(ITEM_KINDS).nullable(),
-        subjectId: z.string().nullable(),
-        subjectSlug: z.string().nullable(),
-        sessionId: z.uuid(),
-        /** Browser and system; '' when unknown. */
-        device: z.string(),
-      }),
-    ),
-    ...listPage,
+const { page } = listCalls({
+  query: {},
+  item: z.object({
+    id: z.uuid(),
+    at: instant,
+    act: z.enum(ACTS),
+    /** An item by kind, id and slug; otherwise the id of a row or an image's name. */
+    subjectKind: z.enum(ITEM_KINDS).nullable(),
+    subjectId: z.string().nullable(),
+    subjectSlug: z.string().nullable(),
+    sessionId: z.uuid(),
+    /** Browser and system; '' when unknown. */
+    device: z.string(),
   }),
+  more: {},
 })
+
+/** Lists the administrator's actions, newest first. */
+export const listActs = contract(routes.listActs, page)
 
 export type ActsPage = ResponseOf<typeof listActs>
 export type RecordedAct = ActsPage['items'][number]

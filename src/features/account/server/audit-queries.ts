@@ -1,7 +1,8 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#db/client.ts'
 import type { AuditLogTable } from '#db/schema/tables.ts'
-import { newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
+import type { List } from '#src/server/lists.ts'
+import type { listActs } from '../contracts.ts'
 
 export type RecordedAct = Selectable<AuditLogTable>
 
@@ -10,15 +11,10 @@ export async function insertAct(db: Database, act: Insertable<AuditLogTable>): P
   await db.write.insertInto('auditLog').values(act).execute()
 }
 
-/** Returns one page of the audit log, newest first, and the total. */
-export async function listActs(
-  db: Database,
-  slice: Slice,
-): Promise<{ items: RecordedAct[]; total: number }> {
-  const { items, counts } = await pageOf(db, slice, {
-    counts: db.read.selectFrom('auditLog').select(sql<number>`count(*)::integer`.as('total')),
-    items: db.read.selectFrom('auditLog').selectAll().orderBy('at', 'desc').orderBy('id', 'desc'),
-    order: newestBy('at'),
-  })
-  return { items, ...counts }
+/** The audit log. */
+export const actList: List<typeof listActs, RecordedAct> = {
+  rows: (db) => db.read.selectFrom('auditLog').selectAll(),
+  time: 'at',
+  filters: {},
+  toItem: (act) => act,
 }
