@@ -226,8 +226,7 @@ const { page } = listCalls({
 /** Lists the administrator's actions, newest first. */
 export const listActs = contract(routes.listActs, page)
 
-export type ActsPage = ResponseOf<typeof listActs>
-export type RecordedAct = ActsPage['items'][number]
+export type RecordedAct = ResponseOf<typeof listActs>['items'][number]
 
 // How long the administrator's session lasts (architecture, section 6).
 

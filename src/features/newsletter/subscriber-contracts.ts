@@ -182,4 +182,3 @@ export type ImportedSubscriber = z.output<typeof importedSubscriber>
 export type InvitedSubscriber = z.output<typeof invitedSubscriber>
 export type AddedSubscriber = z.output<typeof addSubscriber.body>
 export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]
-export type SubscribersQuery = z.output<typeof listSubscribers.query>

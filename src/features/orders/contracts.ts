@@ -218,6 +218,5 @@ export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: '
 export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]
 export type OrdersPage = ResponseOf<typeof listOrders>
-export type OrdersQuery = z.output<typeof ordersQuery>
 export type OrdersTableQuery = z.output<typeof downloadOrders.query>
 export type OrdersListQuery = z.output<typeof listOrders.query>

@@ -69,4 +69,3 @@ export const deleteSubmission = contract(routes.deleteSubmission, {
 })
 
 export type Submission = ResponseOf<typeof listSubmissions>['items'][number]
-export type SubmissionsQuery = z.output<typeof listSubmissions.query>

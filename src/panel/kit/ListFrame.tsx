@@ -7,13 +7,9 @@ import { type ListPage, type PagedList, pagesOf } from './paged-list.ts'
 /** Content that may move the focus. `focusHeading` is for when the focused element is removed. */
 type Slot = ReactNode | ((focusHeading: () => void) => ReactNode)
 
-interface ListFrameProps<
-  Item extends { id: string },
-  Page extends ListPage<Item>,
-  Filters extends object,
-> {
+interface ListFrameProps<Page extends ListPage<{ id: string }>, Filters extends object> {
   list: Pick<
-    PagedList<Item, Page, Filters>,
+    PagedList<Page, Filters>,
     '$state' | '$choice' | 'load' | 'choose' | 'showAll' | 'stop'
   >
   /** Id of the heading. */
@@ -39,11 +35,7 @@ interface ListFrameProps<
 /**
  * Renders a list's frame: heading, controls, then loading, an error with retry, nothing, or a page.
  */
-export function ListFrame<
-  Item extends { id: string },
-  Page extends ListPage<Item>,
-  Filters extends object,
->({
+export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends object>({
   list,
   id,
   title,
@@ -56,7 +48,7 @@ export function ListFrame<
   found,
   nothingFound,
   children,
-}: ListFrameProps<Item, Page, Filters>) {
+}: ListFrameProps<Page, Filters>) {
   const state = useStore(list.$state)
   const choice = useStore(list.$choice)
   const focusHeading = () => document.getElementById(id)?.focus()

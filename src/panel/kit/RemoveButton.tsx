@@ -4,7 +4,7 @@ import { panelTexts } from '../frame/texts.ts'
 import type { ListPage, PagedList } from './paged-list.ts'
 
 interface RemoveButtonProps<Item extends { id: string }> {
-  list: Pick<PagedList<Item, ListPage<Item>>, '$deleting' | 'nameOf' | 'remove'>
+  list: Pick<PagedList<ListPage<Item>>, '$deleting' | 'nameOf' | 'remove'>
   item: Item
   /** Called when the item and this button have been removed. */
   onGone: () => void

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
+import * as routes from '#src/core/routes.ts'
+import { memoryStorage } from '../../../tests/support/memory-storage.ts'
+import { stubFetch, type StubAnswer } from '../../../tests/support/stub-fetch.ts'
+import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import {
+  callsOf,
   createPagedList,
   pagesOf,
   SEARCH_DEBOUNCE_MS,
@@ -64,7 +69,7 @@ function openList({
     remove: vi.fn(() => Promise.resolve(removal)),
     download: vi.fn((_choice: PagedChoice<Filters>) => Promise.resolve(file)),
   }
-  const list = createPagedList<Person, ListPage<Person>, Filters>({
+  const list = createPagedList<ListPage<Person>, Filters>({
     kind: {
       load,
       download: parts.download,
@@ -269,10 +274,42 @@ describe('a list that is answered whole', () => {
   })
 })
 
+describe('the calls of a list', () => {
+  const choice = { search: 'rū', filters: { status: 'done', package: undefined }, page: 2 } as const
+  const open = (answer: StubAnswer, table?: typeof routes.downloadBookings) => {
+    const { fetch, calls } = stubFetch(answer)
+    const storage = memoryStorage()
+    storage.setItem(ADMIN_TOKEN_KEY, 'raktas')
+    const session = createSession({ fetch, storage, navigate: vi.fn(), place: () => '' })
+    const made = callsOf(
+      { list: routes.listBookings, ...(table && { table }) },
+      { session, order: 'waiting' },
+    )
+    return { ...made, addresses: () => calls.map(({ address }) => address) }
+  }
+
+  it('ask for a page of what is searched and filtered, in the order of the list', async () => {
+    const { load, addresses } = open({ body: { items: [], total: 0, pageSize: 25 } })
+    expect(await load(choice)).toMatchObject({ ok: true, data: { total: 0 } })
+    await load({ search: '', filters: {}, page: 1 })
+    expect(addresses()).toEqual([
+      '/api/admin/bookings?search=r%C5%AB&status=done&page=2&order=waiting',
+      '/api/admin/bookings?page=1&order=waiting',
+    ])
+  })
+
+  it('ask for all of that as a table, if the list has one', async () => {
+    const { download, addresses } = open({ body: 'a;b' }, routes.downloadBookings)
+    expect(await download?.(choice)).toMatchObject({ ok: true })
+    expect(addresses()).toEqual(['/api/admin/bookings.csv?search=r%C5%AB&status=done'])
+    expect(open({ body: {} }).download).toBeUndefined()
+  })
+})
+
 it('a list that can only be read offers neither deletion nor table', async () => {
   const load = vi.fn(() => Promise.resolve(pageOf(1, 'Ona')))
   const ask = vi.fn(() => Promise.resolve(true))
-  const list = createPagedList<Person, ListPage<Person>>({
+  const list = createPagedList<ListPage<Person>>({
     kind: { load },
     confirmDialog: { ask },
   })

@@ -1,6 +1,14 @@
 import { atom } from 'nanostores'
-import { failureText, type RequestResult } from '#src/client/request.ts'
+import type { ContractOf } from '#src/client/calls.ts'
+import {
+  type AnswerOf,
+  failureText,
+  type InputOf,
+  type RequestResult,
+} from '#src/client/request.ts'
 import { type RequestedFile, saveFile, type SaveFile } from '#src/client/request-file.ts'
+import type { QueryOf } from '#src/core/contract.ts'
+import type { Route } from '#src/core/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
@@ -50,17 +58,22 @@ interface Removal<Item> {
   removeFailed: string
   /** Shown for an answer without a message, if that text differs. */
   removeUnexplained?: string
+  /** Called when an item has been deleted. */
+  onRemoved?: () => void
   /** Shows at the item why it could not be deleted; a toast by default. */
   onRefused?: (item: Item, message: string) => void
 }
 
+type Listed = ListPage<{ id: string }>
+type ItemOf<Page extends Listed> = Page['items'][number]
+
 /** A list's calls. Missing ones are not offered. */
-export type PagedKind<Item, Page extends ListPage<Item>, Filters> = {
+export type PagedKind<Page extends Listed, Filters> = {
   load: (choice: PagedChoice<Filters>, signal: AbortSignal) => Promise<RequestResult<Page>>
   loadFailed?: string
   /** A CSV table of all matching items. */
   download?: (choice: PagedChoice<Filters>) => Promise<RequestResult<RequestedFile>>
-} & (Removal<Item> | { remove?: never })
+} & (Removal<ItemOf<Page>> | { remove?: never })
 
 export function pagesOf({ total, pageSize }: Pick<ListPage<unknown>, 'total' | 'pageSize'>) {
   return Math.max(1, Math.ceil(total / pageSize))
@@ -73,16 +86,40 @@ export function wholeList<Item>(result: RequestResult<Item[]>): RequestResult<Li
   return { ok: true, data: { items, total: items.length, pageSize: Infinity } }
 }
 
+type FiltersOf<R extends Route> = Omit<QueryOf<ContractOf<R>>, 'search' | 'page' | 'order'>
+
+/**
+ * Makes the calls of a list and of its table, by their routes.
+ * @param order of the list, if it has several.
+ */
+export function callsOf<const R extends Route>(
+  routes: { list: R; table?: Route },
+  { order, ...given }: Tools & { order?: string } = {},
+) {
+  const { session } = toolsOf(given)
+  const { list, table } = routes
+  type Choice = PagedChoice<FiltersOf<R>>
+  const queryOf = ({ search, filters }: Choice) => ({ search: search || undefined, ...filters })
+  return {
+    load: (choice: Choice, signal?: AbortSignal) => {
+      const query = { ...queryOf(choice), page: String(choice.page), order }
+      // The contract of the route has a page, and filters of these names.
+      const input = { query, signal } as unknown as InputOf<R>
+      return session.call(list, input) as Promise<RequestResult<Extract<AnswerOf<R>, Listed>>>
+    },
+    ...(table && {
+      download: (choice: Choice) => session.download(table, { query: queryOf(choice) }),
+    }),
+  }
+}
+
 /** Stores a list whose search, filters and pages run on the server. */
-export function createPagedList<
-  Item extends { id: string },
-  Page extends ListPage<Item>,
-  Filters extends object = object,
->({
+export function createPagedList<Page extends Listed, Filters extends object = object>({
   kind,
   save = saveFile,
   ...given
-}: Tools & { kind: PagedKind<Item, Page, Filters>; save?: SaveFile }) {
+}: Tools & { kind: PagedKind<Page, Filters>; save?: SaveFile }) {
+  type Item = ItemOf<Page>
   const { confirmDialog, hasEnded, explain } = toolsOf(given)
   const removing = createActs(given)
   const $state = atom<PagedListState<Page, Filters>>({ step: 'loading' })
@@ -185,6 +222,7 @@ export function createPagedList<
       onRefused: onRefused && ((message) => onRefused(item, message)),
     })
     if (!gone) return false
+    kind.onRemoved?.()
     change((page) => ({ ...page, items: page.items.filter(({ id }) => id !== item.id) }))
     // Reloads the counts and the items that move up from the next page.
     await load()
@@ -226,8 +264,6 @@ export function createPagedList<
   }
 }
 
-export type PagedList<
-  Item extends { id: string },
-  Page extends ListPage<Item>,
-  Filters extends object = object,
-> = ReturnType<typeof createPagedList<Item, Page, Filters>>
+export type PagedList<Page extends Listed, Filters extends object = object> = ReturnType<
+  typeof createPagedList<Page, Filters>
+>

@@ -1,20 +1,12 @@
-import type { ActsPage, RecordedAct } from '#src/features/account/contracts.ts'
+import type { RecordedAct } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { createPagedList } from '#src/panel/kit/paged-list.ts'
+import type { Tools } from '#src/panel/frame/tools.ts'
+import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
 /** Creates the list of the administrator's actions, newest first. */
-export function createAuditLog(given: Tools = {}) {
-  const { session } = toolsOf(given)
-  return createPagedList<RecordedAct, ActsPage>({
-    ...given,
-    kind: {
-      load: ({ page }, signal) =>
-        session.call(routes.listActs, { query: { page: String(page) }, signal }),
-    },
-  })
-}
+export const createAuditLog = (given: Tools = {}) =>
+  createPagedList({ ...given, kind: callsOf({ list: routes.listActs }, given) })
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 

@@ -23,7 +23,7 @@ export function createPasskeys({
   const { session, toasts, explain, showError } = toolsOf(given)
   const $form = atom(IDLE)
 
-  const list = createPagedList<Passkey, ListPage<Passkey>>({
+  const list = createPagedList<ListPage<Passkey>>({
     ...given,
     kind: {
       load: async (_, signal) => wholeList(await session.call(routes.listPasskeys, { signal })),

@@ -16,7 +16,7 @@ export function createPassword({
   const tools = toolsOf(given)
   const { session } = tools
 
-  const list = createPagedList<ListedState, ListPage<ListedState>, never>({
+  const list = createPagedList<ListPage<ListedState>, never>({
     ...given,
     kind: {
       load: async (_, signal) => {

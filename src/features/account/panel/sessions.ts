@@ -11,7 +11,7 @@ export function createSessions(given: Tools = {}) {
   /** Runs actions on the id of a session, or on `others`. */
   const ending = createActs(given)
 
-  const list = createPagedList<ListedSession, ListPage<ListedSession>>({
+  const list = createPagedList<ListPage<ListedSession>>({
     ...given,
     kind: {
       load: async (_, signal) => wholeList(await session.call(routes.listSessions, { signal })),

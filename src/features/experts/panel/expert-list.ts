@@ -12,7 +12,7 @@ export function createExpertList(given: Tools = {}) {
   /** Announcement of the last move for screen readers. */
   const $moved = atom('')
 
-  const list = createPagedList<AdminExpert, ListPage<AdminExpert>>({
+  const list = createPagedList<ListPage<AdminExpert>>({
     ...given,
     kind: {
       load: async (_, signal) => wholeList(await session.call(routes.listAdminExperts, { signal })),

@@ -23,7 +23,7 @@ export function createMediaList({
   const $refusal = atom<{ name: string; message: string } | null>(null)
   const refuse = ({ name }: ListedImage, message: string) => $refusal.set({ name, message })
 
-  const list = createPagedList<ListedImage, ListPage<ListedImage>>({
+  const list = createPagedList<ListPage<ListedImage>>({
     ...given,
     kind: {
       load: async ({ search, page }, signal) => {

@@ -11,28 +11,22 @@ import { listTexts } from '#src/panel/kit/texts.ts'
 import { type InboxEntry, InboxRow } from './InboxRow.tsx'
 import { inboxViewTexts } from './texts.ts'
 
-interface InboxFrameProps<
-  Item extends { id: string },
-  Page extends ListPage<Item>,
-  Filters extends object,
-> {
+type Entries = ListPage<{ id: string; name: string | null; email: string | null }>
+
+interface InboxFrameProps<Page extends Entries, Filters extends object> {
   name: keyof typeof inboxViewTexts.headings
-  list: PagedList<Item, Page, Filters>
+  list: PagedList<Page, Filters>
   filters?: ReactNode
   /** Shown beside the download button. */
   actions?: ReactNode
   /** Shown above the entries. */
   notice?: ReactNode
-  onRemoved?: (item: Item) => void
-  children: (item: Item) => InboxEntry
+  onRemoved?: (item: Page['items'][number]) => void
+  children: (item: Page['items'][number]) => InboxEntry
 }
 
 /** Shows the frame of an inbox list: search, filters, CSV download, entries that open. */
-export function InboxFrame<
-  Item extends { id: string; name: string | null; email: string | null },
-  Page extends ListPage<Item>,
-  Filters extends object,
->({
+export function InboxFrame<Page extends Entries, Filters extends object>({
   name,
   list,
   filters,
@@ -40,7 +34,7 @@ export function InboxFrame<
   notice,
   onRemoved,
   children,
-}: InboxFrameProps<Item, Page, Filters>) {
+}: InboxFrameProps<Page, Filters>) {
   const { search } = useStore(list.$choice)
   const downloading = useStore(list.$downloading)
   return (

@@ -1,9 +1,9 @@
-import type { LettersPage, ListedLetter } from '../contracts.ts'
+import type { ListedLetter } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { LetterState } from '../letters.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { createPagedList } from '#src/panel/kit/paged-list.ts'
+import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
 import { letterTexts } from './texts.ts'
 
 /** Polling interval in milliseconds while a letter is being sent. */
@@ -31,26 +31,19 @@ function isMoving(letter: ListedLetter): boolean {
 /** Creates the list of letters, newest first. */
 export function createLetterList(given: Tools = {}) {
   const { session } = toolsOf(given)
-  const loadPage = (page: number, signal?: AbortSignal) =>
-    session.call(routes.listLetters, {
-      query: { page: String(page) },
-      ...(signal ? { signal } : {}),
-    })
+  const { load } = callsOf({ list: routes.listLetters }, given)
 
-  const list = createPagedList<ListedLetter, LettersPage>({
+  const list = createPagedList({
     ...given,
     kind: {
-      load: ({ page }, signal) => loadPage(page, signal),
-      remove: async (id) => {
-        const removed = await session.call(routes.deleteLetter, { params: { id } })
-        // It may have been this week's letter.
-        void news.load()
-        return removed
-      },
+      load,
+      remove: (id) => session.call(routes.deleteLetter, { params: { id } }),
       nameOf: ({ subject }) => subject,
       removeText: () => letterTexts.removeText,
       removed: { title: letterTexts.removed },
       removeFailed: letterTexts.removeFailed,
+      // It may have been this week's letter.
+      onRemoved: () => void news.load(),
     },
   })
 
@@ -58,7 +51,7 @@ export function createLetterList(given: Tools = {}) {
   async function refresh(): Promise<void> {
     const before = list.$state.get()
     if (before.step !== 'loaded' || before.refreshing || !before.page.items.some(isMoving)) return
-    const result = await loadPage(before.page.page)
+    const result = await load(list.$choice.get())
     if (result.ok && list.$state.get() === before) list.change(() => result.data)
   }
 

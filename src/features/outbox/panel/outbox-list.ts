@@ -1,10 +1,10 @@
-import type { OutboxEntry, OutboxPage } from '../contracts.ts'
+import type { OutboxEntry } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { OutboxGroup } from '#src/core/outbox.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
-import { createPagedList } from '#src/panel/kit/paged-list.ts'
+import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
 import { outboxTexts } from './texts.ts'
 
 /** Returns the name of an entry: its kind and recipient. */
@@ -20,19 +20,16 @@ export function createOutboxList({
   const { session, confirmDialog } = toolsOf(given)
   const retrying = createActs(given)
 
-  const list = createPagedList<OutboxEntry, OutboxPage, { group: OutboxGroup | undefined }>({
+  const list = createPagedList({
     ...given,
     kind: {
-      load: ({ filters, page }, signal) =>
-        session.call(routes.listOutbox, {
-          query: { group: filters.group ?? 'attention', page: String(page) },
-          signal,
-        }),
+      ...callsOf({ list: routes.listOutbox }, given),
       remove: (id) => session.call(routes.deleteOutbox, { params: { id } }),
       nameOf,
       removeText: () => outboxTexts.removeText,
       removed: { title: outboxTexts.removed },
       removeFailed: outboxTexts.removeFailed,
+      onRemoved: () => void news.load(),
     },
   })
 
@@ -62,12 +59,5 @@ export function createOutboxList({
     return isQueued
   }
 
-  /** Deletes an entry after asking. @returns whether it is gone. */
-  async function remove(entry: OutboxEntry): Promise<boolean> {
-    const isGone = await list.remove(entry)
-    if (isGone) void news.load()
-    return isGone
-  }
-
-  return { ...list, $retrying: retrying.$busy, retry, remove }
+  return { ...list, $retrying: retrying.$busy, retry }
 }

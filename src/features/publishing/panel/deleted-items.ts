@@ -15,7 +15,7 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void, given
   const $open = atom(false)
   const restoring = createActs(given)
 
-  const list = createPagedList<Listed, ListPage<Listed>>({
+  const list = createPagedList<ListPage<Listed>>({
     ...given,
     kind: {
       load: async (_, signal) => {

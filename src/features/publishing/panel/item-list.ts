@@ -96,7 +96,7 @@ export function createItemList<Item extends ListedItem>({
   ...given
 }: Tools & { kind: ListedKind<Item> }) {
   const { load, warningOf, ...words } = kind
-  const list = createPagedList<Item, ListPage<Item>>({
+  const list = createPagedList<ListPage<Item>>({
     ...given,
     kind: {
       load: async () => wholeList(await load()),

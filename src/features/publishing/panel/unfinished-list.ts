@@ -33,7 +33,7 @@ export function createUnfinishedList({
   /** The texts of the loaded page. */
   let texts: readonly ListedText[] = []
 
-  return createPagedList<ListedText, ListPage<ListedText>, never>({
+  return createPagedList<ListPage<ListedText>, never>({
     ...given,
     kind: {
       load: async (_, signal) => {

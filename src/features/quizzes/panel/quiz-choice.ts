@@ -8,7 +8,7 @@ const titles = new Intl.Collator('lt')
 
 /** Creates the list of quizzes to choose from, drafts too, in alphabetical order. */
 export const createQuizChoice = () =>
-  createPagedList<AdminQuizListed, ListPage<AdminQuizListed>>({
+  createPagedList<ListPage<AdminQuizListed>>({
     kind: {
       load: async (_, signal) => {
         const result = await session.call(routes.listAdminQuizzes, { signal })
