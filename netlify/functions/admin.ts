@@ -293,7 +293,7 @@ export default handle(
     done(endRemoval(db, params.id), errorTexts.removalNotFound),
   ),
 
-  operation(letters.listLetters, ({ query }, { db }) => letterCalls.pageOfLetters(db, query.page)),
+  operation(letters.listLetters, ({ query }, { db }) => letterCalls.pageOfLetters(db, query)),
   operation(letters.createLetter, ({ body }, { db }) => letterCalls.storeLetter(db, body)),
   operation(letters.getLetter, ({ params }, { db }) => letterCalls.readLetter(db, params.id)),
   operation(letters.updateLetter, ({ params, body }, { db }) =>

@@ -8,10 +8,9 @@ import {
   attemptField,
   instant,
   LIMITS,
-  listPage,
+  listCalls,
   ofRow,
   onRow,
-  pageQuery,
   requiredText,
   sentInstant,
   text,
@@ -47,21 +46,20 @@ const written = {
   content: requiredMarkdown(LIMITS.letter, errorTexts.letterRequired),
 }
 
-export const listLetters = contract(routes.listLetters, {
-  access: 'admin',
-  // The panel polls while a letter is being sent.
-  polled: true,
-  query: z.strictObject({ page: pageQuery }),
-  response: z.object({
-    items: z.array(letter.omit({ content: true })),
-    ...listPage,
+const { page } = listCalls({
+  query: {},
+  item: letter.omit({ content: true }),
+  more: {
     /** Number of subscribers who would get a letter sent now. */
     subscribers: z.number(),
     /** Whether mails are sent at all. */
     mail: z.enum(MAIL_STATES),
     marketingConfigured: z.boolean(),
-  }),
+  },
 })
+
+// The panel polls while a letter is being sent.
+export const listLetters = contract(routes.listLetters, { ...page, polled: true })
 
 export const getLetter = contract(routes.getLetter, { ...ofRow, response: letter })
 

@@ -4,7 +4,6 @@ import type { OutboxGroup } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import type { LettersTable } from '#db/schema/tables.ts'
-import { newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
 import { queueContacts } from './marketing-queries.ts'
 import { isInGroup, queueEntries } from '#src/server/queries/outbox.ts'
 
@@ -15,32 +14,12 @@ const mailsOf = (group: OutboxGroup) => sql<number>`(
   select count(*)::integer from outbox
   where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isInGroup(group)})`
 
-/** Selects the letters, newest first. */
-function foundLetters(db: Database) {
+/** Selects all letters. */
+export function foundLetters(db: Database) {
   return db.read
     .selectFrom('letters')
     .selectAll()
     .select([mailsOf('waiting').as('waiting'), mailsOf('attention').as('failed')])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-}
-
-/** Returns one page of the letters, newest first, their number and that of the subscribers. */
-export async function listLetters(
-  db: Database,
-  slice: Slice,
-): Promise<{ items: Letter[]; total: number; subscribers: number }> {
-  const { items, counts } = await pageOf(db, slice, {
-    counts: db.read.selectNoFrom([
-      sql<number>`(select count(*)::integer from letters)`.as('total'),
-      sql<number>`(
-        select count(*)::integer from newsletter_subscriptions where subscribed
-      )`.as('subscribers'),
-    ]),
-    items: foundLetters(db),
-    order: newestBy('createdAt'),
-  })
-  return { items, ...counts }
 }
 
 /** Returns a letter; undefined when there is none. */

@@ -1,18 +1,31 @@
+import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import * as letters from './letter-queries.ts'
-import type { LetterInput, LetterSending, NewLetterInput } from '../contracts.ts'
+import type { LetterInput, LetterSending, listLetters, NewLetterInput } from '../contracts.ts'
 import { markdownFaultText } from '#src/features/articles/markdown-field.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
-import { pageOfList } from '#src/server/lists.ts'
+import { type List, readList } from '#src/server/lists.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, outboxFlag, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
+const letterList: List<typeof listLetters, letters.Letter, { subscribers: number }> = {
+  rows: letters.foundLetters,
+  time: 'createdAt',
+  filters: {},
+  counts: (db) =>
+    db.read
+      .selectFrom('newsletterSubscriptions')
+      .select(sql<number>`count(*)::integer`.as('subscribers'))
+      .where('subscribed', '=', true),
+  toItem: (letter) => letter,
+}
+
 /** Returns a page of the letters, newest first. */
-export async function pageOfLetters(db: Database, page: number) {
+export async function pageOfLetters(db: Database, query: { page: number }) {
   return {
-    ...(await pageOfList(page, (slice) => letters.listLetters(db, slice))),
+    ...(await readList(db, letterList, query)),
     mail: mailState(),
     marketingConfigured: environment().omnisend !== null,
   }
