@@ -20,7 +20,7 @@ const together = {
 }
 
 /** Tests of SQL that differs most between the engines: whole tables, strange values, locks, searches. */
-const SECOND_ENGINE = ['backup', 'bad-input', 'inbox', 'outbox', 'versions']
+const SECOND_ENGINE = ['backup', 'bad-input', 'inbox', 'lists', 'outbox', 'versions']
 
 const withoutPostgres = isWithout('postgres')
 

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
-import { memoryStorage } from '../../../tests/support/memory-storage.ts'
-import { stubFetch, type StubAnswer } from '../../../tests/support/stub-fetch.ts'
-import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import {
   callsOf,
   createPagedList,
@@ -274,36 +271,21 @@ describe('a list that is answered whole', () => {
   })
 })
 
-describe('the calls of a list', () => {
-  const choice = { search: 'rū', filters: { status: 'done', package: undefined }, page: 2 } as const
-  const open = (answer: StubAnswer, table?: typeof routes.downloadBookings) => {
-    const { fetch, calls } = stubFetch(answer)
-    const storage = memoryStorage()
-    storage.setItem(ADMIN_TOKEN_KEY, 'raktas')
-    const session = createSession({ fetch, storage, navigate: vi.fn(), place: () => '' })
-    const made = callsOf(
-      { list: routes.listBookings, ...(table && { table }) },
-      { session, order: 'waiting' },
-    )
-    return { ...made, addresses: () => calls.map(({ address }) => address) }
-  }
-
-  it('ask for a page of what is searched and filtered, in the order of the list', async () => {
-    const { load, addresses } = open({ body: { items: [], total: 0, pageSize: 25 } })
-    expect(await load(choice)).toMatchObject({ ok: true, data: { total: 0 } })
-    await load({ search: '', filters: {}, page: 1 })
-    expect(addresses()).toEqual([
-      '/api/admin/bookings?search=r%C5%AB&status=done&page=2&order=waiting',
-      '/api/admin/bookings?page=1&order=waiting',
-    ])
-  })
-
-  it('ask for all of that as a table, if the list has one', async () => {
-    const { download, addresses } = open({ body: 'a;b' }, routes.downloadBookings)
-    expect(await download?.(choice)).toMatchObject({ ok: true })
-    expect(addresses()).toEqual(['/api/admin/bookings.csv?search=r%C5%AB&status=done'])
-    expect(open({ body: {} }).download).toBeUndefined()
-  })
+it('a list calls its routes with what is searched and filtered, and sends no empty search', async () => {
+  const session = { call: vi.fn(), download: vi.fn() }
+  const table = routes.downloadBookings
+  const calls = callsOf({ list: routes.listBookings, table }, { session, order: 'waiting' })
+  const query = { search: 'rū', status: 'done' } as const
+  const choice = { search: query.search, filters: { status: query.status }, page: 2 }
+  await calls.load(choice)
+  await calls.load({ search: '', filters: {}, page: 1 })
+  expect(session.call.mock.calls).toEqual([
+    [routes.listBookings, { query: { ...query, page: '2', order: 'waiting' } }],
+    [routes.listBookings, { query: { page: '1', order: 'waiting' } }],
+  ])
+  await calls.download?.(choice)
+  expect(session.download).toHaveBeenCalledExactlyOnceWith(table, { query })
+  expect(callsOf({ list: routes.listBookings }, { session }).download).toBeUndefined()
 })
 
 it('a list that can only be read offers neither deletion nor table', async () => {

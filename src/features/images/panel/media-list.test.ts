@@ -25,53 +25,23 @@ function open(answers: StubAnswer[], { agrees = true } = {}) {
   const storage = memoryStorage()
   storage.setItem(ADMIN_TOKEN_KEY, 'raktas')
   const show = vi.fn()
-  const navigate = vi.fn()
   const ask = vi.fn((_question: { title: string }) => Promise.resolve(agrees))
   const copyText = vi.fn((_text: string) => Promise.resolve())
   const list = createMediaList({
-    session: createSession({ fetch, storage, navigate, place: () => '' }),
+    session: createSession({ fetch, storage, place: () => '' }),
     toasts: { show },
     confirmDialog: { ask },
     copyText,
   })
-  return { list, calls, show, ask, navigate, copyText }
+  return { list, calls, show, ask, copyText }
 }
 
 describe('the list of images', () => {
-  it('is shown a page at a time, with the number of pages', async () => {
-    const { list, calls } = open([answer([image('a'), image('b')], 5)])
-    await list.load()
-    expect(list.$state.get()).toMatchObject({ step: 'loaded', page: { total: 5, pageSize: 2 } })
-    list.choose({ page: 3 })
-    await vi.waitFor(() => expect(list.$state.get()).toMatchObject({ refreshing: false }), 10_000)
-    expect(calls.map(({ address }) => address)).toEqual([
-      '/api/admin/media?search=&page=1',
-      '/api/admin/media?search=&page=3',
-    ])
-  })
-
   it('is searched by what is typed, without the spaces around it', async () => {
     const { list, calls } = open([answer([])])
     list.$choice.set({ search: ' jūra ', filters: {}, page: 1 })
     await list.load()
     expect(calls[0]?.address).toBe('/api/admin/media?search=j%C5%ABra&page=1')
-  })
-
-  it('says that it could not be loaded, and can be loaded again', async () => {
-    const { list } = open(['network error', answer([])])
-    await list.load()
-    expect(list.$state.get()).toEqual({
-      step: 'error',
-      message: 'Nepavyko įkelti paveikslėlių. Bandykite vėliau.',
-    })
-    await list.load()
-    expect(list.$state.get().step).toBe('loaded')
-  })
-
-  it('leads to the login when the session has ended', async () => {
-    const { list, navigate } = open([{ status: 401, body: { error: 'x' } }])
-    await list.load()
-    expect(navigate).toHaveBeenCalledWith('/admin/login')
   })
 })
 
