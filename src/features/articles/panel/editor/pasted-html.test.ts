@@ -373,6 +373,28 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
     [inWord(`${labelled('1.1.', 'a', { level: 2 })}${labelled('2.', 'B')}`), '1. a\n\n2) B'],
     ['<ol><ol><li>a</li></ol><li>b</li></ol>', '1. a\n\n2) b'],
   ],
+  'quotations and separators stay so': [
+    [
+      '<p>Sakykite:</p><blockquote><p>Aš jaučiuosi <b>vieniša</b>.</p><blockquote>Kai</blockquote><ul><li>a</ul></blockquote><p>b</p>',
+      'Sakykite:\n\n> Aš jaučiuosi **vieniša**.\n>\n> > Kai\n>\n> - a\n\nb',
+    ],
+    [
+      '<div>a</div><blockquote class="gmail_quote" style="margin:0 0 0 .8ex;border-left:1px #ccc solid"><div>b</div><div>c</div></blockquote><blockquote style="margin:0 0 0 40px;border:none;padding:0"><div>d</div></blockquote>',
+      'a\n\n> b\\\n> c\n\nd',
+    ],
+    [
+      '<ol><li><p>a</p><blockquote>b</blockquote></li><li><blockquote>c</blockquote></li><li>d</li></ol><blockquote><br></blockquote>',
+      '1. a\n\n   > b\n\n2. c\n\n3. d',
+    ],
+    [
+      '<table><tr><td><blockquote>a<br>b</blockquote><hr>c<td>d</table><h2><blockquote>e</blockquote></h2>',
+      '| a<br>b<br>c | d |\n| --- | --- |\n\n## e',
+    ],
+    [
+      '<p>a<hr>b</p><ul><li>c<hr>d</li></ul><p>e</p><hr><hr class="msocomoff">',
+      'a\n\n---\n\nb\n\n- c\n\n---\n\nd\n\ne\n\n---',
+    ],
+  ],
   'links lead where they led': [
     [
       '<p><a href="tel:+370 600 12345">a</a>, <a href="viber://chat?number=%2B37060012345">b</a>, <a href="sms:+370 600 1?body=Labas rytas">c</a>, <a href="WhatsApp://send?text=a b">d</a></p>',

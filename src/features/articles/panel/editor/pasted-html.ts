@@ -12,6 +12,7 @@ import { addItem, itemOf } from './pasted-lists.ts'
 import {
   applyStyles,
   flowOf,
+  isQuotation,
   type Look,
   lookOf,
   removeUnseen,
@@ -58,7 +59,7 @@ const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
 
 /**
  * Reads a text copied from Word, Google Docs, LibreOffice or a web page as its reader sees it: paragraphs, headings,
- * bold, italic, struck-through, raised and lowered text, lists, links, tables and pictures.
+ * bold, italic, struck-through, raised and lowered text, lists, quotations, separators, links, tables and pictures.
  * @param html of the clipboard's `text/html`.
  * @param stamp part of each picture's mark, which makes it unique across pastes.
  * @returns null when there is no text, or only code, which is inserted as plain text.
@@ -160,6 +161,12 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
     } else if (node instanceof HTMLTableElement) {
       endParagraph()
       blocks.push(...tableOf(node, look, reading))
+    } else if (node.localName === 'hr') {
+      endParagraph()
+      blocks.push({ type: 'horizontalRule' })
+    } else if (isQuotation(node, style)) {
+      endParagraph()
+      blocks.push({ type: 'blockquote', content: blocksOf(node, look, reading) })
     } else if (heading !== null) {
       endParagraph()
       const content = headingsOf(blocksOf(node, look, reading), heading)

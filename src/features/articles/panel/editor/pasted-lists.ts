@@ -110,8 +110,12 @@ const levels = new WeakMap<List, number>()
  * Adds an item to the list at the end of the blocks, or to a new one. Content that no item can hold, such as a heading,
  * goes below the list.
  */
-export function addItem(blocks: Block[], item: Item, content: readonly Block[]): void {
-  const held = content.findIndex((block) => block.type !== 'paragraph' && !isList(block))
+export function addItem(blocks: Block[], item: Item, read: readonly Block[]): void {
+  // An item begins with its own text, so a quotation is held only below that.
+  const content = read[0]?.type === 'blockquote' ? [...read[0].content, ...read.slice(1)] : read
+  const held = content.findIndex(
+    (block) => !/^(?:paragraph|blockquote)$/.test(block.type) && !isList(block),
+  )
   const at = item.isOrdered === null ? 0 : held === -1 ? content.length : held
   if (at > 0) addToList(blocks, item, content.slice(0, at))
   const [first, ...others] = content.slice(at)

@@ -141,9 +141,13 @@ function linkTarget(written: string): string | null {
   return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
 }
 
+/** Tells whether an element is a quotation. Mail programs indent any text by the same element without its line. */
+export const isQuotation = ({ localName }: Element, { border = '' }: Style): boolean =>
+  localName === 'blockquote' && !/^(?:none|0)/.test(border)
+
 /** Elements with space above and below. */
 const PARAGRAPH =
-  /^(?:p|ul|ol|blockquote|pre|section|article|header|footer|main|aside|nav|figure|figcaption|address|d[ltd]|fieldset|form|hr|details|summary)$/
+  /^(?:p|ul|ol|blockquote|pre|section|article|header|footer|main|aside|nav|figure|figcaption|address|d[ltd]|fieldset|form|details|summary)$/
 
 /** Tells whether an element starts a paragraph, a line, or neither. */
 export function flowOf({ localName }: Element, style: Style): 'paragraph' | 'line' | 'inline' {
