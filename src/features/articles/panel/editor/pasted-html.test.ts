@@ -200,6 +200,10 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
     ],
     ['<table><tr><td>a<tr><td>b</table>', '| a |\n| --- |\n| b |'],
     [
+      '<div><object><table><tr><td><div>a</div><td>b</table></object></div><object data="a.pdf">c</object>',
+      '| a | b |\n| --- | --- |',
+    ],
+    [
       '<ol><li>a<table><tr><td>b<td>c</table><li>d</ol>',
       '1. a\n\n| b | c |\n| --- | --- |\n\n2. d',
     ],

@@ -2,7 +2,7 @@ import { contactAddress } from '../../link-addresses.ts'
 
 /** Elements without document text. */
 const NO_TEXT =
-  'style, script, template, noscript, iframe, audio, video, select, xml, svg, object, img[width="1"], tr[height="0"], img[aria-roledescription="checkbox"]'
+  'style, script, template, noscript, iframe, audio, video, select, xml, svg, object[data], img[width="1"], tr[height="0"], img[aria-roledescription="checkbox"]'
 
 /** Comments, tracked deletions, and content for screen readers only. */
 const UNSEEN =
