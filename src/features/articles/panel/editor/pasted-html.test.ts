@@ -377,6 +377,20 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
     [inWord(`${labelled('1.1.', 'a', { level: 2 })}${labelled('2.', 'B')}`), '1. a\n\n2) B'],
     ['<ol><ol><li>a</li></ol><li>b</li></ol>', '1. a\n\n2) b'],
   ],
+  'boxes of check lists are characters, as on the site': [
+    [
+      '<ul><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,a" alt="unchecked" aria-roledescription="checkbox"><p style="display:inline-block"><b>a</b></p></li><li role="checkbox" aria-checked="true"><p>b</p></li></ul>',
+      '- ☐ **a**\n- ☑ b',
+    ],
+    [
+      '<ul><li><input type="checkbox" disabled> a<ul><li>b<li><input type=checkbox checked> c</ul></li><li>d</li></ul>',
+      '- ☐ a\n  - b\n  - ☑ c\n- d',
+    ],
+    [
+      '<ul data-type="taskList"><li data-checked="true"><label><input type="checkbox" checked><span></span></label><div><p>a</p></div></li></ul><p><input type="checkbox" checked="">b <input value="c"></p>',
+      '- ☑ a\n\n☑ b',
+    ],
+  ],
   'quotations and separators stay so': [
     [
       '<p>Sakykite:</p><blockquote><p>Aš jaučiuosi <b>vieniša</b>.</p><blockquote>Kai</blockquote><ul><li>a</ul></blockquote><p>b</p>',

@@ -8,7 +8,7 @@ import {
 } from './blocks.ts'
 import { inOneLine, inOneParagraph, isBlank, linesOf, rowInOneLine } from './block-lines.ts'
 import { MARKDOWN_LIMITS, markdownFault } from '../../markdown-limits.ts'
-import { addItem, itemOf } from './pasted-lists.ts'
+import { addItem, boxOf, itemOf } from './pasted-lists.ts'
 import {
   applyStyles,
   flowOf,
@@ -161,6 +161,8 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
     } else if (node instanceof HTMLTableElement) {
       endParagraph()
       blocks.push(...tableOf(node, look, reading))
+    } else if (node.matches('[type=checkbox]')) {
+      if (node.closest('li') === null) readText(`${boxOf(node)} `, look)
     } else if (node.localName === 'hr') {
       endParagraph()
       blocks.push({ type: 'horizontalRule' })

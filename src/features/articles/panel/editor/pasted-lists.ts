@@ -11,6 +11,19 @@ export interface Item {
   isFirst: boolean
   /** Number or other label, as typed before a heading. */
   label: string
+  /** Box of a check list. */
+  box: string
+}
+
+const BOX = '[type=checkbox], [role=checkbox], [data-checked]'
+
+/** Returns the box that an element is, or that an item of a check list has, as the site shows it; '' without one. */
+export function boxOf(element: Element): string {
+  const box = [element, ...element.querySelectorAll(BOX)].find(
+    (each) => each.matches(BOX) && [element, null].includes(each.closest('li')),
+  )
+  if (box === undefined) return ''
+  return box.matches('[checked], [aria-checked=true], [data-checked=true]') ? '☑' : '☐'
 }
 
 /** `mso-list: l0 level2 lfo1`: Word's list paragraphs state their level. */
@@ -51,6 +64,7 @@ export function itemOf(
     number,
     isFirst: index === 0 || value !== undefined,
     label: isOrdered ? `${number}.` : '',
+    box: boxOf(element),
   }
 }
 
@@ -77,6 +91,7 @@ function wordItem(paragraph: Element, level: number): Item {
     number,
     isFirst: number === 1 && /^\(?[1a](?:\W|$)/i.test(label),
     label: isBullet ? '' : label,
+    box: '',
   }
 }
 
@@ -112,22 +127,25 @@ const levels = new WeakMap<List, number>()
  */
 export function addItem(blocks: Block[], item: Item, read: readonly Block[]): void {
   // An item begins with its own text, so a quotation is held only below that.
-  const content = read[0]?.type === 'blockquote' ? [...read[0].content, ...read.slice(1)] : read
+  const content = labelled(
+    read[0]?.type === 'blockquote' ? [...read[0].content, ...read.slice(1)] : read,
+    item.box,
+  )
   const held = content.findIndex(
     (block) => !/^(?:paragraph|blockquote)$/.test(block.type) && !isList(block),
   )
   const at = item.isOrdered === null ? 0 : held === -1 ? content.length : held
   if (at > 0) addToList(blocks, item, content.slice(0, at))
-  const [first, ...others] = content.slice(at)
-  if (first === undefined) return
-  const isLabelled = at === 0 && item.label !== ''
-  const label: Inline = { type: 'text', text: `${item.label} ` }
-  blocks.push(
-    isLabelled && (first.type === 'paragraph' || first.type === 'heading')
-      ? { ...first, content: [label, ...(first.content ?? [])] }
-      : first,
-    ...others,
-  )
+  blocks.push(...labelled(content.slice(at), at === 0 ? item.label : ''))
+}
+
+/** Puts a label before blocks if they begin with a paragraph or heading. */
+function labelled([first, ...others]: readonly Block[], label: string): Block[] {
+  if (first === undefined) return []
+  const isText = first.type === 'paragraph' || first.type === 'heading'
+  if (label === '' || !isText) return [first, ...others]
+  const node: Inline = { type: 'text', text: `${label} ` }
+  return [{ ...first, content: [node, ...(first.content ?? [])] }, ...others]
 }
 
 /** Adds an item to the last list or a new one. @param isNested whether they are in an item; its lists may skip levels. */
