@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { renderMarkdown } from '../../markdown.ts'
 import { withLineBreaks } from './pasted-lines.ts'
 
 const read = (name: string) =>
@@ -83,16 +84,40 @@ it.each([
     'a\nb\n```js\nc\n\n\nd\n```\n\ne\nf',
     'a\\\nb\n```js\nc\n\n\nd\n```\n\ne\\\nf',
   ],
+  [
+    'numbers that do not follow each other',
+    '1. Viena\n2026. Metai\n2027. Kiti\n\n5. Penki\n   tęsinys\n\n1. Vėl',
+    '1. Viena\n2026) Metai\n2027) Kiti\n\n5. Penki\n   tęsinys\n\n1) Vėl',
+  ],
+  [
+    'numbers of lists that are apart',
+    '1) Viena\n3. Trys\n\nTekstas\n\n7. Septyni\n- a\n9. Devyni',
+    '1) Viena\n3. Trys\n\nTekstas\n\n7. Septyni\n- a\n9. Devyni',
+  ],
   ['paragraphs', 'Viena.\n\nKita.\n', 'Viena.\n\nKita.\n'],
   ['one line', '  Viena *dvi*', '  Viena *dvi*'],
 ])('%s', (_what, plain, markdown) => {
   expect(withLineBreaks(plain)).toBe(markdown)
 })
 
+it('shows numbers of lists as they were pasted', () => {
+  const page = renderMarkdown(withLineBreaks('1. a\n5. b\n6. c\n\n1. d'))
+  expect(page.match(/<ol.*>|<li>./g)).toEqual([
+    '<ol>',
+    '<li>a',
+    '<ol start="5">',
+    '<li>b',
+    '<li>c',
+    '<ol>',
+    '<li>d',
+  ])
+})
+
 it.each([
   '# Antraštė\n## Kita',
   '- viena\n  - dvi\n- trys\n\n  tęsinys',
   '3. trys\n4. keturi',
+  '1. viena\n   1. dvi\n   2. trys\n1. keturi\n\n1. penki',
   '| a | b |\n| --- | --- |\n| c | d |',
   '| c | d |\n| e | f |',
   'a | b\n--- | ---\nc | d',

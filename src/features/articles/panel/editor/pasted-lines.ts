@@ -31,9 +31,34 @@ export function withLineBreaks(plain: string): string {
     .join('')
 }
 
+const NUMBER = /^(\d{1,9})([.)])(?=[ \t])/
+
+/** Gives items whose number does not follow the one before them the other sign, since Markdown would count on. */
+function keepNumbers(text: string): string {
+  let last: { number: number; sign: string; written: string } | null = null
+  return text
+    .split('\n')
+    .map((line) => {
+      const [marker = '', digits, sign = ''] = NUMBER.exec(line) ?? []
+      if (marker === '') {
+        if (/^\S/.test(line)) last = null
+        return line
+      }
+      const number = Number(digits)
+      // In Markdown, all numbers of a list may be 1.
+      const isNext = number === (last?.number ?? 0) + 1 || (number === 1 && last?.number === 1)
+      const other = sign === '.' ? ')' : '.'
+      const own: string = last?.written === sign ? other : sign
+      const written = isNext && last?.sign === sign ? last.written : own
+      last = { number, sign, written }
+      return digits + written + line.slice(marker.length)
+    })
+    .join('\n')
+}
+
 function withBreaks(text: string): string {
   const [begin = ''] = /^\s*\n/.exec(text) ?? []
-  const words = text.slice(begin.length).trimEnd()
+  const words = keepNumbers(text.slice(begin.length).trimEnd())
   const paragraphs = words.split(/\n(?:[ \t]*\n)+/).map((paragraph) => paragraph.split('\n'))
   // Below a list item, indented text belongs to it; elsewhere, indentation shapes a verse and is no code.
   const isIndented = paragraphs.flat().some((line) => ITEM.test(line))
