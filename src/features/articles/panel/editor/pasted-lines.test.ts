@@ -45,6 +45,18 @@ it.each([
   ],
   ['a mail that was cut', MAIL, CUT],
   ['a line break of Google Docs', 'Viena\vdvi\u2028trys', 'Viena\\\ndvi\\\ntrys'],
+  ['other line ends', 'Viena\fdvi\u0085trys\u2029keturi', 'Viena\\\ndvi\\\ntrys\\\nketuri'],
+  ['a page break', 'Viena.\n\f\nDvi.', 'Viena.\n\nDvi.'],
+  ...['-', '\u2010', '\u00AD'].map((hyphen) => [
+    `words that were cut with ${JSON.stringify(hyphen)}`,
+    `Kai partneris kalba, klausykitės jo įdėmiai ir nepertraukite, nes taip paro${hyphen}\ndote pagarbą ir dėmesį, o tai yra pagrindas pasitikėjimui, kuris pradeda au${hyphen}\ngti pamažu.`,
+    'Kai partneris kalba, klausykitės jo įdėmiai ir nepertraukite, nes taip parodote pagarbą ir dėmesį, o tai yra pagrindas pasitikėjimui, kuris pradeda augti pamažu.',
+  ]),
+  [
+    'lines beside HTML that is left out',
+    'Viena\n<!-- dvi -->\ntrys\n<script>a</script>\nketuri',
+    'Viena\n\n<!-- dvi -->\n\ntrys\n\n<script>a</script>\n\nketuri',
+  ],
   ['a line that parts', 'Viena\n* * *\ndvi\ntrys', 'Viena\n\n* * *\n\ndvi\\\ntrys'],
   ['a list in a mail that was cut', `${MAIL}\n\n${ITEM}\n- vyras`, `${CUT}\n\n${ITEM}\n- vyras`],
   ['an item that was cut', `${MAIL}\n\n${ITEM}\njausdamasis`, `${CUT}\n\n${ITEM} jausdamasis`],

@@ -4,7 +4,8 @@ const CODE =
 
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/
-const HTML = /^ {0,3}<\/?(?:h\d|p|[ou]l|li|blockquote|table|thead|tbody|t[rhd]|hr)[\s/>]/i
+const HTML =
+  /^ {0,3}<(?:!--|\/?(?:h\d|p|[ou]l|li|blockquote|table|thead|tbody|t[rhd]|hr|script|style)[\s/>])/i
 
 /** A heading, quotation, table row or link definition. */
 const BLOCK =
@@ -25,7 +26,7 @@ type Kind = 'text' | 'list' | 'rule' | 'block'
  */
 export function withLineBreaks(plain: string): string {
   return plain
-    .replaceAll(/\r\n?|[\v\u2028]/g, '\n')
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .split(CODE)
     .map((text, index) => (index % 2 === 1 ? text : withBreaks(text)))
     .join('')
@@ -99,8 +100,12 @@ function runsOf(lines: readonly string[]): string[][] {
   return runs
 }
 
+/** Joins lines, and the two parts of a word that a hyphen cuts. */
 const joined = ([first = '', ...others]: readonly string[]) =>
-  [first.trimEnd(), ...others.map((line) => line.trim())].join(' ')
+  [first.trimEnd(), ...others.map((line) => line.trim())]
+    .join('\n')
+    .replaceAll(/(?<=\p{Ll})[-\u00AD\u2010]\n(?=\p{Ll})/gu, '')
+    .replaceAll('\n', ' ')
 
 function joinLines(lines: readonly string[]): string {
   const kinds = kindsOf(lines)

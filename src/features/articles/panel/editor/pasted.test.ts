@@ -23,6 +23,7 @@ describe('what is pasted', () => {
   it('is taken where its lines have to stay lines, and left to the browser in one line or when it is dropped', () => {
     expect(take('paste', { 'text/plain': 'Viena\nDvi' })).toBe(true)
     expect(target.insertPlain).toHaveBeenCalledExactlyOnceWith('Viena\nDvi')
+    expect(take('paste', { 'text/plain': 'Viena\u2029Dvi' })).toBe(true)
     expect(take('paste', { 'text/plain': 'Viena' })).toBe(false)
     expect(take('drop', { 'text/plain': 'Viena\nDvi', 'text/html': '<p>Viena' })).toBe(false)
   })

@@ -35,7 +35,7 @@ export function handlePaste(
   if (html !== '') void paste({ html, plain, rtf: data.getData('text/rtf'), images }, target)
   // A table copied from a document also has an image on the clipboard: the text is pasted.
   else if (images.length > 0 && !data.types.includes('text/plain')) void target.insertFiles(images)
-  else if (isPasted && /[\n\r\v\u2028]/.test(plain)) target.insertPlain(plain)
+  else if (isPasted && /[\n\r\v\f\u0085\u2028\u2029]/.test(plain)) target.insertPlain(plain)
   else return false
   return true
 }
