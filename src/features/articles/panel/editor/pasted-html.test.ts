@@ -415,6 +415,14 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
   ],
   'links lead where they led': [
     [
+      '<p><a href="https://www.google.com/url?q=https://a.lt/?b%3D1&amp;sa=D">a</a> <a href="https://www.google.com/url?sa=t&amp;url=https%3A%2F%2Fa.lt%2F">b</a> <a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fa.lt%2F&amp;h=AT0">c</a> <a href="https://lm.facebook.com/l.php?u=https%3A%2F%2Fa.lt%2F">d</a> <a href="https://l.instagram.com/?u=https%3A%2F%2Fa.lt%2F&amp;e=AT">e</a> <a href="https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.lt%2F%3Fb%3D1&amp;data=05">f</a>',
+      '[a](https://a.lt/?b=1) [b](https://a.lt/) [c](https://a.lt/) [d](https://a.lt/) [e](https://a.lt/) [f](https://a.lt/?b=1)',
+    ],
+    [
+      '<p><a href="https://www.google.com/search?q=https://a.lt">a</a> <a href="https://a.lt/l.php?u=https://b.lt">b</a> <a href="https://l.facebook.com/l.php?u=c">c</a> <a href="https://safelinks.protection.outlook.com.a.lt/?url=https://b.lt">d</a></p>',
+      '[a](https://www.google.com/search?q=https://a.lt) [b](https://a.lt/l.php?u=https://b.lt) [c](https://l.facebook.com/l.php?u=c) [d](https://safelinks.protection.outlook.com.a.lt/?url=https://b.lt)',
+    ],
+    [
       '<p><a href="tel:+370 600 12345">a</a>, <a href="viber://chat?number=%2B37060012345">b</a>, <a href="sms:+370 600 1?body=Labas rytas">c</a>, <a href="WhatsApp://send?text=a b">d</a></p>',
       '[a](tel:+37060012345), [b](viber://chat?number=%2B37060012345), [c](sms:+3706001?body=Labas%20rytas), [d](WhatsApp://send?text=a%20b)',
     ],

@@ -126,16 +126,19 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
 /** Schemes of addresses that lead nowhere outside of their page or computer. */
 const LOCAL = /^(?:about|blob|cid|data|file|javascript|vbscript|x-[^:]+):/i
 
+/** Addresses through which mail programs and networks lead to another one, in a parameter. */
+const DETOUR =
+  /^https?:\/\/(?:www\.google\.com\/url|lm?\.facebook\.com\/l\.php|l\.instagram\.com\/|[\w-]+\.safelinks\.protection\.outlook\.com\/)\?/i
+
 /**
- * Returns the address of a link without Google's click-tracking redirect; null if it leads nowhere from this site. The
+ * Returns the address of a link without the redirects that track clicks; null if it leads nowhere from this site. The
  * check of the text names those that the site does not link.
  */
 function linkTarget(written: string): string | null {
   // Browsers drop them too: the source may have broken a long address.
   const href = written.replaceAll(/[\t\n\r]/g, '').trim()
-  const url = URL.parse(href)
-  const isDetour = url?.hostname === 'www.google.com' && url.pathname === '/url'
-  const target = (isDetour ? url.searchParams.get('q') : null) ?? href
+  const hidden = DETOUR.test(href) ? [...new URL(href).searchParams.values()] : []
+  const target = hidden.find((value) => /^(?:https?|mailto|tel):/i.test(value)) ?? href
   // A relative address belongs to the site from which the text comes.
   if (!/^[a-z][a-z\d+.-]+:/i.test(target) || LOCAL.test(target)) return null
   return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
