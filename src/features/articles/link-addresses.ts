@@ -26,7 +26,11 @@ function isPathOr(schemes: readonly string[], address: string): boolean {
 /** Removes the spaces of a mailbox or telephone number; those of the message after it are encoded. */
 export function contactAddress(address: string): string {
   if (!CONTACT.test(address)) return address
-  const [recipient = '', ...message] = address.trim().split(/(?=[?&])/)
-  const rest = message.join('').replace(/(?<=^.)\s+/, '')
-  return recipient.replaceAll(/\s/g, '') + rest.replaceAll(/\s/g, '%20')
+  const [recipient = '', ...fields] = address.trim().split(/(?=[?&])/)
+  const bare = (text: string) => text.replaceAll(/\s|%20/g, '')
+  const message = fields
+    .map((field) => (/^.\s*(?:number|phone)=/i.test(field) ? bare(field) : field))
+    .join('')
+    .replace(/(?<=^.)\s+/, '')
+  return bare(recipient) + message.replaceAll(/\s/g, '%20')
 }

@@ -77,6 +77,15 @@ describe('renderMarkdown', () => {
       '[a](mailto:a @b.lt? subject=Ar taip?&body=Labas rytas)',
       'mailto:a@b.lt?subject=Ar%20taip?&amp;body=Labas%20rytas',
     ],
+    [
+      '[a](viber://chat?number=%2B370 600 00000&draft=a b)',
+      'viber://chat?number=%2B37060000000&amp;draft=a%20b',
+    ],
+    [
+      '[a](whatsapp://send?text=a b&phone=370 600%2000000)',
+      'whatsapp://send?text=a%20b&amp;phone=37060000000',
+    ],
+    ['[a](tel:+370%20600%2000000)', 'tel:+37060000000'],
   ])('links a mailbox or telephone written with spaces: %s', (source, href) => {
     expect(renderMarkdown(source)).toBe(`<p><a href="${href}">a</a></p>`)
   })
