@@ -29,3 +29,14 @@ it.each([
 ])('paragraphs and lists within others are apart: %j', (markdown, selector) => {
   expect(styleIn(markdown, selector).marginTop).not.toBe('0px')
 })
+
+const TABLE = '| a | b | c |\n| --- | :-: | --: |\n| d | e | f |'
+
+it.each([
+  ['th', ['left', 'center', 'right']],
+  ['td', ['left', 'center', 'right']],
+])('cells are aligned as their column: %s', (cell, alignments) => {
+  expect([1, 2, 3].map((nth) => styleIn(TABLE, `${cell}:nth-child(${nth})`).textAlign)).toEqual(
+    alignments,
+  )
+})
