@@ -77,8 +77,12 @@ export const STYLES = `
 .prose p, .prose ul, .prose ol { margin: 0 0 16px; }
 .prose li { margin: 0 0 6px; }
 .prose blockquote { margin: 0 0 16px; padding: 0 0 0 16px; border-left: 3px solid #a3492a; }
+.prose pre { margin: 0 0 16px; white-space: pre-wrap; }
+.prose hr { margin: 24px 0; border: 0; border-top: 1px solid #e0d5c3; }
 .prose table { margin: 0 0 16px; border-collapse: collapse; }
-.prose th, .prose td { padding: 6px 10px; border: 1px solid #e0d5c3; }
+.prose tr { text-align: left; }
+.prose th, .prose td { padding: 6px 10px; border: 1px solid #e0d5c3; overflow-wrap: break-word; }
+.prose td a { overflow-wrap: anywhere; }
 .prose a { color: #1f4d3f; }
 @media (prefers-color-scheme: dark) {
   .paper, .paper td { background-color: #141a17 !important; }
@@ -87,7 +91,7 @@ export const STYLES = `
   .ink { color: #ebe7dd !important; }
   .muted { color: #a9b5ad !important; }
   .line { border-top-color: #34413a !important; }
-  .prose th, .prose td { border-color: #34413a !important; }
+  .prose hr, .prose th, .prose td { border-color: #34413a !important; }
   .link, .prose a { color: #9fd0b8 !important; }
   .button { color: #10231b !important; background-color: #9fd0b8 !important; }
 }`
