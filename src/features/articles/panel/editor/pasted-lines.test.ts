@@ -46,6 +46,12 @@ it.each([
   ['a mail that was cut', MAIL, CUT],
   ['a line break of Google Docs', 'Viena\vdvi\u2028trys', 'Viena\\\ndvi\\\ntrys'],
   ['other line ends', 'Viena\fdvi\u0085trys\u2029keturi', 'Viena\\\ndvi\\\ntrys\\\nketuri'],
+  [
+    'paragraphs with an indent',
+    '\tViena pastraipa.\n\n     Kita.\n\n- a\n\n    b',
+    'Viena pastraipa.\n\nKita.\n\n- a\n\n    b',
+  ],
+  ['an indented list', '  - a\n  - b\n\n    c', '  - a\n  - b\n\n    c'],
   ['a page break', 'Viena.\n\f\nDvi.', 'Viena.\n\nDvi.'],
   ...['-', '\u2010', '\u00AD'].map((hyphen) => [
     `words that were cut with ${JSON.stringify(hyphen)}`,

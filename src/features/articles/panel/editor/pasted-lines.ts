@@ -61,11 +61,14 @@ function withBreaks(text: string): string {
   const [begin = ''] = /^\s*\n/.exec(text) ?? []
   const words = keepNumbers(text.slice(begin.length).trimEnd())
   const paragraphs = words.split(/\n(?:[ \t]*\n)+/).map((paragraph) => paragraph.split('\n'))
+  const isOne = paragraphs.length === 1
   // Below a list item, indented text belongs to it; elsewhere, indentation shapes a verse and is no code.
-  const isIndented = paragraphs.flat().some((line) => ITEM.test(line))
-  const runs = paragraphs.map(([first = '', ...others]) =>
-    runsOf([others.length > 0 && !isIndented ? first.trimStart() : first, ...others]),
-  )
+  const list = paragraphs.findIndex((lines) => lines.some((line) => ITEM.test(line)))
+  const runs = paragraphs.map(([first = '', ...others], index) => {
+    const isKept =
+      (isOne && others.length === 0) || ITEM.test(first) || (list !== -1 && list < index)
+    return runsOf([isKept ? first : first.trimStart(), ...others])
+  })
   const isCut = cutOf(runs.flat())
   const written = runs.map((each) =>
     joinLines(each.flatMap((lines) => (isCut(lines) ? [joined(lines)] : lines))),
