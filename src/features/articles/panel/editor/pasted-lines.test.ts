@@ -71,7 +71,12 @@ it.each([
     `${ITEM}\nNauja pastraipa po sąrašo.\nIr dar viena.`,
     `${ITEM}\n\nNauja pastraipa po sąrašo.\\\nIr dar viena.`,
   ],
-  ['an indented line below an item', `${ITEM}\n  Tęsinys\nNe`, `${ITEM}\n  Tęsinys\n\nNe`],
+  ['an indented line below an item', `${ITEM}\n  Tęsinys\nNe`, `${ITEM}\\\n  Tęsinys\n\nNe`],
+  [
+    'lines of items',
+    '1. Ar kalbatės?\n   a) taip  \n   b) ne\n2. Ar\n\tkartu?\n   - a\n     b',
+    '1. Ar kalbatės?\\\n   a) taip\\\n   b) ne\n2. Ar\\\n\tkartu?\n   - a\\\n     b',
+  ],
   [
     'a reply below a quotation',
     'Jonas rašė:\n> Ar galite\n> atvykti rytoj?\nTaip, galiu.\nAčiū',
@@ -105,7 +110,7 @@ it.each([
   [
     'numbers that do not follow each other',
     '1. Viena\n2026. Metai\n2027. Kiti\n\n5. Penki\n   tęsinys\n\n1. Vėl',
-    '1. Viena\n2026) Metai\n2027) Kiti\n\n5. Penki\n   tęsinys\n\n1) Vėl',
+    '1. Viena\n2026) Metai\n2027) Kiti\n\n5. Penki\\\n   tęsinys\n\n1) Vėl',
   ],
   [
     'numbers of lists that are apart',
@@ -134,6 +139,7 @@ it('shows numbers of lists as they were pasted', () => {
 it.each([
   '# Antraštė\n## Kita',
   '- viena\n  - dvi\n- trys\n\n  tęsinys',
+  '- viena\n  > dvi\n  > trys\n- keturi\n  | a |\n  | - |\n- penki\n  ## šeši',
   '3. trys\n4. keturi',
   '1. viena\n   1. dvi\n   2. trys\n1. keturi\n\n1. penki',
   '| a | b |\n| --- | --- |\n| c | d |',

@@ -110,6 +110,11 @@ const joined = ([first = '', ...others]: readonly string[]) =>
     .replaceAll(/(?<=\p{Ll})[-\u00AD\u2010]\n(?=\p{Ll})/gu, '')
     .replaceAll('\n', ' ')
 
+/** Tells whether a line of an item goes on in the next one, and neither is a quotation or the like. */
+const isItemText = (line: string, next = '') =>
+  !ITEM.test(next) &&
+  [line, next].every((each) => kindsOf([each.replace(ITEM, '').trim()])[0] === 'text')
+
 function joinLines(lines: readonly string[]): string {
   const kinds = kindsOf(lines)
   return lines
@@ -118,7 +123,8 @@ function joinLines(lines: readonly string[]): string {
       const words = isText && index > 0 ? line.trim().replace(UNDERLINE, String.raw`\$&`) : line
       if (index === lines.length - 1) return words
       if (kinds[index + 1] !== kinds[index]) return `${words}\n\n`
-      return isText ? `${words.replace(/\\$|\s+$/, '')}\\\n` : `${words}\n`
+      const isBroken = isText || (kinds[index] === 'list' && isItemText(line, lines[index + 1]))
+      return isBroken ? `${words.replace(/\\$|\s+$/, '')}\\\n` : `${words}\n`
     })
     .join('')
 }
