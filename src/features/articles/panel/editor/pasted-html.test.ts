@@ -377,6 +377,16 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
     [inWord(`${labelled('1.1.', 'a', { level: 2 })}${labelled('2.', 'B')}`), '1. a\n\n2) B'],
     ['<ol><ol><li>a</li></ol><li>b</li></ol>', '1. a\n\n2) b'],
   ],
+  'letters and gaps are those that its reader sees': [
+    [
+      '<p style="text-transform:uppercase">a ž <span style="text-transform:none">b</span></p><style>.c {text-transform: uppercase}</style><p class="c">c <i>d</i></p>',
+      'A Ž b\n\nC *D*',
+    ],
+    [
+      '<p>a<a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a></p><div><p class="sdfootnote"><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>b</p><p><a class="sdendnotesym-western" href="#a">i</a> c</p></div>',
+      'a<sup>1</sup>\n\n1 b\n\ni c',
+    ],
+  ],
   'boxes of check lists are characters, as on the site': [
     [
       '<ul><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,a" alt="unchecked" aria-roledescription="checkbox"><p style="display:inline-block"><b>a</b></p></li><li role="checkbox" aria-checked="true"><p>b</p></li></ul>',

@@ -54,6 +54,9 @@ const KEPT = `p, ${HEADINGS}, li, th, td, a, b, strong, i, em, s, strike, del, s
 /** Source code copied from an editor, which may be Markdown. */
 const CODE = 'pre, code, [style*="mono" i]'
 
+/** Number of a note in LibreOffice, which shows a gap after it. */
+const NOTE_NUMBER = '[class^=sdfootnotesym], [class^=sdendnotesym]'
+
 /** Alternative text of an emoji that is shown as an image. */
 const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
 
@@ -137,7 +140,8 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
   }
 
   function readText(data: string, look: Look): void {
-    const text = data.replaceAll('\u00A0', ' ').replaceAll(/[\u00AD\u200B\uFEFF]/g, '')
+    const shown = look.isUpper ? data.toUpperCase() : data
+    const text = shown.replaceAll('\u00A0', ' ').replaceAll(/[\u00AD\u200B\uFEFF]/g, '')
     for (const [index, line] of (look.keepsLines ? text.split('\n') : [text]).entries()) {
       if (index > 0) lines.push([])
       lines.at(-1)?.push(...wordsOf(line, look))
@@ -183,6 +187,7 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
       end()
       for (const child of node.childNodes) read(child, look)
       end()
+      if (node.matches(NOTE_NUMBER)) readText(' ', around)
     }
   }
 

@@ -87,6 +87,7 @@ export interface Look {
   href?: string | null
   /** Whether line breaks of the source are kept. */
   keepsLines?: boolean
+  isUpper?: boolean
   isHidden?: boolean
   isTiny?: boolean
 }
@@ -118,6 +119,7 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
     sub: outer.sub === true || name === 'sub' || style['vertical-align'] === 'sub',
     href: isLink ? linkTarget(element.getAttribute('href') ?? '') : (outer.href ?? null),
     keepsLines: is(outer.keepsLines, space, /^(?:pre|break-spaces)/, ['pre']),
+    isUpper: is(outer.isUpper, style['text-transform'], /^uppercase/, []),
     isHidden: is(outer.isHidden, style.visibility, /^(?:hidden|collapse)/, []),
     isTiny: is(outer.isTiny, style['font-size'], /^0(?:\.0*)?(?:[a-z]|$)/, []),
   }
