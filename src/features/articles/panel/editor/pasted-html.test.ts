@@ -383,6 +383,10 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
       'A Ž b\n\nC *D*',
     ],
     [
+      '<p style="text-transform:uppercase">Žr. https://a.lt/b</p>',
+      'ŽR. [HTTPS://A.LT/B](https://a.lt/b)',
+    ],
+    [
       '<p>a<a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a></p><div><p class="sdfootnote"><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>b</p><p><a class="sdendnotesym-western" href="#a">i</a> c</p></div>',
       'a<sup>1</sup>\n\n1 b\n\ni c',
     ],
@@ -399,6 +403,10 @@ const KINDS: Record<string, [html: string, markdown: string][]> = {
     [
       '<ul data-type="taskList"><li data-checked="true"><label><input type="checkbox" checked><span></span></label><div><p>a</p></div></li></ul><p><input type="checkbox" checked="">b <input value="c"></p>',
       '- ☑ a\n\n☑ b',
+    ],
+    [
+      '<ul style="--en-todo:true"><li style="--en-checked:true;"><div>a</div></li><li style="--en-checked:false;"><div>b</div></li></ul><div role="list"><div role="listitem"><input type="checkbox">c</div></div>',
+      '- ☑ a\n- ☐ b\n- ☐ c',
     ],
   ],
   'quotations and separators stay so': [

@@ -8,7 +8,7 @@ import {
 } from './blocks.ts'
 import { inOneLine, inOneParagraph, isBlank, linesOf, rowInOneLine } from './block-lines.ts'
 import { MARKDOWN_LIMITS, markdownFault } from '../../markdown-limits.ts'
-import { addItem, boxOf, itemOf } from './pasted-lists.ts'
+import { addItem, boxOf, itemOf, LIST_ITEM } from './pasted-lists.ts'
 import {
   applyStyles,
   flowOf,
@@ -108,7 +108,7 @@ function wordsOf(text: string, look: Look): Inline[] {
       : [
           {
             type: 'text',
-            text: words,
+            text: look.isUpper ? words.toUpperCase() : words,
             marks:
               href === null ? marks : [...marks, { type: 'link', attrs: { href, title: null } }],
           },
@@ -140,8 +140,7 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
   }
 
   function readText(data: string, look: Look): void {
-    const shown = look.isUpper ? data.toUpperCase() : data
-    const text = shown.replaceAll('\u00A0', ' ').replaceAll(/[\u00AD\u200B\uFEFF]/g, '')
+    const text = data.replaceAll('\u00A0', ' ').replaceAll(/[\u00AD\u200B\uFEFF]/g, '')
     for (const [index, line] of (look.keepsLines ? text.split('\n') : [text]).entries()) {
       if (index > 0) lines.push([])
       lines.at(-1)?.push(...wordsOf(line, look))
@@ -166,7 +165,7 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
       endParagraph()
       blocks.push(...tableOf(node, look, reading))
     } else if (node.matches('[type=checkbox]')) {
-      if (node.closest('li') === null) readText(`${boxOf(node)} `, look)
+      if (node.closest(LIST_ITEM) === null) readText(`${boxOf(node)} `, look)
     } else if (node.localName === 'hr') {
       endParagraph()
       blocks.push({ type: 'horizontalRule' })

@@ -15,15 +15,19 @@ export interface Item {
   box: string
 }
 
-const BOX = '[type=checkbox], [role=checkbox], [data-checked]'
+export const LIST_ITEM = 'li, [role=listitem]'
+
+const BOX = '[type=checkbox], [role=checkbox], [data-checked], [style*="--en-checked"]'
+
+const CHECKED = '[checked], [aria-checked=true], [data-checked=true], [style*="--en-checked:true"]'
 
 /** Returns the box that an element is, or that an item of a check list has, as the site shows it; '' without one. */
 export function boxOf(element: Element): string {
   const box = [element, ...element.querySelectorAll(BOX)].find(
-    (each) => each.matches(BOX) && [element, null].includes(each.closest('li')),
+    (each) => each.matches(BOX) && [element, null].includes(each.closest(LIST_ITEM)),
   )
   if (box === undefined) return ''
-  return box.matches('[checked], [aria-checked=true], [data-checked=true]') ? '☑' : '☐'
+  return box.matches(CHECKED) ? '☑' : '☐'
 }
 
 /** `mso-list: l0 level2 lfo1`: Word's list paragraphs state their level. */
@@ -35,8 +39,8 @@ export function itemOf(
   { style, root, level }: { style: Style; root: Element; level: number },
 ): Item | null {
   const inWord = WORD_LEVEL.exec(style['mso-list'] ?? '')?.[1]
-  const isItem = element.localName === 'li' || element.getAttribute('role') === 'listitem'
-  if (!isItem) return inWord === undefined ? null : wordItem(element, Number(inWord))
+  if (!element.matches(LIST_ITEM))
+    return inWord === undefined ? null : wordItem(element, Number(inWord))
   const numberIn = (from: Element | null, ...names: string[]) =>
     names.map((name) => from?.getAttribute(name) ?? '').find((value) => /^\d{1,9}$/.test(value))
   let nested = level
