@@ -40,7 +40,7 @@ function keepNumbers(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const [marker = '', digits, sign = ''] = NUMBER.exec(line) ?? []
+      const [marker = '', digits = '', sign = ''] = NUMBER.exec(line) ?? []
       if (marker === '') {
         if (/^\S/.test(line)) last = null
         return line
