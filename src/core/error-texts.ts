@@ -99,8 +99,6 @@ export const errorTexts = {
   invalidPhone:
     'Telefono numerį rašykite skaitmenimis, pvz., +370 600 00000; skaitmenų turi būti bent penki',
   invalidHours: 'Įrašykite valandas nuo 0 iki 24; pradžia turi būti ankstesnė už pabaigą',
-  expertNameRequired: 'Vardas ir pavardė privalomi',
-  qualificationRequired: 'Kvalifikacija privaloma',
   titleRequired: 'Pavadinimas privalomas',
   excerptRequired: 'Trumpas aprašymas privalomas',
   contentRequired: 'Turinys privalomas',

@@ -54,12 +54,19 @@ export const LIMITS = {
   letter: 100_000,
   contract: 500,
   note: 1000,
-  qualification: 200,
-  expertWords: 3000,
   passkeyName: 60,
   /** One value of a passkey's answer, in base64url. */
   passkeyPart: 16_384,
 } as const
+
+/** Returns one property of each field of a record, such as its schemas. */
+export function propertyOf<Key extends string, Fields extends Record<string, Record<Key, unknown>>>(
+  fields: Fields,
+  key: Key,
+) {
+  const entries = Object.entries(fields).map(([name, field]) => [name, field[key]])
+  return Object.fromEntries(entries) as { [Name in keyof Fields]: Fields[Name][Key] }
+}
 
 /**
  * Returns the base schema of every text field: trimmed, without forbidden characters. Lone surrogates are rejected,

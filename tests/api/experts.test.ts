@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { LIMITS } from '#src/core/fields.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { expertFieldTexts } from '#src/features/experts/field-texts.ts'
+import { EXPERT_FIELDS } from '#src/features/experts/fields.ts'
 import { articleBody, pageBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
@@ -73,22 +74,23 @@ describe('an expert', () => {
       status: 400,
       body: {
         fields: {
-          name: errorTexts.expertNameRequired,
-          qualification: errorTexts.qualificationRequired,
+          name: expertFieldTexts.nameMissing,
+          qualification: expertFieldTexts.qualificationMissing,
         },
       },
     })
+    const { name, qualification, words } = EXPERT_FIELDS
     const tooLong = expertBody({
-      name: 'a'.repeat(LIMITS.name + 1),
-      qualification: 'a'.repeat(LIMITS.qualification + 1),
-      words: 'a'.repeat(LIMITS.expertWords + 1),
+      name: 'a'.repeat(name.input.maximum + 1),
+      qualification: 'a'.repeat(qualification.input.maximum + 1),
+      words: 'a'.repeat(words.input.maximum + 1),
       photoUrl: 'nuotrauka.jpg',
     })
     expect((await admin('POST', PATH, tooLong)).body).toMatchObject({
       fields: {
-        name: errorTexts.tooLong(LIMITS.name),
-        qualification: errorTexts.tooLong(LIMITS.qualification),
-        words: errorTexts.tooLong(LIMITS.expertWords),
+        name: errorTexts.tooLong(name.input.maximum),
+        qualification: errorTexts.tooLong(qualification.input.maximum),
+        words: errorTexts.tooLong(words.input.maximum),
         photoUrl: errorTexts.invalidAddress,
       },
     })

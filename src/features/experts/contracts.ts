@@ -2,32 +2,22 @@ import { z } from 'zod'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, READ_RATE_LIMIT, type ResponseOf } from '#src/core/contract.ts'
 import {
-  addressField,
   attemptField,
   expectedVersion,
   instant,
-  LIMITS,
   ofRow,
   onRow,
-  requiredText,
+  propertyOf,
   success,
-  text,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
+import { AUTHOR_FIELDS, EXPERT_FIELDS } from './fields.ts'
 
 /** Public data of an article's author. */
-export const author = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  qualification: z.string(),
-  photoUrl: z.string().nullable(),
-})
+export const author = z.object({ id: z.uuid(), ...propertyOf(AUTHOR_FIELDS, 'stored') })
 
 /** Public data of an expert. */
-export const publicExpert = author.extend({
-  /** Plain text; blank lines divide paragraphs. */
-  words: z.string(),
-})
+export const publicExpert = author.extend(propertyOf(EXPERT_FIELDS, 'stored'))
 
 /** Lists the experts in the administrator's order. */
 export const listExperts = contract(routes.listExperts, {
@@ -41,12 +31,7 @@ const adminExpert = publicExpert.extend({
   updatedAt: instant,
 })
 
-const fields = {
-  name: requiredText(LIMITS.name, errorTexts.expertNameRequired),
-  photoUrl: addressField(errorTexts.invalidAddress),
-  qualification: requiredText(LIMITS.qualification, errorTexts.qualificationRequired),
-  words: text(LIMITS.expertWords).default(''),
-}
+const fields = propertyOf(EXPERT_FIELDS, 'sent')
 
 export const listAdminExperts = contract(routes.listAdminExperts, {
   access: 'admin',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { EXPERT_FIELDS } from '../fields.ts'
 import { Portrait } from '../site/Portrait.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FileButton } from '#src/panel/frame/controls.tsx'
@@ -32,7 +33,7 @@ export function Photo({ form }: { form: UseFormReturn<ExpertValues> }) {
   return (
     <section aria-labelledby="nuotrauka" className="flex flex-col items-start gap-3">
       <h3 id="nuotrauka" className="font-sans text-base font-semibold">
-        {expertTexts.photoUrl}
+        {EXPERT_FIELDS.photoUrl.input.label}
       </h3>
       <div className="w-full max-w-56">
         <Portrait person={{ name, photoUrl: photoUrl === '' ? null : photoUrl }} size="large" />

@@ -1,38 +1,28 @@
 import { type AdminExpert, type ExpertInput, updateExpert } from '../contracts.ts'
+import { EXPERT_FIELDS } from '../fields.ts'
+import { propertyOf } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 import type { Session } from '#src/panel/frame/session.ts'
 import { toolsOf } from '#src/panel/frame/tools.ts'
 import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
 import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
+import { textRecord } from '#src/panel/kit/text-record.ts'
 import { expertTexts } from './texts.ts'
 
-const EMPTY = { name: '', qualification: '', words: '', photoUrl: '' }
-export type ExpertValues = typeof EMPTY
-const FIELDS = Object.keys(EMPTY) as (keyof ExpertValues)[]
-
-/** Validation of the expert form. */
-export const EXPERT_FIELDS = {
-  empty: EMPTY,
+/** Values, conflict rows and validation of the expert form. */
+export const EXPERT = {
+  ...textRecord(propertyOf(EXPERT_FIELDS, 'input')),
   schema: updateExpert.body,
-  toBody: (values: ExpertValues) => values,
-  fieldOf: (path: string) => path,
 }
+export type ExpertValues = typeof EXPERT.empty
 
 /** Returns the record kind by which experts are edited. */
 function expertKind({
   call,
 }: Pick<Session, 'call'>): RecordKind<ExpertValues, AdminExpert, ExpertInput> {
   return {
-    ...EXPERT_FIELDS,
+    ...EXPERT,
     keptAs: 'expert',
-    toValues: (expert) =>
-      Object.fromEntries(FIELDS.map((field) => [field, expert[field] ?? ''])) as ExpertValues,
-    rowsOf: (mine, theirs) =>
-      FIELDS.map((field) => ({
-        label: expertTexts[field],
-        mine: mine[field],
-        theirs: theirs[field],
-      })),
     formOf: (id) => ({ screen: 'experts', expert: { id } }),
     afterSave: () => ({ screen: 'experts', expert: null }),
     load: (id) => call(routes.getAdminExpert, { params: { id } }),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdminExpert } from '../contracts.ts'
 import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createAuthors } from './authors.ts'
-import { createExpertForm, EXPERT_FIELDS, type ExpertValues } from './expert-form.ts'
+import { createExpertForm, EXPERT, type ExpertValues } from './expert-form.ts'
 import { createExpertList } from './expert-list.ts'
 
 const MONDAY = '2026-01-05T00:00:00.000Z'
@@ -77,7 +77,7 @@ describe('the form of an expert', () => {
 
   function open(id: string | null, ...answers: unknown[]) {
     const panel = stubPanel()
-    const { fields, type } = stubFields(EXPERT_FIELDS, (...change) => form.changed(...change))
+    const { fields, type } = stubFields(EXPERT, (...change) => form.changed(...change))
     const form = createExpertForm({
       ...answering(...answers),
       id,
