@@ -13,12 +13,7 @@ import {
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { FromArticle } from './FromArticle.tsx'
-import {
-  createLetterForm,
-  LETTER_FIELDS,
-  type LetterFormStore,
-  type LetterValues,
-} from './letter-form.ts'
+import { createLetterForm, LETTER, type LetterFormStore, type LetterValues } from './letter-form.ts'
 import { isUnsent } from './letter-list.ts'
 import { LetterCounts } from './LetterCounts.tsx'
 import { LetterPreview, WrittenPreview } from './LetterPreview.tsx'
@@ -29,7 +24,7 @@ const TEXTS: FrameTexts = { list: { screen: 'letters', letter: null }, ...letter
 
 /** Shows a letter: its form, or its preview once it is sent. */
 export function LetterForm({ id, text }: { id: string | null; text?: string }) {
-  const letter = useRecordForm(LETTER_FIELDS, (fields) => createLetterForm({ id, text, fields }))
+  const letter = useRecordForm(LETTER, (fields) => createLetterForm({ id, text, fields }))
   const state = useStore(letter.$state)
   const stored = state.step === 'editing' ? state.stored : null
   if (stored !== null && !isUnsent(stored)) return <SentLetter letter={letter} stored={stored} />

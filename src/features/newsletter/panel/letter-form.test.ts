@@ -3,7 +3,7 @@ import type { RequestFailure, RequestResult } from '#src/client/request.ts'
 import type { Letter } from '../contracts.ts'
 import { CLIPPED_BYTES } from '../newsletter.ts'
 import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
-import { createLetterForm, LETTER_FIELDS, type LetterValues } from './letter-form.ts'
+import { createLetterForm, LETTER, type LetterValues } from './letter-form.ts'
 import { createLetterSending } from './letter-sending.ts'
 
 const MONDAY = '2026-01-05T00:00:00.000Z'
@@ -56,9 +56,7 @@ function open(
     }) as never,
     loginAgain: vi.fn(),
   }
-  const typed = stubFields<LetterValues, unknown>(LETTER_FIELDS, (...change) =>
-    form.changed(...change),
-  )
+  const typed = stubFields<LetterValues, unknown>(LETTER, (...change) => form.changed(...change))
   const { fields } = typed
   const panel = stubPanel(yes)
   const show = vi.fn()

@@ -6,44 +6,35 @@ import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 import { toolsOf } from '#src/panel/frame/tools.ts'
 import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
 import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
+import { textRecord } from '#src/panel/kit/text-record.ts'
 import { isUnsent } from './letter-list.ts'
 import { letterTexts } from './texts.ts'
 
-export interface LetterValues {
-  subject: string
-  content: string
-}
-
 type Written = Omit<NewLetterInput, 'attemptId'>
-
-const valuesOf = ({ subject, content }: LetterValues): LetterValues => ({ subject, content })
 
 const isSame = (one: LetterValues, other: LetterValues) =>
   one.subject === other.subject && one.content === other.content
 
 const formOf = (id: string | null) => ({ screen: 'letters', letter: { id } }) as const
 
-/** Fields and validation of the letter form. */
-export const LETTER_FIELDS = {
-  empty: { subject: '', content: '' },
+/** Values, conflict rows and validation of the letter form. */
+export const LETTER = {
+  ...textRecord({
+    subject: { label: letterTexts.subject },
+    content: { label: editorTexts.content },
+  }),
   schema: createLetter.body,
-  toBody: valuesOf,
-  fieldOf: (path: string) => path,
 }
+export type LetterValues = typeof LETTER.empty
 
 /** Defines how letters are loaded and saved; a save leaves the form open. */
 function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, Letter, Written> {
   const update = (id: string, { subject, content }: Written, updatedAt: string) =>
     call(routes.updateLetter, { params: { id }, body: { subject, content, updatedAt } })
   return {
-    ...LETTER_FIELDS,
+    ...LETTER,
     keptAs: 'letter',
     unfinished: { kind: 'letter', titleOf: ({ subject }) => subject },
-    toValues: valuesOf,
-    rowsOf: (mine, theirs) => [
-      { label: letterTexts.subject, mine: mine.subject, theirs: theirs.subject },
-      { label: editorTexts.content, mine: mine.content, theirs: theirs.content },
-    ],
     formOf,
     afterSave: formOf,
     closed: { is: (letter) => !isUnsent(letter), text: errorTexts.letterChanged },
