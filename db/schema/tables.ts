@@ -4,6 +4,7 @@ import type { Act } from '#src/core/acts.ts'
 import type { RateLimitKind } from '#src/core/rate-limits.ts'
 import type { GeneratedBy, GeneratedText } from '#src/features/images/generated.ts'
 import type { AssistanceFault } from '#src/features/assistance/assistance.ts'
+import type { Expert } from '#src/features/experts/contracts.ts'
 import type { BookingStatus } from '#src/features/consultations/consultations.ts'
 import type { WithdrawalState } from '#src/features/orders/withdrawals.ts'
 import type { OrderPackage, PaymentProblem } from '#src/features/orders/orders.ts'
@@ -67,13 +68,7 @@ export interface BlogPostsTable {
 }
 
 /** A person whom the site introduces. May be the author of articles. */
-export interface ExpertsTable {
-  id: string
-  name: string
-  photoUrl: string | null
-  qualification: string
-  /** Plain text, in paragraphs divided by blank lines. */
-  words: string
+export interface ExpertsTable extends Expert {
   /** Order in lists. */
   position: number
   createdAt: GeneratedInstant

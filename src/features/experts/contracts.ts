@@ -67,7 +67,7 @@ export const sortExperts = contract(routes.sortExperts, {
   response: success,
 })
 
-export type Author = z.output<typeof author>
+export type Person = z.output<typeof author>
 export type Expert = ResponseOf<typeof listExperts>[number]
 export type AdminExpert = ResponseOf<typeof listAdminExperts>[number]
 /** A validated body. */

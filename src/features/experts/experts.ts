@@ -1,15 +1,10 @@
+import type { Person } from './contracts.ts'
 import { slugify } from '#src/core/slugs.ts'
+
+export type { Person }
 
 /** Address of the page that introduces the experts. */
 export const EXPERTS_PATH = '/experts'
-
-/** Public data of an article's author. */
-export interface Person {
-  id: string
-  name: string
-  qualification: string
-  photoUrl: string | null
-}
 
 /** Cache tags of the list of experts, and of the contents of their page. */
 export const EXPERTS_TAG = 'experts'

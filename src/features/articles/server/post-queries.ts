@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { PostType } from '#src/core/items.ts'
 import type { AiPart, GeneratedText } from '#src/features/images/generated.ts'
 import type { Database } from '#db/client.ts'
-import type { BlogPostsTable, ExpertsTable } from '#db/schema/tables.ts'
+import type { BlogPostsTable } from '#db/schema/tables.ts'
+import { author, type Person } from '#src/features/experts/contracts.ts'
 import { isListed } from '#src/server/queries/lists.ts'
 import {
   publishedAtOfChanged,
@@ -36,10 +37,8 @@ export interface Redirected {
   formerSlugs: string[]
 }
 
-/** Visible data of an article's author. */
-export type Author = Pick<Selectable<ExpertsTable>, 'id' | 'name' | 'qualification' | 'photoUrl'>
 export type AuthoredPost = Post & {
-  author: Author | null
+  author: Person | null
   /** Parts labelled for visitors as made by AI; empty unless the owner wants the labels. */
   aiCaptions: AiPart[]
 }
@@ -116,10 +115,11 @@ export async function listPublishedPostsOf(
 /** Items per round trip: Neon's responses are limited to 10 MB, and a text may have half a megabyte. */
 const BATCH_ITEMS = 10
 
+const authorColumns = author.keyof().options.flatMap((name) => [sql.lit(name), sql.ref(name)])
+
 /** Author of an article or page, selected by its row. */
-const author = sql<Author | null>`(
-  select json_build_object('id', id, 'name', name, 'qualification', qualification,
-    'photoUrl', photo_url)
+const authorOfRow = sql<Person | null>`(
+  select json_build_object(${sql.join(authorColumns)})
   from experts where experts.id = blog_posts.author_id)`
 
 /** Parts of an article or page labelled as made by AI, by its row and the owner's settings. */
@@ -136,7 +136,7 @@ function authoredPosts(db: Database, type: PostType) {
   return db.read
     .selectFrom('blogPosts')
     .selectAll()
-    .select([author.as('author'), aiCaptions.as('aiCaptions')])
+    .select([authorOfRow.as('author'), aiCaptions.as('aiCaptions')])
     .where('type', '=', type)
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { AdminExpert, Author } from '../contracts.ts'
+import type { AdminExpert, Person } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { expertTexts } from './texts.ts'
@@ -15,7 +15,7 @@ export function createAuthors(given: Tools = {}) {
     if (result.ok) $experts.set(result.data)
   }
 
-  function find(id: string): Author | null {
+  function find(id: string): Person | null {
     return $experts.get().find((expert) => expert.id === id) ?? null
   }
 

@@ -97,10 +97,7 @@ export async function updateExpert(
       query
         .updateTable('experts')
         .from('previous')
-        .set({
-          ...values,
-          updatedAt: nextVersion,
-        })
+        .set({ ...values, updatedAt: nextVersion })
         .whereRef('experts.id', '=', 'previous.id')
         .where(isAtVersion(expected))
         .returningAll('experts'),
