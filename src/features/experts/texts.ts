@@ -9,8 +9,8 @@ export const expertsTexts = {
   /** Heading until an expert is entered. */
   teamTitle: 'Kaip dirba akademija',
   /** Description of an expert's page. */
-  profile: (name: string, qualification: string) =>
-    `${name}: ${qualification}. Savais žodžiais apie darbą ir straipsniai Santykių akademijoje.`,
+  profile: (name: string, credentials: string) =>
+    `${name}: ${credentials}. Savais žodžiais apie darbą ir straipsniai Santykių akademijoje.`,
   back: 'Visi ekspertai',
   articlesHeading: 'Straipsniai',
   /** Shown before the names, under the sample letter. */

@@ -176,7 +176,7 @@ export function expertsHead(
 /** Returns the head of an expert's page, a profile. */
 export function expertHead(
   expert: Person,
-  { title, profile }: { title: string; profile: (name: string, qualification: string) => string },
+  { title, profile }: { title: string; profile: (name: string, credentials: string) => string },
   site: SiteIdentity,
 ): HeadTag[] {
   const path = expertPath(expert)
@@ -200,7 +200,7 @@ function personFacts(
 ): PersonFacts {
   return {
     name,
-    qualification,
+    description: qualification,
     url: absolute(expertPath({ id, name }), site),
     image: photoUrl === null ? null : absolute(photoUrl, site),
   }

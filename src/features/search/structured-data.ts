@@ -53,7 +53,7 @@ export interface ArticleFacts {
 /** A person, with absolute URLs. */
 export interface PersonFacts {
   name: string
-  qualification: string
+  description: string
   /** Address of the person's page. */
   url: string
   image: string | null
@@ -112,12 +112,12 @@ export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
   }
 }
 
-function personData({ name, qualification, url, image }: PersonFacts): StructuredData {
+function personData({ name, description, url, image }: PersonFacts): StructuredData {
   return {
     '@type': 'Person',
     '@id': url,
     name,
-    description: qualification,
+    description,
     url,
     ...(image === null ? {} : { image }),
   }

@@ -6,17 +6,21 @@ import { PostList } from '#src/features/articles/site/PostList.tsx'
 import { bindSpaces } from '#src/core/typography.ts'
 import { Portrait } from './Portrait.tsx'
 
-/** Shows an expert's own words, with the first paragraph as a quote. */
-export function ExpertWords({ text }: { text: string }) {
-  const paragraphs = paragraphsOf(text)
-  if (paragraphs.length === 0) return null
+/** Shows what stands below an expert's name: the qualification and the own words as a quote. */
+export function BelowName({ expert, className }: { expert: Expert; className: string }) {
+  const paragraphs = paragraphsOf(expert.words)
   return (
-    <blockquote>
-      <span aria-hidden="true">{expertsTexts.quoteMark}</span>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>{bindSpaces(paragraph)}</p>
-      ))}
-    </blockquote>
+    <>
+      <p className={className}>{expert.qualification}</p>
+      {paragraphs.length === 0 ? null : (
+        <blockquote>
+          <span aria-hidden="true">{expertsTexts.quoteMark}</span>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{bindSpaces(paragraph)}</p>
+          ))}
+        </blockquote>
+      )}
+    </>
   )
 }
 
@@ -40,8 +44,7 @@ export function ExpertView({ expert, posts }: ExpertViewProps) {
               </a>
             </p>
             <h1 className="title mt-2">{expert.name}</h1>
-            <p className="lead mt-3">{expert.qualification}</p>
-            <ExpertWords text={expert.words} />
+            <BelowName expert={expert} className="lead mt-3" />
           </div>
         </section>
       </div>

@@ -1,7 +1,7 @@
 import type { Expert } from '../contracts.ts'
 import { expertPath } from '../experts.ts'
 import { expertsTexts } from '../texts.ts'
-import { ExpertWords } from './ExpertView.tsx'
+import { BelowName } from './ExpertView.tsx'
 import { Portrait } from './Portrait.tsx'
 
 /** Shows the experts' portraits at the top of their page; a picture until one is entered. */
@@ -29,8 +29,7 @@ export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] })
                     {expert.name}
                   </a>
                 </h2>
-                <p className="mt-2 text-muted">{expert.qualification}</p>
-                <ExpertWords text={expert.words} />
+                <BelowName expert={expert} className="mt-2 text-muted" />
               </div>
             </li>
           ))}
