@@ -19,30 +19,7 @@ import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
 import type { FieldRow } from '#src/panel/kit/record-kind.ts'
 import { articleFormTexts } from './texts.ts'
 
-/** Form fields of an article or page. */
-export interface PostFormValues extends StatusValues {
-  title: string
-  slug: string
-  excerpt: string
-  content: string
-  imageUrl: string
-  imageAltText: string
-  metaDescription: string
-  focusKeyword: string
-  seoTitle: string
-  /** Comma-separated, as are tags. */
-  metaKeywords: string
-  category: string
-  /** Id of an expert; '' for the team and for pages. */
-  authorId: string
-  /** Origin of a drafted text; null if people wrote it. */
-  generated: GeneratedText | null
-  tags: string
-  readingTime: string
-  canonicalUrl: string
-}
-
-export const EMPTY_POST: PostFormValues = {
+const EMPTY_TEXTS = {
   title: '',
   slug: '',
   excerpt: '',
@@ -52,15 +29,28 @@ export const EMPTY_POST: PostFormValues = {
   metaDescription: '',
   focusKeyword: '',
   seoTitle: '',
+  /** Comma-separated, as are tags. */
   metaKeywords: '',
   category: '',
+  /** Id of an expert; '' for the team and for pages. */
   authorId: '',
-  generated: null,
   tags: '',
   readingTime: String(DEFAULT_READING_TIME),
+  canonicalUrl: '',
+}
+
+/** Form values of an article or page. */
+export type PostFormValues = typeof EMPTY_TEXTS &
+  StatusValues & {
+    /** Origin of a drafted text; null if people wrote it. */
+    generated: GeneratedText | null
+  }
+
+export const EMPTY_POST: PostFormValues = {
+  ...EMPTY_TEXTS,
+  generated: null,
   status: 'draft',
   publishAt: '',
-  canonicalUrl: '',
 }
 
 /** Converts a stored article or page, or an earlier version, to form values. */
