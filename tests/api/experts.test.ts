@@ -2,7 +2,9 @@ import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { expertFieldTexts } from '#src/features/experts/field-texts.ts'
-import { EXPERT_FIELDS } from '#src/features/experts/fields.ts'
+import { fromArchiveFiles, toArchiveFiles } from '#src/features/archive/panel/archive.ts'
+import type { AdminExpert } from '#src/features/experts/contracts.ts'
+import { AUTHOR_FIELDS, EXPERT_FIELDS } from '#src/features/experts/fields.ts'
 import { articleBody, pageBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
@@ -170,6 +172,27 @@ describe('an expert', () => {
       ['updateExpert', id],
       ['createExpert', id],
     ])
+  })
+})
+
+describe.each(Object.keys(EXPERT_FIELDS))('the field %s of an expert', (field) => {
+  it('is stored, answered, archived and imported, and beside an article if it is in the byline', async () => {
+    await clear()
+    const id = await createExpert()
+    const sent = at(expertBody(), field)
+    const expert = (await admin('GET', `${PATH}/${id}`)).body as AdminExpert
+    const [row] = await site.db.read.selectFrom('experts').selectAll().execute()
+    expect([at(row, field), at(expert, field)]).toEqual([sent, sent])
+    const { slug } = await createArticle({ authorId: id })
+    const shown = Object.keys(AUTHOR_FIELDS).includes(field) ? sent : undefined
+    expect(at(await authorOf(slug), field)).toBe(shown)
+
+    const archived = { posts: [], pages: [], quizzes: [], settings: null, images: [] }
+    const files = toArchiveFiles({ ...archived, experts: [expert] }, expert.updatedAt)
+    const { items } = fromArchiveFiles(files)
+    await clear()
+    expect((await admin('POST', '/api/admin/import', items[0])).status).toBe(200)
+    expect((await admin('GET', `${PATH}/${id}`)).body).toEqual(expert)
   })
 })
 
