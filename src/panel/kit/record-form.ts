@@ -51,9 +51,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   const { draft } = values
   const asNew = (typed: Values) => kind.asNew?.(typed) ?? typed
 
-  /**
-   * Returns the address of a form that a save closes, for the toast's link; null if it stays open.
-   */
+  /** Returns the address of a form that a save closes, for the toast; null if it stays open. */
   function linkTo(of: string): string | null {
     const address = panelAddress(kind.formOf(of))
     return panelAddress(kind.afterSave(of)) === address ? null : address

@@ -39,9 +39,7 @@ export interface RecordKind<Values, Stored extends StoredRecord, Body>
   formOf: (id: string | null) => PanelView
   /** The view that opens after a save. */
   afterSave: (id: string) => PanelView
-  /**
-   * `is` tells whether a record is closed to changes; `text` is shown if a save finds it closed.
-   */
+  /** `is` tells whether a record is closed to changes; `text` is shown if a save finds it so. */
   closed?: { is: (stored: Stored) => boolean; text: string }
   /** The question before a stored record is replaced; null: none. */
   confirmBefore?: (stored: Stored, body: Body) => ConfirmOptions | null
