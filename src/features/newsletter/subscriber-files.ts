@@ -147,6 +147,27 @@ export function isNameOfLeavers(fileName: string): boolean {
   return LEAVERS_FILE.test(plainLetters(fileName))
 }
 
+type Test = (cell: string) => boolean
+
+/** Reason that a whole file is refused. */
+type Refusal = { refused: 'leavers'; heading: string } | { refused: 'no-email' }
+
+/** Zero-based places of the columns of a file, by the question that they answer. */
+interface Columns {
+  /** Headings as written. */
+  written: readonly string[]
+  places: Partial<Record<Column, number>>
+  states: readonly number[]
+  left: readonly number[]
+  consents: readonly number[]
+  unread: readonly number[]
+  /** Unread columns without those of other channels, orders and families. */
+  ofPeople: readonly number[]
+  /** Columns that may say that somebody has left. */
+  unknown: readonly number[]
+  service: Service | null
+}
+
 /**
  * Finds the columns by their headings, in any order, and the rows; empty rows are left out.
  * @param cells the rows of the file, the headings first.
@@ -155,18 +176,37 @@ export function isNameOfLeavers(fileName: string): boolean {
  */
 export function readSubscriberFile(
   cells: readonly (readonly string[])[],
-): SubscriberFile | { refused: 'leavers'; heading: string } | { refused: 'no-email' } {
+): SubscriberFile | Refusal {
   const first = cells.findIndex((row) => row.some((cell) => !isNothing(cell)))
-  const written = (cells[first] ?? []).map((heading) => heading.trim())
+  const columns = readColumns(cells[first] ?? [])
+  if ('refused' in columns) return columns
+  const { written, unread, service } = columns
+  const rows = cells.slice(first + 1).map((row, index) => ({
+    line: first + index + 2,
+    ...readRow(row, columns),
+  }))
+  // A column without heading and cells comes from a separator at the end.
+  const isEmpty = (place: number) => cells.every((row) => (row[place] ?? '').trim() === '')
+  return {
+    rows: rows.filter(({ email, name, date }) => email !== '' || name !== '' || date !== ''),
+    unread: unread
+      .filter((place) => !isEmpty(place))
+      .map((place) => ({ heading: written[place] ?? '', place })),
+    service,
+  }
+}
+
+function readColumns(headingCells: readonly string[]): Columns | Refusal {
+  const written = headingCells.map((heading) => heading.trim())
   const headings = written.map((heading) => simplified(heading))
-  const placesOf = (test: (heading: string) => boolean) =>
+  const placesOf = (test: Test) =>
     headings.flatMap((heading, place) => (test(heading) ? [place] : []))
 
   const isOtherState: Test = (heading) => OTHER_CHANNEL.test(heading) || OTHER_STATE.test(heading)
   const states = placesOf((heading) => STATE.test(heading) && !isOtherState(heading))
   const left = placesOf((heading) => LEFT.test(heading) && !WAY_OUT.test(heading))
   const hasOptIn = headings.some((heading) => isOf('optIn', heading))
-  const tellsOfRows = (heading: string) => states.length > 0 || (hasOptIn && OPT_OUT.test(heading))
+  const tellsOfRows: Test = (heading) => states.length > 0 || (hasOptIn && OPT_OUT.test(heading))
   const leavers = headings.findIndex(
     (heading, place) => LEFT_TIME.test(heading) || (left.includes(place) && !tellsOfRows(heading)),
   )
@@ -177,10 +217,9 @@ export function readSubscriberFile(
       const names: readonly string[] = HEADINGS[column]
       return [column, names.map((name) => headings.indexOf(name)).find((at) => at !== -1)]
     }),
-  ) as Partial<Record<Column, number>>
+  ) as Columns['places']
   if (places.email === undefined) return { refused: 'no-email' }
   const found: readonly number[] = [...Object.values(places), ...states, ...left]
-  const times = TIMES.flatMap((column) => places[column] ?? [])
   const consents = placesOf(
     (heading) =>
       CONSENT.test(heading) &&
@@ -197,51 +236,42 @@ export function readSubscriberFile(
   )
   const has = (...all: string[]) => all.every((heading) => headings.includes(heading))
   const service = SERVICES.find(([, isIts]) => isIts(has))?.[0] ?? null
-
-  const rows = cells.slice(first + 1).map((row, index) => {
-    const cellAt = (place: number | undefined) => plainCell(row[place ?? -1] ?? '').trim()
-    const cellOf = (column: Column) => cellAt(places[column])
-    const said = (because: 'left' | 'refused', among: readonly number[], isSo: Test) =>
-      among
-        .filter((place) => isSo(cellAt(place)))
-        .map((place) => ({ because, heading: written[place] ?? '', cell: cellAt(place) }))
-    const isYes: Test = (cell) => !isNothing(cell) && !isNo(cell)
-    const leftOut =
-      states.map((place) => leftOutBy(cellAt(place))).find((each) => each !== null) ??
-      [
-        ...said('left', left, isYes),
-        ...said('refused', [...times, ...consents], isNo),
-        ...said('left', ofPeople, isLeaver),
-      ][0] ??
-      null
-    // In a table of somebody's own, something that is not understood may say that a person has left.
-    const isDoubtful =
-      service === null &&
-      states.length === 0 &&
-      (unknown.some((place) => !isNothing(cellAt(place))) ||
-        consents.some((place) => !isAgreed(cellAt(place))) ||
-        (places.confirmed !== undefined && !isAgreed(cellOf('confirmed'))))
-    return {
-      line: first + index + 2,
-      email: cellOf('email'),
-      name: nameOf(cellOf('fullName'), cellOf('name'), cellOf('lastName')),
-      date: (isDoubtful ? [] : [...TIMES, 'created' as const]).map(cellOf).find(isTime) ?? '',
-      source: cellOf('source'),
-      leftOut,
-    }
-  })
-  // A column without heading and cells comes from a separator at the end.
-  const isEmpty = (place: number) => cells.every((row) => (row[place] ?? '').trim() === '')
-  return {
-    rows: rows.filter(({ email, name, date }) => email !== '' || name !== '' || date !== ''),
-    unread: unread
-      .filter((place) => !isEmpty(place))
-      .map((place) => ({ heading: written[place] ?? '', place })),
-    service,
-  }
+  return { written, places, states, left, consents, unread, ofPeople, unknown, service }
 }
 
-type Test = (cell: string) => boolean
+function readRow(row: readonly string[], columns: Columns): Omit<FileRow, 'line'> {
+  const { written, places, states, left, consents, ofPeople, unknown, service } = columns
+  const cellAt = (place: number | undefined) => plainCell(row[place ?? -1] ?? '').trim()
+  const cellOf = (column: Column) => cellAt(places[column])
+  const said = (because: 'left' | 'refused', among: readonly number[], isSo: Test) =>
+    among
+      .filter((place) => isSo(cellAt(place)))
+      .map((place) => ({ because, heading: written[place] ?? '', cell: cellAt(place) }))
+  const isYes: Test = (cell) => !isNothing(cell) && !isNo(cell)
+  const times = TIMES.flatMap((column) => places[column] ?? [])
+  const leftOut =
+    states.map((place) => leftOutBy(cellAt(place))).find((each) => each !== null) ??
+    [
+      ...said('left', left, isYes),
+      ...said('refused', [...times, ...consents], isNo),
+      ...said('left', ofPeople, isLeaver),
+    ][0] ??
+    null
+  // In a table of somebody's own, something that is not understood may say that a person has left.
+  const isDoubtful =
+    service === null &&
+    states.length === 0 &&
+    (unknown.some((place) => !isNothing(cellAt(place))) ||
+      consents.some((place) => !isAgreed(cellAt(place))) ||
+      (places.confirmed !== undefined && !isAgreed(cellOf('confirmed'))))
+  return {
+    email: cellOf('email'),
+    name: nameOf(cellOf('fullName'), cellOf('name'), cellOf('lastName')),
+    date: (isDoubtful ? [] : [...TIMES, 'created' as const]).map(cellOf).find(isTime) ?? '',
+    source: cellOf('source'),
+    leftOut,
+  }
+}
 
 function isOf(column: Column, heading: string): boolean {
   const names: readonly string[] = HEADINGS[column]
