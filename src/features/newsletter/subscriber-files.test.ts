@@ -111,3 +111,19 @@ it('each state of several must say that somebody is subscribed', () => {
     undefined,
   ])
 })
+
+it.each([
+  ['Unsubscribe reason', 'Never signed up', 'left'],
+  ['Unsubscribe reason', 'no longer interested', 'left'],
+  ['Atsisakymas', 'atsisakė telefonu', 'left'],
+  ['Bounced', 'bounced', 'left'],
+  ['Bounced', 'No', null],
+  ['Atsisakė', 'ne', null],
+  ['Suppressions', '[]', null],
+])('beside a state, the column of leaving %s: %s tells its row', (heading, cell, because) => {
+  const read = readSubscriberFile([
+    ['email', 'date', 'Status', heading],
+    ['a@b.lt', '2026-03-14', 'Active', cell],
+  ])
+  expect('rows' in read && (read.rows[0]?.leftOut?.because ?? null)).toBe(because)
+})

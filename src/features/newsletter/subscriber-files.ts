@@ -78,6 +78,9 @@ const CONSENT =
 const NO =
   /^(?:[nf0]|ne|no|false|off|none|never|not|nera)$|^(?:not|never|ne)[\s_-]|unsub|denied|declined|withdr|revok|cancel|pending|unconfirm|inactive|bounced|atsauk|atsisak|nesut|nutrauk|neaktyv|nebe|nepatv|neprenum|laukia/
 
+/** Cells of a column of leaving that say that somebody has not left; any other words may be a reason. */
+const STAYED = ['n', 'f', '0', 'ne', 'no', 'false', 'off', 'none', 'never', 'not', 'nera', '[]']
+
 /** Cells of a time column that only say that there was a time. */
 const YES = ['taip', 'yes', 'y', 'true', 't', 'on', '1', 'x', '+', 'sutinku', 'sutinka', 'sutiko']
 
@@ -247,12 +250,12 @@ function readRow(row: readonly string[], columns: Columns): Omit<FileRow, 'line'
     among
       .filter((place) => isSo(cellAt(place)))
       .map((place) => ({ because, heading: written[place] ?? '', cell: cellAt(place) }))
-  const isYes: Test = (cell) => !isNothing(cell) && !isNo(cell)
+  const hasLeft: Test = (cell) => !isNothing(cell) && !STAYED.includes(plainLetters(cell))
   const times = TIMES.flatMap((column) => places[column] ?? [])
   const leftOut =
     states.map((place) => leftOutBy(cellAt(place))).find((each) => each !== null) ??
     [
-      ...said('left', left, isYes),
+      ...said('left', left, hasLeft),
       ...said('refused', [...times, ...consents], isNo),
       ...said('left', ofPeople, isLeaver),
     ][0] ??
