@@ -76,7 +76,7 @@ const LEAVERS_FILE =
 const CONSENT =
   /sutik|sutink|prenumer|naujienl|patvirtin|aktyv|consent|marketing|newsletter|subscri|confirm|optin|optedin|active/
 const NO =
-  /^(?:[nf0]|ne|no|false|off|none|never|not|nera)$|^(?:not|never|ne)[\s_-]|unsub|denied|declined|withdr|revok|cancel|pending|unconfirm|inactive|bounced|atsauk|atsisak|nesut|nutrauk|neaktyv|nebe|nepatv|neprenum|laukia/
+  /^(?:[nf0]|ne|no|false|off|none|never|not|nera)$|^(?:not|never|no|ne)[^a-z]|nenor|unsub|denied|declined|withdr|revok|cancel|pending|unconfirm|inactive|bounced|atsauk|atsisak|nesut|nutrauk|neaktyv|nebe|nepatv|neprenum|laukia/
 
 /** Cells of a column of leaving that say that somebody has not left; any other words may be a reason. */
 const STAYED = ['n', 'f', '0', 'ne', 'no', 'false', 'off', 'none', 'never', 'not', 'nera', '[]']
@@ -84,9 +84,9 @@ const STAYED = ['n', 'f', '0', 'ne', 'no', 'false', 'off', 'none', 'never', 'not
 /** Cells of a time column that only say that there was a time. */
 const YES = ['taip', 'yes', 'y', 'true', 't', 'on', '1', 'x', '+', 'sutinku', 'sutinka', 'sutiko']
 
-/** Cells of any column that say that somebody gets no letters. */
+/** Cells of any column that say that somebody gets no letters: at their start, in whole, or by any word. */
 const LEAVER =
-  /^(?:unsub|non-?subscri|bounced|cleaned|complain|spam|blocked|unconfirmed|inactive|opted?[ -]out|atsisak|atsijung|issiregistr|nebeprenum|neprenum|neaktyv|nepatvirtin)/
+  /^(?:non-?subscri|bounced|cleaned|complain|spam|blocked|unconfirmed|inactive|opted?[ -]out|neaktyv|nepatvirtin)|^(?:cancell?ed|archived|deleted|removed|suppressed|disengaged)$|(?<![a-z])(?:unsub|atsisak|atsijung|is(?:si)?registr|isbrauk|neb?e?prenum|neb?e?siu[ns]|neberas|nenori\w* (?:gauti|laisk|naujien))/
 
 /** Headings of columns that say nothing of the newsletter. */
 const NEUTRAL =
@@ -257,7 +257,7 @@ function readRow(row: readonly string[], columns: Columns): Omit<FileRow, 'line'
     [
       ...said('left', left, hasLeft),
       ...said('refused', [...times, ...consents], isNo),
-      ...said('left', ofPeople, isLeaver),
+      ...said('left', [...consents, ...ofPeople], isLeaver),
     ][0] ??
     null
   // In a table of somebody's own, something that is not understood may say that a person has left.

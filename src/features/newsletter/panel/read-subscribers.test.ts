@@ -159,6 +159,24 @@ it.each([
     ['Confirmed', 'Not yet'],
   ],
   ...[
+    ['Pastaba', 'paprašė nebesiųsti'],
+    ['Pastaba', 'Neberašyti!'],
+    ['Pastaba', 'nori išsiregistruoti'],
+    ['Pastaba', 'Išbraukta iš sąrašo'],
+  ],
+  ...[
+    ['Notes', 'asked to unsubscribe'],
+    ['Email Marketing', 'Non-subscribed'],
+    ['Email Marketing', 'Cleaned'],
+    ['Email Marketing', 'Archived'],
+  ],
+  ...[
+    ['State', 'cancelled'],
+    ['Naujienlaiškis', 'Ne, ačiū'],
+    ['Ar norite naujienlaiškio?', 'Nenoriu'],
+    ['Newsletter', 'No, thanks'],
+  ],
+  ...[
     ['Status (last updated)', 'Unsubscribed'],
     ['Patvirtino', 'laukia'],
     ['Opt-in', 'Pending'],
@@ -188,6 +206,12 @@ it.each([
     ['Miestas', 'Vilnius'],
     ['Pastabos', 'iš parodos'],
     ['Kalba', 'lt'],
+  ],
+  ...[
+    ['Pastabos', 'nori nebesipykti'],
+    ['Pastabos', 'neatsisakė nė karto'],
+    ['Pastabos', 'iš archyvo parodos'],
+    ['Pastabos', 'nenori viena'],
   ],
   ...[
     ['Sutikimas', 'Taip'],
