@@ -127,3 +127,31 @@ it.each([
   ])
   expect('rows' in read && (read.rows[0]?.leftOut?.because ?? null)).toBe(because)
 })
+
+it.each([
+  ['EMAIL_BLACKLISTED', ['false', 'true'], [undefined, 'left']],
+  ['EMAIL_BLACKLISTED', ['0', '0'], [undefined, undefined]],
+  ['Atsisakymo data', ['', '2026-04-01'], [undefined, 'left']],
+  ['Email Suppressions', ["['BOUNCED']", '[]'], ['left', undefined]],
+  ['IsOptInPending', ['False', 'True'], [undefined, 'left']],
+])('a column %s of %j tells of each row', (heading, cells, reasons) => {
+  const read = readSubscriberFile([
+    ['email', 'date', heading],
+    ...cells.map((cell, index) => [`a${index}@b.lt`, '2026-03-14', cell]),
+  ])
+  expect('rows' in read && read.rows.map(({ leftOut }) => leftOut?.because)).toEqual(reasons)
+})
+
+it.each([
+  ['Atsisakymo data', ['', '']],
+  ['Atsisakė', ['2026-04-01', 'taip']],
+  ['Unsubscribe reason', ['', 'No longer interested']],
+  ['Atsisakymo priežastis', ['per daug laiškų', '']],
+  ['Bounces', ['0', '3']],
+])('a column %s of %j may belong to a file of people who have left', (heading, cells) => {
+  const rows = cells.map((cell, index) => [`a${index}@b.lt`, '2026-03-14', cell])
+  expect(readSubscriberFile([['email', 'date', heading], ...rows])).toEqual({
+    refused: 'leavers',
+    heading,
+  })
+})

@@ -60,7 +60,9 @@ const OTHER_STATE = /order|uzsak|pay|mokej|marital|seim|(?<!up)date(?!d)|data|ti
 
 /** Headings of when or why somebody has left or cannot be reached. */
 const LEFT =
-  /unsub|nonsub|optout|optedout|bla?o?cklist|blocked|suppress|bounce|cleaned|complain|spam|remov|delet|cancel|withdr|revok|disabled|^donot|^left|atsisak|atsijung|atsauk|issiregistr|isregistr|istrint|pasalin|nutrauk|nepageid|nenori|nebe|sustabd|uzblok/
+  /unsub|nonsub|optinpending|exclud|optout|optedout|bla?o?cklist|blocked|suppress|bounce|cleaned|complain|spam|remov|delet|cancel|withdr|revok|disabled|^donot|^left|atsisak|atsijung|atsauk|issiregistr|isregistr|istrint|pasalin|nutrauk|nepageid|nenori|nebe|sustabd|uzblok/
+/** Headings of columns of leaving that may be empty or zero for people who have left. */
+const SOME_LEFT = /reason|campaign|priezast|kodel|bounce|complain|spam/
 /** Headings of columns that let everybody leave, such as links. */
 const WAY_OUT = /link|url|token|nuorod/
 /** Headings of leaving that occur beside those of an opt-in. */
@@ -181,7 +183,7 @@ export function readSubscriberFile(
   cells: readonly (readonly string[])[],
 ): SubscriberFile | Refusal {
   const first = cells.findIndex((row) => row.some((cell) => !isNothing(cell)))
-  const columns = readColumns(cells[first] ?? [])
+  const columns = readColumns(cells[first] ?? [], cells.slice(first + 1))
   if ('refused' in columns) return columns
   const { written, unread, service } = columns
   const rows = cells.slice(first + 1).map((row, index) => ({
@@ -199,7 +201,10 @@ export function readSubscriberFile(
   }
 }
 
-function readColumns(headingCells: readonly string[]): Columns | Refusal {
+function readColumns(
+  headingCells: readonly string[],
+  rows: readonly (readonly string[])[],
+): Columns | Refusal {
   const written = headingCells.map((heading) => heading.trim())
   const headings = written.map((heading) => simplified(heading))
   const placesOf = (test: Test) =>
@@ -209,11 +214,19 @@ function readColumns(headingCells: readonly string[]): Columns | Refusal {
   const states = placesOf((heading) => STATE.test(heading) && !isOtherState(heading))
   const left = placesOf((heading) => LEFT.test(heading) && !WAY_OUT.test(heading))
   const hasOptIn = headings.some((heading) => isOf('optIn', heading))
-  const tellsOfRows: Test = (heading) => states.length > 0 || (hasOptIn && OPT_OUT.test(heading))
-  const leavers = headings.findIndex(
-    (heading, place) => LEFT_TIME.test(heading) || (left.includes(place) && !tellsOfRows(heading)),
-  )
-  if (leavers !== -1) return { refused: 'leavers', heading: written[leavers] ?? '' }
+  // Filled for some people only, or with a "no", a column of leaving tells who has left.
+  const tellsOfRows = (place: number) => {
+    const cells = rows.filter((row) => !row.every(isNothing)).map((row) => row[place] ?? '')
+    const hasStayed = cells.some((cell) => !isNothing(cell) && !hasLeft(cell))
+    const isForSome = hasStayed || (cells.some(isNothing) && cells.some(hasLeft))
+    return isForSome && !SOME_LEFT.test(headings[place] ?? '')
+  }
+  const isOfLeavers =
+    states.length === 0 &&
+    !left.some((place) => (hasOptIn && OPT_OUT.test(headings[place] ?? '')) || tellsOfRows(place))
+  const leavers =
+    placesOf((heading) => LEFT_TIME.test(heading))[0] ?? (isOfLeavers ? left[0] : undefined)
+  if (leavers !== undefined) return { refused: 'leavers', heading: written[leavers] ?? '' }
 
   const places = Object.fromEntries(
     COLUMNS.filter((column) => column !== 'created' || states.length > 0).map((column) => {
@@ -250,7 +263,6 @@ function readRow(row: readonly string[], columns: Columns): Omit<FileRow, 'line'
     among
       .filter((place) => isSo(cellAt(place)))
       .map((place) => ({ because, heading: written[place] ?? '', cell: cellAt(place) }))
-  const hasLeft: Test = (cell) => !isNothing(cell) && !STAYED.includes(plainLetters(cell))
   const times = TIMES.flatMap((column) => places[column] ?? [])
   const leftOut =
     states.map((place) => leftOutBy(cellAt(place))).find((each) => each !== null) ??
@@ -283,6 +295,11 @@ function isOf(column: Column, heading: string): boolean {
 
 function isNothing(cell: string): boolean {
   return NOTHING.test(cell.trim())
+}
+
+/** Whether a cell of a column of leaving says that somebody has left. */
+function hasLeft(cell: string): boolean {
+  return !isNothing(cell) && !STAYED.includes(plainLetters(cell).trim())
 }
 
 function isNo(cell: string): boolean {
