@@ -59,15 +59,25 @@ export function isImportVersion(version: string | null): boolean {
   return version?.startsWith(IMPORT) ?? false
 }
 
+const MONTHS = [
+  ...['sausio', 'vasario', 'kovo', 'balandžio', 'gegužės', 'birželio', 'liepos', 'rugpjūčio'],
+  ...['rugsėjo', 'spalio', 'lapkričio', 'gruodžio'],
+]
+
+/** Year, month and day, also as "2026 m. kovo 14 d."; a time may follow. */
+const DATE =
+  /^(\d{4})(?:[-‐‑–−/]|\.?\s|\.|\sm\.\s?)(\d{1,2}|\p{L}+)(?:[-‐‑–−/]|\.?\s|\.)(\d{1,2})(?:\sd\.)?(?:[.,]?$|,?[t\s](?!\d{1,2}$))/u
+
 /**
  * Returns the day `YYYY-MM-DD` of a date in the order year, month, day, without its time; null for any other text, as
  * day and month could be confused.
  */
 export function dayOf(text: string): string | null {
-  const found = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:\.?$|[T ])/.exec(text.trim())
+  const found = DATE.exec(text.trim().normalize('NFC').toLowerCase())
   if (found === null) return null
   const [, year = '', month = '', date = ''] = found
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const number = /\d/.test(month) ? month : String(MONTHS.indexOf(month) + 1)
+  const day = `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
   const instant = new Date(`${day}T00:00:00Z`)
   const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
   return exists && year >= '1990' ? day : null
