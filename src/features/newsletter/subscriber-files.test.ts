@@ -13,6 +13,9 @@ const ROW = {
 it.each([
   ['Lithuanian', ['El. paštas', 'Vardas', 'Sutikimo data', 'Sutikimo šaltinis']],
   ['short', ['El. pašto adresas', 'VARDAS', 'Data', 'Šaltinis']],
+  ['full', ['Elektroninis paštas', 'Vardas', 'Kada sutiko', 'Sutikimo šaltinis']],
+  ['long', ['Elektroninio pašto adresas', 'Vardas', 'Užsiregistravimo data', 'Šaltinis']],
+  ['abbreviated', ['El. p.', 'Vardas', 'Sutikimo gavimo data', 'Šaltinis']],
   ['English', ['Email', 'Name', 'Date of consent', 'Source']],
 ])('columns are found by %s headings, in any order', (_, headings) => {
   const cells = [ROW.email, ROW.name, ROW.date, ROW.source]

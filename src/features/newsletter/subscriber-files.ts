@@ -5,7 +5,8 @@ import { subscriberListTexts } from './list-texts.ts'
 /** Headings of each read column, lower-case letters without accents; the first match wins. */
 const HEADINGS = {
   email: [
-    ...['elpastas', 'elpastoadresas', 'epastas', 'epastoadresas'],
+    ...['elpastas', 'elpastoadresas', 'epastas', 'epastoadresas', 'elp'],
+    ...['elektroninispastas', 'elektroniniopastoadresas'],
     ...['email', 'emailaddress', 'emailas', 'mail', 'contactemail', 'subscriberemail'],
     ...['subscriber', 'prenumeratorius'],
   ],
@@ -20,7 +21,9 @@ const HEADINGS = {
   consented: [
     'data',
     'sutikimodata',
+    'sutikimogavimodata',
     'sutiko',
+    'kadasutiko',
     'date',
     'consentdate',
     'dateofconsent',
@@ -32,6 +35,7 @@ const HEADINGS = {
   ],
   subscribed: [
     ...['uzsiregistravo', 'uzsiprenumeravo', 'uzsiprenumeravimodata', 'prenumeratosdata'],
+    'uzsiregistravimodata',
     ...['prenumeruojanuo', 'subscribed', 'subscribedat', 'subscribedon', 'subscribedate'],
     ...['subscribeddate', 'datesubscribed', 'subscriptiondate', 'dateofsubscription'],
     ...['signuptime', 'signupdate', 'signedupat', 'emailsubscriptiondate'],
