@@ -330,6 +330,8 @@ export const inboxViewTexts = {
     tooLarge: 'Failas per didelis: daugiausia 1 MB. Padalykite jį į kelis.',
     tooManyRows: (count: number, most: number) =>
       `Faile per daug eilučių: ${formatNumber(count)}. Vienu kartu galima importuoti ${formatNumber(most)}, todėl padalykite jį į kelis.`,
+    workbook:
+      'Tai ne CSV failas. „Excel“ programoje lentelę įrašykite kaip „CSV UTF-8“ ir pasirinkite tą failą.',
     noRows: 'Faile nėra nė vienos eilutės su duomenimis.',
     unclosed: (line: number) =>
       `Failo nepavyko perskaityti: ${formatNumber(line)} eilutėje netvarkingos kabutės.`,

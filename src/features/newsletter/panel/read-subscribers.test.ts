@@ -93,7 +93,9 @@ it('an address counts once, however it is written', () => {
 })
 
 it.each([
-  ['', 'Faile trūksta stulpelio „El. paštas“.'],
+  ['', 'Faile nėra nė vienos eilutės su duomenimis.'],
+  [' \n;;\n', 'Faile nėra nė vienos eilutės su duomenimis.'],
+  ['PK\u0003\u0004\u0014', 'Tai ne CSV failas.'],
   ['Vardas;Data\nOna;2026-03-14', 'Faile trūksta stulpelio „El. paštas“.'],
   ['email,date,source\n,,\n', 'Faile nėra nė vienos eilutės su duomenimis.'],
   ['email,date,source\na@b.lt,2026-03-14,"Paskaita', 'Failo nepavyko perskaityti: 2 eilutėje'],
@@ -101,6 +103,13 @@ it.each([
 ])('a file is refused with a sentence', (file, sentence) => {
   const read = readSubscribers(bytes(file))
   expect('refused' in read && read.refused.replaceAll('\u00A0', ' ')).toContain(sentence)
+})
+
+it('a workbook of an older Excel is refused with a sentence', () => {
+  const file = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
+  expect(readSubscribers(file)).toEqual({
+    refused: expect.stringContaining('Tai ne CSV failas.') as string,
+  })
 })
 
 /** Returns the outcome of a row with an address, a date of consent and one further column. */

@@ -44,6 +44,12 @@ const sourceField = importedSubscriber.shape.source
 /** The line that tells Excel the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)[^\r\n]*(?:\r\n|\r|\n)/i
 
+/** First bytes of workbooks: of Excel, LibreOffice and Numbers, which are archives, and of an older Excel. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
+
 /**
  * Reads a CSV file.
  * @param name of the file.
@@ -51,7 +57,11 @@ const SEPARATOR_LINE = /^"?sep=(.)[^\r\n]*(?:\r\n|\r|\n)/i
  */
 export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refused: string } {
   if (isNameOfLeavers(name)) return { refused: texts.leavers(name) }
+  if (WORKBOOKS.some((start) => start.every((byte, place) => bytes[place] === byte))) {
+    return { refused: texts.workbook }
+  }
   const text = decoded(bytes)
+  if (!/[^\s;,]/.test(text)) return { refused: texts.noRows }
   const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(text) ?? []
   // Empty lines at the end would count when the separator is guessed.
   const { data, errors } = parse<string[]>(text.slice(separatorLine.length).trimEnd(), {

@@ -72,7 +72,7 @@ it('who is to be added alone is sent, by the same attempt when it failed', async
 })
 
 it.each([
-  [file(''), 'Faile trūksta stulpelio'],
+  [file(''), 'Faile nėra nė vienos eilutės'],
   [new File([new Uint8Array(1024 * 1024 + 1)], 'didelis.csv'), 'Failas per didelis'],
 ])('a file that cannot be used is refused without a call', async (given, sentence) => {
   const { $state, choose, call } = open()
