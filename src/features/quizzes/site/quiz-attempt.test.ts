@@ -602,6 +602,16 @@ describe('a reload of the tab', () => {
     })
   })
 
+  test('shows the question that was next after an answered one is gone', () => {
+    const before = attemptWith()
+    before.choose('a', 2)
+    before.next()
+    const questions = [question('b', false), question('c', false)]
+    const after = attemptWith({ given: { ...quiz, questions }, storage: before.storage })
+    after.restore()
+    expect(after.$state.get()).toMatchObject({ step: 'answering', index: 0, answers: {} })
+  })
+
   test('takes places alone as they were kept by an older script', () => {
     const storage = memoryStorage()
     storage.setItem(KEY, JSON.stringify({ answers: { a: 2, c: 1 }, index: 3, attemptId: 'sent' }))

@@ -194,7 +194,10 @@ function restored(
   )
   const furthest = blocked === -1 ? quiz.questions.length : blocked
   // Storage may have been tampered with: NaN counts as 0.
-  const wanted = Math.max(0, Math.trunc(kept.index) || 0)
+  const gone = Object.keys(kept.answers).filter((id) =>
+    quiz.questions.every((each) => each.id !== id),
+  )
+  const wanted = Math.max(0, (Math.trunc(kept.index) || 0) - gone.length)
   const isWhole = Object.keys(answers).length === Object.keys(kept.answers).length
   const attemptId = isWhole ? kept.attemptId : null
   const boxes = { ...state.boxes, ...kept.boxes }
