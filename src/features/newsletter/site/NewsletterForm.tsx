@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Honeypot, honeypotValue } from '#src/ui/Honeypot.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
+import { earlyInputs } from '#src/ui/early-inputs.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 /** Subscribes a visitor to the newsletter (specification, section 2, newsletter form). */
@@ -17,15 +18,12 @@ export function NewsletterForm() {
   const busy = status === 'submitting'
   const hydrated = useHydrated()
   const emailInput = useRef<HTMLInputElement>(null)
-  const nameInput = useRef<HTMLInputElement>(null)
+  const [early] = useState(() => [earlyInputs('email')[0], earlyInputs('name')[0]] as const)
 
   // Keeps what was typed before hydration; doing it later would overwrite newer input.
   useLayoutEffect(() => {
-    newsletter.edit({
-      email: emailInput.current?.value ?? '',
-      name: nameInput.current?.value ?? '',
-    })
-  }, [newsletter])
+    newsletter.edit({ email: early[0]?.value ?? '', name: early[1]?.value ?? '' })
+  }, [newsletter, early])
 
   return (
     <form
@@ -57,7 +55,6 @@ export function NewsletterForm() {
         {(control) => (
           <input
             {...control}
-            ref={nameInput}
             type="text"
             name="name"
             autoComplete="given-name"

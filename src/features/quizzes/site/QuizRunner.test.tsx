@@ -14,6 +14,7 @@ import {
   type,
   untilSaid,
 } from '../../../../tests/support/island-testing.tsx'
+import { translatePage } from '../../../../tests/support/translator.ts'
 import { QuizRunner } from './QuizRunner.tsx'
 
 const question = (
@@ -116,6 +117,17 @@ describe('the quiz runner', () => {
     const island = await bringAlive(<QuizRunner quiz={quiz} />, (container) =>
       container.querySelector('label')?.click(),
     )
+    leave = island.leave
+    expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('0')
+    expect(disabled('Toliau')).toBe(false)
+  })
+
+  test('keeps an option chosen before it is alive on a page that a browser translates', async () => {
+    const island = await bringAlive(<QuizRunner quiz={quiz} />, (container) => {
+      translatePage()
+      for (const word of container.querySelectorAll('font font')) word.append(' (translated)')
+      container.querySelector('label')?.click()
+    })
     leave = island.leave
     expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('0')
     expect(disabled('Toliau')).toBe(false)

@@ -10,6 +10,7 @@ import {
 import type { PublicQuiz } from '../contracts.ts'
 import { createQuizAttempt, type QuizAttempt, type QuizState } from './quiz-attempt.ts'
 import { quizTexts } from '../runner-texts.ts'
+import { earlyInputs } from '#src/ui/early-inputs.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { QuizQuestion } from './QuizQuestion.tsx'
 import type { QuizEnding } from './QuizEnding.tsx'
@@ -28,7 +29,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const ending = useEnding(state, trialEnding)
   const isTrial = trialEnding !== undefined
   const hydrated = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
+  const [early] = useState(() => earlyInputs(quiz.questions[0]?.id ?? ''))
   const heading = useRef<HTMLHeadingElement>(null)
   const place = placeOf(state)
   const shownPlace = useRef(place)
@@ -41,9 +42,9 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
     attempt.restore()
     // A preview is not counted, and its quiz may be unpublished.
     const unfollow = isTrial ? undefined : followProgress(attempt)
-    restoreEarlyChoice(attempt, form.current)
+    restoreEarlyChoice(attempt, early)
     return unfollow
-  }, [attempt, isTrial])
+  }, [attempt, early, isTrial])
 
   useEffect(() => {
     if (!shown || shownPlace.current === place) return
@@ -59,7 +60,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
 
   if (state.step === 'answering') {
     return (
-      <form ref={form} noValidate onSubmit={act(attempt.next)} className="card p-3 sm:p-9">
+      <form noValidate onSubmit={act(attempt.next)} className="card p-3 sm:p-9">
         <QuizQuestion
           state={state}
           heading={heading}
@@ -132,8 +133,8 @@ function bringIntoView(heading: HTMLElement | null): void {
 }
 
 /** Takes over options chosen before hydration. */
-function restoreEarlyChoice(attempt: QuizAttempt, form: HTMLFormElement | null): void {
-  const chosen = form?.querySelector<HTMLInputElement>('input:checked')
+function restoreEarlyChoice(attempt: QuizAttempt, early: readonly HTMLInputElement[]): void {
+  const chosen = early.find(({ checked }) => checked)
   if (chosen) attempt.choose(chosen.name, Number(chosen.value))
 }
 
