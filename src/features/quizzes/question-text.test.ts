@@ -301,6 +301,25 @@ describe('questions written as text', () => {
     expect(read(text)).toEqual([['Ar?', ['Taip', null], ['Ne', '0']], ['Kada? 3.5 balo']])
   })
 
+  it.each([
+    ['with a number', '1.\tKaip jautiesi?\nGerai\t0\nVidutiniškai\t1\n2.\tAr miegi?\nTaip\t0,5\n'],
+    ['in cells', '1\tKaip jautiesi?\n\tGerai\t0\n\tVidutiniškai\t1\n2\tAr miegi?\n\tTaip\t0,5\n'],
+    [
+      'with letters',
+      '1\tKaip jautiesi?\na\tGerai\t0\nb\tVidutiniškai\t1\n2\tAr miegi?\na\tTaip\t0,5',
+    ],
+  ])('are read from a spreadsheet %s', (_, text) => {
+    expect(read(text)).toEqual([
+      ['Kaip jautiesi?', ['Gerai', '0'], ['Vidutiniškai', '1']],
+      ['Ar miegi?', ['Taip', '0.5']],
+    ])
+    expect(unclear(text)).toEqual([])
+  })
+
+  it('go on with an option whose points are in a cell of the next line', () => {
+    expect(read('1. Ar?\na) Taip,\nbet retai\t1')).toEqual([['Ar?', ['Taip, bet retai', '1']]])
+  })
+
   it('go on with an option over two lines until it has its points', () => {
     expect(read('1. Ar?\na) Taip, bet\ntik savaitgaliais 1\n\nb) Ne 0')).toEqual([
       ['Ar?', ['Taip, bet tik savaitgaliais', '1'], ['Ne', '0']],

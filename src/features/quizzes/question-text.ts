@@ -38,7 +38,10 @@ export interface UnclearLine {
 /** Maximum length of a question or option, in characters. */
 const LONGEST_LINE = 1_000
 
-const NUMBER = /^\d{1,3}\s?[.)]{1,2}(?!\d)\s?(.*)$/
+/** A number with a mark, or alone in a cell before a question mark at the end. */
+const NUMBER = /^\d{1,3}(?:\s?[.)]{1,2}(?!\d)\s?|\t(?=.*\?$))(.*)$/
+/** Words and points in cells, possibly after a letter in its own. */
+const CELLS = /^(?:\p{L}\t)?([^\t]+\t\d{1,7}(?:[.,]\d{1,6})?)$/u
 const CHECKBOX = String.raw`(?:[☐-☒]\uFE0F?|\[[ xX]?\]|\( ?\))`
 /** A letter or bullet, possibly with a checkbox, or a sign alone, including those of Word's symbol fonts. */
 const OPTION = new RegExp(
@@ -117,8 +120,9 @@ export function readQuestions(text: string): {
  */
 function readBelow(open: ReadQuestion | null, words: string, line: number): LineFault | null {
   if (words.length > LONGEST_LINE) return 'too-long'
-  const option = OPTION.exec(words)?.[1]
   const last = open?.options.at(-1)
+  const isContinued = open === null || last?.points === null
+  const option = (OPTION.exec(words) ?? (isContinued ? null : CELLS.exec(words)))?.[1]
   if (option !== undefined) {
     if (open === null) return 'no-question'
     open.options.push({ line, ...readOption(option) })
