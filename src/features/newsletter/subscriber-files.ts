@@ -140,6 +140,8 @@ export interface FileRow {
   date: string
   source: string
   leftOut: LeftOut | null
+  /** Cell that may say that somebody has left: then `date` is empty. */
+  unclear: { heading: string; cell: string } | null
 }
 
 /** A file whose columns were found. */
@@ -277,18 +279,23 @@ function readRow(row: readonly string[], columns: Columns): Omit<FileRow, 'line'
     ][0] ??
     null
   // In a table of somebody's own, something that is not understood may say that a person has left.
-  const isDoubtful =
-    service === null &&
-    states.length === 0 &&
-    (unknown.some((place) => !isNothing(cellAt(place))) ||
-      consents.some((place) => !isAgreed(cellAt(place))) ||
-      (places.confirmed !== undefined && !isAgreed(cellOf('confirmed'))))
+  const agreements = places.confirmed === undefined ? consents : [...consents, places.confirmed]
+  const doubtful =
+    service === null && states.length === 0
+      ? [
+          ...unknown.filter((place) => !isNothing(cellAt(place))),
+          ...agreements.filter((place) => !isAgreed(cellAt(place))),
+        ][0]
+      : undefined
+  const unclear =
+    doubtful === undefined ? null : { heading: written[doubtful] ?? '', cell: cellAt(doubtful) }
   return {
     email: cellOf('email'),
     name: nameOf(cellOf('fullName'), cellOf('name'), cellOf('lastName')),
-    date: (isDoubtful ? [] : [...TIMES, 'created' as const]).map(cellOf).find(isTime) ?? '',
+    date: (unclear ? [] : [...TIMES, 'created' as const]).map(cellOf).find(isTime) ?? '',
     source: cellOf('source'),
     leftOut,
+    unclear,
   }
 }
 

@@ -365,6 +365,10 @@ export const inboxViewTexts = {
           return `Faile pažymėta, kad nesutiko (${why.heading}: ${why.cell})`
       }
     },
+    unclear: ({ heading, cell }: { heading: string; cell: string }) =>
+      cell === ''
+        ? `Stulpelyje „${heading}“ nieko neparašyta`
+        : `Neaišku, ką reiškia (${heading}: ${cell})`,
     leftOutIn: (line: number) => `Pagal ${formatNumber(line)} eilutę šis žmogus neprenumeruoja`,
     severalAddresses: 'Langelyje keli adresai: palikite vieną',
     tooManyInvitations: (most: number) =>

@@ -210,6 +210,16 @@ it.each([
 })
 
 it.each([
+  ['Grupė', 'VIP', 'Neaišku, ką reiškia (Grupė: VIP)'],
+  ['Sutikimas', 'per paskaitą', 'Neaišku, ką reiškia (Sutikimas: per paskaitą)'],
+  ['Sutikimas', '', 'Stulpelyje „Sutikimas“ nieko neparašyta'],
+  ['Patvirtino', '', 'Stulpelyje „Patvirtino“ nieko neparašyta'],
+])('who is asked because of %s: %s is told so', (heading, cell, reason) => {
+  const read = readSubscribers(bytes(`email;date;${heading}\na@b.lt;2024-05-01;${cell}\n`))
+  expect(read).toMatchObject({ rows: [{ outcome: 'undated', reason }] })
+})
+
+it.each([
   ...[
     ['Telefonas', '+370'],
     ['Miestas', 'Vilnius'],

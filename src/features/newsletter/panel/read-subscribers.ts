@@ -25,7 +25,8 @@ export type DatedSubscriber = Omit<ImportedSubscriber, 'source'> & { source: str
 export type ReadRow = Pick<FileRow, 'line' | 'email' | 'name'> &
   (
     | { outcome: 'dated'; subscriber: DatedSubscriber }
-    | { outcome: 'undated'; subscriber: InvitedSubscriber }
+    /** The reason is null if only the date is missing. */
+    | { outcome: 'undated'; subscriber: InvitedSubscriber; reason: string | null }
     | { outcome: 'twice' }
     | { outcome: 'left-out' | 'faulty'; reason: string }
   )
@@ -150,6 +151,7 @@ function normalised(address: string) {
 function readRow({
   line,
   leftOut,
+  unclear,
   date,
   source,
   ...row
@@ -169,7 +171,8 @@ function readRow({
   if (date === '') {
     const { data: subscriber, error } = invitedSubscriber.safeParse(person)
     if (error) return faulty(error.issues.map(({ message }) => message))
-    return { ...shown, address, outcome: 'undated', subscriber }
+    const reason = unclear === null ? null : texts.unclear(unclear)
+    return { ...shown, address, outcome: 'undated', subscriber, reason }
   }
   const dated = datedSubscriber.safeParse({ ...person, date })
   const named = source === '' ? null : sourceField.safeParse(source)

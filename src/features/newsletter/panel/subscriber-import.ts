@@ -21,7 +21,7 @@ export interface PlannedRow extends Pick<ReadRow, 'line' | 'email' | 'name'> {
   /** Day of the consent. */
   date: string | null
   outcome: RowOutcome
-  /** Reason that a row is left out or faulty. */
+  /** Reason that a row is left out or faulty, or needs a confirmation. */
   reason: string | null
 }
 
@@ -172,7 +172,7 @@ function planOf(
           }
         }
         invited.push(row.subscriber)
-        return { ...shown, outcome }
+        return { ...shown, outcome, reason: row.reason }
       }
       case 'twice':
         return { ...shown, outcome: row.outcome }
