@@ -210,6 +210,15 @@ it.each([
 })
 
 it.each([
+  ['a date over none', ['a@b.lt;;', 'A@b.lt;2024-05-01;'], ['twice', 'dated']],
+  ['the first of two dates', ['a@b.lt;2024-05-01;', 'A@b.lt;2023-05-01;'], ['dated', 'twice']],
+  ['a doubt over a date', ['a@b.lt;2024-05-01;', 'A@b.lt;2024-05-01;x'], ['twice', 'undated']],
+])('of two rows of an address, %s counts', (_, rows, outcomes) => {
+  const read = readSubscribers(bytes(['email;date;Grupė', ...rows].join('\n')))
+  expect('rows' in read && read.rows.map(({ outcome }) => outcome)).toEqual(outcomes)
+})
+
+it.each([
   ['Grupė', 'VIP', 'Neaišku, ką reiškia (Grupė: VIP)'],
   ['Sutikimas', 'per paskaitą', 'Neaišku, ką reiškia (Sutikimas: per paskaitą)'],
   ['Sutikimas', '', 'Stulpelyje „Sutikimas“ nieko neparašyta'],

@@ -128,7 +128,10 @@ function readRows(rows: readonly FileRow[]): ReadRow[] {
       if (each !== null && !leftOut.has(each)) leftOut.set(each, line)
     }
   }
-  const known = new Set<string>()
+  const counted = new Map<string | null, number>()
+  for (const { address, line } of read.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    if (!counted.has(address)) counted.set(address, line)
+  }
   return read.map(({ address, ...row }) => {
     if (address === null || row.outcome === 'left-out') return row
     const { line, email, name } = row
@@ -137,10 +140,14 @@ function readRows(rows: readonly FileRow[]): ReadRow[] {
     if (other !== undefined) {
       return { ...shown, outcome: 'left-out', reason: texts.leftOutIn(other) }
     }
-    if (known.has(address)) return { ...shown, outcome: 'twice' }
-    known.add(address)
-    return row
+    return counted.get(address) === line ? row : { ...shown, outcome: 'twice' }
   })
+}
+
+/** Ranks the rows of an address: a doubt counts before a date of consent, and a date before none. */
+function rankOf(row: ReadRow): number {
+  if (row.outcome === 'undated') return row.reason === null ? 2 : 0
+  return 1
 }
 
 function normalised(address: string) {
