@@ -60,6 +60,7 @@ it.each([
   ['Order status', 'Pristatyta'],
   ['SMS status', 'Unsubscribed'],
   ['Šeiminė būsena', 'ištekėjusi'],
+  ['Lead Status', 'New'],
   ['Unsubscribe link', 'https://pavyzdys.lt/x'],
   ['Status changed at', '2025-01-01'],
 ])('the column %s tells nothing of the newsletter', (heading, cell) => {
@@ -75,6 +76,10 @@ it.each([
   ['Prenumeratos statusas', 'AKTYVUS', null],
   ['Status', 'opted_in', null],
   ['Būsena', 'Patvirtinta', null],
+  ['Status', 'Double opt-in', null],
+  ['Status', 'Confirmed (double opt-in)', null],
+  ['Būsena', 'prenumeruoju', null],
+  ['Būsena', 'Sutinka', null],
   ['Mailing status', 'inactive', 'state'],
   ['Būklė', 'neaktyvus', 'state'],
   ['Status', 'nepatvirtinta', 'state'],
@@ -158,3 +163,14 @@ it.each([
     heading,
   })
 })
+
+it.each(['Added on', 'Create date', 'Created at (UTC+0)', 'Pridėjimo data'])(
+  'beside a state, %s is the date of consent',
+  (heading) => {
+    const read = readSubscriberFile([
+      ['email', 'Status', heading],
+      ['a@b.lt', 'Subscribed', '2026-03-14'],
+    ])
+    expect(read).toMatchObject({ rows: [{ date: '2026-03-14' }] })
+  },
+)

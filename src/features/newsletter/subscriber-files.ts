@@ -49,7 +49,7 @@ const HEADINGS = {
     ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
     ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],
     ...['emailstatusdate', 'statusdate', 'emailstatuschangedat', 'statuschangedat'],
-    'emailchannelstatusdate',
+    ...['addedon', 'createdate', 'createdatutc', 'emailchannelstatusdate'],
   ],
 } as const satisfies Record<string, readonly string[]>
 
@@ -60,7 +60,7 @@ const TIMES = ['consented', 'optIn', 'subscribed', 'confirmed'] as const
 /** Headings of a state; those of other channels, orders and families say nothing about letters. */
 const STATE = /status|busena|bukle/
 const OTHER_CHANNEL = /sms|phone|tel|push|whatsapp|viber|transac/
-const OTHER_STATE = /order|uzsak|pay|mokej|marital|seim|(?<!up)date(?!d)|data|time|changed/
+const OTHER_STATE = /order|lead|uzsak|pay|mokej|marital|seim|(?<!up)date(?!d)|data|time|changed/
 
 /** Headings of when or why somebody has left or cannot be reached. */
 const LEFT =
@@ -104,7 +104,7 @@ const SUBSCRIBED = [
   ...['uzsiprenumeravo', 'uzsiprenumeraves', 'uzsiprenumeravusi', 'aktyvus', 'aktyvi', 'aktyvu'],
   ...['aktyvus prenumeratorius', 'aktyvi prenumerata', 'patvirtinta', 'patvirtintas', 'patvirtino'],
   ...['active', 'subscribed', 'subscriber', 'active subscriber', 'confirmed', 'opted in', 'opt in'],
-  ...['optin'],
+  ...['optin', 'double opt in', 'confirmed (double opt in)', 'prenumeruoju', 'sutinku', 'sutinka'],
 ]
 
 /** Cells that programs write for an empty value. */
