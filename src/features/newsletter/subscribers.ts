@@ -66,7 +66,7 @@ const MONTHS = [
 
 /** Year, month and day, also as "2026 m. kovo 14 d."; a time may follow. */
 const DATE =
-  /^(\d{4})(?:[-‐‑–−/]|\.?\s|\.|\sm\.\s?)(\d{1,2}|\p{L}+)(?:[-‐‑–−/]|\.?\s|\.)(\d{1,2})(?:\sd\.)?(?:[.,]?$|,?[t\s](?!\d{1,2}$))/u
+  /^(\d{4})(?:[-‐‑–−/]|\.?\s|\.|\sm\.\s?)(\d{1,2}|\p{L}+)(?:[-‐‑–−/]|\.?\s|\.)(\d{1,2})(?:\sd\.)?(?:[.,]?$|,?[t\s])/u
 
 /**
  * Returns the day `YYYY-MM-DD` of a date in the order year, month, day, without its time; null for any other text, as
