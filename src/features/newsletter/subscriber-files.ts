@@ -14,7 +14,7 @@ const HEADINGS = {
   name: ['vardas', 'name', 'firstname', 'fname', 'givenname'],
   lastName: ['pavarde', 'lastname', 'surname', 'lname', 'familyname'],
   source: [
-    ...['saltinis', 'sutikimosaltinis'],
+    ...['saltinis', 'sutikimosaltinis', 'iskur'],
     ...['source', 'consentsource', 'sourceofconsent', 'optinsource', 'signupsource'],
   ],
   // Times: the first non-empty one is that of the consent.
@@ -80,7 +80,7 @@ const LEAVERS_FILE =
 
 /** Headings whose "no" means that somebody has not consented. */
 const CONSENT =
-  /sutik|sutink|prenumer|naujienl|patvirtin|aktyv|consent|marketing|newsletter|subscri|confirm|optin|optedin|active/
+  /sutik|sutink|prenumer|naujienl|patvirtin|aktyv|gdpr|bdar|consent|marketing|newsletter|subscri|confirm|optin|optedin|active/
 const NO =
   /^(?:[nf0]|ne|no|false|off|none|never|not|nera)$|^(?:not|never|no|ne)[^a-z]|nenor|unsub|denied|declined|withdr|revok|cancel|pending|unconfirm|inactive|bounced|atsauk|atsisak|nesut|nutrauk|neaktyv|nebe|nepatv|neprenum|laukia/
 
@@ -96,7 +96,7 @@ const LEAVER =
 
 /** Headings of columns that say nothing of the newsletter. */
 const NEUTRAL =
-  /^(?:id|nr|no|eil|row|number|mob|gsm|city|miest|count|sal[ie]|region|zip|post|pastok|addr|adres|street|gatv|lang|kalb|locale|birth|gim|age$|amzi|gender|lyt|compan|imon|organ|posit|pareig|title|web|site|note|pastab|koment|comment|lat|lon|gmt|dst|timez|cc$|euid|leid|memberrat|rating|ip|location|open|click|sent|face|insta|total|spent|last)|ip$/
+  /^(?:(?:contact|record|klaviyo|ext)?id|contactrating|defaultaddress|nr|no|eil|row|number|mob|gsm|city|miest|count|sal[ie]|region|zip|post|pastok|addr|adres|street|gatv|lang|kalb|locale|birth|gim|age$|amzi|gender|lyt|compan|imon|organ|posit|pareig|title|web|site|note|pastab|koment|comment|lat|lon|gmt|dst|timez|cc$|euid|leid|memberrat|rating|ip|location|open|click|sent|face|insta|total|spent|last)|ip$/
 
 /** States that mean that somebody is subscribed. */
 const SUBSCRIBED = [

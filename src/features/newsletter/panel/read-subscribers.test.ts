@@ -184,6 +184,8 @@ it.each([
     ['Naujienlaiškis', 'Ne, ačiū'],
     ['Ar norite naujienlaiškio?', 'Nenoriu'],
     ['Newsletter', 'No, thanks'],
+    ['GDPR', 'no'],
+    ['BDAR', 'Ne'],
   ],
   ...[
     ['Status (last updated)', 'Unsubscribed'],
@@ -240,6 +242,14 @@ it.each([
     ['Pastabos', 'neatsisakė nė karto'],
     ['Pastabos', 'iš archyvo parodos'],
     ['Pastabos', 'nenori viena'],
+  ],
+  ...[
+    ['CONTACT ID', '12'],
+    ['Record ID', '12'],
+    ['Contact Rating', '2 stars'],
+    ['Default Address City', 'Vilnius'],
+    ['Iš kur', 'Paskaita'],
+    ['GDPR', 'yes'],
   ],
   ...[
     ['Sutikimas', 'Taip'],
