@@ -316,6 +316,19 @@ describe('questions written as text', () => {
     expect(unclear(text)).toEqual([])
   })
 
+  it.each(['1 klausimas. Ar?', 'Klausimas 1: Ar?', 'KLAUSIMAS NR. 1\nAr?', '1 klausimas – Ar?'])(
+    'begin with the word for a question and a number: %s',
+    (question) => {
+      expect(read(`${question}\na) Taip 1`)).toEqual([['Ar?', ['Taip', '1']]])
+    },
+  )
+
+  it('keep the word for a question behind their number', () => {
+    expect(read('1. Klausimas apie meilę?\na) Taip 1')).toEqual([
+      ['Klausimas apie meilę?', ['Taip', '1']],
+    ])
+  })
+
   it('go on with an option whose points are in a cell of the next line', () => {
     expect(read('1. Ar?\na) Taip,\nbet retai\t1')).toEqual([['Ar?', ['Taip, bet retai', '1']]])
   })

@@ -38,8 +38,9 @@ export interface UnclearLine {
 /** Maximum length of a question or option, in characters. */
 const LONGEST_LINE = 1_000
 
-/** A number with a mark, or alone in a cell before a question mark at the end. */
-const NUMBER = /^\d{1,3}(?:\s?[.)]{1,2}(?!\d)\s?|\t(?=.*\?$))(.*)$/
+/** A number with a mark, beside the word for a question, or alone in a cell before a question mark at the end. */
+const NUMBER =
+  /^(?:\d{1,3}(?:\s?[.)]{1,2}(?!\d)\s?|\t(?=.*\?$))|(?:\d{1,3}\sklausimas|klausimas\s(?:nr\.\s?)?\d{1,3})(?:\s?[.:)–-]\s?|$))(.*)$/i
 /** Words and points in cells, possibly after a letter in its own. */
 const CELLS = /^(?:\p{L}\t)?([^\t]+\t\d{1,7}(?:[.,]\d{1,6})?)$/u
 const CHECKBOX = String.raw`(?:[☐-☒]\uFE0F?|\[[ xX]?\]|\( ?\))`
