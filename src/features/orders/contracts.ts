@@ -28,12 +28,12 @@ export const receivePayment = contract(routes.receivePayment, {
   response: z.object({ received: z.literal(true) }),
 })
 
-/** Sums in cents. */
+/** An order in the panel's list. Sums are in cents. */
 export const order = z.object({
   id: z.uuid(),
   package: z.enum(ORDER_PACKAGES),
   email: z.string(),
-  /** The address that paid, if it is another one. */
+  /** Address that paid; null if the order's address was never changed. */
   paidEmail: z.string().nullable(),
   name: z.string().nullable(),
   state: z.enum(ORDER_STATES),
@@ -46,14 +46,16 @@ export const order = z.object({
   renewals: z.number(),
   createdAt: instant,
   paidAt: instant.nullable(),
-  /** Last day of the paid messages, `YYYY-MM-DD`; null if not known yet. */
+  /** Last paid day, `YYYY-MM-DD`; null if it is not known yet, or the order is over. */
   paidUntil: z.string().nullable(),
-  /** Last day on which the client can begin a message, `YYYY-MM-DD`; null if no end is known. */
+  /**
+   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or none can be written.
+   */
   lettersUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
-  /** Planned end of a subscription that is still running. */
+  /** Planned end of a subscription that is still running; null if none is planned. */
   endsAt: instant.nullable(),
-  /** Time of the failed payment that a subscription owes. */
+  /** Time of the failed payment that a subscription owes; null if it owes none. */
   paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
   /** Start day of the work, `YYYY-MM-DD`; null before the start form and for an early start. */
@@ -64,11 +66,11 @@ export const order = z.object({
   withdrawnAt: instant.nullable(),
   /** Number of messages. */
   letters: z.number(),
-  /** Time since which the oldest unanswered message waits. */
+  /** Time of the oldest message that waits for an answer; null if none does. */
   waitingSince: instant.nullable(),
   /** Whether an unanswered message came after the paid time. */
   hasLateLetter: z.boolean(),
-  /** Deadline of the answer. */
+  /** Deadline of the answer to that message. */
   dueAt: instant.nullable(),
 })
 
@@ -80,7 +82,9 @@ export const problem = z.object({
   clients: z.array(z.string()),
   /** The checkout's name of the event. */
   type: z.string(),
-  /** Checkout id of the purchase, refund, dispute, invoice or subscription, else of the event. */
+  /**
+   * The checkout's id of the charge, invoice, refund, dispute or subscription; for other events, the id of the event.
+   */
   reference: z.string(),
   amount: z.number().nullable(),
   currency: z.string().nullable(),
@@ -103,7 +107,7 @@ export const listOrders = contract(routes.listOrders, {
   response: z.object({
     items: z.array(order),
     ...listPage,
-    /** Search hits of the package by state, regardless of the state filter. */
+    /** Numbers of orders by state that match the search and the package filter, regardless of the state filter. */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
     /** The oldest events that need the owner. */
     problems: z.array(problem),
@@ -160,7 +164,7 @@ export const getCorrespondence = contract(routes.getCorrespondence, {
   response: correspondence,
 })
 
-/** A message to be sent; a repeated id means the same message. */
+/** A message to be sent. Sending the same id with the same content again stores nothing more. */
 export const orderMessage = z.strictObject({
   id: z.uuid(),
   content: privateField(requiredText(ORDER_MESSAGE_MAX, correspondenceTexts.messageRequired)),
@@ -197,7 +201,7 @@ export const resetPassphrase = contract(routes.resetPassphrase, {
   response: correspondence,
 })
 
-/** Asks another address of an order for confirmation; it counts once confirmed. */
+/** Mails a new address of an order a request for confirmation. The address changes once it is confirmed. */
 export const changeOrderAddress = contract(routes.changeOrderAddress, {
   ...ofRow,
   act: 'changeOrderAddress',
@@ -205,7 +209,7 @@ export const changeOrderAddress = contract(routes.changeOrderAddress, {
   response: correspondence,
 })
 
-/** Answers the client by notices from now on; only the client can choose full messages again. */
+/** Switches the client to notices. Only the client can switch back to full messages. */
 export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
   ...ofRow,
   act: 'sendNoticesOnly',

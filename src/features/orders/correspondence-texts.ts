@@ -1,4 +1,4 @@
-/** The start form and the messages on the private page of an order. */
+/** Texts of the start form and of the messages about an order, on its page and in mails. */
 export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
@@ -82,7 +82,7 @@ export const correspondenceTexts = {
     'Nuo šiol šį puslapį atvers tik jis. Ankstesni laiškai čia nebus rodomi, o tie, kuriuos gavote el. paštu, liks jūsų pašto dėžutėje.',
   setPassphrase: 'Išsaugoti žodį',
 
-  // The way of answers is changed
+  // The client changes how answers are delivered
   changeSummary: 'Pakeisti, kaip gaunate atsakymus ir kas atveria šį puslapį',
   toNoticesText:
     'El. paštu ateis tik trumpi pranešimai, o šį puslapį atvers jūsų žodis. Ankstesnių laiškų čia nebematysite, o tie, kuriuos jau gavote el. paštu, liks jūsų pašto dėžutėje: ištrinkite juos patys.',
@@ -163,7 +163,7 @@ export const correspondenceTexts = {
   newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
   lateNewsText:
     'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite valdymo skydelyje.',
-  /** Several messages since the last notice. */
+  /** For several messages since the last notice. */
   newsDigest: (letters: number, orders: number, late: number) =>
     `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}.${late === 0 ? '' : ` Gautų pasibaigus apmokėtam laikotarpiui, be atsakymo termino: ${late}.`} Turinio čia nėra: jį rasite valdymo skydelyje.`,
   closedSubject: 'Užsakymas uždarytas',

@@ -14,8 +14,9 @@ export const ANSWER_WITHIN_HOURS = {
 } as const satisfies Record<OrderPackage, number>
 
 /**
- * States of an order, by all events of its payment and the statements of its client. `awaiting`: the bank has not
- * confirmed the payment yet; `cancelled`: the subscription has ended; `withdrawn`: the client has withdrawn from the
+ * States of an order, derived from its payment events and from what its client has declared. `paid`: the payment is
+ * confirmed, and no other state applies; `awaiting`: the bank has not confirmed the payment yet; `failed`: the bank has
+ * refused the payment; `cancelled`: the subscription has ended; `withdrawn`: the client has withdrawn from the
  * contract; `closed`: the client has withdrawn the consent to messages, or was erased; `refunded`: the whole payment
  * was returned; `disputed`: the client's bank asks for the money, or has taken it.
  */
@@ -36,7 +37,7 @@ export function isWritable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'cancelled'
 }
 
-/** States of an order that is over: no message is owed any more. */
+/** States in which an order is over, so no answer is owed any more. */
 export const OVER_STATES = ['refunded', 'withdrawn', 'closed'] as const satisfies OrderState[]
 
 export function isOver({ state }: { state: OrderState }): boolean {
@@ -44,11 +45,11 @@ export function isOver({ state }: { state: OrderState }): boolean {
 }
 
 /**
- * Reasons why a payment event needs the owner. `version`: its facts could not be read, for example because of another
- * version; `other-version`: it is the first one of another release of the checkout's interface, and was read; `link`:
- * paid by a payment link that is not ours; `address`: without an email address; `unmatched`: no order has such a
- * payment; `ambiguous`: several orders may have it; `dispute`: a client's bank asks for the money; `refund`: a refund
- * has failed.
+ * Reasons why a payment event needs the owner. `version`: the event could not be read; `other-version`: it could, but
+ * it is the first event of another release of the checkout's interface; `link`: the payment link is missing or not
+ * ours; `address`: the purchase has no valid email address or no currency; `unmatched`: no order has such a payment;
+ * `ambiguous`: several orders may have it; `dispute`: a client's bank asks for the money; `refund`: a refund has
+ * failed.
  */
 export const PAYMENT_PROBLEMS = [
   'version',
@@ -78,28 +79,30 @@ export const TERMS_SLUG = 'naudojimo-salygos'
 export const PRIVACY_SLUG = 'privatumo-politika'
 
 /**
- * Addresses of the pages that a sale rests on: its terms, and the information due when a buyer gives personal data
- * (GDPR, article 13). The other pages only explain.
+ * Slugs of the pages that a sale rests on: the terms, and the information that the GDPR (article 13) requires when a
+ * buyer gives personal data.
  */
 export const PAGES_OF_SALE: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 
-/** Time during which the checkout's return address opens the order page, once. */
+/** Hours after a purchase during which the checkout's return address opens the order page, once. */
 export const RETURN_HOURS = 24
 
 /** Number of days for which the owner is shown an order without a start form. */
 export const UNSTARTED_DAYS = 30
 
-/** Days without checkout events after which none seem to arrive: charges are monthly. */
+/**
+ * Days without a checkout event after which delivery of events seems broken, since subscriptions are charged monthly.
+ */
 export const SILENT_CHECKOUT_DAYS = 35
 
-/** Address of the order page, for the browser that has opened an order. */
+/** Path of the order page, which shows the order that the browser has opened. */
 export const ORDER_PATH = '/uzsakymas'
 
-/** Longest time between charging the card and completing a purchase. */
+/** Longest time, in minutes, between charging the card and completing a purchase. */
 export const CHARGED_BEFORE_MINUTES = 60
 
-/** Events arrive unordered: for this long, an event without an order may still get one. */
+/** Minutes to wait for an event's order before the event needs the owner, since events arrive in any order. */
 export const MATCHED_WITHIN_MINUTES = 15
 
-/** Whether checkout events come in. */
+/** Whether checkout events come in. `unset`: no webhook secret is set; `preview`: this deploy is a preview. */
 export const PAYMENT_STATES = ['on', 'unset', 'preview'] as const

@@ -1,19 +1,19 @@
 import { PRIVACY_SLUG, TERMS_SLUG } from './orders.ts'
 
-/** Address of the page of frequently asked questions. */
+/** Slug of the page of frequently asked questions. */
 const FAQ_SLUG = 'duk'
 
-/** Addresses of the pages that name the seller. */
+/** Slugs of the pages that name the seller. */
 export const PAGES_NAMING_SELLER: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 
-/** Addresses of the pages that state the hours in which messages are answered. */
+/** Slugs of the pages that state the hours in which messages are answered. */
 export const PAGES_STATING_HOURS: readonly string[] = [TERMS_SLUG, FAQ_SLUG]
 
-/** Days, then hours: `darbo dienomis 9–18 val.`, also `sekmadieniais nuo 9:30 iki 18 val.`. */
+/** Matches days and then hours: `darbo dienomis 9–18 val.`, also `sekmadieniais nuo 9:30 iki 18 val.`. */
 const STATED_HOURS = /dien(?:omis|iais)[^.\d]* \d{1,2}(?::\d\d)?(?:–| iki )\d{1,2}(?::\d\d)? val\./g
 
 /**
- * Whether a page states other answer hours than those that are set.
+ * Whether a page states answer hours other than the set ones, or lacks the set ones.
  * @param content Markdown.
  * @param set the hours in words, such as `darbo dienomis 9–18 val.`; null if none are set.
  */

@@ -1,7 +1,7 @@
 import { type Seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
-/** An order on the private page of its buyer and in its confirmation. */
+/** Texts about an order, on the private page of its buyer and in its confirmation. */
 export const orderTexts = {
   /** Neutral, since it stays in the browser history. */
   title: 'Jūsų puslapis',
@@ -48,7 +48,7 @@ export const orderTexts = {
     refunded: 'Pinigus už šį užsakymą grąžinome.',
     disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
   },
-  /** Shown until the owner has decided about a withdrawal that came after its last day. */
+  /** Shown until the owner has decided about a withdrawal that came after the last day to withdraw. */
   withdrawnLate:
     'Sutarties atsisakymą gavome pasibaigus 14 dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el. paštu. Iki tol laiškų čia rašyti negalima.',
 
@@ -83,7 +83,7 @@ export const orderTexts = {
   confirmed:
     'Ačiū, mokėjimą gavome ir sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
   open: 'Atverti užsakymo puslapį',
-  /** `day` ends with its own full stop. */
+  /** `day` ends with a full stop, so none follows it. */
   linkUntil: (day: string) =>
     `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
   formHeading: 'Sutarties atsisakymo formos pavyzdys',
@@ -108,7 +108,7 @@ export interface OrderWords {
   /** Day of a subscription's next payment; null if there is none. */
   nextPayment: string | null
   orderedAt: string
-  /** The day of the contract. */
+  /** Day when the contract was made. */
   agreedOn: string
   isSubscription: boolean
 }
@@ -133,7 +133,7 @@ export function paymentFacts({ paid, refunded, paidUntil, nextPayment }: OrderWo
   ] as const
 }
 
-/** Returns the name of an order's contract, as a withdrawal states it. */
+/** Returns the name of an order's contract for a withdrawal form. */
 export function contractOf({ id, title }: OrderWords): string {
   return `${title}, užsakymas ${id}`
 }
@@ -185,7 +185,9 @@ const bought: Words = {
   text: 'Gautas naujas apmokėtas užsakymas. Klientas jau gavo patvirtinimą su nuoroda į savo puslapį.',
 }
 
-/** Returns the mail to the owner about a checkout event of this type; other types are purchases. */
+/**
+ * Returns the subject and text of the owner's mail about a checkout event. Types without their own words are purchases.
+ */
 export function paymentNewsWords(type: string): Words {
   return words[type] ?? bought
 }
@@ -199,7 +201,7 @@ interface News {
   order: { title: string; hours: number; lettersUntil: string | null } | null
 }
 
-/** Lists the labelled order, client, sum and deadline of the event. */
+/** Returns the labelled facts of the owner's mail about a checkout event, without the empty ones. */
 export function paymentNewsFacts({ type, clients, sum, order }: News) {
   const isNew = paymentNewsWords(type) === bought
   const facts: (readonly [string, string | null])[] = [
@@ -217,7 +219,7 @@ export function paymentNewsFacts({ type, clients, sum, order }: News) {
   )
 }
 
-/** The page that the card payment returns to. */
+/** Texts of `/aciu`, the page after a payment when no order page can be opened. */
 export const thanksTexts = {
   title: 'Ačiū',
   description: 'Ką daryti sumokėjus: kur rašyti pirmą laišką, ką jame paminėti ir kada atsakysime.',

@@ -21,7 +21,7 @@ import {
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** The form of a withdrawal from a contract; a page takes it, not the API (`visitor-pages.ts`). */
+/** The withdrawal form. A visitor page receives it (`visitor-pages.ts`), not the API. */
 export const withdrawalForm = z.object({
   name: privateField(requiredText(LIMITS.name, withdrawalTexts.nameRequired)),
   email: emailField(),
@@ -37,7 +37,7 @@ export const withdrawal = z.object({
   email: z.string(),
   contract: z.string(),
   note: z.string().nullable(),
-  /** Whether the receipt waits for the administrator, since a bot may have sent the withdrawal. */
+  /** Whether the mails about it wait for the administrator, since a bot may have sent the withdrawal. */
   suspicious: z.boolean(),
   state: z.enum(WITHDRAWAL_STATES),
   refundedOn: z.iso.date().nullable(),
@@ -45,14 +45,17 @@ export const withdrawal = z.object({
   updatedAt: instant,
 })
 
-/** A withdrawal and the refund due by the terms, in cents; null if its address has no order. */
+/**
+ * A withdrawal with the order of its address, and the refund due by the terms. The order is null if the address has
+ * none. Sums are in cents.
+ */
 export const orderWithdrawal = withdrawal.extend({
   order: z
     .object({
       id: z.uuid(),
       package: z.enum(ORDER_PACKAGES),
       createdAt: instant,
-      /** The checkout's page of the payment; null if the checkout named none. */
+      /** The checkout's page of the subscription or payment; null if the checkout named neither. */
       paymentUrl: z.url().nullable(),
       refundable: z.number(),
       /** Sum returned by the checkout. */
@@ -82,7 +85,7 @@ export const listWithdrawals = contract(routes.listWithdrawals, {
   }),
 })
 
-/** Sets the state of a withdrawal. A refund has its day, which is not in the future. */
+/** Sets the state of a withdrawal. `refunded` needs the day of the refund, which must not be in the future. */
 export const updateWithdrawal = contract(routes.updateWithdrawal, {
   ...ofRow,
   act: 'updateWithdrawal',
@@ -109,7 +112,7 @@ export const updateWithdrawal = contract(routes.updateWithdrawal, {
   response: withdrawal,
 })
 
-/** Accepts a suspicious withdrawal as real, and sends its receipt. */
+/** Accepts a suspicious withdrawal as real, and sends the mails about it. */
 export const approveWithdrawal = contract(routes.approveWithdrawal, {
   ...onRow,
   act: 'admitWithdrawal',

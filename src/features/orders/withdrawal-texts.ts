@@ -27,7 +27,9 @@ export const withdrawalTexts = {
 
   checkTitle: 'Patikrinkite atsisakymą',
   checkIntro: 'Ar viskas teisinga? Sutarties atsisakysite tik paspaudę „Patvirtinti atsisakymą“.',
-  /** Shown instead of storing the form, which is too old or differs from the checked values. */
+  /**
+   * Shown when a confirmed form is not stored, since the check is too old or the values differ from the checked ones.
+   */
   checkAgain:
     'Atsisakymo dar negavome: nuo patikrinimo praėjo daug laiko arba duomenys pasikeitė. Peržiūrėkite juos dar kartą ir patvirtinkite.',
   confirm: 'Patvirtinti atsisakymą',

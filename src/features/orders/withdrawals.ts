@@ -24,7 +24,10 @@ export function refundDueOn(createdAt: string | Date): string {
   return dayAfter(formatDay(createdAt), REFUND_DAYS)
 }
 
-/** Returns the first possible day of a refund, `YYYY-MM-DD`: that of the order, if it is known. */
+/**
+ * Returns the first possible day of a refund, `YYYY-MM-DD`: the day of the order, or of the withdrawal if no order is
+ * known.
+ */
 export function refundFrom({
   order,
   createdAt,
@@ -61,8 +64,9 @@ interface Begun {
 }
 
 /**
- * Returns the last paid day of messages, `YYYY-MM-DD` (terms, section 5): a week after the work starts, or the end of
- * the period that an invoice has paid for, extended by the time between payment and start. Null if not known yet.
+ * Returns the last paid day of messages, `YYYY-MM-DD` (terms, section 5). The weekly package ends a week after the work
+ * starts. The monthly one ends with the period that an invoice has paid for, extended by the time between payment and
+ * start. Null if not known yet.
  */
 export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date | null }) {
   const { agreedAt, startedAt, isEarly } = order
@@ -75,7 +79,7 @@ export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date |
 }
 
 /**
- * Whether an order was fully served by a day, `YYYY-MM-DD`, at its client's request: then it can no longer be
+ * Whether an order with an early start was fully served before a day, `YYYY-MM-DD`. Such an order can no longer be
  * withdrawn from (terms, section 7).
  */
 export function isServed(order: Parameters<typeof lastPaidDay>[0], day: string): boolean {
@@ -86,7 +90,7 @@ export function isServed(order: Parameters<typeof lastPaidDay>[0], day: string):
 /** Days after the last paid one on which messages can still be begun (terms, section 5). */
 const EXTRA_LETTER_DAYS = 1
 
-/** Extra days while a payment is expected, which the checkout may report late. */
+/** Further days while a payment is expected, since the checkout may report it late. */
 const LATE_PAYMENT_DAYS = 3
 
 /**
@@ -109,9 +113,9 @@ export interface WithdrawnOrder extends Begun {
 }
 
 /**
- * Returns the refund due, in cents, for an order withdrawn from at an instant (terms, section 7), and the days of the
- * paid period, of which `usedDays` were served; a day that has begun counts. `isLate`: after the last day to
- * withdraw.
+ * Computes the refund for an order withdrawn from at an instant (terms, section 7).
+ * @returns `refundable` in cents; the days of the paid period, and how many of them were served, where a day that has
+ *   begun counts; `isLate` if the withdrawal came after the last day to withdraw.
  */
 export function refundOf(order: WithdrawnOrder, withdrawnAt: Date) {
   const { agreedAt, startedAt, isEarly, amount, refundedAmount } = order
@@ -130,7 +134,10 @@ function daysBetween(from: string, to: string): number {
   return Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000)
 }
 
-/** Returns the days until the same day of the next month, or its last, as subscriptions renew. */
+/**
+ * Returns the number of days until a subscription made on this day renews: on the same day of the next month, or on its
+ * last day if it is shorter.
+ */
 function daysOfMonthFrom(day: string): number {
   const next = noonOf(day)
   next.setUTCDate(1)

@@ -161,7 +161,7 @@ function Unstarted({ order, onAnswered }: OrderMessagesProps) {
   return <ChangeAddress store={store} />
 }
 
-/** Asks for another address. */
+/** Shows the form for another address. */
 function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   const busy = useStore(store.$busy) !== null
   const [email, setEmail] = useState('')
@@ -255,7 +255,7 @@ function MessageForm(props: MessageFormProps) {
         event.preventDefault()
         const pressed = document.activeElement
         void onSubmit().then(() => {
-          // A dialog restores the focus first; a field in which somebody types keeps it.
+          // Waits until a dialog has restored the focus. A field in which somebody types keeps the focus.
           setTimeout(() => {
             restoreFocus(field.current)
             if (pressed instanceof HTMLButtonElement && pressed === document.activeElement) {

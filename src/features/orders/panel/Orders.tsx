@@ -64,7 +64,7 @@ export function Orders() {
 }
 
 /**
- * Describes an order and its messages as an entry.
+ * Describes an order and its messages as an entry of a list.
  * @param onAnswered called after a change that affects the list.
  */
 export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
@@ -154,7 +154,7 @@ function OrderFacts(order: Order) {
   )
 }
 
-/** Shows the checkout events that need the owner; nothing if there are none. */
+/** Shows the checkout events that need the owner, or that no events can come in; nothing otherwise. */
 function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   if (page.payments === 'unset') {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>

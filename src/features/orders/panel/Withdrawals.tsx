@@ -26,7 +26,7 @@ export function Withdrawals() {
   )
 }
 
-/** Describes a withdrawal and the actions on it as an entry. */
+/** Describes a withdrawal and the actions on it as an entry of a list. */
 export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): InboxEntry {
   return {
     badge: <StateBadge {...withdrawal} />,
@@ -70,7 +70,7 @@ function StateBadge({ state, suspicious }: OrderWithdrawal) {
   )
 }
 
-/** Whether the withdrawal waits for a refund; assumed if its order is not known. */
+/** Whether the withdrawal waits for a refund. If its order is not known, it is assumed that a refund is due. */
 const isMoneyDue = ({ state, order }: OrderWithdrawal) =>
   isOpen(state) && (order === null || order.refundable > 0)
 
@@ -82,7 +82,7 @@ function When(withdrawal: OrderWithdrawal) {
   return <Due time={due} isOverdue={due < formatDay(new Date())} />
 }
 
-/** Shows the deadline of the refund, or the day when it was made. */
+/** Shows the day of the refund, or the deadline while one is due; nothing otherwise. */
 function RefundDay(withdrawal: OrderWithdrawal) {
   const { refundedOn, createdAt } = withdrawal
   if (refundedOn !== null) return <span>{inboxViewTexts.refundedOn(refundedOn)}</span>
@@ -146,7 +146,7 @@ function dueSum({
     : inboxViewTexts.nothingRefundable
 }
 
-/** Says how much the checkout has returned, else how much the terms require; null if nothing. */
+/** Says how much the checkout has returned, else how much the terms required; null if nothing. */
 function returnedSum({
   refundable,
   refundedAmount,

@@ -19,7 +19,7 @@ export interface MessageDraft {
   sending: boolean
 }
 
-/** Creates a store of an order's messages, the answer draft and the draft of a received one. */
+/** Creates a store of an order's messages, with the drafts of an answer and of a message received another way. */
 export function createOrderMessages({
   orderId,
   onAnswered,
@@ -70,7 +70,7 @@ export function createOrderMessages({
       sending: false,
     })
     const set = (change: Partial<MessageDraft>) => $writing.set({ ...$writing.get(), ...change })
-    /** Kept until the message is stored: resending after a lost response creates no second one. */
+    /** Stays the same until the message is stored, so resending after a lost response creates no second one. */
     let id = crypto.randomUUID()
 
     function type(draft: string): void {
@@ -165,7 +165,7 @@ export function createOrderMessages({
       })
     },
 
-    /** Asks another address for confirmation. */
+    /** Mails another address a request for confirmation. */
     askAddress: (email: string) =>
       act(() => session.call(routes.changeOrderAddress, { params, body: { email } }), {
         done: texts.addressAsked,

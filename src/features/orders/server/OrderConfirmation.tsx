@@ -14,7 +14,7 @@ import { styles } from '#src/server/mails/mail-styles.ts'
 
 interface OrderConfirmationProps {
   order: OrderWords & {
-    /** Last day to withdraw, in a sentence. */
+    /** Last day to withdraw, in a sentence; null if the order was never concluded. */
     withdrawal: string | null
     /** Page to end a subscription; null if it is ended by a message. */
     portalUrl: string | null
@@ -24,7 +24,7 @@ interface OrderConfirmationProps {
   /** Private page of the order, and the expiry of its link in words. */
   href: string
   linkUntil: string
-  /** Terms of the day as sanitised HTML, and that day in words; null if none were published. */
+  /** Terms of the contract as sanitised HTML, and the day of their wording; null if none were published. */
   terms: { html: string; day: string } | null
 }
 

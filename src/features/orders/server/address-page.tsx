@@ -7,7 +7,7 @@ import { startSession } from './order-session.ts'
 import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'
 
 /**
- * The page behind the link mailed to a new address of an order. A GET shows a button, since programs follow links
+ * The page behind the link mailed to a new address of an order. A GET shows a button, since mail scanners follow links
  * too.
  */
 export const addressPage: VisitorPage = {

@@ -10,7 +10,7 @@ type Hours = typeof HOURS
 
 const HOUR_MS = 3_600_000
 
-/** The simulated hours begin a day before these years, and end after the last answer deadline. */
+/** Range of the simulated hours: from a day before the years below until after the last deadline. */
 const [BEGIN, END] = [Date.UTC(2025, 11, 31), Date.UTC(2033, 0, 10)]
 const YEARS = [2026, 2027, 2028, 2029, 2030, 2031, 2032]
 const isOfYears = (day: string) => day >= '2026' && day < '2033'
@@ -35,7 +35,7 @@ function isWorking(day: string): boolean {
   return !['Sat', 'Sun'].includes(weekday) && !allHolidays.has(day)
 }
 
-/** Computes the same hour by hour: time counts while the clock in Vilnius is within the hours. */
+/** Computes `answerDue` hour by hour: time counts while the clock in Vilnius is within the hours. */
 function slowDue(since: Date, hours: number, within: Hours | null): Date {
   let left = hours * HOUR_MS
   let at = since.getTime()

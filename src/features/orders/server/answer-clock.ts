@@ -7,8 +7,8 @@ import type { Order } from './order-queries.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Returns the instant when this many hours have passed since another one.
- * @param within the whole hours of a working day in Vilnius that count; null for all, day and night.
+ * Returns the instant when `hours` of counted time have passed since another instant.
+ * @param within the whole hours of a working day in Vilnius that count; null if every hour counts, day and night.
  */
 export function answerDue(
   since: Date,
@@ -49,8 +49,8 @@ const FIXED = [
 ]
 
 /**
- * Returns the public holidays of a year that can be working days, and Easter, as `YYYY-MM-DD` (Labour Code, article
- * 123).
+ * Returns the public holidays of a year that can fall on a working day, and Easter Sunday, as `YYYY-MM-DD` (Labour
+ * Code, article 123).
  */
 export function publicHolidays(year: number): string[] {
   const easter = easterOf(year)
@@ -85,7 +85,10 @@ export function halfTimeOf(order: Agreed, writtenAt: Date): Date {
   return afterShare(order, writtenAt, 1 / 2)
 }
 
-/** Counts from when the message was written, or the work started (terms, section 5). */
+/**
+ * Returns when a share of the answer time has passed since the message, or since the start of the work if that is later
+ * (terms, section 5).
+ */
 function afterShare(
   { package: sold, agreedAt, isEarly, answerHours }: Agreed,
   writtenAt: Date,

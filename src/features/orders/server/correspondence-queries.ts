@@ -19,19 +19,22 @@ export type OrderMessage = Selectable<OrderLettersTable>
 export type NewOrderMessage = Insertable<OrderLettersTable>
 
 const NEWS = { kind: 'order-news', recipient: null } as const
-/** Tells the owner that no messages can be written about an order any more. */
+/** Notice to the owner that no messages can be written about an order any more. */
 export const ORDER_CLOSED = { kind: 'order-closed', recipient: null } as const
 const ANSWER = { kind: 'order-answer', recipient: CAUSE_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
-/** Earliest time of the owner's next notice, which waits for the messages that come meanwhile. */
+/**
+ * Earliest time of the owner's next notice: at least `NEWS_MINUTES` after the last one, so that it counts all messages
+ * that come meanwhile.
+ */
 const nextNews = sql`greatest(now(), (
   select max(claimed_at) from outbox where kind = 'order-news')
     + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
 
 /**
- * Counts the messages since a notice was queued, and their orders.
- * @returns null if another notice has told of them, or they are deleted.
+ * Counts the client messages since a notice was queued, and their orders.
+ * @returns null if a notice sent since then has reported them, or they are deleted.
  */
 export async function countOrderNews(
   db: Database,
@@ -69,8 +72,9 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
 }
 
 /**
- * Stores a message of a started order once, and queues the mail about it. A message with its own time came another
- * way and is already known. The owner is reminded of it at `remindAt`.
+ * Builds the statement that stores a message of a started order once, and queues the mail about it. A message with
+ * `createdAt` was recorded by the coach after it came another way, so no mail about it is queued. At `remindAt` the
+ * owner is reminded to answer; null for no reminder.
  */
 function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date | null) {
   const { id, orderId, author, content, createdAt = null, isLate = false } = message
@@ -110,8 +114,8 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
 }
 
 /**
- * Stores a message, once.
- * @returns whether the order has been started and the consent to messages holds.
+ * Stores a message once.
+ * @returns false if nothing is stored, because the order was not started or the consent to messages was withdrawn.
  */
 export async function insertOrderMessage(
   db: Database,
@@ -130,9 +134,10 @@ export async function insertOrderMessage(
 }
 
 /**
- * Stores the start of the work on an order, and its first message, once. Of two simultaneous starts the stricter
- * wins: notices, whose passphrase closes earlier messages, or else the one with a passphrase.
- * @returns whether this start holds.
+ * Stores the start of the work on an order, and its first message, once. If a second start is sent at the same time,
+ * its choices replace those of the first only if they are stricter: notices in place of full messages, which also
+ * closes earlier messages, or a passphrase in place of none.
+ * @returns whether the choices of this start apply.
  */
 export async function startOrder(
   db: Database,
@@ -168,11 +173,12 @@ export async function startOrder(
 }
 
 /**
- * Switches an order to notices. Earlier messages are closed, as by a new passphrase, except for an answer that was
- * not mailed yet and everything after it.
+ * Switches an order to notices, and closes earlier messages to the client. If an answer was not mailed yet, it and
+ * everything after it stay open.
  * @param wordHash passphrase hash, which may be the present one; if null, the client sets a passphrase at the next
  *   opening.
- * @returns the time since which messages are shown; undefined if notices are already sent.
+ * @returns the time since which messages are shown; undefined if notices were chosen before, the order was not started,
+ *   or its consent to messages was withdrawn.
  */
 export async function chooseNotices(
   db: Database,
@@ -260,7 +266,7 @@ export async function findAnswer(
     .executeTakeFirst()
 }
 
-/** Returns the order of a message, its time, and whether it came too late. */
+/** Returns the order of a message, its time, and whether it came after the paid time; undefined if it is not stored. */
 export async function findOrderMessage(
   db: Database,
   id: string | null,
@@ -293,8 +299,8 @@ export async function resolveOrderMessages(
 }
 
 /**
- * Sets the passphrase that opens the messages of an order.
- * @returns whether none was set before.
+ * Sets the passphrase that opens the messages of an order, unless there is one.
+ * @returns whether it was set.
  */
 export async function setOrderPassphrase(
   db: Database,
@@ -313,7 +319,7 @@ export async function setOrderPassphrase(
 
 /**
  * Makes the client set another passphrase, which opens later messages only.
- * @returns whether there was one.
+ * @returns whether there was a passphrase.
  */
 export async function resetOrderPassphrase(db: Database, orderId: string): Promise<boolean> {
   const reset = await db.write
@@ -332,7 +338,7 @@ export async function resetOrderPassphrase(db: Database, orderId: string): Promi
   return reset !== undefined
 }
 
-/** Counts an attempt to give a passphrase. @returns whether it may be checked. */
+/** Counts an attempt to give a passphrase. @returns false beyond the rate limit. */
 export async function countPassphraseAttempt(db: Database, subject: string): Promise<boolean> {
   const counted = await db.write
     .with('counted', () => countCalls([{ kind: 'order-words', subject }]))
@@ -351,7 +357,7 @@ export async function clearPassphraseAttempts(db: Database, subject: string): Pr
     .execute()
 }
 
-/** Withdraws the consent to messages: deletes them, takes no more, and notifies the owner. */
+/** Withdraws the consent to messages: deletes the messages, accepts no more, and notifies the owner. */
 export async function withdrawOrderConsent(db: Database, orderId: string): Promise<void> {
   await db.write
     .with('ended', (query) =>
@@ -372,7 +378,7 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
     .execute()
 }
 
-/** Returns the query for the messages of an address, oldest first. */
+/** Returns the query for the messages about the orders of an address, oldest first. */
 export function orderMessagesOf(db: Database, email: Private) {
   return db.read
     .selectFrom('orderLetters')
@@ -388,7 +394,7 @@ export function orderMessagesOf(db: Database, email: Private) {
     .orderBy('orderLetters.createdAt')
 }
 
-/** Returns the query for the consents that clients of an address gave to start the work. */
+/** Returns the query for the starts of an address's orders, with the consents given then. */
 export function startsOf(db: Database, email: Private) {
   return db.read
     .selectFrom('orderStarts')

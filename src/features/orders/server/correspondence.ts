@@ -18,13 +18,13 @@ import { lastBegun, messagesEnd } from './orders.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
-/** A message to be stored; a repeated id means the same message. */
+/** A message to be stored. Sending the same id with the same content again stores nothing more. */
 export interface WrittenMessage {
   id: string
   content: string
 }
 
-/** Returns the row of a message: the same if sent again unchanged, another if it was edited. */
+/** Returns the row of a message. Its id depends on the content, so an edited message is another one. */
 function messageRow(
   orderId: string,
   author: MessageAuthor,
@@ -48,9 +48,8 @@ interface Start {
 }
 
 /**
- * Starts the work on an order with the consents of its client, in their current wording, and stores the first
- * message.
- * @returns whether this start holds, rather than one sent before.
+ * Starts the work on an order with the consents of its client, in their current wording, and stores the first message.
+ * @returns whether the choices of this start apply, rather than those of an earlier one.
  */
 export async function startOrder(
   sending: OutboxContext,
@@ -108,8 +107,8 @@ export async function sendNoticesOnly(
 }
 
 /**
- * Stores a message of the client. After the paid time it only takes one that was begun before, to which no answer is
- * owed.
+ * Stores a message of the client. After the paid time, only a message whose form was served in time (`lastBegun`) is
+ * accepted, and no answer to it is owed.
  * @param begunAt when its form was served; null if not known.
  * @returns whether it came after the paid time.
  * @throws RequestError 409 when no message can be written about the order any more.
@@ -136,8 +135,8 @@ export async function storeClientMessage(
 }
 
 /**
- * Tells whether the passphrase opens the messages of an order, with or without surrounding spaces; attempts are
- * counted until the right one.
+ * Tells whether the passphrase opens the messages of an order, with or without surrounding spaces. Attempts are counted
+ * until the right one.
  * @throws RequestError 429 after too many attempts.
  */
 export async function verifyPassphrase(
@@ -157,8 +156,8 @@ export async function verifyPassphrase(
 }
 
 /**
- * Sets the passphrase that opens the messages of an order.
- * @returns whether none was set before.
+ * Sets the passphrase that opens the messages of an order, unless there is one.
+ * @returns whether it was set.
  */
 export async function setPassphrase(
   db: Database,
@@ -207,7 +206,7 @@ export async function recordMessage(
 ): Promise<Correspondence> {
   const order = await findRunning(sending.db, orderId)
   const createdAt = new Date(receivedAt)
-  // The time is given to the minute, so the order may be up to a minute younger.
+  // The given time has no seconds, so it may be up to a minute before the order's.
   const earliest = order.createdAt.getTime() - 60_000
   if (createdAt > new Date() || createdAt.getTime() < earliest) {
     throw new RequestError(400, correspondenceTexts.receivedAtInvalid)
@@ -265,8 +264,8 @@ async function findRunning(db: Database, id: string): Promise<Order> {
 }
 
 /**
- * Refuses to start work that may have to be given away: until the last day to withdraw, a client without an early
- * start gets a full refund (terms, sections 5 and 7).
+ * Refuses an answer that may go unpaid: until the last day to withdraw, a client without an early start gets a full
+ * refund (terms, sections 5 and 7).
  * @throws RequestError 409 with the field `isSure`.
  */
 function requireBegun({ agreedAt, startedAt, isEarly }: Order): void {
@@ -283,7 +282,7 @@ function requireWritable(order: Order): void {
   if (!isWritable(order)) throw new RequestError(409, correspondenceTexts.closed)
 }
 
-/** Deletes the messages of an order at its client's wish, and takes no more. */
+/** Deletes the messages of an order at its client's wish, and accepts no more. */
 export async function withdrawConsent(sending: OutboxContext, orderId: string): Promise<void> {
   await queries.withdrawOrderConsent(sending.db, orderId)
   copyErasuresSoon(sending)
@@ -292,7 +291,7 @@ export async function withdrawConsent(sending: OutboxContext, orderId: string): 
 
 type Stored = Awaited<ReturnType<typeof queries.readCorrespondence>>
 
-/** Returns the start and the messages of an order, for its owner. */
+/** Returns the start and the messages of an order for the coach. */
 export async function describeCorrespondence(
   db: Database,
   orderId: string,
@@ -301,7 +300,10 @@ export async function describeCorrespondence(
   return inWords(await queries.readCorrespondence(db, orderId, page))
 }
 
-/** Leaves out the messages from before a passphrase reset: the client may not read them. */
+/**
+ * Returns the start and the messages of an order for its client. Messages from before a passphrase reset or a switch to
+ * notices are closed to the client, and left out.
+ */
 export function visibleToClient({ start, letters, hasOlder }: Stored): Correspondence {
   const since = start?.closedBefore ?? new Date(0)
   const open = letters.filter(({ createdAt }) => createdAt >= since)

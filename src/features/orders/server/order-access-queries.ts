@@ -82,7 +82,7 @@ const WITH_LINKS: readonly OutboxKind[] = ['order-link', 'order-answer', 'order-
 
 /**
  * Sets another address for an order, keeps the one that paid, and queues a short mail to the former one. Unsent mails
- * to the former address go to the new one.
+ * with a link that were due to the former address go to the new one.
  * @param askedAt when the new address was requested.
  * @returns the time of the change; undefined if the address was changed since the request, or the client is erased.
  */

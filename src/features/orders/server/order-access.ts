@@ -47,7 +47,7 @@ export async function readOrderLink(
   return { order, isFresh: read.state === 'valid' && !isUsed && !isFormer, isFormer }
 }
 
-/** Uses up a link. @returns whether it was still fresh. */
+/** Uses up a link. @returns whether it was unused. */
 export function consumeOrderLink(db: Database, token: string): Promise<boolean> {
   return links.consumeLink(db, digestId(token))
 }
@@ -61,9 +61,9 @@ export async function sendOrderLink(sending: OutboxContext, orderId: string): Pr
 }
 
 /**
- * Exchanges the checkout's id of a returning buyer for the order: once, within a day, and until the start form is
- * sent.
- * @returns `awaited` while the checkout has not reported the purchase, `taken` when it is too late.
+ * Exchanges the checkout's id of a purchase for the order when the buyer returns. This works once, within a day, and
+ * only before the start form is sent.
+ * @returns `awaited` while the checkout has not reported the purchase, `taken` if the id was used or it is too late.
  */
 export async function openReturn(
   db: Database,
@@ -84,8 +84,8 @@ export interface OrderSession {
 }
 
 /**
- * Seals a session for a cookie. It expires after `ORDER_SESSION_MINUTES`, but at most `ORDER_SESSION_HOURS` after its
- * start.
+ * Encrypts a session for a cookie. It expires after `ORDER_SESSION_MINUTES`, but at most `ORDER_SESSION_HOURS` after
+ * its start.
  */
 export function sealOrderSession({ orderId, passphraseAt, begunAt }: OrderSession): Private {
   const end = begunAt.getTime() + ORDER_SESSION_HOURS * 3_600_000
@@ -94,7 +94,7 @@ export function sealOrderSession({ orderId, passphraseAt, begunAt }: OrderSessio
   return signToken(SESSION, claims, expiresAt)
 }
 
-/** Reads a sealed session; null if it is forged or expired. */
+/** Decrypts a session; null if it is forged or expired. */
 export function readOrderSession(seal: string): OrderSession | null {
   const read = readToken(SESSION, seal)
   if (read.state !== 'valid') return null
@@ -107,7 +107,7 @@ export function readOrderSession(seal: string): OrderSession | null {
 }
 
 /**
- * Returns the token to send one message about an order with its form; it outlives the session.
+ * Returns the token with which a form can send one message about an order, even after the session has ended.
  * @param madeAt when the message was begun.
  */
 export function messageToken(orderId: string, messageId: string, madeAt = new Date()): Private {
@@ -133,7 +133,7 @@ export function messageBegunAt(right: string, messageId: string): Date | null {
   return new Date(read.expiresAt.getTime() - MESSAGE_TOKEN_DAYS * DAY_MS)
 }
 
-/** Whether a link or session made then is still valid: the address has not changed since. */
+/** Whether a link or session made at this instant is still valid: the address has not changed since. */
 export function isForCurrentAddress(
   { linksSince }: Pick<Order, 'linksSince'>,
   made: Date,

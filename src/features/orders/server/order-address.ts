@@ -15,8 +15,9 @@ import { readVisitorLink, visitorLink } from '#src/server/signing.ts'
 const LINK_HOURS = 24
 
 /**
- * Asks a new address of an order for confirmation; it counts once confirmed.
- * @throws RequestError 400 for the present address, 409 when the order is over, 429
+ * Mails a new address of an order a request for confirmation. The address changes once it is confirmed.
+ * @throws RequestError 400 for the present address, 409 when the order is over, 429 after too many requests of the
+ *   client.
  */
 export async function requestAddressChange(
   sending: OutboxContext,
@@ -33,7 +34,7 @@ export async function requestAddressChange(
 }
 
 /**
- * Asks a new address of an order for confirmation, at the coach's wish.
+ * Mails a new address of an order a request for confirmation, at the coach's wish.
  * @throws RequestError 400, 404, 409
  */
 export async function changeAddress(
@@ -62,9 +63,9 @@ export function checkAddressLink(token: string): void {
 }
 
 /**
- * Sets the new address of an order: all links sent before become void, and the former address is notified.
- * @returns the order, and the time since which links are valid; null if the address was changed since, or the client
- *   is erased.
+ * Sets the new address of an order. All links sent before become void, and the former address is notified.
+ * @returns the order, and the time since which links are valid; null if the address was changed since the request, or
+ *   the client is erased.
  * @throws RequestError 403 for a forged or expired link.
  */
 export async function confirmAddress(

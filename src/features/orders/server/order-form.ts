@@ -8,7 +8,7 @@ import { intakeName, type MessageForm } from '../site/Correspondence.tsx'
 import type { WrittenMessage } from './correspondence.ts'
 import { newPassphraseFault } from './order-opening.tsx'
 
-/** The fields of a message form; `message` is null when they have faults. */
+/** Fields of a message form. `message` is null if its id or its text is invalid. */
 export type WrittenForm = MessageForm & { message: WrittenMessage | null }
 
 /** Parses a sent form. */

@@ -30,8 +30,8 @@ import { verifyPassphrase, setPassphrase } from './correspondence.ts'
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
- * Tells which passphrase must be given before messages are shown: the existing one, or a new one of a client who gets
- * only notices or whose passphrase was reset; null if none.
+ * Tells which passphrase must be given before messages are shown: the existing one, or a new one if none is set
+ * although the client gets only notices or the passphrase was reset. Null if none must be given.
  * @param passphraseAt when the passphrase was given; null if it was not.
  */
 export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | null {
@@ -93,7 +93,7 @@ export function lockedPage(
   }
 }
 
-/** Asks for the passphrase again, with a message, after too many attempts. */
+/** Calls `open`, and asks for the passphrase again, with a message, after too many attempts. */
 export function showLockOnRefusal(
   call: PageCall,
   orderId: string,
@@ -102,7 +102,7 @@ export function showLockOnRefusal(
   return showFormOnRefusal(open(), (message) => lockedPage('passphrase', orderId, call, message))
 }
 
-/** Page for buyers without an order to show; every buyer can read it. */
+/** Page after a payment for buyers whose order page cannot be opened; anyone can read it. */
 const THANKS = '/aciu'
 
 /**
@@ -154,8 +154,9 @@ function isAhead({ method, headers }: Request): boolean {
 }
 
 /**
- * The page behind a mailed link. A GET shows one button, since programs that check mails follow links too. A client
- * with a passphrase is asked for it; for others the link works once, and then offers to send another one.
+ * The page behind a mailed link. A GET shows one button, since mail scanners follow links too. A client with a
+ * passphrase is asked for it every time. For others the link opens the order once. After that, its page offers to mail
+ * another link.
  */
 export const orderLinkPage: VisitorPage = {
   path: `${ORDER_PATH}/:token`,

@@ -116,7 +116,7 @@ function pageOf({ url }: Request): number {
 async function act(call: PageCall): Promise<PageAnswer> {
   const sent = call.form.get(ORDER_ACTION)
   const action = ORDER_ACTIONS.find((each) => each === sent)
-  // The form that opens the page has no action.
+  // Only the passphrase form has no action.
   if (action === undefined && (sent !== null || call.form.has('laiskas'))) {
     throw new RequestError(400, correspondenceTexts.unknownAction)
   }
@@ -142,7 +142,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
   return shown(session)
 }
 
-/** Asks another address for confirmation: after the first message only by the passphrase. */
+/** Mails another address a request for confirmation. After the first message this needs the passphrase. */
 async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer> {
   const { order, stored } = opened
   const change = addressChange(opened)
@@ -216,7 +216,7 @@ async function change(
   return shown({ ...session, passphraseAt: isSet ? new Date() : session.passphraseAt })
 }
 
-/** Takes a message, also one begun before the page locked itself; then it shows no other. */
+/** Stores a message, also one begun before the page locked itself. In that case the answer shows no other messages. */
 async function sendMessage(
   call: PageCall,
   action: 'pradeti' | 'rasyti',
@@ -233,11 +233,11 @@ async function sendMessage(
     throw new RequestError(403, correspondenceTexts.closedPage)
   }
 
-  // A start form that comes after the paid time is a message like any other.
+  // A start form that comes after the paid time is handled like any other message.
   const starts = action === 'pradeti' && !hasEnded(order)
   const messages = { ...form.messages, ...(starts ? startFaults(form) : {}) }
   const isFaulty = Object.keys(messages).length > 0
-  // A faulty start form for an order that has started meanwhile is a message like any other.
+  // A faulty start form for an order that has started meanwhile is handled like any other message.
   const isLate = starts && isFaulty && seen === null && order.startedAt !== null
   if (form.message === null || (isFaulty && !isLate)) {
     // The form keeps its token, which tells when it was begun.
@@ -287,7 +287,7 @@ async function requireRoom(
   )
 }
 
-/** Whether a token can send this message without a session: it sent none, or this one before. */
+/** Whether a token can send this message without a session: it has sent no message yet, or only this one. */
 async function mayStillSend(
   db: PageCall['db'],
   right: string,
@@ -297,7 +297,7 @@ async function mayStillSend(
   return !(await isMessageTokenUsed(db, right)) || (await isStoredMessage(db, orderId, message))
 }
 
-/** Redirects to what is stored, so that a reload sends nothing again. */
+/** Redirects to the page with the stored messages, so that a reload sends nothing again. */
 function shown(session: OrderSession): Response {
   return seeOther(`${ORDER_PATH}#laiskai`, keepingSession(session))
 }
@@ -325,7 +325,7 @@ function closedPage(): PageAnswer {
  * @throws the error itself if there is no message.
  */
 function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
-  // The passphrase has to be typed again: Back may lead to this page.
+  // The passphrase is left out, since Back may show this page to somebody else.
   const { laiskas = '', zodis: _, ...others } = Object.fromEntries(form)
   if (laiskas === '') throw error
   const veiksmas = others.budas === undefined ? 'rasyti' : 'pradeti'
@@ -392,7 +392,9 @@ function showOrder(
   }
 }
 
-/** Returns the form of a message that this tab keeps from the paid time; null if too long ago. */
+/**
+ * Returns the form for a message that this tab may have kept since the paid time; null if that time ended too long ago.
+ */
 function draftOf(order: Opened['order'], form: MessageForm): WritableForm | null {
   const end = messagesEnd(order)
   if (end === null) return null
@@ -400,13 +402,13 @@ function draftOf(order: Opened['order'], form: MessageForm): WritableForm | null
   return readMessageToken(right, form.id) === null ? null : { ...form, right }
 }
 
-/** Shows the start form with its faults when its page has locked itself. */
+/** Shows the start form with its faults after its page has locked itself. */
 function startAlone(order: Opened['order'], form: MessageForm & { right?: string }): PageAnswer {
   const { id } = order
   return {
     status: 400,
     title: orderTexts.title,
-    // The passphrase has to be typed again: Back may lead to this page.
+    // The passphrase is left out, since Back may show this page to somebody else.
     body: (
       <StartAlone
         form={withRight(id, { ...form, passphrase: '' })}

@@ -41,7 +41,7 @@ export interface Order extends Selectable<OrdersTable> {
   cancelledAt: Date | null
   /** Planned end of a subscription that is still running and takes no more payments. */
   endsAt: Date | null
-  /** Time of the failed payment that a subscription owes. */
+  /** Time of the failed payment that a subscription owes; null if it owes none. */
   paymentFailedAt: Date | null
   refundedAmount: number
   startedAt: Date | null
@@ -53,7 +53,7 @@ export interface Order extends Selectable<OrdersTable> {
   withdrawnAt: Date | null
   /** Number of messages. */
   letters: number
-  /** Time since which the oldest unanswered message waits; null also for an order that is over. */
+  /** Time of the oldest message that waits for an answer; null if none does, or the order is over. */
   waitingSince: Date | null
   /** Whether an unanswered message came after the paid time; false for an order that is over. */
   hasLateLetter: boolean
@@ -89,7 +89,7 @@ const namedPayments = sql`(
     join orders on orders.subscription_id = invoice.subscription_id
   where paid.type = 'invoice_payment.paid' and paid.payment_intent_id is not null)`
 
-/** Other payments, each with every subscription that its customer had then. */
+/** Other payments, each with every subscription order that its customer had at that time. */
 const likelyPayments = sql`(
   select distinct charge.payment_intent_id, orders.id as order_id from payment_events as charge
     join orders on orders.customer_id = charge.customer_id and orders.subscription_id is not null
@@ -117,19 +117,22 @@ const eventsOfOrders = sql`(
     group by payment_intent_id having count(*) = 1) as payment
     join payment_events as event on event.payment_intent_id = payment.payment_intent_id)`
 
-/** Condition on `order_letters as letter`: the client wrote it, and nobody has answered it. */
+/**
+ * Condition on `order_letters as letter`: the client wrote it, and the owner has neither answered it nor marked it as
+ * needing no answer.
+ */
 export const isUnanswered = sql<boolean>`(
   letter.author = 'client' and letter.settled_at is null and not exists (
     select from order_letters as answer
     where answer.order_id = letter.order_id and answer.author = 'coach'
       and answer.created_at > letter.created_at))`
 
-/** Condition on `order_letters as letter`: it is unanswered, and needs an answer. */
+/** Condition on `order_letters as letter`: it is unanswered, and an answer is owed, since it came in the paid time. */
 export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
 
 /**
- * The order of `contract_withdrawals as withdrawal`: the one it names, as a form filled in by the order page does,
- * else the last one before it.
+ * The order that `contract_withdrawals as withdrawal` concerns. Among the earlier orders of its address, it is the one
+ * whose number the withdrawal contains (the order page fills it in), else the last one.
  */
 export const orderOfWithdrawal = sql`(
   select id from orders as candidate
@@ -139,8 +142,8 @@ export const orderOfWithdrawal = sql`(
   limit 1)`
 
 /**
- * The withdrawals from a row of `orders` that the owner has not rejected. One that does not name the order may come
- * from a stranger, and counts once the owner has accepted it.
+ * The withdrawals from a row of `orders` that are neither suspicious nor rejected by the owner. One that does not
+ * contain the order's number may come from a stranger, so it counts only once the owner has confirmed it.
  */
 const itsWithdrawals = sql`
   from contract_withdrawals as withdrawal
@@ -148,13 +151,18 @@ const itsWithdrawals = sql`
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
-/** Conditions on events: a subscription owes a payment from then on, or no longer. */
+/**
+ * Conditions on events: from this event on, a subscription owes a payment (`isFailing`) or no longer does (`isActive`).
+ */
 const isFailing = sql`(type = 'invoice.payment_failed'
   or type = 'customer.subscription.updated' and outcome in ('past_due', 'unpaid', 'paused'))`
 const isActive = sql`(
   type = 'customer.subscription.updated' and outcome in ('active', 'trialing'))`
 
-/** Facts from the events of each invoice, refund and dispute of an order, and of its purchase. */
+/**
+ * Facts from the events of an order, one row for each invoice, refund, dispute or other object of the checkout. The
+ * events of its purchase name no object, and share one row.
+ */
 const objectsOfOrders = sql`(
   select order_id, max(amount) filter (where type <> 'invoice.payment_failed') as amount,
     max(period_end) filter (where type = 'invoice.paid') as paid_until,
@@ -182,8 +190,8 @@ const refundedAmount = sql`coalesce(facts.refunded_amount, 0)`
 const overStates = sql.join(OVER_STATES.map((state) => sql.lit(state)))
 
 /**
- * Orders with the facts from their events and clients. Every figure is a count, sum, minimum or maximum over the set
- * of events, so that neither their sequence nor duplicates matter.
+ * Orders with the facts from their events, start forms and messages. The events of each object are combined first, and
+ * compared by their own times, so neither their order of arrival nor duplicates matter.
  */
 export const ordersWithState = sql<Order>`(
   select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since,
@@ -236,7 +244,7 @@ const hoursOfPackage = sql.join(
   sql` `,
 )
 
-/** Deadline of the answer if all hours counted: from the message, or from the start of the work. */
+/** Deadline of the answer if every hour of the day counted, from the message or from a later start of the work. */
 const answerDue = sql`(case when waiting_since is not null then
   case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
     + make_interval(hours => case package ${hoursOfPackage} end) end)`
@@ -287,7 +295,7 @@ export async function listOrders(
   })
 }
 
-/** Returns the next batch of orders after a row, or the first one, newest first. */
+/** Returns the next batch of orders after a row, or the first batch; newest first. */
 export async function readOrders(
   db: Database,
   filter: OrderFilter,
@@ -324,7 +332,7 @@ export async function findFirstWithdrawal(
     .executeTakeFirst()
 }
 
-/** Returns the condition on `orders`: this address is theirs now, or has paid for them. */
+/** Returns the condition on `orders`: the address is the order's current one, or has paid for it. */
 export function isOfAddress(email: Private): RawBuilder<boolean> {
   return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`
 }
@@ -366,7 +374,7 @@ const isUnmatched = sql<boolean>`(
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
-/** Returns the condition on `ordersWithState`: paid in these days, and without a start form. */
+/** Returns the condition on `ordersWithState`: ordered in the last `days` days, paid, and without a start form. */
 export function isUnstarted(days: number): RawBuilder<boolean> {
   return sql<boolean>`(
     orders.created_at > now() - make_interval(days => ${sql.lit(days)})
@@ -382,8 +390,8 @@ export const isRenewed = sql<boolean>`(
   package = 'email-monthly' and paid_at is not null and cancelled_at is null and ends_at is null)`
 
 /**
- * Condition on `ordersWithState`: a subscription that takes money though no message can be written any more. The
- * state alone is not enough: a `disputed` order stays so after an erasure or a withdrawn consent.
+ * Condition on `ordersWithState`: a subscription that is still charged although no message can be written any more. The
+ * order state alone does not tell, since a `disputed` order stays `disputed` after an erasure or a withdrawn consent.
  */
 export const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
@@ -421,7 +429,7 @@ export function problemEvents(db: Database, limit: number) {
     .limit(limit)
 }
 
-/** Returns an event for the owner's mail, with its order if it has one; undefined if deleted. */
+/** Returns an event for the owner's mail, with its order if it concerns exactly one; undefined if deleted. */
 export async function findPaymentNews(db: Database, id: string | null) {
   const event = await db.read
     .selectFrom('paymentEvents as event')

@@ -3,7 +3,7 @@ import { seeOther } from '#src/server/visitor-page.tsx'
 import { type OrderSession, sealOrderSession, readOrderSession } from './order-access.ts'
 
 /**
- * Cookie of the session. The browser sends it only encrypted and to this host, hides it from scripts, and forgets it
+ * Cookie of the session. The browser sends it only over HTTPS and to this host, hides it from scripts, and forgets it
  * when closed.
  */
 const NAME = '__Host-uzsakymas'
@@ -26,7 +26,8 @@ export const ENDING_SESSION = { 'Set-Cookie': `${NAME}=; ${ATTRIBUTES}; Max-Age=
 
 /**
  * Begins a session, and redirects to an address that reveals nothing.
- * @param begunAt by the database's clock where it decides
+ * @param begunAt after a change of the order's address, the database's time of that change: a session begun before it
+ *   is void.
  */
 export function startSession(
   orderId: string,

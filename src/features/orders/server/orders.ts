@@ -61,8 +61,8 @@ export function messagesEnd(order: orders.Order): Date | null {
 }
 
 /**
- * Returns the time until which the page may have shown the message form; null if not known. A subscription shows it
- * for longer while no event reports a failed payment or an end of payments.
+ * Returns the time until which the page may have shown the message form; null if not known. For a subscription, the
+ * form is shown some days longer until an event reports a failed payment or the end of payments.
  */
 export function lastBegun(order: orders.Order): Date | null {
   return endOf(lastMessageDay({ ...order, isPaying: order.package === 'email-monthly' }))
@@ -79,7 +79,7 @@ export function hasEnded(order: orders.Order): boolean {
   return end !== null && end <= new Date()
 }
 
-/** Maps an order to its form in the panel. */
+/** Maps an order to the `order` of the panel's contract. */
 export function toOrder(order: orders.Order) {
   return {
     ...order,
@@ -95,7 +95,7 @@ function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null
   return formatDay(new Date(Math.max(startedAt.getTime(), workBegins(agreedAt).getTime())))
 }
 
-/** Maps an event that needs the owner to its form in the panel. */
+/** Maps an event that needs the owner to the `problem` of the panel's contract. */
 export function toProblem(event: orders.ProblemEvent) {
   return { ...event, reference: event.objectId ?? event.eventId }
 }
@@ -171,7 +171,7 @@ export async function isWithdrawnLate(db: Database, order: orders.Order): Promis
   return first?.state === 'new' && formatDay(first.createdAt) > withdrawUntil(order.agreedAt)
 }
 
-/** Whether a withdrawal is offered. */
+/** Whether the order was concluded, its withdrawal period has not ended, and it was not fully served. */
 function isWithdrawable(order: orders.Order): boolean {
   const today = formatDay(new Date())
   return (
@@ -187,7 +187,10 @@ function leadOf(order: orders.Order): string {
   return order.endsAt === null ? orderTexts.states.paid : orderTexts.endsOn(until)
 }
 
-/** Returns when a subscription takes the next payment; null if it never does, or is overdue. */
+/**
+ * Returns when a subscription takes its next payment; null if it takes none, the last one failed, or the time is not
+ * known or has passed.
+ */
 function nextPaymentOf(order: orders.Order): Date | null {
   const { paidUntil, paymentFailedAt } = order
   const isDue = isRenewed(order) && paymentFailedAt === null && paidUntil !== null
@@ -195,8 +198,9 @@ function nextPaymentOf(order: orders.Order): Date | null {
 }
 
 /**
- * Says when the next payment is taken and the last paid day, if the days before the start are added to it.
- * @param start the future start, if there is none yet.
+ * Returns a sentence with the day of the next payment and the last paid day; null if there is no next payment, or if
+ * the last paid day is not later because no days before the start are added.
+ * @param start the start to assume for an order without one.
  */
 export function paymentPlan(
   order: orders.Order,

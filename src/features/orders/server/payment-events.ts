@@ -11,10 +11,10 @@ import { SEALED_EVENT_DAYS } from '#src/core/retention.ts'
 import { envelope, type Envelope, factsOf } from './payment-facts.ts'
 import * as queries from './payment-queries.ts'
 
-// Stored events of the checkout: the facts of each, or a sealed copy of one that could not be read, until a later
+// Keeps the facts of the checkout's events. An event that could not be read is kept as an encrypted copy until a later
 // release can read it.
 
-/** Purpose of the seal on a copy. */
+/** Purpose of the token that holds an encrypted copy. */
 const SEAL = 'payment-event'
 
 /** Maps an envelope to the columns of every event. */
@@ -24,7 +24,8 @@ export function rowOf({ id, type, api_version, livemode, created }: Envelope) {
 
 /**
  * Stores the facts of an event, and the order of a purchase.
- * @param isOther whether it is from another release of the checkout's interface; the owner is told once.
+ * @param isOther whether the event is from another release of the checkout's interface; the owner is told of the first
+ *   one only.
  * @returns false if its schema is unexpected, or the database refuses its data.
  */
 export async function storePaymentEvent(
@@ -76,7 +77,7 @@ export async function rereadPaymentEvents(sending: OutboxContext): Promise<void>
   }
 }
 
-/** Deletes the sealed copies that name an address. */
+/** Deletes the encrypted copies of unread events that name an address. */
 export async function deleteSealedCopies(db: Database, email: Private): Promise<void> {
   const sealed = await readSealed(db)
   const about = sealed.filter(({ body }) => names(body, email))
@@ -87,7 +88,7 @@ export async function deleteSealedCopies(db: Database, email: Private): Promise<
     )
 }
 
-/** Whether an address occurs in the event, also in the payment service's spelling. */
+/** Whether an address occurs in the event, also in another spelling (`canonicalEmail`). */
 function names(body: string, email: Private): boolean {
   let isNamed = body.toLowerCase().includes(email)
   JSON.parse(body, (_, value: unknown) => {
@@ -109,8 +110,8 @@ async function readSealed(db: Database): Promise<{ id: string; body: string }[]>
 const UNKNOWN = { type: 'unknown', apiVersion: null, livemode: true } as const
 
 /**
- * Receives an event of the checkout: stores its facts once, and the order of a purchase, which is confirmed by mail
- * when nothing more is to be paid. Types that concern no order are not stored. An unreadable event is kept, since the
+ * Receives an event of the checkout: stores its facts once, and the order of a purchase. Once the payment is confirmed,
+ * the order is confirmed by mail. Types that concern no order are not stored. An unreadable event is kept, since the
  * checkout does not send an acknowledged event again.
  * @throws RequestError 400 for a forged, stale, unsigned or thin event, 403 for one of the checkout's test mode, 503
  *   while no secret is configured.
@@ -159,7 +160,7 @@ function verified({ signature, bytes }: { signature: string | null; bytes: Uint8
     try {
       return Stripe.webhooks.constructEvent(bytes, signature ?? '', secret)
     } catch (cause) {
-      // The event is signed, but of a kind that is not read.
+      // The signature is right, but the event is of a kind that is not read.
       if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) {
         throw new RequestError(400, errorTexts.paymentThin, { cause })
       }

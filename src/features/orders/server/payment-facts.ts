@@ -4,8 +4,8 @@ import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { emailField, LIMITS, optionalText } from '#src/core/fields.ts'
 import { environment } from '#src/server/environment.ts'
 
-// Schemas of the checkout's events. They fit every accepted release; any other event is kept for a later release of
-// this product.
+// Schemas of the checkout's events. They fit every accepted release. An event that they do not fit is kept for a later
+// release of this product.
 
 /** Facts of one event, and a purchase's order. Columns common to all events are left out. */
 export interface Facts {
@@ -18,7 +18,7 @@ export interface Facts {
 
 const id = z.string().regex(/^[\w-]{1,255}$/)
 
-/** An object given by its id or embedded. */
+/** Id of an object that is given by its id or embedded. */
 const named = z
   .union([id, z.object({ id }).transform((object) => object.id)])
   .nullish()

@@ -24,7 +24,7 @@ const FACTS = [
   'sealedBody',
 ] as const satisfies readonly (keyof PaymentEventsTable)[]
 
-/** Every known published wording of the terms: the current one first, then from the newest on. */
+/** Every known published wording of the terms: the current one first, the others from the newest to the oldest. */
 const publishedTerms = sql`(
   select content, updated_at as changed_at, true as is_current from blog_posts
   where type = 'page' and slug = ${sql.lit(TERMS_SLUG)} and published
@@ -35,7 +35,7 @@ const publishedTerms = sql`(
   select content, changed_at, false from agreed_terms
   order by is_current desc, changed_at desc)`
 
-/** The terms as they are published now, else their last wording; each wording is stored once. */
+/** Statement that stores the terms published now, or else their last wording, once for each wording. */
 const termsOfToday = sql<{ id: string }>`(
   insert into agreed_terms (id, content, changed_at)
   select encode(sha256(convert_to(content, 'UTF8')), 'hex'), content, changed_at
@@ -45,9 +45,10 @@ const termsOfToday = sql<{ id: string }>`(
 
 /**
  * Stores an event, and the order of a purchase, each once, however often the checkout reports them. An event that was
- * unreadable at first is updated when it can be read. Of another release only the first event needs the owner.
- * @param order.agreedAt when the payment was confirmed, if it is: the first such event concludes the order by the
- *   current terms, and queues its confirmation.
+ * unreadable at first is updated when it can be read. If events come from another release, only the first of them needs
+ * the owner.
+ * @param order.agreedAt time when the payment was confirmed; null if it is not yet. The first event that confirms it
+ *   concludes the order under the current terms, and queues its confirmation.
  */
 export async function insertPaymentEvent(
   db: Database,
@@ -63,7 +64,7 @@ export async function insertPaymentEvent(
         .doUpdateSet((set) =>
           Object.fromEntries(FACTS.map((fact) => [fact, set.ref(`excluded.${fact}`)])),
         )
-        // Two endpoints of the checkout may report one event, each in its version.
+        // Two webhook endpoints may get the same event, each in its own version.
         .where(
           sql<boolean>`(
             payment_events.problem = 'version' and excluded.problem is distinct from 'version'
@@ -110,8 +111,8 @@ export async function insertPaymentEvent(
 }
 
 /**
- * Returns the condition of `queueEntries` for mailing the owner: the event is news and was not reported; an invoice
- * that fails again is reported once.
+ * Returns the condition of `queueEntries` for mailing the owner: the event is news, and was not reported. An invoice
+ * that fails again is not reported again.
  */
 function isNews({
   type,
@@ -130,7 +131,7 @@ function isNews({
         and other.object_id = ${objectId}::text and other.event_id <> ${eventId})`
 }
 
-/** Returns why an event needs the owner; null if another event of its version has reported it. */
+/** Returns the problem to store with an event. `other-version` becomes null if another event of that version has it. */
 function problemOf({ eventId, apiVersion = null, problem = null }: Insertable<PaymentEventsTable>) {
   if (problem !== 'other-version') return sql<PaymentEventsTable['problem']>`${problem}::text`
   return sql<PaymentEventsTable['problem']>`case when not exists (
@@ -139,7 +140,7 @@ function problemOf({ eventId, apiVersion = null, problem = null }: Insertable<Pa
       and other.api_version is not distinct from ${apiVersion}::text) then 'other-version' end`
 }
 
-/** Returns the sealed copies of unreadable events, oldest first. */
+/** Returns the encrypted copies of unreadable events, oldest first. */
 export async function listSealed(db: Database): Promise<{ id: string; sealedBody: string }[]> {
   return db.read
     .selectFrom('paymentEvents')
@@ -150,7 +151,7 @@ export async function listSealed(db: Database): Promise<{ id: string; sealedBody
     .execute()
 }
 
-/** Deletes the sealed copies of events; the events stay. */
+/** Deletes the encrypted copies of events; the events stay. */
 export async function deleteSealed(db: Database, ids: readonly string[]): Promise<void> {
   await db.write
     .updateTable('paymentEvents')
@@ -160,8 +161,9 @@ export async function deleteSealed(db: Database, ids: readonly string[]): Promis
 }
 
 /**
- * Uses up a buyer's return from the checkout: once, in time, and until the start form is sent.
- * @returns undefined if there is no such order yet.
+ * Uses up a buyer's return from the checkout. This works once, within `RETURN_HOURS`, and only before the start form is
+ * sent.
+ * @returns `isTaken`: whether this call used it up; undefined if the checkout has not reported the purchase yet.
  */
 export async function consumeReturn(
   db: Database,
@@ -198,7 +200,7 @@ export async function consumeReturn(
     .executeTakeFirst()
 }
 
-/** Returns the terms by which an order was concluded. */
+/** Returns the terms under which an order was concluded. */
 export async function findTerms(
   db: Database,
   id: string | null,

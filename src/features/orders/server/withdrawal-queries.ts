@@ -46,7 +46,8 @@ const ofRefundDay = sql<string>`md5(cause.id || cause.refunded_on)::uuid`
 const REFUNDED = {
   kind: 'withdrawal-refunded',
   recipient: CAUSE_EMAIL,
-  // The id names the day; null if it is taken, as when a day is told again after another one.
+  // The id stands for the withdrawal and the day. It is taken if this day was mailed before another one. Null then
+  // makes `queueEntries` choose a random id.
   id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
 } as const
 const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: CAUSE_EMAIL } as const
@@ -56,11 +57,11 @@ const isNew = sql`cause.is_new`
 const isReal = sql`cause.is_new and not cause.suspicious`
 
 /**
- * Stores a withdrawal from a contract once per id, with its receipt and the notice to the owner; those of a
- * suspicious one wait for `approveWithdrawal`. The receipt is required by law: beyond the mail limit of its address
- * it is delayed.
+ * Stores a withdrawal from a contract once per id, and queues its receipt and the notice to the owner. For a suspicious
+ * withdrawal, both wait for `approveWithdrawal`. The law requires the receipt, so beyond the mail limit of its address
+ * it is only delayed.
  * @returns the stored withdrawal; for a repeated id the first one.
- * @throws an error of `isRateLimitError`.
+ * @throws an error that `isRateLimitError` recognises.
  */
 export async function insertWithdrawal(
   db: Database,
@@ -114,7 +115,7 @@ export async function insertWithdrawal(
 
 /**
  * Accepts a suspicious withdrawal as real, and queues its held mails.
- * @returns whether there was one.
+ * @returns whether there was a suspicious one.
  */
 export async function approveWithdrawal(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write
@@ -133,15 +134,18 @@ export async function approveWithdrawal(db: Database, id: string): Promise<boole
   return admitted !== undefined
 }
 
-/** Condition of `queueEntries`: it became refunded, and its client was last told another day. */
+/**
+ * Condition of `queueEntries`: the withdrawal became refunded, and the last mail about its refund, if any, named
+ * another day.
+ */
 const isNewlyRefunded = sql`
   cause.state = 'refunded' and (select state from previous) <> 'refunded' and ${ofRefundDay} is distinct from (
     select id from outbox where subject_id = cause.id and kind = ${sql.lit(REFUNDED.kind)}
     order by created_at desc limit 1)`
 
 /**
- * Condition of `queueEntries`: it became one with nothing due. A suspicious one is left out, since its address may be
- * anybody's.
+ * Condition of `queueEntries`: the state became `nothing-due`, and no mail has said so yet. A suspicious withdrawal is
+ * left out, since its address may be anybody's.
  */
 const isNewlyNothingDue = sql`
   cause.state = 'nothing-due' and (select state from previous) <> 'nothing-due' and not cause.suspicious
@@ -149,7 +153,8 @@ const isNewlyNothingDue = sql`
     where subject_id = cause.id and kind = ${sql.lit(NOTHING_DUE.kind)})`
 
 /**
- * Sets the state of a withdrawal. Its client is told once of each refund day, and once that nothing is due.
+ * Sets the state of a withdrawal. The client is mailed about a refund unless the last such mail named the same day.
+ * That nothing is due is mailed once.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateWithdrawal(
@@ -241,7 +246,7 @@ export async function findOrderWithdrawal(
   return orderWithdrawals(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns one page of the withdrawals, newest first but open ones before others, and the total. */
+/** Returns one page of the withdrawals, and the total. Open ones come first, then the newest. */
 export async function listWithdrawals(
   db: Database,
   { search }: { search: string },

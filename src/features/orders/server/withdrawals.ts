@@ -24,7 +24,7 @@ const CONFIRMATION_MS = 12 * 60 * 60_000
 
 type Confirmed = WithdrawalInput & { id: string }
 
-/** Maps a stored withdrawal and its order to the panel's form, with the refund due. */
+/** Maps a stored withdrawal and its order to the `orderWithdrawal` of the panel's contract, with the refund due. */
 export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal) {
   const instant = (text: string | null) => (text === null ? null : new Date(text))
   return {
@@ -43,7 +43,7 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
 
 type WithdrawnOrder = NonNullable<withdrawals.OrderWithdrawal['order']>
 
-/** Returns the checkout's page of the payment for an order; null if the checkout named none. */
+/** Returns the checkout's page of the subscription or payment of an order; null if the checkout named neither. */
 function paymentUrlOf({ paymentIntentId, subscriptionId, isTest }: WithdrawnOrder): string | null {
   const path =
     subscriptionId === null
@@ -112,7 +112,7 @@ async function requireRefundDay(db: Database, id: string, day: string): Promise<
   throw new RequestError(400, message, { fields: { refundedOn: message } })
 }
 
-/** Accepts a suspicious withdrawal as real, and sends its receipt. */
+/** Accepts a suspicious withdrawal as real, and sends the mails about it. */
 export async function approveWithdrawal(
   sending: OutboxContext,
   id: string,

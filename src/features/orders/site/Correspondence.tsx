@@ -60,7 +60,10 @@ export function intakeName(index: number): string {
 export interface CorrespondenceProps {
   orderId: string
   start: { delivery: Delivery; hasWord: boolean; withdrawnAt: string | null } | null
-  /** Day on which the work starts, unless the client asks for an early start; null if it has or the order is over. */
+  /**
+   * Start day of the work, unless the client wants an early start; null if one was asked for, the work could start at
+   * once, or the order is over.
+   */
   begins: string | null
   letters: readonly {
     id: string
@@ -71,7 +74,7 @@ export interface CorrespondenceProps {
   }[]
   /** Link to show older messages too; null if there are none. */
   olderUrl: string | null
-  /** Null if no message can be written any more. */
+  /** Null if no message can be begun any more. */
   form: WritableForm | null
   /** Set when the paid time has ended; else null. */
   ended: Ended | null
@@ -164,11 +167,17 @@ interface Ended {
   isRenewed: boolean
   /** Whether a message waits for an answer. */
   isWaiting: boolean
-  /** Form of a message kept in this tab; hidden if there is none. */
+  /**
+   * Form for a message that this tab may have kept; a script shows it if there is one. Null if it is too late to send
+   * one.
+   */
   draft: WritableForm | null
 }
 
-/** Replaces the message form: says which messages remain, and how to continue. */
+/**
+ * Shows, in place of the message form, that the paid time has ended, whether an answer is still owed, and how to
+ * continue.
+ */
 function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
   return (
     <div className="panel flex flex-col items-start gap-4">
@@ -210,7 +219,7 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
 
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
-/** Asks for each consent in separate words before the first message, and for that message. */
+/** Asks for the consents, each in its own words, for the delivery of answers, and for the first message. */
 export function StartForm(
   form: WritableForm & { orderId: string; begins: string | null; paymentPlan: string | null },
 ) {
@@ -416,7 +425,7 @@ function MessageField({
   )
 }
 
-/** Ids of the faults of the fields, in page order. */
+/** Ids of the elements with the faults of the fields, in page order. */
 const FAULT_IDS = {
   sensitive: 'sutikimas-klaida',
   delivery: 'budas-klaida',
@@ -442,7 +451,10 @@ function FaultText({ id, text }: { id: string; text: string | undefined }) {
   )
 }
 
-/** Switches notices on or off by the passphrase; if none is set, notices need a new one. */
+/**
+ * Offers to switch notices on or off with the passphrase. A client without a passphrase sets one, with notices or
+ * alone.
+ */
 function DeliveryChange({
   orderId,
   delivery,

@@ -48,7 +48,7 @@ interface OrderViewProps extends OrderWords {
   state: OrderState
   /** The state in words. */
   lead: string
-  /** Whether it takes more payments. */
+  /** Whether it is a subscription that takes more payments. */
   isRenewed: boolean
   /** Whether it is a subscription that has not ended, so that it can be ended or renewed. */
   isRunning: boolean
@@ -66,7 +66,7 @@ interface OrderViewProps extends OrderWords {
   ownerEmail: string
 }
 
-/** Shows an order to its buyer alone: terms, state and possible actions. */
+/** Shows an order to its buyer: terms, state and possible actions. */
 export function OrderView(order: OrderViewProps) {
   const { portalUrl, correspondence, ownerEmail } = order
   const address = <OrderAddress {...order.address} />
@@ -77,7 +77,7 @@ export function OrderView(order: OrderViewProps) {
         <p className="lead">{order.lead}</p>
         <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       </header>
-      {/* A typo in the address is noticed before the first letter goes. */}
+      {/* First on the page until the start form is sent, so that a typo is noticed in time. */}
       {correspondence.start === null ? address : null}
       <Correspondence {...correspondence} />
       {correspondence.start === null ? null : address}
@@ -102,13 +102,13 @@ export function OrderView(order: OrderViewProps) {
   )
 }
 
-/** Tells whether a subscription goes on, and what follows. */
+/** Says whether a subscription is renewed, and how that can be changed. */
 function renewalText(order: OrderViewProps): string {
   if (!order.isRenewed) return orderTexts.ending
   return isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)
 }
 
-/** Shows the start form without other facts of the order: its page has locked itself. */
+/** Shows the start form without other facts of the order, after its page has locked itself. */
 export function StartAlone({
   form,
   ...order

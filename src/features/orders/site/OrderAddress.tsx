@@ -14,7 +14,8 @@ export interface OrderAddressProps {
   /** Address for the checkout's receipts. */
   paidEmail: string
   /**
-   * Way to change it: at once, by the passphrase, by the coach alone (no passphrase, or a new one), or not any more.
+   * Way to change the address: at once, with the passphrase, only by the coach (there is no passphrase, or it was just
+   * set), or not any more.
    */
   change: 'free' | 'by-word' | 'by-coach' | 'by-coach-yet' | 'no'
   /** The owner's email address. */
@@ -25,7 +26,7 @@ export interface OrderAddressProps {
   passphraseFault?: string | undefined
 }
 
-/** Shows an order's address for messages, and how to change it: a typo sends them to a stranger. */
+/** Shows an order's address for messages and a form to change it, since after a typo they go to a stranger. */
 export function OrderAddress(props: OrderAddressProps) {
   const { orderId, email, paidEmail, change, ownerEmail, typed, fault, passphraseFault } = props
   return (

@@ -16,8 +16,8 @@ interface PassphraseFieldProps {
 }
 
 /**
- * Asks for the passphrase of the messages. It is no password field: the browser would offer to store it for anyone
- * who uses it.
+ * Asks for the passphrase of the messages. It is no password field: the browser would offer to store the passphrase,
+ * and fill it in for others who use this browser.
  */
 export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) {
   return (
