@@ -38,7 +38,7 @@ export const listClients = contract(routes.listClients, {
         id: z.string(),
         email: z.string(),
         name: z.string().nullable(),
-        /** Whether an order sends notices only: somebody else may read the mailbox. */
+        /** Whether an order sends notices only, since somebody else may read the mailbox. */
         onlyNotices: z.boolean(),
         /** Time of the latest entry. */
         lastAt: instant,
@@ -57,7 +57,7 @@ export const getClient = contract(routes.getClient, {
   response: z.object({
     /** Name from the last order, else from another entry. */
     name: z.string().nullable(),
-    /** Whether an order sends notices in place of messages: somebody else may read the mailbox. */
+    /** Whether an order sends notices in place of messages, since somebody else may read the mailbox. */
     onlyNotices: z.boolean(),
     items: z.array(entry),
     total: z.number(),
@@ -65,14 +65,14 @@ export const getClient = contract(routes.getClient, {
   }),
 })
 
-/** The client's file in "Mano duomenys": stored data, table by table. */
+/** The file that the client can download in "Mano duomenys": stored data, table by table. */
 export const downloadClient = contract(routes.downloadClient, {
   ...ofClient,
   act: 'downloadClient',
   response: z.looseObject({ email: z.string() }),
 })
 
-/** Deletes all data of an address except those kept by law, as its owner can in "Mano duomenys". */
+/** Deletes all data of an address except `KEPT_AFTER_ERASURE`. Its owner can do the same in "Mano duomenys". */
 export const eraseClient = contract(routes.eraseClient, {
   ...ofClient,
   act: 'eraseClient',
@@ -83,7 +83,7 @@ export type Client = ResponseOf<typeof getClient>
 export type ClientEntry = Client['items'][number]
 export type ClientsPage = ResponseOf<typeof listClients>
 
-/** Work that waits for the administrator; `dueAt`: promised or prescribed deadline. */
+/** Work that waits for the administrator. `dueAt`: promised or prescribed deadline. */
 const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), id: z.string(), dueAt: instant, order }),
   z.object({ kind: z.literal('booking'), id: z.string(), dueAt: instant, booking }),

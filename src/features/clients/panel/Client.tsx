@@ -144,7 +144,7 @@ async function writeAnyway(email: string): Promise<void> {
   if (isSure) location.assign(mailLink(email))
 }
 
-/** Returns a mail link; characters of the address with a meaning in links are escaped. */
+/** Returns a mail link in which the address's characters with a meaning in links are escaped. */
 function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

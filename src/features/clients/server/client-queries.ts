@@ -40,7 +40,7 @@ export async function readClient(db: Database, email: Private, limit: number) {
   return { orders, bookings, subscribers, submissions, withdrawals }
 }
 
-/** Whether an order that has or had an address sends notices in place of messages. */
+/** Whether an order that an address has or has paid for sends notices in place of messages. */
 export async function getsOnlyNotices(db: Database, email: Private): Promise<boolean> {
   const order = await db.read
     .selectFrom('orders')

@@ -37,9 +37,7 @@ const KNOWN_IN = [
   'marketingRemovals',
 ] as const
 
-/**
- * An address with its keyed hashes. It is trimmed and lower-cased; the hashes find rows that do not store it.
- */
+/** An address, trimmed and lower-cased, with its keyed hashes. The hashes find rows that store no address. */
 export interface HashedAddress {
   email: Private
   hash: string
@@ -48,8 +46,8 @@ export interface HashedAddress {
 }
 
 /**
- * Returns the condition that a mailed result is of an address; those of earlier releases are known by their mail
- * alone.
+ * Returns the condition that a mailed result belongs to an address. Results of earlier releases have no hash, and are
+ * found by the mail.
  */
 function isResultOf({ email, hash }: HashedAddress) {
   return sql<boolean>`(address_hash = ${hash} or id in (
@@ -57,9 +55,9 @@ function isResultOf({ email, hash }: HashedAddress) {
 }
 
 /**
- * Queues the mail with a data link, only to a known address and at most once an hour; the caller does not learn
- * which. The mail of a suspicious request is held for the administrator.
- * @throws an error of `isRateLimitError`.
+ * Queues the mail with a data link if the address is known and was sent none in the last hour. The caller does not
+ * learn whether it was queued. The mail of a suspicious request is held for the administrator.
+ * @throws an error that `isRateLimitError` recognises.
  */
 export async function queueDataLink(
   db: Database,
@@ -101,7 +99,7 @@ export async function queueDataLink(
 
 /**
  * Uses up a mailed link, whose id is that of its outbox entry.
- * @returns the recipient; undefined if the link was used before.
+ * @returns the recipient; undefined if the link was used before, or its entry is deleted.
  */
 export async function consumeDataLink(db: Database, id: string): Promise<Private | undefined> {
   const used = await db.write
@@ -268,9 +266,7 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
     .execute()
 }
 
-/**
- * Deletes all data of an address, here and in the marketing service, except those listed in `core/erasures.ts`.
- */
+/** Deletes all data of an address, here and in the marketing service, except `KEPT_AFTER_ERASURE`. */
 export async function deleteOwnData(
   db: Database,
   address: HashedAddress,
@@ -278,7 +274,7 @@ export async function deleteOwnData(
 ): Promise<void> {
   const { email, mailbox } = address
   await db.write
-    // Precedes the deletions, since their names would shadow the tables.
+    // Precedes the CTEs that delete, since their names would shadow the tables that it reads.
     .with('renewed', (query) =>
       query
         .selectFrom(ordersWithState.as('orders'))
@@ -340,7 +336,7 @@ export async function deleteOwnData(
         .deleteFrom('outbox')
         .where('recipient', '=', email)
         .where('kind', 'not in', ['withdrawal-receipt', 'order-confirmation'])
-        // A contact that is being sent is followed by the one queued above.
+        // A contact that is being sent is kept; the one queued above is sent after it.
         .where(sql<boolean>`not (kind = 'contact' and state = 'sending')`)
         .returning('id'),
     )
@@ -361,7 +357,7 @@ export async function deleteOwnData(
     .execute()
 }
 
-/** Returns one row with an address, as the cause of entries. */
+/** Returns one row with an address, as the `cause` of `queueEntries` and similar CTEs. */
 function addressRow(email: Private) {
   return sql<{ email: Private }>`(select ${email}::text as email)`
 }

@@ -35,7 +35,8 @@ import * as ownData from './own-data-queries.ts'
 const SESSION = 'own-data-session'
 
 /**
- * Sends a data link to a known address. Timing and response are the same for an unknown address and a bot.
+ * Sends a data link to a known address. For an unknown address or a suspected bot, the response and its timing are the
+ * same.
  * @throws RequestError 429
  */
 export async function requestDataLink(
@@ -86,7 +87,7 @@ export function readDataSession(session: string): Private {
   return email
 }
 
-/** Returns all stored data of an address, in the wording of their time. */
+/** Returns all stored data of an address. Questions, answers and consents have the wording of their time. */
 export async function describeOwnData(db: Database, email: Private) {
   const stored = await ownData.readOwnData(db, hashed(email))
   const { subscriptions, submissions, results, ...rows } = stored
@@ -104,7 +105,10 @@ export async function describeOwnData(db: Database, email: Private) {
   }
 }
 
-/** Adds the result in the same form for everybody: the band's name, and no sign of a warning. */
+/**
+ * Replaces the stored result with the band's name and the shares of the dimensions. Results look alike, with or without
+ * a warning.
+ */
 function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>({
   breakdown,
   ...stored
@@ -123,7 +127,7 @@ export async function withdrawQuizConsent(sending: OutboxContext, email: Private
   deliverSoon(sending)
 }
 
-/** Deletes all data of an address here and in the marketing service, except those kept by law. */
+/** Deletes all data of an address here and in the marketing service, except `KEPT_AFTER_ERASURE`. */
 export async function deleteOwnData(sending: OutboxContext, email: Private): Promise<void> {
   await ownData.deleteOwnData(sending.db, hashed(email), suppressionKeys())
   await deleteSealedCopies(sending.db, email)

@@ -25,17 +25,17 @@ import {
 export interface Counts {
   /** New bookings. */
   bookings: number
-  /** Withdrawals that are neither refunded nor closed. */
+  /** Withdrawals that are new or confirmed. */
   withdrawals: number
   /**
    * Payments that need attention, orders with a waiting message, subscriptions that owe money or should be ended.
    */
   orders: number
-  /** Orders without a start form. */
+  /** Paid orders of the last `UNSTARTED_DAYS` without a start form. */
   unstarted: number
   /** Outbox entries that need attention. */
   outbox: number
-  /** Forms that a bot may have sent. */
+  /** Bookings and subscriptions that a bot may have sent. */
   suspicious: number
   /** Unfinished texts. */
   unfinished: number

@@ -37,7 +37,7 @@ export type OwnDataAction =
 
 const action = (value: OwnDataAction) => ({ type: 'submit', name: ACTION, value }) as const
 
-/** Everything stored for one email address. */
+/** Stored data of one email address. */
 interface OwnData {
   email: string
   newsletter: {
@@ -87,7 +87,7 @@ interface OwnData {
     refundedAmount: number
     currency: string
     createdAt: Date
-    /** The client's consents; undefined before the start form. */
+    /** The client's consents; undefined before the start form, or if the order has another address now. */
     start:
       | {
           delivery: Delivery
@@ -131,7 +131,7 @@ export function OwnDataRequest({ email, message }: { email: string; message: str
   )
 }
 
-/** Says the same for known and unknown addresses. */
+/** Confirms the request in the same words for known and unknown addresses. */
 export function OwnDataRequested() {
   return (
     <Notice
@@ -141,7 +141,7 @@ export function OwnDataRequested() {
   )
 }
 
-/** Opens the data by a button, since programs that check mails follow links too. */
+/** Shows a button that opens the data, since mail scanners follow links too. */
 export function OwnDataOpening() {
   return (
     <Notice title={ownDataTexts.openTitle} text={ownDataTexts.openText(DATA_SESSION_MINUTES)}>
@@ -360,7 +360,8 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
 }
 
 /**
- * Returns the consents given at the start, in their original wording, and the number of messages.
+ * Returns the labelled facts from the start of an order on: its time, the consents in their original wording, the
+ * delivery of answers, the time of a withdrawn consent, and the number of messages.
  */
 function startFacts({ start, letters }: OwnData['orders'][number]) {
   if (start === undefined) return []
@@ -434,7 +435,7 @@ interface OwnDataDeletionProps {
   ownerEmail: string
 }
 
-/** Asks to end subscriptions first, and to confirm that everything is deleted. */
+/** Asks to end subscriptions first, and to confirm the deletion of everything. */
 export function OwnDataDeletion({
   session,
   subscriptions,
