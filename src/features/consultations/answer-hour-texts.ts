@@ -1,10 +1,10 @@
-/** The owner's answer hours. Whole hours of a working day in Vilnius, for example 9 to 18. */
+/** The owner's answer hours. They are whole hours of a working day in Vilnius, for example 9 to 18. */
 export interface AnswerHours {
   readonly from: number
   readonly to: number
 }
 
-/** Hours until the owner sets some; null: times run day and night (specification, section 9). */
+/** Answer hours until the owner sets some. Null: every hour counts, day and night (specification, section 9). */
 export const answerHours = null as AnswerHours | null
 
 /** Sentences of the static pages that are followed by the sentence on the hours. */

@@ -45,7 +45,10 @@ export function bookingDueAt(createdAt: Date): Date {
   return new Date(createdAt.getTime() + ANSWER_HOURS * 3_600_000)
 }
 
-/** Statuses of a booking in workflow order; a new one is `pending`, or `suspicious` (`core/visitor-forms.ts`). */
+/**
+ * Statuses of a booking in workflow order. A new one is `pending`, or `suspicious` if it looks like a bot's
+ * (`core/visitor-forms.ts`).
+ */
 export const BOOKING_STATUSES = ['pending', 'contacted', 'done', 'suspicious'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
@@ -98,7 +101,7 @@ export function consultationPackages(links: PaymentLinks): readonly Consultation
   ]
 }
 
-/** Effect of a click on a package. See specification, section 2, and architecture, section 7. */
+/** Effect of a click on a package (specification, section 2; architecture, section 7). */
 export type PackageAction = 'checkout' | 'booking-form' | 'none'
 
 export function packageAction(item: ConsultationPackage): PackageAction {

@@ -34,7 +34,7 @@ export const bookConsultation = contract(routes.bookConsultation, {
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
     preferredDate: privateField(optionalText(LIMITS.preferredDate)),
     message: privateField(optionalText(LIMITS.message)),
-    /** Attempt id: a repeated one stores nothing. */
+    /** Attempt id. A booking with an id that is already stored is not stored again. */
     attemptId: attemptField,
     ...botSigns,
   }),
@@ -76,7 +76,7 @@ export const listBookings = contract(routes.listBookings, {
   response: z.object({
     items: z.array(booking),
     ...listPage,
-    /** Search hits of the package by status, regardless of the status filter. */
+    /** Numbers of bookings by status that match the search and the package filter, regardless of the status filter. */
     counts: z.record(z.enum(BOOKING_STATUSES), z.number()),
   }),
 })

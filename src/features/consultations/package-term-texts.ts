@@ -9,8 +9,8 @@ export const packageTerms = {
       ? `Atsako ${new Intl.ListFormat('lt').format(experts)}.`
       : `Atsako ${seller}.`,
   /**
-   * Short form of the terms (`db/seeds/pages/naudojimo-salygos.ts`, 7), shown as before + link + between + terms +
-   * after.
+   * Short form of the terms (`db/seeds/pages/naudojimo-salygos.ts`), section 7. Shown as before + link + between +
+   * terms + after.
    */
   refund: {
     before: 'Per 14\u00A0dienų galite ',
@@ -19,7 +19,7 @@ export const packageTerms = {
     terms: 'sąlygos',
     after: ').',
   },
-  /** Short form of section 6. */
+  /** Short form of the terms, section 6. */
   renewal:
     'Prenumerata pratęsiama kas mėnesį; nutrauksite savo užsakymo puslapyje arba el.\u00A0paštu.',
 } as const

@@ -27,7 +27,7 @@ interface BookingProps {
   editing: BookingEditing
 }
 
-/** Shows contact details and wishes, with the administrator's own status and notes. */
+/** Shows the phone number and wishes from a booking, with its status and the administrator's notes. */
 export function BookingDetails({
   booking,
   editing,
@@ -114,10 +114,10 @@ function Fact({ label, wide = false, children }: FactProps) {
   )
 }
 
-/** Longer texts are collapsed. */
+/** Texts longer than one of these are collapsed. */
 const SHOWN = { characters: 500, lines: 8 }
 
-/** Shows a visitor's text as typed. */
+/** Shows a text as typed, collapsed if it is long. */
 function LongText({ text }: { text: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -192,7 +192,8 @@ function BookingNotes({ booking, editing }: BookingProps) {
             quiet
             onClick={() => {
               void editing.giveUpNotes(booking).then((given) => {
-                // The pressed button is gone, but the dialog first tries to restore the focus to it.
+                // The pressed button is gone, and the dialog tries to restore the focus to it, so the focus is moved
+                // after that.
                 if (given) setTimeout(() => field.current?.focus())
               })
             }}

@@ -72,7 +72,7 @@ export function Bookings() {
   )
 }
 
-/** Describes a booking and the administrator's notes as an entry. @param filter of the list. */
+/** Describes a booking and the administrator's notes as an entry of a list. @param filter of that list. */
 export function bookingEntry(
   booking: Booking,
   editing: BookingEditing,
@@ -90,8 +90,8 @@ export function bookingEntry(
 }
 
 /**
- * Reports the item that the administrator works on; null outside all items. Follows clicks rather than the focus: the
- * target of a click must not move before the button is released.
+ * Reports the item that the administrator works on; null outside all items. It follows clicks and not the focus, so
+ * that the target of a click does not move before the button is released.
  * @returns a function that unsubscribes.
  */
 function followHand(onMoved: (id: string | null) => void): () => void {
@@ -100,7 +100,7 @@ function followHand(onMoved: (id: string | null) => void): () => void {
     document.addEventListener(
       name,
       ({ target }) => {
-        // Dialogs return to the item, and keys pressed on a disabled button go to the body.
+        // A dialog belongs to the item from which it was opened. Keys pressed on a disabled button go to the body.
         if (!(target instanceof Element) || target.closest('dialog') !== null) return
         if (name === 'keyup' && target === document.body) return
         onMoved(target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null)

@@ -16,7 +16,7 @@ export interface BookingEdits {
   /** Typed notes that are not saved yet. */
   notes: NotesById
   messages: Readonly<Record<string, string>>
-  /** Bookings whose stored notes may differ from those at the start of typing: both are shown. */
+  /** Bookings whose stored notes may have changed since typing began: stored and typed notes are both shown. */
   compared: Readonly<Record<string, true>>
   /** Chosen statuses that are not saved yet. */
   statuses: Readonly<Record<string, BookingStatus>>
@@ -24,7 +24,7 @@ export interface BookingEdits {
 }
 
 /**
- * Creates the edits of status and notes. Typed notes are kept in the browser until they are saved.
+ * Creates the store that edits status and notes. Typed notes are kept in the browser until they are saved.
  * @param reload reloads the list, and returns the booking in it.
  */
 export function createBookingEdits({
@@ -109,7 +109,7 @@ export function createBookingEdits({
     return result
   }
 
-  /** Saves the last chosen status; saved notes stay. */
+  /** Saves the last chosen status. It does not save typed notes. */
   async function changeStatus(booking: Booking, status: BookingStatus): Promise<void> {
     set({ statuses: { ...$edits.get().statuses, [booking.id]: status } })
     if (!(booking.id in $edits.get().saving)) await saveChosenStatus(booking)
@@ -193,8 +193,8 @@ function without<Value>(values: Readonly<Record<string, Value>>, id: string) {
 }
 
 /**
- * Removes a booking from a list filtered by status once its status differs, but not while the administrator works on
- * it or its notes are unsaved.
+ * Creates a store that removes a booking from a list filtered by status once its status differs, but not while the
+ * administrator works on it or its notes are unsaved.
  */
 export function createBookingLeaving({
   list,

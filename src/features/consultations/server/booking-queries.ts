@@ -50,9 +50,9 @@ const isReal = sql`cause.status <> 'suspicious'`
 const isReceived = sql`${isReal} and ${notInLastHour}`
 
 /**
- * Stores a consultation request once per attempt id, and queues mails to the owner and the visitor; the latter at
- * most once an hour, since anybody can enter any address. A suspicious request sends none.
- * @throws an error of `isRateLimitError`.
+ * Stores a consultation request once per attempt id, and queues mails to the owner and the visitor. The visitor gets at
+ * most one an hour, since anybody can enter any address. A suspicious request queues none.
+ * @throws an error that `isRateLimitError` recognises.
  */
 export async function insertBooking(
   db: Database,
@@ -145,7 +145,7 @@ export async function listBookings(
   })
 }
 
-/** Returns the next batch of bookings after a row, or the first one, newest first. */
+/** Returns the next batch of bookings after a row, or the first batch; newest first. */
 export async function readBookings(
   db: Database,
   filter: BookingFilter,
@@ -158,7 +158,7 @@ export async function readBookings(
 }
 
 /**
- * Sets status and notes of a booking. A suspicious one that becomes `pending` sends its mails now.
+ * Sets status and notes of a booking. If a suspicious booking becomes `pending`, its held mails are queued.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateBooking(

@@ -53,7 +53,7 @@ export async function pageOfBookings(db: Database, { page, ...filter }: Bookings
   return { ...list, total }
 }
 
-/** Sets status and notes of a booking; if `updatedAt` is given, only at that row version. */
+/** Sets status and notes of a booking. If `updatedAt` is given, it must be the current row version. */
 export async function saveBooking(
   sending: OutboxContext,
   id: string,

@@ -25,7 +25,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
   const busy = status === 'submitting'
   const form = useRef<HTMLFormElement>(null)
 
-  /** Set on submit: only then is the first invalid field focused. */
+  /** Set on submit, so that the first invalid field is focused only then. */
   const submitted = useRef(false)
 
   useEffect(() => {

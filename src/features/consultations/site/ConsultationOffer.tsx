@@ -6,7 +6,7 @@ import { packageFeatures, packageTexts } from '../package-texts.ts'
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
 
-/** Most features of a plan in the offer; the most important come first. */
+/** Maximum number of features of a plan in the offer. The most important ones come first in each plan. */
 const OFFERED_FEATURES = 2
 
 interface ConsultationOfferProps {

@@ -9,13 +9,11 @@ import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
-  /**
-   * Links of this build, from which the packages are made: the page's data has no room for them.
-   */
+  /** Payment links of this build. The packages are made from them here, so that the page's data stays small. */
   links: PaymentLinks
   /** Hours in which messages are answered. */
   hours: AnswerHours | null
-  /** Says who answers. */
+  /** Sentence that says who answers. */
   answering: string
   /** Shown between the packages and the call to action, or below the form. */
   children?: ReactNode

@@ -13,7 +13,7 @@ import { PackageTerms } from './PackageTerms.tsx'
 
 interface PackageActionProps {
   item: ConsultationPackage
-  /** Label of the link or button; by default a button says whether its package is selected. */
+  /** Label of the link or button. Null: a button that says whether its package is selected. */
   label: string | null
   /** Id of the element that distinguishes this label from identical ones. */
   describedBy?: string
@@ -62,7 +62,7 @@ interface PackageCardProps {
   item: ConsultationPackage
   /** Hours in which messages are answered. */
   hours: AnswerHours | null
-  /** Says who answers. */
+  /** Sentence that says who answers. */
   answering: string
   selected: boolean
   onSelect: () => void

@@ -1,7 +1,7 @@
 import { packageTerms } from '../package-term-texts.ts'
 
 interface PackageTermsProps {
-  /** Says who answers; left out where this is already said. */
+  /** Sentence that says who answers; left out where this is already said. */
   answering?: string
   /** Whether to say how a subscription is renewed and ended. */
   renewed: boolean
