@@ -9,7 +9,7 @@ export const consentTexts = {
   accept: 'Sutinku',
   refuse: 'Nesutinku',
   settings: 'Slapukų nustatymai',
-  /** Closes the settings. */
+  /** Closes the settings without a change. */
   keep: 'Palikti kaip yra',
 } as const
 

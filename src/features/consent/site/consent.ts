@@ -30,7 +30,7 @@ if (banner) {
   const keep = banner.querySelector<HTMLElement>('[data-consent-keep]')
   const apply = (agreed: boolean | undefined) => {
     banner.hidden = agreed !== undefined
-    // The settings show the current choice, which may be left unchanged.
+    // When opened from the settings, the banner shows the current choice and a button to leave it unchanged.
     if (keep) keep.hidden = agreed === undefined
     for (const button of answers) {
       const isPresent = isYes(button) === agreed
@@ -42,7 +42,7 @@ if (banner) {
   }
   let cameFrom: HTMLElement | undefined
   const applyStored = () => {
-    // Nobody sees a prerendered page, so it neither counts nor asks.
+    // Nobody sees a prerendered page yet, so no visit is counted and nothing is asked.
     if (document.prerendering) return
     const stored = attempt(() => localStorage.getItem(KEY))
     apply(parseConsent(stored, new Date()))

@@ -33,10 +33,10 @@ export function countedAddress({
 }
 
 /**
- * Loads Google Analytics and reports one page view, at most once per document; call only after the visitor
- * has consented. Advertising stays denied, cookies are limited to this host, and only campaign parameters of
- * the query are sent, because links in emails carry secrets there.
- * @param measurementId Google's, as `G-ABC123`.
+ * Loads Google Analytics and reports one page view, at most once per document. Call it only after the visitor has
+ * consented. Advertising stays denied, and cookies are limited to this host. Of the query only campaign parameters are
+ * sent, because links in emails carry secrets there.
+ * @param measurementId Google's id of the property, such as `G-ABC123`.
  */
 export function startAnalytics<Id extends string>(measurementId: Id & Public<Id>): void {
   const id: string = measurementId
