@@ -11,12 +11,12 @@ export const safetyTexts = {
   quickExit,
 
   /**
-   * In place of a result after a warning. Somebody may be reading along, so it speaks of what the visitor
-   * goes through, never of what the partner is or does.
+   * Shown in place of a result after a warning answer or three signs. Somebody may be reading along, so the text speaks
+   * of what the visitor goes through, never of what the partner is or does.
    */
   result: {
     heading: 'Pirmiausia\u00A0– jūsų saugumas',
-    /** By kind of warning; three signs together are general. */
+    /** By kind of warning. Three signs without a warning answer count as `general`. */
     heard: {
       selfHarm:
         'Jūsų atsakymai sako, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',

@@ -38,7 +38,7 @@ const TELLING = [
   'savizudybe',
 ]
 
-/** Near misses: words that begin or sound alike, and what other visitors look for. */
+/** Near misses: words with a similar beginning or sound, and searches of other visitors. */
 const OTHERS = [
   '',
   ' ',

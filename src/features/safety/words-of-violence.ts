@@ -1,7 +1,10 @@
 /** Word stems about violence or fear, spelled with diacritics; they match anywhere in a word. */
 const STEMS = ['smurt', 'muš', 'bij', 'grasin', 'prievart', 'žud']
 
-/** Such words without diacritics. Matched whole: "mus" begins words for "we" and for a fly. */
+/**
+ * Words about violence without diacritics. They match only as whole words, since "mus" also begins words for "we" and
+ * "fly".
+ */
 const UNMARKED = new Set(
   `musti musa musi musdavo musamas musama musimas musimo nemusk nemusa
   sumusti sumusa sumuse sumus sumustas sumusta sumusimas
@@ -23,17 +26,23 @@ function wordsOf(query: string): string[] {
   )
 }
 
-/** Whether a search mentions violence or fear of it: help comes first, and nothing stores it. */
+/**
+ * Whether a search mentions violence or fear of it. Such a search shows help lines first, and is kept out of the page's
+ * address.
+ */
 export function mentionsViolence(query: string): boolean {
   return wordsOf(query).some(
     (word) => UNMARKED.has(word) || STEMS.some((stem) => word.includes(stem)),
   )
 }
 
-/** Minimum number of letters for a prefix to count. */
+/** Minimum number of letters for which the start of a word counts. */
 const SAYS_SOMETHING = 2
 
-/** Whether a search being typed may yet mention violence: its end is the start of such a word. */
+/**
+ * Whether a search that is still being typed may become one that mentions violence: its end is the start of such a
+ * word.
+ */
 export function mayMentionViolence(query: string): boolean {
   const last = wordsOf(query).at(-1) ?? ''
   if (last.length < SAYS_SOMETHING) return false

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { helpLines, safetyTexts } from '#src/features/safety/texts.ts'
 
-/** Shows the help lines with links that call; in two columns where they fill a page's width. */
+/** Shows the help lines with links that call. `wide`: in two columns, where they have the page's width. */
 export function HelpLines({ wide = false }: { wide?: boolean }) {
   return (
     <ul className={`grid gap-y-2 ${wide ? 'md:grid-cols-2 md:gap-x-10' : ''}`}>
@@ -23,7 +23,7 @@ export function HelpLines({ wide = false }: { wide?: boolean }) {
 
 const numbers = helpLines.filter(({ address }) => address.startsWith('tel:'))
 
-/** Matches these numbers in a text, whatever their spaces. */
+/** Matches the numbers of the help lines in a text, whichever white space separates their digits. */
 const NUMBER = new RegExp(`(${numbers.map(({ name }) => name.replaceAll(/\s/g, '\\s')).join('|')})`)
 
 const withoutSpaces = (number: string) => number.replaceAll(/\s/g, '')
@@ -42,7 +42,7 @@ export function WithNumbers({ text }: { text: string }) {
   })
 }
 
-/** Shows the link to the help page that every result carries. */
+/** Shows the sentence with the link to the help page, as under every result. */
 export function SupportLine() {
   return (
     <p>

@@ -3,13 +3,13 @@ import { EXIT_PATH, NEUTRAL_SITE, SAVED_RESULT } from '../quick-exit.ts'
 /** Name of the broadcast channel of tabs that show pages for one visitor (`tabs.ts`). */
 export const TABS = 'asmeniniai'
 
-/** Key in `sessionStorage`: this tab was left quickly. */
+/** Key in `sessionStorage` that marks this tab as left by a quick exit. */
 export const LEFT = 'tab'
 
 /**
- * Handles a click on a quick exit and leaves no trace in the tab: its session storage is cleared, and "back"
- * does not return to the page. Results saved in the browser are deleted; the rest of `localStorage`, choices
- * of scheme and cookies and the administrator's work, stays. Orders opened in this browser are locked.
+ * Handles a click on a quick exit and leaves no trace in the tab: its session storage is cleared, and "back" does not
+ * return to the page. Results saved in the browser are deleted. The rest of `localStorage` stays, such as the choices
+ * of scheme and cookies and the administrator's drafts. An order opened in this browser is locked.
  */
 export function leaveQuickly(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()

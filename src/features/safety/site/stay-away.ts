@@ -3,8 +3,9 @@ import { onTabMessage, notifyTabs } from '#src/site/tabs.ts'
 import { hide, leave, LEFT } from './quick-exit.ts'
 
 /**
- * Leaves a page for one visitor again when Back or Forward returns to it after a quick exit in this tab; any
- * other way to such a page ends that. Also leaves when another tab does, and hides the browser's cached copy.
+ * Leaves a page for one visitor again when Back or Forward returns to it after a quick exit in this tab. This ends once
+ * such a page is reached in another way. Also leaves the page when another tab is left by a quick exit, and reloads it
+ * in place of showing the browser's cached copy.
  */
 export function stayAway(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -29,7 +30,7 @@ export function reloadHidden(): void {
   location.reload()
 }
 
-/** Locks again before leaving, because the exit may have been offline. */
+/** Ends the order session again before leaving, because the first exit may have happened offline. */
 function leaveAgain(): void {
   navigator.sendBeacon(EXIT_PATH)
   location.replace(NEUTRAL_SITE)
