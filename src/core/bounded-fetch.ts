@@ -22,7 +22,7 @@ export async function untilAborted<Outcome>(
 
 /**
  * Fetches with a deadline for the start of the response.
- * @throws TimeoutError when it passes, otherwise as `fetch`.
+ * @throws TimeoutError when the deadline passes, and everything that `fetch` throws.
  */
 export async function fetchInTime(
   address: string | URL,
@@ -33,7 +33,7 @@ export async function fetchInTime(
   return untilAborted(signal, fetch(address, { ...init, signal }))
 }
 
-/** Awaits work that cannot be aborted. @throws when it takes longer than this. */
+/** Awaits work that cannot be aborted. @throws Error after `timeoutMs`, and everything that the work throws. */
 export async function inTime<Outcome>(work: Promise<Outcome>, timeoutMs: number): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
@@ -49,7 +49,8 @@ export async function inTime<Outcome>(work: Promise<Outcome>, timeoutMs: number)
 }
 
 /**
- * Returns a `fetch` that follows no redirect and fails beyond so many bytes, as a service may never stop sending.
+ * Returns a `fetch` that follows no redirect and fails once a body exceeds `maxBytes`: a service may never stop
+ * sending.
  */
 export function fetchAtMost(maxBytes: number): typeof fetch {
   return async (address, init) => {

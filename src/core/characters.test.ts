@@ -17,7 +17,7 @@ it('puts text in one line, in the order in which it was written', () => {
 describe('a text of a field', () => {
   it.each([
     ['Rūta Šarūnė'.normalize('NFD'), 'Rūta Šarūnė'],
-    // Between a letter and its accent.
+    // A zero-width space between a letter and its accent.
     ['s\u200B\u030Carka', 'šarka'],
     ['\uFEFFRa\u00ADsa\u200B', 'Rasa'],
     ['\u202ERasa\u202C \u2066Rasaitė\u2069\u200E', 'Rasa Rasaitė'],
@@ -34,7 +34,7 @@ describe('a text of a field', () => {
     ['نمی\u200Cدانم', 'نمی\u200Cدانم'],
     ['क\u094D\u200Dष', 'क\u094D\u200Dष'],
     ['👩\u200D', '👩'],
-    // Nothing to be seen.
+    // Nothing visible.
     ['\u200B\u2060\uFEFF\u00AD\u200D', ''],
     [' \u3164\uFE0F\u00A0', ''],
     ['\u2800\u200E', ''],

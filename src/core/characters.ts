@@ -1,10 +1,10 @@
 /** Control characters other than white space, and Unicode noncharacters. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 
-/** Everything that ends a line. */
+/** Control characters, such as line feeds and tabs, and Unicode's line and paragraph separators. */
 const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
-/** Soft hyphens, zero-width spaces, places of objects, and characters that reorder the text around them. */
+/** Soft hyphens, zero-width spaces, word joiners, direction and annotation marks, object placeholders. */
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu
 
@@ -18,7 +18,7 @@ const LONE_JOINERS = new RegExp(
 /** Combining marks without a letter are no text either. */
 const SHOWS_NOTHING = /^[\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Returns the text of a single-line field, without invisible characters. */
+/** Puts text into one line: removes invisible characters, and replaces line breaks by spaces. */
 export function inOneLine(text: string): string {
   return text.replaceAll(INVISIBLE, '').replaceAll(LINE_BREAKS, ' ')
 }

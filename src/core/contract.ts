@@ -8,12 +8,12 @@ z.config({
   customError: ({ input }) => (input === undefined ? errorTexts.required : errorTexts.invalidValue),
 })
 
-/** Larger bodies are rejected (architecture, section 5). */
+/** Largest body of most calls, in bytes. Larger ones are rejected. */
 export const BODY_LIMIT = 64 * 1024
 /** Limit of calls that carry a whole article or quiz. */
 export const ARTICLE_BODY_LIMIT = 1024 * 1024
 
-/** Rate limit of public reads, which share it: mobile networks have many visitors behind one address. */
+/** Rate limit that public reads share. It is high, since mobile networks have many visitors behind one address. */
 export const READ_RATE_LIMIT = { windowLimit: 1200, windowSize: 60 }
 
 /** One call: its route, access, body, answer and limits. */
@@ -30,7 +30,7 @@ export interface Contract<
   access: Access
   /** Name of a successful call in the audit log; null: it is not recorded. */
   act: Act | null
-  /** Made by the panel itself at intervals: it does not keep an idle session alive. */
+  /** Whether the panel repeats the call by itself. Such a call does not keep an idle session alive. */
   polled: boolean
   params: Params
   /** Schema of the query; every value arrives as text. */
@@ -50,8 +50,8 @@ export interface Contract<
 }
 
 /**
- * Audit options of a contract. Every admin call but a GET is named in the audit log, or says that it changes
- * nothing (null).
+ * Audit options of a contract. Every admin call except a GET states its act in the audit log, or null if it changes
+ * nothing.
  */
 type Recorded<R extends Route, Access> = Access extends 'admin'
   ? { polled?: boolean } & (R['method'] extends 'GET' ? { act?: Act } : { act: Act | null })
@@ -61,8 +61,8 @@ const none = z.undefined()
 const nothing = z.object({})
 
 /**
- * Makes a contract from its route and what differs from the defaults: public, no parameters, no query, no
- * body, 64 KB, status 200.
+ * Makes a contract from its route and the options that differ from the defaults: public, no parameters, no query, no
+ * body, 64 KB, status 200, no rate limit.
  */
 export function contract<
   const R extends Route,
@@ -105,7 +105,7 @@ export function contract<
 export type BodyOf<C extends Contract> = z.input<C['body']>
 /** Output of a call. */
 export type ResponseOf<C extends Contract> = z.output<C['response']>
-/** The same as a service gives it: instants may be dates. */
+/** Output of a call before its response schema: instants may still be dates. */
 export type AnswerOf<C extends Contract> = z.input<C['response']>
 export type ParamsOf<C extends Contract> = z.input<C['params']>
 export type QueryOf<C extends Contract> = z.input<C['query']>

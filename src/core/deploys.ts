@@ -1,6 +1,6 @@
 /**
- * Whether a deploy context is a preview's: anything but production's and a local run's, which may have none. The
- * platform has more contexts than it lists.
+ * Whether a deploy context is a preview's. Every context is, except `production` and that of a local run, which is
+ * `dev` or none: the platform has more contexts than it documents.
  */
 export function isPreview(context: string | undefined): boolean {
   return context !== 'production' && context !== 'dev' && Boolean(context)
@@ -24,5 +24,5 @@ export function databaseUrlOf(
   return urls.find(Boolean) ?? null
 }
 
-/** The file of a build that holds its context, for functions; no visitor reaches it. */
+/** File of the build with its deploy context. Functions read it; visitors cannot load it. */
 export const CONTEXT_FILE = 'shells/deploy-context.txt'

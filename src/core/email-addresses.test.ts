@@ -19,7 +19,8 @@ function judged(written: string): string {
 }
 
 /**
- * Each address of the file; the reader of lists unwraps `Name <address>` and splits several ones before this.
+ * Every address in `addresses.csv`, with its stored form or `INVALID`. The import of lists unwraps `Name <address>`
+ * and splits several addresses in one cell only before it validates them.
  */
 const JUDGED: Readonly<Record<string, string>> = {
   ' Ona@Pavyzdys.LT ': 'ona@pavyzdys.lt',
@@ -90,7 +91,7 @@ describe('an address', () => {
     ['\u202Arasa\u200E@\u2068pavyzdys\u2069.lt\u202C', 'rasa@pavyzdys.lt'],
     ['rasa\uFE0F@pavyzdys.lt\u200F \u200B', 'rasa@pavyzdys.lt'],
     ['\u200B\u2060\uFEFF', errorTexts.emailRequired],
-    // Domains in letters, however they are written.
+    // Domains with Lithuanian letters, in any case or form.
     ['JONAS@ŽALIA.LT', 'jonas@xn--alia-kbb.lt'],
     ['jonas@žalia.lt'.normalize('NFD'), 'jonas@xn--alia-kbb.lt'],
     ['jonas@žalia.lt.', 'jonas@xn--alia-kbb.lt'],
@@ -99,7 +100,7 @@ describe('an address', () => {
     ['ivan@почта.рф', 'ivan@xn--80a1acny.xn--p1ai'],
     ['anna@straße.de', 'anna@xn--strae-oqa.de'],
     ['rasa@pavyzdys。lt', 'rasa@pavyzdys.lt'],
-    // No domains, though an address of the web may have them.
+    // Not domains, although a URL may contain these characters.
     ['jonas@žalia.lt/', INVALID],
     ['jonas@žalia.lt:80', INVALID],
     ['jonas@žalia.lt?a', INVALID],
@@ -138,7 +139,7 @@ describe('a shown address', () => {
     ['a@xn--ls8h.la', 'a@💩.la'],
     ['rasa@pavyzdys.lt', 'rasa@pavyzdys.lt'],
     ['xn--alia-kbb@pavyzdys.lt', 'xn--alia-kbb@pavyzdys.lt'],
-    // No domains: they stay as they are stored.
+    // Not valid domains, so they are shown as they are stored.
     ['a@xn--.lt', 'a@xn--.lt'],
     ['a@xn--a!.lt', 'a@xn--a!.lt'],
     ['a@xn--99999999.lt', 'a@xn--99999999.lt'],

@@ -11,8 +11,8 @@ export const ERASED_ROWS = {
 } as const
 
 /**
- * Erasures that keep the row: the person of a quiz submission, a consent to the newsletter or to the letters of an
- * order, the client of an order, and the closing of its earlier letters.
+ * Erasures that keep the row. They remove the person of a quiz submission, a consent to the newsletter or to the
+ * messages of an order, the client of an order, or access to earlier messages of an order.
  */
 const ERASED_PARTS = [
   'submission-person',
@@ -31,9 +31,9 @@ export const ERASURE_KINDS: readonly ErasureKind[] = [
 ]
 
 /**
- * Data that stays of an address after its owner deletes everything: tables that hold it or its hash, and outbox
- * entries by kind. `features/clients/kept-data-texts.ts` says why and for how long, and the policy with it. Backups
- * are outside of the database.
+ * Data kept about an address after its owner deletes everything: tables that hold the address or its hash, and outbox
+ * entries by kind. `features/clients/kept-data-texts.ts` and the privacy policy say why and for how long. Backups
+ * have no table, since they are outside of the database.
  */
 export const KEPT_AFTER_ERASURE = {
   withdrawals: ['contract_withdrawals', 'outbox withdrawal-receipt'],
@@ -43,7 +43,7 @@ export const KEPT_AFTER_ERASURE = {
   backups: [],
 } as const
 
-/** An erasure as kept outside of the database: a random id, and nothing of the person. */
+/** An erasure as copied outside of the database. It has a random id and no personal data. */
 export interface Erasure {
   rowId: string
   kind: ErasureKind

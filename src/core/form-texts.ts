@@ -19,9 +19,7 @@ export const fieldMessages = {
 export const messageTexts = {
   subscribed:
     'Kad gautumėte naujienlaiškį, atidarykite mūsų laišką ir patvirtinkite prenumeratą. Jei jau prenumeruojate, nieko daryti nereikia.',
-  /**
-   * A form that looks like a bot's: nothing is sent before the administrator admits it, perhaps never.
-   */
+  /** For a form that looks like a bot's: no mail is sent unless the administrator accepts it. */
   subscriptionHeld:
     'Gavome jūsų prašymą ir pirma jį peržiūrėsime. Jei per kelias dienas mūsų laiško negausite, parašykite mums.',
   booked: 'Gavome jūsų užklausą. Susisieksime per 24 valandas.',

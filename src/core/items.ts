@@ -6,7 +6,7 @@ export type PostType = (typeof POST_TYPES)[number]
 export const ITEM_KINDS = [...POST_TYPES, 'quiz'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
-/** Returns the cache tag of the list of a kind, and of its pages that are not found. */
+/** Returns the cache tag of the list of a kind, which its not-found pages carry too. */
 export function listTag(kind: ItemKind): string {
   return kind === 'quiz' ? 'quizzes' : `${kind}s`
 }
@@ -40,8 +40,8 @@ export function withoutPassedTime<Item extends { published: boolean; publishAt: 
 }
 
 /**
- * Returns when an item was first published; null: never. Rows that a release before `publishedAt` has published,
- * and items that are published as they are created, have their time of creation.
+ * Returns when an item was first published; null: never. A published item without `publishedAt` was published by an
+ * older release, or when it was created, so it has the time of its creation.
  */
 export function firstPublished<Instant>(item: {
   published: boolean
@@ -51,7 +51,7 @@ export function firstPublished<Instant>(item: {
   return item.publishedAt ?? (item.published ? item.createdAt : null)
 }
 
-/** Returns an item with the date that visitors see: in the preview of a draft, its creation. */
+/** Returns an item with the date that visitors see: its first publishing or, if it has none, its creation. */
 export function withShownDate<Item extends { publishedAt: Date | null; createdAt: Date }>(
   item: Item,
 ) {

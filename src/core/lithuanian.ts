@@ -1,4 +1,4 @@
-/** Every date on the site is a day in this zone (architecture, section 7). */
+/** Time zone of every date on the site. */
 export const TIME_ZONE = 'Europe/Vilnius'
 
 const dayFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, dateStyle: 'short' })
@@ -15,19 +15,19 @@ const dayOfYearFormat = new Intl.DateTimeFormat('lt-LT', {
 })
 const timeFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, timeStyle: 'short' })
 
-/** Formats a day as `2026-11-20`: cards and page dates. Takes an ISO instant or a Date. */
+/** Formats a day as `2026-11-20`, for cards and page dates. Takes an ISO instant or a Date. */
 export function formatDay(instant: string | Date): string {
   return dayFormat.format(new Date(instant))
 }
 
-/** Formats an instant as `2026-11-20 14:05`: tables. Takes an ISO instant or a Date. */
+/** Formats an instant as `2026-11-20 14:05`, for tables. Takes an ISO instant or a Date. */
 export function formatMinute(instant: string | Date): string {
   return minuteFormat.format(new Date(instant))
 }
 
 /**
- * Formats an instant as `14.05` if it is today, else as `lapkričio 27 d. 14.05`: sentences. Takes an ISO instant or
- * a Date.
+ * Formats an instant for a sentence: `14.05` if it is today, else `lapkričio 27 d. 14.05`. Takes an ISO instant or a
+ * Date.
  */
 export function formatMoment(instant: string | Date, now = new Date()): string {
   const time = timeFormat.format(new Date(instant)).replace(':', '.')
@@ -41,7 +41,7 @@ export function formatMoney(cents: number, currency: string): string {
   return format.format(cents / 100)
 }
 
-/** Formats a day as `2026 m. lapkričio 20 d.`: articles. Takes an ISO instant or a Date. */
+/** Formats a day as `2026 m. lapkričio 20 d.`, for articles. Takes an ISO instant or a Date. */
 export function formatLongDay(instant: string | Date): string {
   return longDayFormat.format(new Date(instant))
 }

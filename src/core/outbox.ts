@@ -28,20 +28,20 @@ export const OUTBOX_KINDS = {
   'order-confirmation': 'mail',
   /** Tells the owner of a purchase, a renewal that failed, an end, a refund or a dispute. */
   'payment-news': 'mail',
-  /** Tells the owner of a letter. */
+  /** Tells the owner of a client's message. */
   'order-news': 'mail',
   /** Tells the owner of a consent that was withdrawn. */
   'order-closed': 'mail',
-  /** Reminds the owner of a letter when half of the time to answer it has passed. */
+  /** Reminds the owner of a client's message when half of the time to answer it has passed. */
   'order-reminder': 'mail',
   'order-answer': 'mail',
   /** Another link to an order whose last one was used. */
   'order-link': 'mail',
   /** Asks a new address of an order whether it is right. */
   'order-address': 'mail',
-  /** Tells the former address of an order. */
+  /** Tells the former address of an order that its mails go to another one. */
   'order-moved': 'mail',
-  /** Counts what came beyond the notices that are sent one by one. */
+  /** Counts the notices beyond those that are sent one by one. */
   'notice-digest': 'mail',
   /** Tells the former and the new address that notices go to another one. */
   'notices-moved': 'mail',
@@ -52,12 +52,12 @@ export const OUTBOX_KINDS = {
 export type OutboxKind = keyof typeof OUTBOX_KINDS
 
 /**
- * States of an entry: `sending` is claimed by a delivery; `unclear` may have been sent, and is not sent
- * again by itself; `failed` was refused for what it is.
+ * States of an entry. A `sending` one is claimed by a delivery. An `unclear` one may have been sent, and is not
+ * retried automatically. A `failed` one was refused or could not be made, so that a retry would not help.
  */
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'unclear' | 'failed'
 
-/** As the panel shows it: `held` waits for the administrator. */
+/** State of an entry in the panel. A `held` one waits for the administrator. */
 export type ShownOutboxState = OutboxState | 'held'
 export const SHOWN_OUTBOX_STATES = [
   'waiting',
@@ -91,7 +91,7 @@ export const OUTBOX_FAULTS = [
 ] as const
 export type OutboxFault = (typeof OUTBOX_FAULTS)[number]
 
-/** Outcome of an attempt to send. `gone`: its subject no longer exists or no longer wants it. */
+/** Outcome of an attempt to send. `gone`: its row no longer exists, or its recipient no longer wants it. */
 export type SendOutcome =
   | { state: 'sent' }
   | { state: 'gone' }
@@ -100,15 +100,15 @@ export type SendOutcome =
   | { state: 'waiting'; fault: 'unreachable' | 'postponed'; afterMs?: number }
   | { state: 'failed'; fault: 'refused' | 'no-mailbox' | 'broken' }
 
-/** An entry that should have been sent this long ago is stuck (`/api/health`). */
+/** Minutes after which an entry that is due counts as stuck (`/api/health`). */
 export const STUCK_AFTER_MINUTES = 30
 
-/** Entries that are older wait for the administrator, except for the kinds below. */
+/** Older entries wait for the administrator, except those of the kinds below. */
 export const HELD_AFTER_HOURS = 48
 
 /**
- * Kinds that are sent however late: notices to the owner, receipts that the law asks for, and the present state
- * of a contact.
+ * Kinds that are sent however late: notices to the owner, receipts that the law asks for, answers to clients, notices
+ * of a changed address, and the present state of a contact.
  */
 export const NEVER_HELD: readonly OutboxKind[] = [
   'booking-notice',
@@ -136,9 +136,9 @@ export const CAPPED_KINDS: readonly OutboxKind[] = [
 ]
 /** Share of an hour's mails that one network can cause. */
 export const NETWORK_SHARE = 1 / 4
-/** Mails of each of these kinds that are sent in an hour. */
+/** Most mails of each of these kinds in an hour. */
 export const CAPPED_PER_HOUR = RATE_LIMITS['network-mails'][0].calls / NETWORK_SHARE
-/** Minutes that the digest of notices waits for more. */
+/** Minutes that the digest of notices waits for further ones. */
 export const DIGEST_MINUTES = 60
 
 /** Kinds that are no longer sent to someone who leaves the newsletter. */

@@ -1,6 +1,6 @@
 /**
- * Lithuanian plural forms for periods: `24 mėnesius`, `12 mėnesių`, `90 dienų`. Texts of the browser write the form
- * themselves, so that it loads less; a test compares them.
+ * Lithuanian plural forms for periods: `24 mėnesius`, `12 mėnesių`, `90 dienų`. Texts for the browser contain the
+ * form itself, so that the browser loads less; a test compares the two.
  */
 const forms = {
   months: { one: 'mėnesį', few: 'mėnesius', many: 'mėnesio', other: 'mėnesių' },

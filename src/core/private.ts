@@ -11,8 +11,8 @@ export type PrivateOf<Value> = Value extends null | undefined ? Value : Private<
 
 /**
  * A value in which nothing is private: a private one is `never`, at any depth. As a parameter, write `value: Value
- * & Public<Value>`. A template literal turns a private string into a plain one, so code that must stay free of them
- * takes fields, not sentences.
+ * & Public<Value>`. A template literal turns a private string into a plain one, so code that must not get private
+ * strings takes fields, not sentences.
  */
 export type Public<Value> = Value extends { readonly [isPrivate]: true }
   ? never

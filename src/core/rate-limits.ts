@@ -1,4 +1,4 @@
-/** Kinds of rate limits: whose calls they count, and which. */
+/** Kinds of rate limits, as `RATE_LIMITS` explains them. */
 export type RateLimitKind =
   | 'network-mails'
   | 'wide-network-mails'
@@ -22,7 +22,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Calls of a kind that are allowed in any period of that length. */
+/** Most calls of a kind in any period of the given length. */
 export const RATE_LIMITS = {
   /** Calls of a network that can have a mail sent to any address. */
   'network-mails': [{ calls: 60, seconds: HOUR }],
@@ -32,7 +32,7 @@ export const RATE_LIMITS = {
   'network-rows': [{ calls: 60, seconds: MINUTE }],
   'wide-network-rows': [{ calls: 4 * 60, seconds: MINUTE }],
   'widest-network-rows': [{ calls: 8 * 60, seconds: MINUTE }],
-  /** Mails sent for the widest network of a caller: half of what a kind may send. */
+  /** Mails sent for the widest network of a caller: half of the hourly limit of a kind. */
   'network-turns': [{ calls: 120, seconds: HOUR }],
   /** Mails to an address that anybody can cause. */
   mailbox: [
@@ -41,7 +41,7 @@ export const RATE_LIMITS = {
   ],
   /** Notices to the owner that are sent one by one. */
   'owner-notices': [{ calls: 10, seconds: HOUR }],
-  /** Passphrases tried at the letters of an order. */
+  /** Passphrases tried to open the messages of an order. */
   'order-words': [{ calls: 5, seconds: 15 * MINUTE }],
   /** New links to an order, sent to its own address. */
   'order-links': [
@@ -55,21 +55,22 @@ export const RATE_LIMITS = {
   ],
 } as const satisfies Readonly<Record<RateLimitKind, readonly RateLimit[]>>
 
-/** Limits by which each of `networksOf` is counted. */
+/** Limits of the networks that `networksOf` lists, in the same order. */
 export const NETWORK_RATE_LIMITS = {
   mails: ['network-mails', 'wide-network-mails', 'widest-network-mails'],
   rows: ['network-rows', 'wide-network-rows', 'widest-network-rows'],
 } as const satisfies Record<string, readonly RateLimitKind[]>
 
 /**
- * Returns the largest number of calls in a limit of a kind: so many instants tell whether it is reached.
+ * Returns the largest number of calls in a limit of a kind. Storing that many instants is enough to apply its limits.
  */
 export function maxCalls(kind: RateLimitKind): number {
   return Math.max(...RATE_LIMITS[kind].map(({ calls }) => calls))
 }
 
 /**
- * Returns the mailbox of an address, in lower case, without its tag and dots: providers deliver `A.na+x@…` to `ana@…`.
+ * Returns the mailbox of an address, in lower case, without its tag and dots, since providers deliver `A.na+x@…` to
+ * `ana@…`.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')

@@ -11,32 +11,29 @@ export const COMPARISON_DAYS = 90
 export const BOOKING_MONTHS = 12
 /** Requests for the newsletter, and subscriptions that were never confirmed, suspicious ones too. */
 export const PENDING_SUBSCRIPTION_DAYS = 30
-/** Subscriptions that were ended: proof that nothing is sent any more; and those whose address does not exist. */
+/** Ended subscriptions, as proof that nothing is sent any more, and those whose address does not exist. */
 export const LEFT_SUBSCRIPTION_MONTHS = 12
-/** Withdrawals from a contract: as long as the accounting documents of the refund that they cause. */
+/** Withdrawals from a contract, kept as long as the accounting documents of their refund. */
 export const WITHDRAWAL_MONTHS = 120
-/** Orders and the events of their payments, from the last one: as long, for they are accounting documents too. */
+/** Orders and their payment events, from the last event. They are accounting documents too. */
 export const ORDER_MONTHS = 120
 /** Encrypted copies of payment events that could not be read, from their arrival. */
 export const SEALED_EVENT_DAYS = 90
-/** Letters of orders, from the end of the order; consents and amounts stay as long as the order. */
+/** Messages of orders, from the end of the order. Consents and amounts are kept as long as the order. */
 export const ORDER_MESSAGE_MONTHS = 12
 /** Entries of the outbox that were sent. */
 export const SENT_KEPT_DAYS = 30
 /** Days for which a link to the page of an order works. */
 export const ORDER_LINK_DAYS = 365
-/** Marks of used links to one's own data and to orders: longer than any of these links is valid. */
+/** Records that a link to one's own data or to an order was used. They outlast the validity of the link. */
 export const USED_LINK_DAYS = ORDER_LINK_DAYS + 1
-/**
- * Addresses that the owner has yet to delete in the marketing service: the panel lists them and asks for it in this
- * time.
- */
+/** Time within which the panel asks the owner to delete an erased address in the marketing service. */
 export const REMOVAL_DAYS = 30
-/** Instants by which calls are limited, from the last one of a caller or address (`core/rate-limits.ts`). */
+/** Times of calls for rate limits, from the last call of a network or address (`core/rate-limits.ts`). */
 export const RATE_LIMIT_DAYS = 1
 /** Backups; older ones must be deleted (docs/backups.md). */
 export const BACKUP_DAYS = 90
-/** The list of erasures: longer than any backup from before them. */
+/** The list of erasures. It outlasts any backup that was made before them. */
 export const ERASURE_DAYS = BACKUP_DAYS + 30
 /** Entries of the outbox that could not be sent, or may not have been. */
 export const UNSENT_KEPT_DAYS = 90
@@ -44,7 +41,7 @@ export const UNSENT_KEPT_DAYS = 90
 export const OWNER_NETWORK_DAYS = 90
 /** Form contents of the panel that were never saved, from the last change. */
 export const UNFINISHED_DAYS = 30
-/** Entries of the audit log. Its trigger (`db/migrations/001-initial.ts`) keeps them as long. */
+/** Entries of the audit log. A trigger (`db/migrations/001-initial.ts`) prevents deleting them earlier. */
 export const AUDIT_LOG_MONTHS = 12
 
 /** Validity of a mailed link to one's own data, and of the page that it opens. */

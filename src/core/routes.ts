@@ -1,5 +1,5 @@
-// Every call of the product (specification, section 7; architecture, sections 4 and 5), so that a browser
-// loads only routes. Import as a namespace: `import * as routes`.
+// The routes of all calls (specification, section 7), apart from their contracts, so that a browser loads no schemas.
+// Import as a namespace: `import * as routes`.
 
 export * from './admin-routes.ts'
 
@@ -22,7 +22,7 @@ export const bookConsultation = { method: 'POST', path: '/api/consultation/book'
 /** Method and path of a call. Free of zod, so that browsers load no schemas. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path in URLPattern syntax, as `/api/blog/:slug`. */
+  /** Path in URLPattern syntax, such as `/api/blog/:slug`. */
   path: `/api/${string}`
   /** Seconds that the browser waits for the answer; 15 unless set. */
   seconds?: number

@@ -11,8 +11,8 @@ export const SECURITY_HEADERS = {
 } as const
 
 /**
- * Returns the headers; HSTS covers subdomains if the domain's other hosts are all reached by HTTPS, as its owner
- * says with HSTS_SUBDOMAINS.
+ * Returns the headers. HSTS covers subdomains if the owner has stated with HSTS_SUBDOMAINS that all hosts of the
+ * domain support HTTPS.
  */
 export function securityHeadersOf({ hstsSubdomains }: { hstsSubdomains: boolean }) {
   const { 'Strict-Transport-Security': own, ...others } = SECURITY_HEADERS
@@ -22,13 +22,13 @@ export function securityHeadersOf({ hstsSubdomains }: { hstsSubdomains: boolean 
   }
 }
 
-/** For images that networks, feed readers and mail programs show. */
+/** For images that social networks, feed readers and mail programs show. */
 export const SHARED_RESOURCE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
 /**
- * Policy of answers that are no page, such as an image or one of the API: shown as a page, they may load nothing.
+ * Policy of answers other than pages, such as images and JSON. If a browser shows one as a page, it may load nothing.
  */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -57,7 +57,7 @@ export function pagePolicy({
 }): string {
   const scripts = [
     "'self'",
-    // Pagefind searches in WebAssembly; it allows no script by itself.
+    // Pagefind searches in WebAssembly. This value allows no JavaScript.
     "'wasm-unsafe-eval'",
     ...hashes.map((hash) => `'${hash}'`),
     ...(analytics ? ANALYTICS.scripts : []),
@@ -75,5 +75,5 @@ export function pagePolicy({
   ].join('; ')
 }
 
-/** The file of a build that holds the policy of its pages, for functions; no visitor reaches it. */
+/** File of the build with the policy of its pages. Functions read it; visitors cannot load it. */
 export const POLICY_FILE = 'shells/content-security-policy.txt'

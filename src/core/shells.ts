@@ -1,5 +1,5 @@
 /**
- * Marks where a server function puts the head of an item in a shell, a prebuilt page without one.
+ * Marks where a server function puts the head of an item in a shell, which is a prebuilt page without an item.
  */
 export const HEAD_MARKER = '<!--head-->'
 

@@ -1,4 +1,4 @@
-/** Times in any case. */
+/** Units of time in every grammatical case. */
 const TIMES = '(?:sekund|minu|valand|dien|savai|m\\p{Ll}nes)\\p{Ll}+|met(?:ai|ais|us|\\p{Ll})'
 
 /**
@@ -8,8 +8,8 @@ const UNITS = `(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.|${TIMES})`
 
 /**
  * Spaces at which a line must not break: after a word of one letter, an initial, or the first of two words of
- * an abbreviation; between a number and its unit, or a standard and its number; before a dash. The end of the text
- * may be that of an element, before a link.
+ * an abbreviation; between a number and its unit, or a standard and its number; before a dash. A text may end before
+ * a tag, such as that of a link, so a space at its end counts too.
  */
 const BOUND_SPACES = new RegExp(
   [
@@ -35,7 +35,7 @@ export function bindSpaces(html: string): string {
   return changeText(html, (text) => text.replaceAll(BOUND_SPACES, '\u00A0'))
 }
 
-/** Applies `bindSpaces` to all texts of plain data, for their page. */
+/** Applies `bindSpaces` to all strings of JSON data that a page shows. */
 export function bindTexts<Content>(content: Content): Content {
   return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'string' ? bindSpaces(value) : value,

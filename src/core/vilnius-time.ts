@@ -18,8 +18,8 @@ export function toVilniusTime(instant: string | number): string {
 }
 
 /**
- * Converts Vilnius local time, `2026-11-20T14:05`, to an instant. A time skipped in spring moves an hour later; of
- * a repeated one in autumn the first is taken.
+ * Converts Vilnius local time, `2026-11-20T14:05`, to an instant. A time that is skipped in spring moves an hour
+ * later. A time that is repeated in autumn means its first occurrence.
  * @returns an ISO instant, or null when invalid.
  */
 export function fromVilniusTime(local: string): string | null {
@@ -38,7 +38,7 @@ export function dayAfter(day: string, days = 1): string {
   return noon.toISOString().slice(0, 10)
 }
 
-/** Returns noon of a day in UTC: its date and weekday, whatever the zone. */
+/** Returns noon of a day in UTC, which has the same date and weekday in Vilnius. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`)
 }
